@@ -60,6 +60,8 @@ const planted = {
   'src/digests/d.ts': "import { b } from '../main.ts'\nexport const d = b\n",
   'src/cycle-a.ts': "import { b } from './cycle-b.ts'\nexport const a = () => b\n",
   'src/cycle-b.ts': "import { a } from './cycle-a.ts'\nexport const b = () => a\n",
+  'src/type-cycle-a.ts': "import type { B } from './type-cycle-b.ts'\nexport type A = B | null\n",
+  'src/type-cycle-b.ts': "import type { A } from './type-cycle-a.ts'\nexport type B = A[]\n",
   'src/long.ts': `${Array.from({ length: 251 }, (_, line) => `export const line${line} = ${line}`).join('\n')}\n`,
   'src/barrel.ts': "import { format } from 'date-fns'\nexport const b = format\n",
   'src/env.ts': 'export const e = process.env.HOME\n',

@@ -3,10 +3,10 @@ import { auditInvalidAction } from '../interactions/audit.ts'
 import { createInteractionHandler } from '../interactions/handle.ts'
 import { homeOf } from '../interactions/home.ts'
 import { createActionFilter } from '../interactions/visible-actions.ts'
-import { isMember } from '../model/caller.ts'
+import { isMember } from '../model/directory.ts'
 import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
-import { tellAuditEnds } from '../services/audit-ends.ts'
+import { tellAuditEnds } from '../services/audit.ts'
 import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
 import { createServices } from '../services/services.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
@@ -109,7 +109,7 @@ export async function startApp({
   const cards = createCards(store, outbox, {
     judge,
     now,
-    inTurn: createDistributedMutex(store.leases),
+    withLock: createDistributedMutex(store.leases),
     nameOf: chat.name,
   })
   const deliver = createDeliver({ outbox, respond, cards, now })

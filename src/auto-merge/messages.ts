@@ -24,9 +24,9 @@ export function changeOf(watch: AutoMerge, mr: MergeRequest): AutoMergeChange | 
 }
 
 /** Describes the change. The forge reports the state, not the cause: no sentence claims more than that. */
-export function changeWords(turn: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
+export function autoMergeWords(change: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
   const { mr } = view
-  switch (turn) {
+  switch (change) {
     case 'merged':
       return 'The wait for the build is over: it is merged.'
     case 'closed':

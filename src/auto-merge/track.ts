@@ -1,3 +1,4 @@
+import { fullReference } from '../cards/card.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { NamedEvent } from '../cards/record-changes.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
@@ -10,8 +11,10 @@ import type { Failure } from '../services/failure.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
-import { notifyDeadToken } from './dead-token-notice.ts'
-import { type AutoMergeChange, changeOf, changeWords, deniedWords, lossWords } from './messages.ts'
+import { connectButton } from '../views/button.ts'
+import { plain } from '../views/reply.ts'
+import { count, escaped } from '../views/text.ts'
+import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, lossWords } from './messages.ts'
 
 const LONGEST_DAYS = 7
 const DAY_MS = 86_400_000
@@ -30,7 +33,7 @@ export type TrackResult = 'on' | 'told' | 'overtaken'
 /** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
 export interface AutoMergeTracker {
   /** `mr`: the merge request as listed; undefined when the list does not contain it. */
-  seen(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
+  observe(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
   /** Its person may no longer request it, there or at all. */
   denied(watch: AutoMerge, why: Loss): Promise<void>
   /** The read failed. */
@@ -64,7 +67,7 @@ export function createAutoMergeTracker({
   readonly now: () => number
   readonly tell: Tell
 }): AutoMergeTracker {
-  async function seen(
+  async function observe(
     watch: AutoMerge,
     mr: MergeRequest | undefined,
     context: ForgeContext,
@@ -74,15 +77,15 @@ export function createAutoMergeTracker({
       return 'on'
     }
     // A list may lag: the merge request is read alone, with its commits, before acting on it.
-    const looked = await view(context, { project: watch.project, mr: watch.iid })
+    const read = await view(context, { project: watch.project, mr: watch.iid })
     if (!(await isCurrent(watch))) return 'overtaken'
-    if (looked.kind !== 'view') {
-      await unseen(watch, looked, context)
+    if (read.kind !== 'view') {
+      await unseen(watch, read, context)
       return 'on'
     }
-    const turn = changeOf(watch, looked.view.mr)
-    await (turn === null ? goOn(watch) : show(watch, turn, looked.view))
-    return turn === null ? 'on' : 'told'
+    const change = changeOf(watch, read.view.mr)
+    await (change === null ? goOn(watch) : show(watch, change, read.view))
+    return change === null ? 'on' : 'told'
   }
 
   async function unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void> {
@@ -97,19 +100,19 @@ export function createAutoMergeTracker({
 
   async function giveUp(watch: AutoMerge, words: string): Promise<void> {
     if (!(await isCurrent(watch))) return
-    const lost = waitStory(watch, 'lost', 'lost', words, null)
-    await store.mergeRequestEvents.add(watch, { key: lost.event, event: JSON.stringify(lost.story) })
+    const lost = waitEvent(watch, 'lost', 'lost', words, null)
+    await store.mergeRequestEvents.add(watch, { key: lost.key, event: JSON.stringify(lost.event) })
     tell(watch.team, watch)
   }
 
-  async function show(watch: AutoMerge, turn: AutoMergeChange, view: MergeRequestView): Promise<void> {
+  async function show(watch: AutoMerge, change: AutoMergeChange, view: MergeRequestView): Promise<void> {
     const { sha } = view.mr
-    const goesOnAt = turn === 'pushed' ? sha : null
+    const goesOnAt = change === 'pushed' ? sha : null
     // A branch may return to an earlier head.
-    const how = turn === 'pushed' ? `${turn} ${sha} ${view.mr.updated_at}` : `${turn} ${sha}`
-    const wait = waitStory(watch, KINDS[turn], how, changeWords(turn, view, watch), goesOnAt)
-    const seenNow = { view, at: new Date(now()) }
-    if (await cards.see(watch.team, seenNow, { wait, reader: watch.user })) tell(watch.team, watch)
+    const how = change === 'pushed' ? `${change} ${sha} ${view.mr.updated_at}` : `${change} ${sha}`
+    const wait = waitEvent(watch, KINDS[change], how, autoMergeWords(change, view, watch), goesOnAt)
+    const observed = { view, at: new Date(now()) }
+    if (await cards.see(watch.team, observed, { wait, reader: watch.user })) tell(watch.team, watch)
   }
 
   async function isCurrent({ team, project, iid, since }: AutoMerge): Promise<boolean> {
@@ -117,14 +120,14 @@ export function createAutoMergeTracker({
   }
 
   return {
-    seen,
+    observe,
     unseen,
     goOn,
     denied: (watch, why) => giveUp(watch, deniedWords(why)),
   }
 }
 
-function waitStory(
+function waitEvent(
   { user, channel, since, sha }: AutoMerge,
   kind: MergeRequestEventKind,
   how: string,
@@ -132,7 +135,7 @@ function waitStory(
   goesOnAt: string | null,
 ): NamedEvent {
   const quiet = kind === 'lost' ? { quiet: true as const } : {}
-  const story: MergeRequestEvent = {
+  const event: MergeRequestEvent = {
     kind,
     words,
     by: null,
@@ -140,5 +143,35 @@ function waitStory(
     ...quiet,
     wait: { user, channel, since, sha, goesOnAt },
   }
-  return { event: `wait ${since} ${how}`, story }
+  return { key: `wait ${since} ${how}`, event }
+}
+
+const NAMED = 10
+
+/**
+ * Tells a person which auto-merges cannot be followed because the forge refuses their credential, once in 24
+ * hours for everything that meets the refusal. The auto-merges stay, and continue once the person reconnects.
+ */
+async function notifyDeadToken(
+  watch: AutoMerge,
+  { accounts }: ForgeContext,
+  {
+    store,
+    outbox,
+  }: {
+    readonly store: Pick<Store, 'autoMerges' | 'projects'>
+    readonly outbox: Outbox
+  },
+): Promise<void> {
+  if (!(await accounts.refused())) return
+  const all = await store.autoMerges.all()
+  const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
+  const names = await Promise.all(theirs.slice(0, NAMED).map((one) => fullReference(store, one)))
+  const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
+  const text = escaped(
+    `The forge does not accept your token or sign-in any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
+      `${names.join(', ')}${more}. The forge may still merge. Connect again, or wait until it is accepted again, and I go on.`,
+  )
+  const content = { text, blocks: [...plain(text), connectButton()] }
+  if (!(await outbox.whisper(watch, content))) await outbox.direct(watch, content)
 }

@@ -1,4 +1,4 @@
-import { isOlder, readSeen, writeSeen } from '../model/merge-request-state.ts'
+import { isOlder, parseCardState, serializeCardState } from '../model/merge-request-state.ts'
 import type { Loss } from '../model/pause.ts'
 import {
   type AuthorizeBackground,
@@ -10,12 +10,12 @@ import type { Failure } from '../services/failure.ts'
 import { glance, listRecent } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
-import { cardOf, type SeenCard } from './card.ts'
+import { cardOf, type ObservedCard } from './card.ts'
 
 /** The parts of a card message that access depends on: its place, and the person who requested it. */
-export type Judged = Pick<LivingCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
+export type GatedCopy = Pick<LivingCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
 
-type Kept =
+type Withheld =
   /** The person who requested it may not read it there now. */
   | { readonly kind: 'pause'; readonly why: Loss }
   /** Slack or the forge gives no answer now. */
@@ -27,19 +27,22 @@ type Kept =
  */
 export interface CardGate {
   /** Returns the card as that person reads it now. */
-  show(copy: Judged, card: SeenCard): Promise<{ readonly kind: 'show'; readonly card: SeenCard } | Kept>
+  show(
+    copy: GatedCopy,
+    card: ObservedCard,
+  ): Promise<{ readonly kind: 'show'; readonly card: ObservedCard } | Withheld>
   /** Checks that the person may read it now. */
-  allows(copy: Judged): Promise<{ readonly kind: 'show' } | Kept>
+  allows(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Withheld>
 }
 
 /** A person who has just read the merge request: their read is reused. */
-export interface ReadBy {
+export interface CompletedRead {
   readonly user: string
-  readonly card: SeenCard
+  readonly card: ObservedCard
 }
 
 /** Opens a gate for one change of one merge request: each person is checked once. */
-export type OpenGate = (read?: ReadBy) => CardGate
+export type OpenGate = (read?: CompletedRead) => CardGate
 
 export function createOpenGate(judge: AuthorizeBackground): OpenGate {
   return (read) => {
@@ -47,7 +50,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
     const glances = new Map<string, ReturnType<typeof glance>>()
     const views = new Map<string, ReturnType<typeof view>>()
 
-    function judged({ team, channel, requestedBy: user, project }: Judged): Promise<BackgroundVerdict> {
+    function authorize({ team, channel, requestedBy: user, project }: GatedCopy): Promise<BackgroundVerdict> {
       if (user === null) return Promise.resolve({ kind: 'denied', why: 'may-not' })
       const name = JSON.stringify([channel, user])
       const verdict = verdicts.get(name) ?? judge({ kind: 'card', team, channel, user, project })
@@ -59,7 +62,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
     function onceFor<Read>(
       reads: Map<string, Read>,
       context: ForgeContext,
-      copy: Judged,
+      copy: GatedCopy,
       read: () => Read,
     ): Read {
       const { channel, requestedBy } = copy
@@ -71,53 +74,57 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
 
     return {
       async show(copy, card) {
-        const verdict = await judged(copy)
-        if (verdict.kind !== 'allowed') return keptBy(verdict)
+        const verdict = await authorize(copy)
+        if (verdict.kind !== 'allowed') return withheldBy(verdict)
         if (read !== undefined && read.user === copy.requestedBy && verdict.context.access === 'own')
           return { kind: 'show', card: read.card }
         const { context } = verdict
         if (!card.shows) return isThere(context, copy, { kind: 'show', card })
         const { project, iid: mr } = copy
-        const looked = await onceFor(views, context, copy, () => view(context, { project, mr }))
-        if (looked.kind === 'not-found') return isThere(context, copy, { kind: 'later' })
-        if (looked.kind !== 'view') return keptOf(looked, context)
+        const current = await onceFor(views, context, copy, () => view(context, { project, mr }))
+        if (current.kind === 'not-found') return isThere(context, copy, { kind: 'later' })
+        if (current.kind !== 'view') return withheldFor(current, context)
         const { shows, revision } = card
-        if (isOlder(looked.view.mr, shows.view.mr)) return { kind: 'later' }
-        const seen = readSeen(writeSeen({ ...shows, view: looked.view }))
+        if (isOlder(current.view.mr, shows.view.mr)) return { kind: 'later' }
+        const state = parseCardState(serializeCardState({ ...shows, view: current.view }))
         // The stored state is shared; the copy offers the actions of its own requester.
-        const offered = { ...seen.view, mr: { ...seen.view.mr, user: looked.view.mr.user } }
+        const stateView = { ...state.view, mr: { ...state.view.mr, user: current.view.mr.user } }
         return {
           kind: 'show',
           card: {
             ...card,
-            ...cardOf({ ...seen, view: offered }),
+            ...cardOf({ ...state, view: stateView }),
             ...(revision === undefined ? {} : { revision }),
           },
         }
       },
       async allows(copy) {
-        const verdict = await judged(copy)
-        if (verdict.kind !== 'allowed') return keptBy(verdict)
+        const verdict = await authorize(copy)
+        if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict
         const { project, iid } = copy
         const glanced = await onceFor(glances, context, copy, () => glance(context, { project, iids: [iid] }))
-        return glanced.kind === 'glance' ? { kind: 'show' } : keptOf(glanced, context)
+        return glanced.kind === 'glance' ? { kind: 'show' } : withheldFor(glanced, context)
       },
     }
   }
 }
 
 /** The merge request does not exist for this person: checks that its project does. */
-async function isThere<Then>(context: ForgeContext, { project }: Judged, then: Then): Promise<Then | Kept> {
+async function isThere<Then>(
+  context: ForgeContext,
+  { project }: GatedCopy,
+  then: Then,
+): Promise<Then | Withheld> {
   const read = await listRecent(context, { project, page: 1 })
-  return read.kind === 'recent' ? then : keptOf(read, context)
+  return read.kind === 'recent' ? then : withheldFor(read, context)
 }
 
-function keptBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): Kept {
+function withheldBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): Withheld {
   return verdict.kind === 'unknown' ? { kind: 'later' } : { kind: 'pause', why: verdict.why }
 }
 
-async function keptOf(trouble: Failure, { accounts }: ForgeContext): Promise<Kept> {
+async function withheldFor(trouble: Failure, { accounts }: ForgeContext): Promise<Withheld> {
   const why = lossOf(trouble)
   // The pause notice tells its person.
   if (why === 'token-refused') await accounts.refused()

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
 import { mergeRequestCard, replacedCard } from '../views/mr/card.ts'
 import type { Card, CardKey } from '../views/reply.ts'
-import type { SeenCard } from './card.ts'
+import type { ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardPause } from './pause.ts'
 
@@ -31,34 +31,34 @@ export interface Refreshed {
 }
 
 /** Requester and channel of a card’s content: copies there show it in their name, unless `alone`. */
-export interface Asked {
+export interface Requester {
   readonly channel: string
   readonly user: string
   readonly alone?: boolean
 }
 
 /** The origin of a new copy. */
-export interface Origin {
+export interface CardOrigin {
   readonly requestedBy?: string
   readonly fromChannelWatch?: boolean
   readonly posting?: PostOptions
 }
 
 /** True while this process still owns the work. */
-export type Held = () => Promise<boolean>
+export type StillOwned = () => Promise<boolean>
 
 /** The messages that show the card of a merge request; the newest in each channel is the living one. */
 export interface CardMessages {
   /** Posts a copy, which replaces the channel’s earlier one. */
-  post(team: string, channel: string, card: SeenCard, origin?: Origin): Promise<Posted>
+  post(team: string, channel: string, card: ObservedCard, origin?: CardOrigin): Promise<Posted>
   /** See Cards.refresh. `held` is false when another process edits by now. */
-  edit(team: string, card: SeenCard, how: Editing): Promise<Refreshed>
+  edit(team: string, card: ObservedCard, how: Editing): Promise<Refreshed>
   /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
-  catchUp(team: string, card: SeenCard, how: Pick<Editing, 'held' | 'gate'>): Promise<number>
+  catchUp(team: string, card: ObservedCard, how: Pick<Editing, 'held' | 'gate'>): Promise<number>
   /** The newest copy of each channel. */
   living(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<LivingCard[]>
   /** Shows the current state on one copy; `watchedUntil` null ends its updates. */
-  renew(copy: LivingCard, card: SeenCard, watchedUntil: number | null, gate: CardGate): Promise<void>
+  renew(copy: LivingCard, card: ObservedCard, watchedUntil: number | null, gate: CardGate): Promise<void>
   /** The copies whose threads may be posted to now; null when that is not known of all of them. */
   open(copies: readonly LivingCard[], gate: CardGate): Promise<readonly LivingCard[] | null>
 }
@@ -66,8 +66,8 @@ export interface CardMessages {
 /** The options of an edit. */
 export interface Editing {
   readonly also?: Place | undefined
-  readonly asked?: Asked | undefined
-  readonly held: Held
+  readonly requester?: Requester | undefined
+  readonly held: StillOwned
   readonly gate: CardGate
 }
 
@@ -87,23 +87,23 @@ export function createCardMessages({
   function faceOf(card: Card, watchedUntil: number | null, fromChannelWatch: boolean): Content {
     if (!card.shows) return card
     const { view, at, note } = card.shows
-    const kept = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromChannelWatch }
-    return mergeRequestCard(view, { now: at, kept, ...(note ? { note } : {}) })
+    const tracking = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromChannelWatch }
+    return mergeRequestCard(view, { now: at, trackUntil: tracking, ...(note ? { note } : {}) })
   }
 
   async function show(
     team: string,
     copy: Place & { readonly fromChannelWatch?: boolean },
-    card: SeenCard,
+    card: ObservedCard,
     until: number | null,
   ) {
     const { channel, ts, requestedBy, fromChannelWatch = false } = copy
     const result = await outbox.update({ team, channel, ts }, faceOf(card, until, fromChannelWatch))
     if (result === 'updated') {
-      const asked = requestedBy ? { requestedBy } : {}
+      const byRequester = requestedBy ? { requestedBy } : {}
       const { project, iid, sha, finished } = card.key
       await store.cards.remember({
-        ...{ team, channel, ts, project, iid, sha, finished, trackedUntil: until, ...asked },
+        ...{ team, channel, ts, project, iid, sha, finished, trackedUntil: until, ...byRequester },
         revision: card.revision ?? null,
       })
     }
@@ -114,21 +114,21 @@ export function createCardMessages({
   /** Shows it on behalf of the person who requested the copy; pauses where they may not read it there. */
   async function showFor(
     copy: LivingCard,
-    { card, kept }: { readonly card: SeenCard; readonly kept: number | null },
+    { card, trackUntil }: { readonly card: ObservedCard; readonly trackUntil: number | null },
     passed: Awaited<ReturnType<CardGate['show']>>,
   ) {
     if (passed.kind === 'later') return 'failed'
     if (passed.kind === 'pause') return (await pause(copy, passed.why)) ? 'paused' : 'failed'
     const { team, channel, ts, fromChannelWatch } = copy
-    const until = passed.card.key.finished || card.key.finished ? null : kept
+    const until = passed.card.key.finished || card.key.finished ? null : trackUntil
     return show(team, { channel, ts, fromChannelWatch }, passed.card, until)
   }
 
   /** Starts all checks at once; the edits run one after the other. */
-  function gatedBy(gate: CardGate, copies: readonly LivingCard[], card: SeenCard) {
-    const asked = new Map(copies.map((copy) => [copy, gate.show(copy, card)]))
-    for (const answer of asked.values()) answer.catch(() => {})
-    return (copy: LivingCard) => asked.get(copy) ?? gate.show(copy, card)
+  function gatedBy(gate: CardGate, copies: readonly LivingCard[], card: ObservedCard) {
+    const decisions = new Map(copies.map((copy) => [copy, gate.show(copy, card)]))
+    for (const answer of decisions.values()) answer.catch(() => {})
+    return (copy: LivingCard) => decisions.get(copy) ?? gate.show(copy, card)
   }
 
   /** Marks a copy that a newer one has replaced; if Slack does not accept it, a later edit tries again. */
@@ -143,10 +143,10 @@ export function createCardMessages({
       const { project, iid, sha, finished } = card.key
       const before = (await store.cards.of(team, project, iid)).filter((copy) => copy.channel === channel)
       const until = untilOf(card.key)
-      const asked = requestedBy === undefined ? {} : { requestedBy }
+      const byRequester = requestedBy === undefined ? {} : { requestedBy }
       const remember = async (ts: string) => {
         await store.cards.remember({
-          ...{ team, channel, ts, project, iid, sha, finished, fromChannelWatch, ...asked },
+          ...{ team, channel, ts, project, iid, sha, finished, fromChannelWatch, ...byRequester },
           ...{ trackedUntil: until, revision: card.revision ?? null },
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
@@ -160,7 +160,7 @@ export function createCardMessages({
           .catch(() => {})
       return posted
     },
-    async edit(team, card, { also: named, asked, held, gate }) {
+    async edit(team, card, { also: named, requester, held, gate }) {
       const { everyCopy = false } = card
       const { project, iid, sha, finished } = card.key
       const { newest, replaced } = newestOf(await store.cards.of(team, project, iid))
@@ -172,7 +172,7 @@ export function createCardMessages({
       )
       const chosen = finished ? outdated : outdated.slice(0, COPIES)
       const atItsEnd = !everyCopy && !finished && newest.some((copy) => copy.finished && isAlso(copy))
-      const openly = asked?.alone ? undefined : asked?.channel
+      const openly = requester?.alone ? undefined : requester?.channel
       const own = chosen.filter((copy) => isAlso(copy) || copy.channel === openly)
       const others = chosen.filter((copy) => !own.includes(copy))
       const gated = gatedBy(gate, others, card)
@@ -188,7 +188,7 @@ export function createCardMessages({
       }
       const mine: (Place & { fromChannelWatch?: boolean })[] = own.map((copy) => ({
         ...copy,
-        requestedBy: (isAlso(copy) ? also?.requestedBy : null) ?? asked?.user ?? null,
+        requestedBy: (isAlso(copy) ? also?.requestedBy : null) ?? requester?.user ?? null,
       }))
       if (also && !atItsEnd && !own.some(isAlso)) mine.unshift(also)
       for (const copy of mine) {
@@ -197,8 +197,8 @@ export function createCardMessages({
       }
       for (const copy of others) {
         if (!(await held())) return { ...done, failed: done.failed + 1 }
-        const kept = untilOf(card.key)
-        count(copy, await showFor(copy, { card, kept }, await gated(copy)))
+        const trackUntil = untilOf(card.key)
+        count(copy, await showFor(copy, { card, trackUntil }, await gated(copy)))
       }
       for (const copy of replaced.filter((one) => !isAlso(one))) await replace(copy, card)
       return done
@@ -214,17 +214,17 @@ export function createCardMessages({
       let failed = 0
       for (const copy of chosen) {
         if (!(await held())) return failed + 1
-        if ((await showFor(copy, { card, kept: untilOf(card.key) }, await gated(copy))) === 'failed')
+        if ((await showFor(copy, { card, trackUntil: untilOf(card.key) }, await gated(copy))) === 'failed')
           failed += 1
       }
       return failed
     },
     living: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
-    async renew(copy, card, kept, gate) {
+    async renew(copy, card, trackUntil, gate) {
       // The displayed state is unchanged: it is enough that they may still read it.
       const isAsShown = copy.pausedAt === null && copy.revision === (card.revision ?? null)
       const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
-      await showFor(copy, { card, kept }, passed.kind === 'show' ? { card, ...passed } : passed)
+      await showFor(copy, { card, trackUntil }, passed.kind === 'show' ? { card, ...passed } : passed)
     },
     async open(copies, gate) {
       const passed = await Promise.all(copies.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
@@ -237,13 +237,13 @@ export function createCardMessages({
 
 /** Splits copies, newest first, into the first one of each channel and those that it replaced. */
 function newestOf(all: readonly LivingCard[]): { newest: LivingCard[]; replaced: LivingCard[] } {
-  const seen = new Set<string>()
+  const channels = new Set<string>()
   const newest: LivingCard[] = []
   const replaced: LivingCard[] = []
   for (const copy of all) {
-    if (seen.has(copy.channel)) replaced.push(copy)
+    if (channels.has(copy.channel)) replaced.push(copy)
     else newest.push(copy)
-    seen.add(copy.channel)
+    channels.add(copy.channel)
   }
   return { newest, replaced }
 }

@@ -6,9 +6,15 @@ import { createKeyedMutex, type DistributedMutex } from '../services/operations/
 import type { Store } from '../store/store.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
 import type { Card, CardKey } from '../views/reply.ts'
-import { cardOf, type SeenCard } from './card.ts'
+import { cardOf, type ObservedCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
-import { type Asked, createCardMessages, type Origin, type Place, type Refreshed } from './card-messages.ts'
+import {
+  type CardOrigin,
+  createCardMessages,
+  type Place,
+  type Refreshed,
+  type Requester,
+} from './card-messages.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
 import { createCardPause } from './pause.ts'
 import { createPreviews, type Previews, withPreviews } from './previews.ts'
@@ -20,13 +26,13 @@ export interface Cards {
   /** Messages about merge requests that only one person sees. */
   readonly previews: Pick<Previews, 'shown' | 'pressed'>
   /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
-  post(team: string, channel: string, card: Card, origin?: Origin): Promise<Posted>
+  post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<Posted>
   /**
    * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
    * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who read the
    * card’s content, and where; every other copy shows what its own person can read there.
    */
-  refresh(team: string, card: Card, also?: Place, asked?: Asked): Promise<Refreshed>
+  refresh(team: string, card: Card, also?: Place, requester?: Requester): Promise<Refreshed>
   /**
    * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
    * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.
@@ -52,7 +58,7 @@ export interface CardsOptions {
   readonly judge: AuthorizeBackground
   readonly now?: () => number
   /** Serializes the work on one merge request, across replicas where it is shared. */
-  readonly inTurn?: DistributedMutex
+  readonly withLock?: DistributedMutex
   readonly nameOf?: CallName
 }
 
@@ -61,7 +67,7 @@ export interface CardsOptions {
  * of the calls; different merge requests do not wait for each other.
  */
 export function createCards(store: Store, outbox: Outbox, options: CardsOptions): Cards {
-  const { judge, now = Date.now, inTurn = inThisProcess(), nameOf: callName = async () => null } = options
+  const { judge, now = Date.now, withLock = inThisProcess(), nameOf: callName = async () => null } = options
   const openGate = createOpenGate(judge)
   const pause = createCardPause({ store, outbox, now })
   const previews = createPreviews({ outbox, now })
@@ -73,22 +79,26 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
 
   const telling = createCardNotifier({
     store,
-    copies,
+    messages: copies,
     outbox,
     judge,
     openGate,
     nameOf: callName,
     now,
-    inTurn: (name, work) => inTurn(nameOf(name.team, name), work),
+    withLock: (name, work) => withLock(nameOf(name.team, name), work),
   })
 
   /** Returns the card of the latest stored state, which may be newer than the one it was made from. */
-  async function known(team: string, card: Card, channel?: string): Promise<SeenCard> {
+  async function known(team: string, card: Card, channel?: string): Promise<ObservedCard> {
     if (!card.shows) {
       await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
       return card
     }
-    const { shows, stories, revision } = await chronicle.note({ team, ...card.key }, card.shows, {
+    const {
+      shows,
+      events: stories,
+      revision,
+    } = await chronicle.note({ team, ...card.key }, card.shows, {
       ...(channel === undefined ? {} : { channel }),
     })
     const news = card.news || stories.length > 0
@@ -98,40 +108,40 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   return {
     previews,
     post: (team, channel, card, origin) =>
-      inTurn(nameOf(team, card.key), async () =>
+      withLock(nameOf(team, card.key), async () =>
         copies.post(team, channel, await known(team, card, channel), origin),
       ),
-    refresh: (team, card, also, asked) =>
-      inTurn(nameOf(team, card.key), async (held) => {
-        const shown = await known(team, card, asked?.channel)
-        const gate = openGate(asked && { user: asked.user, card: shown })
-        return copies.edit(team, shown, { also, asked, held, gate })
+    refresh: (team, card, also, requester) =>
+      withLock(nameOf(team, card.key), async (held) => {
+        const shown = await known(team, card, requester?.channel)
+        const gate = openGate(requester && { user: requester.user, card: shown })
+        return copies.edit(team, shown, { also, requester, held, gate })
       }),
-    see: (team, seen, { wait, reader } = {}) => {
-      const { project_id: project, iid } = seen.view.mr
-      return inTurn(nameOf(team, { project, iid }), async (held) => {
-        const noted = await chronicle.note({ team, project, iid }, seen, wait ? { wait } : {})
-        if (noted.stories.length > 0) return true
-        const card = { ...cardOf(noted.shows), revision: noted.revision }
+    see: (team, state, { wait, reader } = {}) => {
+      const { project_id: project, iid } = state.view.mr
+      return withLock(nameOf(team, { project, iid }), async (held) => {
+        const recorded = await chronicle.note({ team, project, iid }, state, wait ? { wait } : {})
+        if (recorded.events.length > 0) return true
+        const card = { ...cardOf(recorded.shows), revision: recorded.revision }
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await copies.catchUp(team, card, { held, gate })
         return false
       })
     },
-    pause: (copy, why) => inTurn(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
+    pause: (copy, why) => withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
     upkeep: (team, { project, iid }, checkedAt) =>
-      inTurn(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
+      withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team, key) =>
-      inTurn(`tell ${nameOf(team, key)}`, (held) =>
+      withLock(`tell ${nameOf(team, key)}`, (held) =>
         telling.tell({ team, project: key.project, iid: key.iid }, held),
       ),
   }
 }
 
 function inThisProcess(): DistributedMutex {
-  const inTurn = createKeyedMutex()
-  return (name, work) => inTurn(name, () => work(async () => true))
+  const withLock = createKeyedMutex()
+  return (name, work) => withLock(name, () => work(async () => true))
 }
 
 function whole({ everyCopy }: Card): Pick<Card, 'everyCopy'> {

@@ -27,7 +27,7 @@ const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeReques
 export function diffStates(
   before: MergeRequest,
   after: MergeRequestView,
-  told?: MergeRequestEventKind,
+  reported?: MergeRequestEventKind,
 ): MergeRequestEvent[] {
   const mr = after.mr
   const found: Found[] = [
@@ -38,19 +38,19 @@ export function diffStates(
       ? [...waitChange(before, after), ...draftChange(before, mr), ...conflictChange(before, mr)]
       : []),
   ]
-  return untold(found, told)
+  return untold(found, reported)
 }
 
 /** Returns the events of a merge request opened since the last check. */
-export function firstState({ mr }: MergeRequestView, told?: MergeRequestEventKind): MergeRequestEvent[] {
+export function firstState({ mr }: MergeRequestView, reported?: MergeRequestEventKind): MergeRequestEvent[] {
   const found: Found[] = [['opened', 'Opened.'], ...stateChange({ ...mr, state: 'opened' }, mr)]
-  return untold(found, told)
+  return untold(found, reported)
 }
 
 type Found = readonly [MergeRequestEventKind, string]
 
-function untold(found: readonly Found[], told: MergeRequestEventKind | undefined): MergeRequestEvent[] {
-  const known = told ? (TELLS[told] ?? []) : []
+function untold(found: readonly Found[], reported: MergeRequestEventKind | undefined): MergeRequestEvent[] {
+  const known = reported ? (TELLS[reported] ?? []) : []
   return found
     .filter(([kind]) => !known.includes(kind))
     .map(([kind, words]) => ({ kind, words, by: null, channel: null }))

@@ -1,81 +1,84 @@
-import { createAutoMergeNotice } from '../auto-merge/notify.ts'
 import { createPostToWatches } from '../channel-watches/post.ts'
 import { MergeRequestEvent } from '../model/merge-request-event.ts'
-import { readSeen } from '../model/merge-request-state.ts'
+import { parseCardState } from '../model/merge-request-state.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Store } from '../store/store.ts'
-import type { StoredEvent as Untold } from '../store/tables/merge-request-events.ts'
-import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey, StoredEvent as Untold } from '../store/tables/merge-request-events.ts'
 import { eventLine } from '../views/mr/event.ts'
-import { cardOf } from './card.ts'
+import { plain } from '../views/reply.ts'
+import { escaped } from '../views/text.ts'
+import { cardOf, fullReference } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
-import type { CardMessages, Held } from './card-messages.ts'
+import type { CardMessages, StillOwned } from './card-messages.ts'
 
 /** Returns a person’s display name; null when it is not known. */
 export type CallName = (team: string, user: string) => Promise<string | null>
 
 /** Announces merge-request events. */
-export interface Telling {
+export interface CardNotifier {
   /**
    * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
    * and to the person of an auto-merge. Messages that Slack does not accept are retried later.
    */
-  tell(name: MergeRequestKey, held: Held): Promise<void>
+  tell(name: MergeRequestKey, held: StillOwned): Promise<void>
 }
 
 export function createCardNotifier({
   store,
-  copies,
+  messages,
   outbox,
   judge,
   openGate,
-  inTurn,
+  withLock,
   nameOf,
   now,
 }: {
   readonly store: Store
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
   readonly openGate: OpenGate
   /** Serializes the work on the copies of one merge request. */
-  readonly inTurn: <Result>(name: MergeRequestKey, work: (held: Held) => Promise<Result>) => Promise<Result>
+  readonly withLock: <Result>(
+    name: MergeRequestKey,
+    work: (held: StillOwned) => Promise<Result>,
+  ) => Promise<Result>
   readonly nameOf: CallName
   /** ms UTC */
   readonly now: () => number
-}): Telling {
-  const feedPosts = createPostToWatches({ store, copies, outbox, judge, now })
-  const waitWord = createAutoMergeNotice({ store, copies, outbox })
+}): CardNotifier {
+  const feedPosts = createPostToWatches({ store, messages, outbox, judge, now })
+  const waitWord = createAutoMergeNotice({ store, messages, outbox })
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
-    return inTurn(name, async (held) => {
+    return withLock(name, async (held) => {
       const sighting = await store.mergeRequestStates.find(name)
       if (!sighting) return 0
-      const card = { ...cardOf(readSeen(sighting.state)), revision: sighting.revision }
-      return copies.catchUp(name.team, card, { held, gate })
+      const card = { ...cardOf(parseCardState(sighting.state)), revision: sighting.revision }
+      return messages.catchUp(name.team, card, { held, gate })
     })
   }
 
   async function tellOne(row: Untold, failed: number, gate: CardGate): Promise<void> {
     const { team, project, iid } = row
-    const story = MergeRequestEvent.parse(JSON.parse(row.event))
-    if (!story.quiet) {
+    const event = MergeRequestEvent.parse(JSON.parse(row.event))
+    if (!event.quiet) {
       const key = `story:${project}!${iid}:${row.key}`
-      const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
+      const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
-      const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
-      const line = eventLine(iid, story, who)
-      const living = await copies.living(team, row)
-      const open = await inTurn(row, () => copies.open(living, gate))
+      const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
+      const line = eventLine(iid, event, who)
+      const living = await messages.living(team, row)
+      const open = await withLock(row, () => messages.open(living, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
         outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
       )
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
-    if (!story.wait || (await waitWord(row, story, story.wait, failed)))
+    if (!event.wait || (await waitWord(row, event, event.wait, failed)))
       await store.mergeRequestEvents.markNotified(row)
   }
 
@@ -90,5 +93,63 @@ export function createCardNotifier({
         await tellOne(row, failed, gate)
       }
     },
+  }
+}
+
+/** Number of attempts to send one event to Slack. */
+const TRIES = 10
+
+const STALE = 'Slack did not take every edit, so a card may still show how it stood before.'
+
+/**
+ * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was
+ * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
+ */
+type AutoMergeNotice = (
+  row: Untold,
+  event: MergeRequestEvent,
+  wait: NonNullable<MergeRequestEvent['wait']>,
+  failed: number,
+) => Promise<boolean>
+
+function createAutoMergeNotice({
+  store,
+  messages,
+  outbox,
+}: {
+  readonly store: Store
+  readonly messages: CardMessages
+  readonly outbox: Outbox
+}): AutoMergeNotice {
+  /** Returns false when Slack accepted the message in no way. */
+  async function tell(
+    row: Untold,
+    { by }: MergeRequestEvent,
+    wait: NonNullable<MergeRequestEvent['wait']>,
+    sentence: string,
+  ) {
+    const who = by === null ? '' : `<@${by}> `
+    const text = `${escaped(`${await fullReference(store, row)}: `)}${who}${escaped(sentence)}`
+    const content = { text, blocks: plain(text) }
+    const to = { team: row.team, user: wait.user }
+    if (await outbox.whisper({ ...to, channel: wait.channel }, content)) return true
+    const { kind } = await outbox.direct(to, content, { key: `wait:${row.project}!${row.iid}:${row.key}` })
+    return kind === 'posted' || kind === 'unconfirmed' || kind === 'waiting'
+  }
+
+  return async (row, event, wait, failed) => {
+    const { kind, words } = event
+    const watch = await store.autoMerges.find(row.team, row.project, row.iid)
+    if (watch?.since !== wait.since || watch.sha !== wait.sha) return true
+    const tries = await store.mergeRequestEvents.countAttempt(row)
+    if (failed > 0 && tries < TRIES) return false
+    const living = await messages.living(row.team, row)
+    const isShown =
+      kind === 'merged' && failed === 0 && living.some(({ channel }) => channel === wait.channel)
+    const sentence = failed > 0 ? `${words} ${STALE}` : words
+    if (!isShown && !(await tell(row, event, wait, sentence)) && tries < TRIES) return false
+    if (wait.goesOnAt === null) await store.autoMerges.end(watch)
+    else await store.autoMerges.move(watch, wait.goesOnAt)
+    return true
   }
 }

@@ -1,4 +1,3 @@
-import { nameOf } from '../auto-merge/notify.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
@@ -7,6 +6,7 @@ import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { pausedCard } from '../views/mr/card.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
+import { fullReference } from './card.ts'
 
 /**
  * Hides the content of a copy until the person who requested it may read it there again, and notifies them
@@ -30,7 +30,7 @@ export function createCardPause({
     const { team, channel, ts, requestedBy, pausedAt } = copy
     const watchedUntil = copy.trackedUntil !== null && copy.trackedUntil > now() ? copy.trackedUntil : null
     if (pausedAt === null && !OUT_OF_REACH.has(why)) {
-      const result = await outbox.update(copy, pausedCard(await nameOf(store, copy)))
+      const result = await outbox.update(copy, pausedCard(await fullReference(store, copy)))
       if (result === 'gone') await store.cards.forget(team, channel, ts)
       if (result !== 'updated') return result === 'gone'
     }

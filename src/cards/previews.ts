@@ -1,8 +1,8 @@
 import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
-import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { withPrivateAnswers } from '../views/button.ts'
 import { endedPreview } from '../views/mr/card.ts'
-import type { SeenCard } from './card.ts'
+import type { ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'
 
@@ -37,7 +37,7 @@ export interface Previews {
   /** Records a press in a message of this person that offers an operation on this merge request. */
   pressed(viewer: Viewer, named: Named): void
   /** Ends every preview of a merged or closed merge request, for people who may still read it. */
-  end(team: string, card: SeenCard, gate: CardGate): Promise<void>
+  end(team: string, card: ObservedCard, gate: CardGate): Promise<void>
 }
 
 export function createPreviews({
@@ -48,7 +48,7 @@ export function createPreviews({
   /** ms UTC */
   readonly now: () => number
 }): Previews {
-  let kept: readonly Preview[] = []
+  let active: readonly Preview[] = []
 
   const isOf = ({ team, channel, user }: Viewer) => {
     return (one: Preview) => one.team === team && one.channel === channel && one.user === user
@@ -56,27 +56,27 @@ export function createPreviews({
 
   function add({ team, channel, user, pressed = null }: Viewer, { project, iid }: Named): void {
     const until = now() + KEPT_MS
-    const valid = kept.filter((one) => one.until > now())
-    kept = [...valid, { team, channel, user, project, iid, pressed, until }].slice(-MOST)
+    const valid = active.filter((one) => one.until > now())
+    active = [...valid, { team, channel, user, project, iid, pressed, until }].slice(-MOST)
   }
 
   function drop(gone: readonly Preview[]): void {
-    kept = kept.filter((one) => !gone.includes(one))
+    active = active.filter((one) => !gone.includes(one))
   }
 
   /** True when its person needs no separate message. */
-  async function replaced({ pressed }: Preview, { text, blocks }: SeenCard): Promise<boolean> {
+  async function replaced({ pressed }: Preview, { text, blocks }: ObservedCard): Promise<boolean> {
     return (await pressed?.replace({ text, blocks: withPrivateAnswers(blocks) })) ?? false
   }
 
   return {
     shown(viewer, offered) {
       const { pressed } = viewer
-      if (pressed) drop(kept.filter((one) => isOf(viewer)(one) && one.pressed?.ts === pressed.ts))
+      if (pressed) drop(active.filter((one) => isOf(viewer)(one) && one.pressed?.ts === pressed.ts))
       for (const named of offered) add(viewer, named)
     },
     pressed(viewer, named) {
-      const mine = kept.filter(
+      const mine = active.filter(
         (one) => isOf(viewer)(one) && one.project === named.project && one.iid === named.iid,
       )
       const known = mine.find(({ pressed }) => pressed?.ts === viewer.pressed?.ts)
@@ -87,20 +87,20 @@ export function createPreviews({
     async end(team, card, gate) {
       const { project, iid, finished } = card.key
       if (!finished) return
-      const ended = kept.filter(
+      const ended = active.filter(
         (one) => one.team === team && one.project === project && one.iid === iid && one.until > now(),
       )
-      const told = new Set<string>()
+      const notified = new Set<string>()
       for (const preview of ended) {
         const { channel, user } = preview
         const passed = await gate.show({ team, channel, requestedBy: user, project, iid }, card)
         // A person who has asked again meanwhile gets the reply in its place.
-        if (passed.kind === 'later' || !kept.includes(preview)) continue
+        if (passed.kind === 'later' || !active.includes(preview)) continue
         drop([preview])
         if (passed.kind === 'pause' || !passed.card.shows || (await replaced(preview, passed.card))) continue
         const name = JSON.stringify([channel, user])
-        if (!told.has(name)) await outbox.whisper(preview, endedPreview(passed.card.shows.view))
-        told.add(name)
+        if (!notified.has(name)) await outbox.whisper(preview, endedPreview(passed.card.shows.view))
+        notified.add(name)
       }
     },
   }

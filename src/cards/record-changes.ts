@@ -6,11 +6,11 @@ import {
   type CardState,
   differs,
   isOlder,
-  readSeen,
-  writeSeen,
+  parseCardState,
+  serializeCardState,
 } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
-import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
 
 /** The result of recording an observed state. */
@@ -18,15 +18,15 @@ export interface RecordedChange {
   /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
   readonly shows: CardState
   /** The events since the previous observed state. */
-  readonly stories: readonly MergeRequestEvent[]
+  readonly events: readonly MergeRequestEvent[]
   /** The revision of the latest stored state. */
   readonly revision: number
 }
 
 /** A merge-request event with the key that identifies it, however often it is observed. */
 export interface NamedEvent {
-  readonly event: string
-  readonly story: MergeRequestEvent
+  readonly key: string
+  readonly event: MergeRequestEvent
 }
 
 export interface NoteOptions {
@@ -54,28 +54,30 @@ export function createChangeRecorder(
   }
 
   return {
-    async note(name, seen, { channel, wait } = {}) {
+    async note(name, observed, { channel, wait } = {}) {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const last = await store.mergeRequestStates.find(name)
-        const before = last ? readSeen(last.state) : null
-        if (before && isOvertaken(seen, before))
-          return { shows: before, stories: [], revision: last?.revision ?? 0 }
+        const before = last ? parseCardState(last.state) : null
+        if (before && isOvertaken(observed, before))
+          return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
-        const told = wait?.story.kind ?? seen.note?.did
+        const reported = wait?.event.kind ?? observed.note?.did
         const found = before
-          ? diffStates(before.view.mr, seen.view, told)
+          ? diffStates(before.view.mr, observed.view, reported)
           : (await isNew(name))
-            ? firstState(seen.view, told)
+            ? firstState(observed.view, reported)
             : []
         // The revisions of a restored store start over.
-        const nth = `${revision + 1} ${seen.at.getTime()}`
-        const fresh = found.map((story) => ({ event: `${story.kind} ${nth}`, story }))
-        const ended = wait ? [quietWhereKnown(wait, before, seen)] : []
-        const all: NamedEvent[] = [...deedOf(seen, channel), ...fresh, ...ended]
-        const shows = { ...seen, view: wholeView(seen, before), ...noteOf(all, seen, before) }
-        if (before && all.length === 0 && isSame(before, shows)) return { shows, stories: [], revision }
-        if (await store.mergeRequestStates.record(name, revision, writeSeen(shows), all.map(written)))
-          return { shows, stories: all.map(({ story }) => story), revision: revision + 1 }
+        const nth = `${revision + 1} ${observed.at.getTime()}`
+        const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
+        const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
+        const all: NamedEvent[] = [...deedOf(observed, channel), ...fresh, ...ended]
+        const shows = { ...observed, view: wholeView(observed, before), ...noteOf(all, observed, before) }
+        if (before && all.length === 0 && isSame(before, shows)) return { shows, events: [], revision }
+        if (
+          await store.mergeRequestStates.record(name, revision, serializeCardState(shows), all.map(written))
+        )
+          return { shows, events: all.map(({ event }) => event), revision: revision + 1 }
       }
       throw new Error(`${name.project}!${name.iid} is written by too many at once`)
     },
@@ -83,25 +85,25 @@ export function createChangeRecorder(
 }
 
 /** True for a slow, outdated read. The forge’s time alone does not prove it: it goes back after a restore. */
-function isOvertaken(seen: CardState, before: CardState): boolean {
-  return isOlder(seen.view.mr, before.view.mr) && seen.at < before.at
+function isOvertaken(observed: CardState, before: CardState): boolean {
+  return isOlder(observed.view.mr, before.view.mr) && observed.at < before.at
 }
 
 /** Returns the operation as an event with a stable key, so that a second delivery is not announced. */
 function deedOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
   if (!note?.by || !note.did) return []
-  const story = { kind: note.did, words: note.words, by: note.by, channel: channel ?? null }
-  return [{ event: `${note.did} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, story }]
+  const event = { kind: note.did, words: note.words, by: note.by, channel: channel ?? null }
+  return [{ key: `${note.did} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]
 }
 
 /** Makes an event quiet if a chat command led to its notification before: only its person needs it now. */
-function quietWhereKnown(wait: NamedEvent, before: CardState | null, seen: CardState): NamedEvent {
-  const isKnown = isFinished(seen.view.mr) && before?.view.mr.state === seen.view.mr.state
-  return isKnown ? { ...wait, story: { ...wait.story, quiet: true } } : wait
+function quietWhereKnown(wait: NamedEvent, before: CardState | null, observed: CardState): NamedEvent {
+  const isKnown = isFinished(observed.view.mr) && before?.view.mr.state === observed.view.mr.state
+  return isKnown ? { ...wait, event: { ...wait.event, quiet: true } } : wait
 }
 
 function isSame(before: CardState, after: CardState): boolean {
-  return writeSeen({ ...before, at: after.at }) === writeSeen(after)
+  return serializeCardState({ ...before, at: after.at }) === serializeCardState(after)
 }
 
 /** Completes a listed state without commits, files and approvals; they stay the same while the head does. */
@@ -126,11 +128,11 @@ function noteOf(
   before: CardState | null,
 ): { readonly note?: CardNote } {
   if (note) return { note }
-  if (all.length > 0) return { note: { words: all.map(({ story }) => story.words).join(' ') } }
+  if (all.length > 0) return { note: { words: all.map(({ event }) => event.words).join(' ') } }
   const stays = before?.note && (before.note.by !== undefined || !differs(before.view.mr, view.mr))
   return stays ? { note: before.note } : {}
 }
 
-function written({ event, story }: NamedEvent): NewMergeRequestEvent {
-  return { key: event, event: JSON.stringify(MergeRequestEvent.parse(story)) }
+function written({ key, event }: NamedEvent): NewMergeRequestEvent {
+  return { key, event: JSON.stringify(MergeRequestEvent.parse(event)) }
 }

@@ -1,7 +1,7 @@
-import { readSeen } from '../model/merge-request-state.ts'
+import { parseCardState } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
-import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { cardOf } from './card.ts'
 import type { OpenGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'
@@ -36,7 +36,7 @@ export function createQuietRefresh({
     const due = (await copies.living(name.team, name)).filter((copy) => needsRefresh(copy, now()))
     const sighting = due.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!sighting) return
-    const shows = readSeen(sighting.state)
+    const shows = parseCardState(sighting.state)
     const at = new Date(Math.max(checkedAt, shows.at.getTime()))
     const card = { ...cardOf({ ...shows, at }), revision: sighting.revision }
     const gate = openGate()

@@ -1,9 +1,9 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
-import { writeSeen } from '../model/merge-request-state.ts'
+import { serializeCardState } from '../model/merge-request-state.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { listRecent } from '../services/mr/recent.ts'
-import type { ChannelWatches } from '../store/tables/channel-watches.ts'
+import type { ChannelWatchesTable } from '../store/tables/channel-watches.ts'
 import type { MergeRequestStates } from '../store/tables/merge-request-states.ts'
 import type { TrackedProject } from '../sync/tracked-projects.ts'
 
@@ -25,8 +25,8 @@ export async function seedOpen(
     const read = await listRecent(context, { project, page, state: 'opened' })
     if (read.kind !== 'recent') return
     for (const mr of read.items.filter(({ iid }) => iid <= after)) {
-      const seen = writeSeen({ view: { mr, commits: null, files: null }, at })
-      await sightings.record({ team, project, iid: mr.iid }, 0, seen, [])
+      const state = serializeCardState({ view: { mr, commits: null, files: null }, at })
+      await sightings.record({ team, project, iid: mr.iid }, 0, state, [])
     }
     page = read.nextPage
   }
@@ -37,7 +37,7 @@ export async function seedOpen(
  * posted already, so the watches start after the newest of them.
  */
 export async function restartAfterRestore(
-  store: Pick<ChannelWatches, 'startAfter'>,
+  store: Pick<ChannelWatchesTable, 'startAfter'>,
   feeds: readonly ChannelWatch[],
   items: readonly MergeRequest[],
 ): Promise<readonly ChannelWatch[]> {

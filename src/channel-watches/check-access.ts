@@ -1,10 +1,14 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
+import type { Loss } from '../model/pause.ts'
+import type { Outbox } from '../outbox/port.ts'
 import { lossOf } from '../services/access/background-access.ts'
 import { type Failure, isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import type { Store } from '../store/store.ts'
-import type { CredentialPicker, Reader } from '../sync/pick-credential.ts'
-import type { PauseWatch } from './pause.ts'
+import type { CredentialOwner, CredentialPicker } from '../sync/pick-credential.ts'
+import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
+import { plain } from '../views/reply.ts'
+import { escaped } from '../views/text.ts'
 
 /** Interval at which an owner’s access is checked while another account reads the project, in ms. */
 const CHECK_EVERY_MS = 600_000
@@ -12,7 +16,7 @@ const CHECK_EVERY_MS = 600_000
 /** Ensures that a channel watch runs only while its owner may read the project. */
 export interface WatchAccess {
   /** `reader`: the person whose account has just read the project. */
-  check(feeds: readonly ChannelWatch[], reader: Reader): Promise<void>
+  check(feeds: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
   /** Pauses the channel watch, and notifies its owner, once. */
   lost(feed: ChannelWatch, trouble: Failure): Promise<void>
 }
@@ -46,5 +50,34 @@ export function createWatchAccess({
         }
       }
     },
+  }
+}
+
+/** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately. */
+export type PauseWatch = (feed: ChannelWatch, why: Loss) => Promise<void>
+
+export function createPauseWatch({
+  store,
+  outbox,
+  now,
+}: {
+  readonly store: Pick<Store, 'channelWatches' | 'projects'>
+  readonly outbox: Pick<Outbox, 'direct'>
+  /** ms UTC */
+  readonly now: () => number
+}): PauseWatch {
+  return async (feed, why) => {
+    const { team, channel, user, project, since } = feed
+    if (!(await store.channelWatches.pause(feed, why))) return
+    const known = await store.projects.list(team)
+    const path = known.find((row) => row.project === project && row.path !== null)?.path
+    const what = escaped(`I do not tell of ${path ?? `project ${project}`} any more in`)
+    const text =
+      `${what} <#${channel}>: ${escaped(PAUSE_MESSAGES[why])}. The feed that you turned on there is paused. ` +
+      (why === 'token-refused'
+        ? 'I look every ten minutes whether it is accepted again, and go on by myself then; `/greenlight connect` gives me another one.'
+        : '`/greenlight watch` there turns it on again.')
+    const key = `feed-paused:${channel}:${project}:${since}:${now()}`
+    await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
   }
 }

@@ -2,7 +2,7 @@ import { cardOf } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
 import { type ChannelWatch, isNewTo, type WatchEvent } from '../model/channel-watch.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
-import { type CardState, isOlder, readSeen } from '../model/merge-request-state.ts'
+import { type CardState, isOlder, parseCardState } from '../model/merge-request-state.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import { matchesWatch } from '../services/channel-watch-filter.ts'
@@ -10,9 +10,9 @@ import { isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
-import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { eventWords, watchLine } from '../views/mr/event.ts'
-import { createPauseWatch } from './pause.ts'
+import { createPauseWatch } from './check-access.ts'
 
 const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
   opened: 'new',
@@ -25,25 +25,25 @@ const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
 /**
  * Posts one event to the channels that watch for it and have no card of the merge request: a new one as a
  * card, the rest as a line; not to the channel whose chat command caused it. A channel watch shows what its
- * owner reads now, and pauses where they may not. `key` names the posts; `who`: see storyWords. False when it
+ * owner reads now, and pauses where they may not. `key` names the posts; `who`: see eventWords. False when it
  * must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
  */
 export type PostToWatches = (
   name: MergeRequestKey,
-  story: MergeRequestEvent,
+  event: MergeRequestEvent,
   who: string | null,
   key: string,
 ) => Promise<boolean>
 
 export function createPostToWatches({
   store,
-  copies,
+  messages: copies,
   outbox,
   judge,
   now,
 }: {
   readonly store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'projects'>
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
   /** ms UTC */
@@ -77,49 +77,49 @@ export function createPostToWatches({
     return null
   }
 
-  return async (name, story, who, key) => {
-    const event = EVENTS[story.kind]
-    if (!event) return true
+  return async (name, event, who, key) => {
+    const watchEvent = EVENTS[event.kind]
+    if (!watchEvent) return true
     const { team, project, iid } = name
     const feeds = (await store.channelWatches.running()).filter(
       (feed) => feed.team === team && feed.project === project,
     )
     const sighting = feeds.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!sighting) return true
-    const seen = unmentioned(readSeen(sighting.state), story, who)
-    const isWanted = (feed: ChannelWatch) =>
-      feed.filter.events.includes(event) &&
-      (event !== 'new' || isNewTo(feed, iid)) &&
-      feed.channel !== story.channel &&
-      matchesWatch(seen.view.mr, feed.filter)
+    const observed = unmentioned(parseCardState(sighting.state), event, who)
+    const matchesFeed = (feed: ChannelWatch) =>
+      feed.filter.events.includes(watchEvent) &&
+      (watchEvent !== 'new' || isNewTo(feed, iid)) &&
+      feed.channel !== event.channel &&
+      matchesWatch(observed.view.mr, feed.filter)
     let isPosted = true
-    for (const feed of feeds.filter(isWanted)) {
+    for (const feed of feeds.filter(matchesFeed)) {
       const { channel, user } = feed
       const living = await copies.living(team, name)
       if (living.some((copy) => copy.channel === channel)) continue
-      const shows = await readFor(feed, iid, seen)
+      const shows = await readFor(feed, iid, observed)
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue
       const card = { ...cardOf(shows), revision: sighting.revision }
       const posting = { key: `feed:${project}!${iid}`, priority: 'story' } as const
       const posted =
-        event === 'new'
+        watchEvent === 'new'
           ? await copies.post(team, channel, card, { requestedBy: user, fromChannelWatch: true, posting })
-          : await outbox.post({ team, channel }, watchLine(shows.view.mr, story, who), {
+          : await outbox.post({ team, channel }, watchLine(shows.view.mr, event, who), {
               key,
               priority: 'story',
             })
       if (posted.kind === 'not-there') await pause(feed, 'not-there')
       if (posted.kind === 'refused' && posted.permanent) await pause(feed, 'refused')
       // The result of posting a card must be known, so that it can be updated later.
-      if (event === 'new') isPosted &&= posted.kind !== 'waiting'
+      if (watchEvent === 'new') isPosted &&= posted.kind !== 'waiting'
     }
     return isPosted
   }
 }
 
 /** Replaces the mention in the card of a chat command by the name that the lines use. */
-function unmentioned(shows: CardState, story: MergeRequestEvent, who: string | null): CardState {
-  if (shows.note?.by === undefined || shows.note.by !== story.by) return shows
+function unmentioned(shows: CardState, event: MergeRequestEvent, who: string | null): CardState {
+  if (shows.note?.by === undefined || shows.note.by !== event.by) return shows
   return { ...shows, note: { words: eventWords(shows.note, who) } }
 }

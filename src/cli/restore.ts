@@ -1,4 +1,4 @@
-import { readCopyConfig, readMarkConfig } from '../config/config.ts'
+import { readCopyConfig, readRestoreConfig } from '../config/config.ts'
 import { restore } from '../store/backup.ts'
 import { markRestored } from '../store/mark-restored.ts'
 import { runScript } from './run-script.ts'
@@ -32,7 +32,7 @@ async function putBack(copy: string | undefined) {
 }
 
 async function mark(time: string | undefined) {
-  const read = readMarkConfig()
+  const read = readRestoreConfig()
   if (!read.ok) return read
   const { databaseUrl, keys } = read.config
   const from = Date.parse(time ?? '')

@@ -1,5 +1,5 @@
 import { type KeyRing, newKeyRing } from '../store/keys.ts'
-import { type Environment, Reader } from './environment.ts'
+import { type Environment, VariableReader } from './environment.ts'
 import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
 import { isLoopback, settings, type Value } from './variables.ts'
 
@@ -64,7 +64,7 @@ export type Configuration =
  * mode or a wrong value yields one line per variable, with its name and an example of a right value.
  */
 export function readConfig(environment: Environment = process.env): Configuration {
-  const reader = new Reader(environment)
+  const reader = new VariableReader(environment)
   for (const [name, why] of Object.entries(notYet))
     if (environment[name]) reader.lines.push(`${name}: ${why}`)
   const names = [...Object.keys(settings), ...Object.keys(notYet)]
@@ -85,7 +85,7 @@ export interface CopyConfig {
 export function readCopyConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
-  const reader = new Reader(environment)
+  const reader = new VariableReader(environment)
   if (environment.DATABASE_URL)
     reader.lines.push(
       'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run npm run restore -- --mark TIME',
@@ -99,16 +99,16 @@ export function readCopyConfig(
 }
 
 /** The PostgreSQL that a dump was restored into, and its keys. */
-export interface MarkConfig {
+export interface RestoreConfig {
   readonly databaseUrl: string
   readonly keys: KeyRing
 }
 
 /** `readConfig` for `npm run restore -- --mark`. */
-export function readMarkConfig(
+export function readRestoreConfig(
   environment: Environment = process.env,
-): { readonly ok: true; readonly config: MarkConfig } | Extract<Configuration, { ok: false }> {
-  const reader = new Reader(environment)
+): { readonly ok: true; readonly config: RestoreConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new VariableReader(environment)
   const config = {
     databaseUrl: reader.needed('DATABASE_URL', ''),
     keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
@@ -128,7 +128,7 @@ export interface ForgetConfig {
 export function readForgetConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: ForgetConfig } | Extract<Configuration, { ok: false }> {
-  const reader = new Reader(environment)
+  const reader = new VariableReader(environment)
   const config = {
     dataDir: reader.optional('DATA_DIR') ?? './data',
     databaseUrl: reader.optional('DATABASE_URL') ?? null,
@@ -138,7 +138,7 @@ export function readForgetConfig(
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
-function live(reader: Reader): LiveConfig {
+function live(reader: VariableReader): LiveConfig {
   const port = reader.optional('PORT') ?? 3000
   const forgeUrl = reader.needed('FORGE_URL', '')
   return {
@@ -171,7 +171,7 @@ function live(reader: Reader): LiveConfig {
 
 /** Reads the settings that depend on the API version: ignoring a variable would mislead. */
 function forgeApi(
-  reader: Reader,
+  reader: VariableReader,
 ): Pick<LiveConfig['forge'], 'api' | 'webhookSecret' | 'webhookSigningToken' | 'oauth'> {
   const api = reader.optional('FORGE_API') ?? null
   const webhookSecret = reader.optional('FORGE_WEBHOOK_SECRET') ?? null
@@ -195,7 +195,7 @@ function forgeApi(
   return { api, webhookSecret, webhookSigningToken, oauth }
 }
 
-function transport(reader: Reader): LiveConfig['slack']['transport'] {
+function transport(reader: VariableReader): LiveConfig['slack']['transport'] {
   const appToken = reader.optional('SLACK_APP_TOKEN')
   if (appToken) return { kind: 'socket', appToken }
   const previous = reader.optional('SLACK_SIGNING_SECRET_PREVIOUS')

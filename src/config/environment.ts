@@ -3,7 +3,7 @@ import { type Name, settings, type Value } from './variables.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Collects one line for each variable that is missing or wrong. */
-export class Reader {
+export class VariableReader {
   readonly lines: string[] = []
   readonly #environment: Environment
 

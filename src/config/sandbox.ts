@@ -1,4 +1,4 @@
-import type { Reader } from './environment.ts'
+import type { VariableReader } from './environment.ts'
 import type { Value } from './variables.ts'
 
 /** The only variables that may be set without leaving the sandbox mode. */
@@ -41,7 +41,7 @@ export interface SandboxConfig {
 }
 
 /** Reads the sandbox’s settings; errors are added to the reader’s lines. */
-export function sandbox(reader: Reader): SandboxConfig {
+export function sandbox(reader: VariableReader): SandboxConfig {
   const host = reader.optional('HOST') ?? '127.0.0.1'
   // The page and its calls use this address, so the sandbox could not be reached at another one.
   if (host !== '127.0.0.1')

@@ -1,17 +1,36 @@
+import { z } from 'zod'
 import { isEmpty } from '../model/digest.ts'
 import type { Loss } from '../model/pause.ts'
 import { scheduleWords } from '../model/schedule.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { readBaseline } from '../services/milestone/digest/baseline.ts'
-import { compose, type Digested } from '../services/milestone/digest/compose.ts'
+import { compose, type Digested, readBaseline } from '../services/milestone/digest/compose.ts'
 import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { digestMessage } from '../views/milestone/digest/message.ts'
-import type { Said } from './stored-message.ts'
+import type { Blocks } from '../views/reply.ts'
+
+/** A digest message, and the data for the next digest. */
+export interface StoredMessage {
+  readonly text: string
+  readonly blocks: Blocks
+  /** A DigestMemory as JSON. */
+  readonly memory: string
+}
+
+const Written = z.object({
+  text: z.string(),
+  blocks: z.custom<Blocks>((blocks) => Array.isArray(blocks)),
+  memory: z.string(),
+})
+
+/** Parses a stored message. */
+export function parseStoredMessage(json: string): StoredMessage {
+  return Written.parse(JSON.parse(json))
+}
 
 /** Delay after which a digest is marked as late, in ms. */
 const LATE_MS = 5 * 60_000
@@ -29,7 +48,7 @@ export interface DigestPosting {
 
 /** The result of reading a digest. */
 export type DigestRead =
-  | { readonly kind: 'said'; readonly said: Said }
+  | { readonly kind: 'said'; readonly message: StoredMessage }
   /** There is nothing to report, and empty digests are skipped. */
   | { readonly kind: 'empty' }
   /** The forge may answer later. `reason`: its refusal, which the owner may be able to resolve. */
@@ -50,17 +69,22 @@ export async function readDigest(
   if (read.kind === 'digest')
     return isEmpty(read.view) && empty === 'skip'
       ? { kind: 'empty' }
-      : { kind: 'said', said: said(read, digest, slot, now()) }
+      : { kind: 'said', message: message(read, digest, slot, now()) }
   // The pause notice tells its owner; no second notice is needed.
   if (read.kind === 'token-refused') await context.accounts.refused()
   const why = lossOf(read)
   if (why !== null) return { kind: 'lost', why }
-  return read.kind === 'refused' && !read.again
+  return read.kind === 'refused' && !read.retryAt
     ? { kind: 'no-answer', reason: read.reason }
     : { kind: 'no-answer' }
 }
 
-function said({ view, memory }: Digested, digest: Digest, { slotAt, missed }: DigestSlot, now: number): Said {
+function message(
+  { view, memory }: Digested,
+  digest: Digest,
+  { slotAt, missed }: DigestSlot,
+  now: number,
+): StoredMessage {
   const [next] = slotsAfter(digest, Math.max(now, slotAt), 1)
   const { text, blocks } = digestMessage(view, {
     schedule: scheduleWords(digest.schedule),

@@ -1,6 +1,6 @@
 import type { ScheduledWork } from '../operations/durable/durable.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import { count } from '../services/milestone/progress.ts'
+import { countMilestone } from '../services/milestone/progress.ts'
 import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
 
@@ -43,7 +43,7 @@ export function createIssueCount({ store, judge, everyMs, now, failed }: Snapsho
     if (owner === null) return false
     const verdict = await judge({ kind: 'digest', team, channel, user: owner, project })
     if (verdict.kind !== 'allowed') return false
-    return (await count(verdict.context, { project })).kind === 'counted'
+    return (await countMilestone(verdict.context, { project })).kind === 'counted'
   }
 
   return {

@@ -1,10 +1,13 @@
 import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
+import type { Outbox } from '../outbox/port.ts'
 import { slotsAfter, slotsBetween } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
+import { connectButton } from '../views/button.ts'
+import { plain } from '../views/reply.ts'
 import type { DigestPosting } from './compose.ts'
-import { tellPause } from './pause-notice.ts'
+import { pausedWords } from './messages.ts'
 import { isDue, postSlot, putOff } from './run-slot.ts'
 
 export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
@@ -65,15 +68,15 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
 function createDue(): (digests: readonly Digest[], now: number) => Digest[] {
   let known = new Map<string, number>()
   return (digests, now) => {
-    const seen = new Map<string, number>()
+    const current = new Map<string, number>()
     const due = digests.filter((digest) => {
       const { cron, zone, holidays, settledUntil } = digest
       const key = JSON.stringify([cron, zone, holidays, settledUntil])
       const next = known.get(key) ?? slotsAfter(digest, settledUntil, 1)[0] ?? Number.POSITIVE_INFINITY
-      seen.set(key, next)
+      current.set(key, next)
       return next <= now
     })
-    known = seen
+    known = current
     return due
   }
 }
@@ -87,4 +90,23 @@ async function claimDue(
   const due = slotsBetween(digest, digest.settledUntil, now)
   const newest = due.at(-1)
   if (newest !== undefined) await digestSlots.claim(digest, newest, due.length - 1)
+}
+
+/** Tells the owner of a paused digest once, privately, why it is paused and what to do. */
+async function tellPause(
+  digest: Digest,
+  { store, outbox }: { readonly store: Store; readonly outbox: Outbox },
+): Promise<void> {
+  const { team, channel, id, owner, paused } = digest
+  if (owner === null || paused === null) return
+  const text = await pausedWords(digest, store)
+  const connects = paused.why === 'token-refused' || paused.why === 'not-connected'
+  const blocks = connects ? [...plain(text), connectButton()] : plain(text)
+  await outbox.direct(
+    { team, user: owner },
+    { text, blocks },
+    { key: `digest:${channel}:${id}:paused:${paused.at}` },
+  )
+  // Regardless of Slack’s result: a delayed notice is sent later, and an unreachable owner gets none.
+  await store.digests.markNotified(digest)
 }

@@ -45,7 +45,7 @@ export function unconfirmedWords(digest: Digest, { slotAt }: DigestSlot, what: '
 }
 
 /** Returns a text for its owner alone: the forge refuses, and may continue to do so. */
-export async function refusedWords(
+export async function digestRefusedWords(
   digest: Digest,
   reason: string,
   store: Pick<Store, 'projects'>,

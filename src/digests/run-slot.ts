@@ -2,9 +2,8 @@ import type { Loss } from '../model/pause.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
-import { type DigestPosting, readDigest } from './compose.ts'
-import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './messages.ts'
-import { readSaid, type Said } from './stored-message.ts'
+import { type DigestPosting, parseStoredMessage, readDigest, type StoredMessage } from './compose.ts'
+import { digestRefusedWords, type MissedCause, missedWords, unconfirmedWords } from './messages.ts'
 
 /** Time after its slot during which a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000
@@ -29,7 +28,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   }
   const verdict = await posting.judge({ kind: 'digest', ...digest, user: digest.owner })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
-  if (slot.message !== null) return post(digest, slot, readSaid(slot.message), posting)
+  if (slot.message !== null) return post(digest, slot, parseStoredMessage(slot.message), posting)
   if (now() - slot.slotAt > GRACE_MS)
     return tellMissed(
       digest,
@@ -42,8 +41,8 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   switch (read.kind) {
     case 'said':
       // If another process has stored a message meanwhile, that one is posted.
-      if (await store.digestSlots.write(slot, JSON.stringify(read.said)))
-        await post(digest, slot, read.said, posting)
+      if (await store.digestSlots.write(slot, JSON.stringify(read.message)))
+        await post(digest, slot, read.message, posting)
       return
     case 'empty':
       await store.digestSlots.end(slot, 'empty')
@@ -53,7 +52,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
         await tellOwner(
           digest,
           `${keyOf(slot)}:refused`,
-          await refusedWords(digest, read.reason, store),
+          await digestRefusedWords(digest, read.reason, store),
           posting,
         )
       return putOff(slot, posting)
@@ -63,9 +62,14 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   }
 }
 
-async function post(digest: Digest, slot: DigestSlot, said: Said, posting: DigestPosting): Promise<void> {
+async function post(
+  digest: Digest,
+  slot: DigestSlot,
+  message: StoredMessage,
+  posting: DigestPosting,
+): Promise<void> {
   const { store, outbox } = posting
-  const { memory, ...content } = said
+  const { memory, ...content } = message
   const key = keyOf(slot)
   const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
   const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })

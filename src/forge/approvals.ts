@@ -1,8 +1,7 @@
-import { Approvals } from '../model/approvals.ts'
-import type { MergeRequestIds } from '../model/merge-request.ts'
+import { Approvals, type MergeRequestIds } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 // These calls need the feature `approvals`.
@@ -30,7 +29,7 @@ export function approveMergeRequest(
 ): Promise<ApiResult<null>> {
   mustBeFull(sha)
   const path = mergeRequestPath(session, project, mr, 'approve')
-  return session.call({ method: 'POST', path, body: { sha }, reads: nothing })
+  return session.call({ method: 'POST', path, body: { sha }, reads: noContent })
 }
 
 /** Withdraws the caller’s approval; a 404 means that there was none. Read the approvals again. */
@@ -40,5 +39,5 @@ export function unapproveMergeRequest(
   mr: MergeRequestIds,
 ): Promise<ApiResult<null>> {
   const path = mergeRequestPath(session, project, mr, 'unapprove')
-  return session.call({ method: 'POST', path, reads: nothing })
+  return session.call({ method: 'POST', path, reads: noContent })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Barred } from '../model/barred.ts'
 import { oneSentence } from './errors.ts'
-import type { Reply } from './request.ts'
+import type { HttpReply } from './request.ts'
 
 const Body = z.object({
   error: z.string().catch(''),
@@ -61,7 +61,7 @@ const OF_ACCOUNT: readonly (readonly [RegExp, Barred])[] = [
  * scope or fine-grained permission (RFC 6750, 3.1, in the body or in `WWW-Authenticate`), or something that
  * the account has to do first. Null where it reports no such problem.
  */
-export function barredBy(reply: Reply, secrets: readonly string[]): Barred | null {
+export function barredBy(reply: HttpReply, secrets: readonly string[]): Barred | null {
   if (reply.status !== 403) return null
   const body = bodyOf(reply.text)
   const challenge = reply.header('www-authenticate') ?? ''

@@ -1,6 +1,5 @@
-import type { Reader } from './decoders.ts'
-import type { Outgoing } from './request.ts'
-import type { Call } from './request-spec.ts'
+import type { OutgoingRequest } from './request.ts'
+import type { Call, Reader } from './request-spec.ts'
 import { type ForgePlace, withQuery } from './url.ts'
 
 /** The header scheme of a token: a person’s own, or one that the forge issued to an application. */
@@ -25,7 +24,7 @@ export function outgoingCall(
   call: Call<unknown>,
   base: string,
   { token, scheme, ...place }: Place & { readonly token: string; readonly scheme: Scheme },
-): Outgoing {
+): OutgoingRequest {
   const body = call.body === undefined ? null : JSON.stringify(call.body)
   return {
     origin: place.origin,
@@ -41,7 +40,7 @@ export function outgoingCall(
 }
 
 /** Builds the request of one form. */
-export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place): Outgoing {
+export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place): OutgoingRequest {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
   return {
@@ -54,7 +53,7 @@ export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place):
 }
 
 /** Builds the request that probes for an API version, without a token so that none goes to a stranger. */
-export function outgoingQuestion(api: 'v3' | 'v4', place: Place): Outgoing {
+export function outgoingQuestion(api: 'v3' | 'v4', place: Place): OutgoingRequest {
   return {
     origin: place.origin,
     method: 'GET',

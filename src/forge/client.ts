@@ -3,28 +3,24 @@ import { Agent } from 'undici'
 import type { Feature, Missing } from '../model/forge-feature.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
-import { seen } from './detect-foreign-server.ts'
+import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import { featureGap } from './feature-gap.ts'
-import { heldBack, type Judged, judge } from './interpret-response.ts'
+import { heldBack, type Interpretation, type InterpretedCall, interpret } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
-import { type Exchange, exchange, type Outgoing } from './request.ts'
-import type { Call } from './request-spec.ts'
-import type { ResponseContext } from './response-context.ts'
+import { type Exchange, exchange, type OutgoingRequest } from './request.ts'
+import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
-import { withRetries } from './retry.ts'
 import { forgePlace } from './url.ts'
 import { v3 } from './v3.ts'
 import { v4 } from './v4.ts'
 import { createVersion, type VersionNews } from './version.ts'
 
 /** The forge as one person (or the service token) sees it: the first argument of every API function. */
-export interface Session {
+export interface Session extends CallSender {
   readonly dialect: Dialect
   /** True when this forge’s API has the feature. */
   readonly offers: (feature: Feature) => boolean
-  readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }
 
 /** The connections to one forge, shared by all sessions; answers are not shared. */
@@ -76,7 +72,7 @@ export interface ForgeClientOptions {
 
 const DIALECTS = { v3, v4 } as const
 /** The dialect while the version is unknown: it has every feature, and no call of it leaves. */
-const UNTOLD: Dialect = { ...v4 }
+const UNKNOWN_DIALECT: Dialect = { ...v4 }
 
 /** Timeout of one version probe, in ms. */
 const QUESTION_MS = 3_000
@@ -106,19 +102,23 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const version = createVersion({
     set,
     ask: (api) => exchange(agent, outgoingQuestion(api, place), AbortSignal.timeout(QUESTION_MS)),
-    seen: (reply) => seen(reply, { origin }),
+    describeReply: (reply) => describeReply(reply, { origin }),
     onNews: options.onVersion ?? (() => {}),
     pauseMs: options.versionPauseMs ?? 1_000,
   })
   const current = () => {
     const name = version.spoken()
-    return name === null ? UNTOLD : DIALECTS[name]
+    return name === null ? UNKNOWN_DIALECT : DIALECTS[name]
   }
 
   /** `holder`: the token that the forge counts the request for. */
   async function send<T>(
-    call: Judged<T>,
-    { outgoing, holder, asked }: { outgoing: Outgoing; holder: string | null; asked: ResponseContext },
+    call: InterpretedCall<T>,
+    {
+      outgoing,
+      holder,
+      context,
+    }: { outgoing: OutgoingRequest; holder: string | null; context: ResponseContext },
   ): Promise<ApiResult<T>> {
     const isRead = call.method === 'GET'
     const budgetMs = isRead ? readDeadlineMs : writeDeadlineMs
@@ -132,8 +132,8 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       const attempt = async () => {
         const got = await exchange(agent, outgoing, signal)
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
-        if (isGone(got, asked)) version.doubt()
-        return judge(call, got, asked)
+        if (isGone(got, context)) version.doubt()
+        return interpret(call, got, context)
       }
       return withRetries(attempt, performance.now() + leftMs * part)
     })
@@ -144,7 +144,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     call: Call<T>,
   ): Promise<ApiResult<T>> {
     // The path was built for this dialect: under another one it may name something else.
-    if (dialect !== current() || dialect === UNTOLD) {
+    if (dialect !== current() || dialect === UNKNOWN_DIALECT) {
       return {
         kind: 'unsent',
         reason: oneSentence(`The forge is not reachable yet: ${version.reason()}`, token),
@@ -157,7 +157,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     return send(call, {
       outgoing,
       holder: token,
-      asked: { origin, root, dialect, isSet: set !== null, secrets: [token] },
+      context: { origin, root, dialect, isSet: set !== null, secrets: [token] },
     })
   }
 
@@ -174,10 +174,10 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     },
     missing: (feature) => featureGap(current(), feature, set !== null),
     form(call) {
-      const asked = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
+      const context = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
       return send(
         { method: 'POST', reads: call.reads },
-        { outgoing: outgoingForm(call, place), holder: null, asked },
+        { outgoing: outgoingForm(call, place), holder: null, context },
       )
     },
     reset() {
@@ -193,4 +193,51 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
 
 function isGone(got: Exchange, { dialect }: ResponseContext): boolean {
   return got.kind === 'reply' && got.status === 410 && dialect !== null && dialect.gone !== null
+}
+
+/**
+ * Repeats a call until it has an answer, has no retries left, or the next attempt would begin after `latest`
+ * (milliseconds of `performance.now()`).
+ */
+async function withRetries<T>(
+  attempt: () => Promise<Interpretation<T>>,
+  latest: number,
+): Promise<Interpretation<T>> {
+  for (let retries = 0; ; retries += 1) {
+    const verdict = await attempt()
+    const waitMs = verdict.waitMs ?? jitter()
+    if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
+    await sleep(waitMs)
+  }
+}
+
+/** Returns between 100 and 400 ms, so that many readers do not return at the same moment. */
+function jitter(): number {
+  return 100 + Math.random() * 300
+}
+
+/** The displayed names of the features that people ask for by name. */
+const NAMES: Readonly<Record<Feature, string>> = {
+  approvals: 'approvals',
+  rebase: 'rebasing',
+  drafts: 'call that marks a draft',
+  notes: 'comments',
+  reviewers: 'reviewers',
+  builds: 'builds',
+  'token-scopes': 'way to ask what a token may do',
+  'project-paths': 'way to find a project by its path',
+  'integration-list': 'list of the integrations of a project',
+  'integrations-today': 'integrations as today’s servers have them',
+  'group-milestones': 'milestones of groups',
+}
+
+/** Returns why this API version lacks a feature and what helps, or null. `isSet`: see ResponseContext. */
+export function featureGap({ name, features }: Dialect, feature: Feature, isSet: boolean): Missing | null {
+  if (features.has(feature)) return null
+  return {
+    why: `Greenlight speaks API ${name} to this forge, and that has no ${NAMES[feature]}`,
+    next: isSet
+      ? 'If the server is a newer one, whoever runs Greenlight can set FORGE_API=v4'
+      : 'It needs a newer version of the server',
+  }
 }

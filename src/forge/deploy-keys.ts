@@ -1,6 +1,6 @@
 import { DeployKey } from '../model/deploy-key.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -40,7 +40,7 @@ export function addDeployKey(
 
 /** Released servers differ: some remove the key from this project only, some destroy it for every project. */
 export function deleteDeployKey(session: Session, project: number, id: number): Promise<ApiResult<null>> {
-  return session.call({ method: 'DELETE', path: pathOf(project, id), reads: nothing })
+  return session.call({ method: 'DELETE', path: pathOf(project, id), reads: noContent })
 }
 
 /** Enables a key of another project that the caller can reach, or a public one, on this project too. */
@@ -57,7 +57,7 @@ export function disableDeployKey(session: Session, project: number, id: number):
   return session.call({
     method: 'DELETE',
     path: pathOf(project, id, ...session.dialect.deployKeys.disable),
-    reads: nothing,
+    reads: noContent,
   })
 }
 

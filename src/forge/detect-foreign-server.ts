@@ -1,9 +1,23 @@
+import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import type { Reply } from './request.ts'
-import type { ResponseContext } from './response-context.ts'
+import type { HttpReply } from './request.ts'
+import type { ForgePlace } from './url.ts'
+
+/** The properties of a request by which its answer is judged. */
+export interface ResponseContext extends ForgePlace {
+  /** Null for a request outside the base of an API. */
+  readonly dialect: Pick<Dialect, 'name' | 'other' | 'gone'> | null
+  /** True when the operator has set the version of the API; false when the forge reported it. */
+  readonly isSet: boolean
+  /** Values that were sent and must not appear in a reason. */
+  readonly secrets: readonly string[]
+}
 
 /** Returns `200, text/html, from git.example.com`: the description of an answer for the operator. */
-export function seen({ status, header }: Reply, { origin }: Pick<ResponseContext, 'origin'>): string {
+export function describeReply(
+  { status, header }: HttpReply,
+  { origin }: Pick<ResponseContext, 'origin'>,
+): string {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(header('content-type') ?? '')?.[0]
   return [status, ...(type === undefined ? [] : [type]), `from ${URL.parse(origin)?.host ?? origin}`].join(
     ', ',
@@ -27,20 +41,32 @@ export function isPage(text: string | null): boolean {
  * proxy, by a server of another kind, or by a router that does not know the address. Null when the API itself
  * refused, whose refusals are about the requested record.
  */
-export function notTheApi(reply: Reply, asked: ResponseContext): string | null {
+export function notTheApi(reply: HttpReply, context: ResponseContext): string | null {
   const { status, text } = reply
-  const { dialect } = asked
+  const { dialect } = context
   if (isPage(text)) {
-    return told(`The forge answered with a web page instead of its API (${seen(reply, asked)})`, reply, asked)
+    return explainForeignAnswer(
+      `The forge answered with a web page instead of its API (${describeReply(reply, context)})`,
+      reply,
+      context,
+    )
   }
   if (status !== 404 || dialect === null || text === null || text.trim() === '') return null
   const body = objectIn(text)
   if (body === null || 'message' in body) return null
-  return told(`The forge knows no such address of API ${dialect.name} (${seen(reply, asked)})`, reply, asked)
+  return explainForeignAnswer(
+    `The forge knows no such address of API ${dialect.name} (${describeReply(reply, context)})`,
+    reply,
+    context,
+  )
 }
 
 /** Adds a hint where the whole API may be missing. */
-function told(what: string, { status }: Reply, { dialect, isSet, secrets }: ResponseContext): string {
+function explainForeignAnswer(
+  what: string,
+  { status }: HttpReply,
+  { dialect, isSet, secrets }: ResponseContext,
+): string {
   const hint =
     status === 404 && dialect !== null && isSet
       ? `; if it is a server of another version, whoever runs Greenlight can set FORGE_API=${dialect.other}`

@@ -5,10 +5,8 @@ import type { Integration } from '../model/integration.ts'
 import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
 import type { MilestoneIds } from '../model/milestone.ts'
 import type { Todo } from '../model/todo.ts'
-import type { Session } from './client.ts'
-import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate } from './merge-request-input.ts'
-import type { MilestoneFilter } from './milestone-input.ts'
-import type { Call } from './request-spec.ts'
+import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, MilestoneFilter } from './inputs.ts'
+import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -27,7 +25,7 @@ export interface Dialect {
   readonly features: ReadonlySet<Feature>
   /** Reads to its end a list that one version of the API divides into pages and the other does not. */
   readonly wholeList: <T extends { readonly id: number | string }>(
-    session: Session,
+    forge: CallSender,
     path: string,
     schema: z.ZodType<T>,
   ) => Promise<ApiResult<readonly T[]>>
@@ -50,8 +48,8 @@ export interface MergeRequestDialect {
   /** Returns the fields of a new or changed merge request in the API’s form. */
   readonly writing: (fields: MergeRequestUpdate) => object
   /** `path` is that of the merge request. */
-  readonly cancel: (session: Session, path: string) => Promise<ApiResult<null>>
-  readonly changes: (session: Session, path: string) => Promise<ApiResult<MergeRequestWithChanges>>
+  readonly cancel: (forge: CallSender, path: string) => Promise<ApiResult<null>>
+  readonly changes: (forge: CallSender, path: string) => Promise<ApiResult<MergeRequestWithChanges>>
   readonly subscribe: Way
   readonly unsubscribe: Way
   readonly todo: z.ZodType<Todo>
@@ -74,7 +72,7 @@ export interface IntegrationDialect {
   readonly words: readonly [Lowercase<string>, ...Lowercase<string>[]]
   readonly record: z.ZodType<Integration>
   /** Interprets the answer for an integration that was never set, and for an unknown slug. */
-  readonly told: (answer: ApiResult<Integration>) => ApiResult<Integration>
+  readonly interpretRead: (answer: ApiResult<Integration>) => ApiResult<Integration>
   /** Interprets the same in the answer to a change. */
-  readonly changed: (answer: ApiResult<null>) => ApiResult<null>
+  readonly interpretChange: (answer: ApiResult<null>) => ApiResult<null>
 }

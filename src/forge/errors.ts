@@ -34,8 +34,8 @@ function lastBorder(sentence: string): number {
 }
 
 function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const kept = secrets.filter((secret) => secret !== '')
-  return kept
+  const present = secrets.filter((secret) => secret !== '')
+  return present
     .reduce((open, secret) => open.replaceAll(secret, '[token]'), text)
     .replace(/private_token=[^\s&"']+/gi, 'private_token=[token]')
 }
@@ -60,8 +60,8 @@ function flatten(value: unknown, depth: number): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'object' || value === null || depth > 4) return ''
   if (Array.isArray(value)) return joined(value.map((item) => flatten(item, depth + 1)))
-  const told = depth === 0 ? ownWords(value) : undefined
-  if (told !== undefined) return flatten(told, depth + 1)
+  const message = depth === 0 ? ownWords(value) : undefined
+  if (message !== undefined) return flatten(message, depth + 1)
   return joined(Object.entries(value).map(([field, problem]) => fieldWords(field, problem, depth + 1)))
 }
 

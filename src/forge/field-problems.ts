@@ -17,9 +17,9 @@ export function fieldProblems(text: string | null): Readonly<Record<string, stri
   return typeof error === 'string' ? ofGrape(error) : isObject(error) ? byField(error) : {}
 }
 
-function byField(told: unknown): Record<string, string> {
-  if (!isObject(told)) return {}
-  const fields = Object.entries(told).flatMap(([field, problems]) => {
+function byField(raw: unknown): Record<string, string> {
+  if (!isObject(raw)) return {}
+  const fields = Object.entries(raw).flatMap(([field, problems]) => {
     const words = [problems].flat().filter((problem) => typeof problem === 'string' && problem !== '')
     return /^[a-z_]{1,64}$/.test(field) && words.length > 0 ? [[field, words.join('; ')] as const] : []
   })

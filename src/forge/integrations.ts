@@ -1,6 +1,6 @@
 import { ActiveIntegration, type Integration } from '../model/integration.ts'
 import type { Session } from './client.ts'
-import { list, nothing, one, type Reader } from './decoders.ts'
+import { listOf, noContent, one, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -16,7 +16,7 @@ function isSettings(body: unknown): boolean {
 }
 
 /** Every field is optional, so that another kind of object would look like an integration never set. */
-function told({ dialect }: Session): Reader<Integration> {
+function readIntegration({ dialect }: Session): Reader<Integration> {
   return (body, header) => {
     const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
     const isOther = typeof body === 'object' && body !== null && !Array.isArray(body) && !isEmpty
@@ -37,9 +37,9 @@ export async function getIntegration(
   slug: Lowercase<string>,
 ): Promise<ApiResult<Integration>> {
   const answer = await atKnownPath(session, project, [slug], (path) =>
-    session.call({ method: 'GET', path, reads: told(session) }),
+    session.call({ method: 'GET', path, reads: readIntegration(session) }),
   )
-  return session.dialect.integrations.told(answer)
+  return session.dialect.integrations.interpretRead(answer)
 }
 
 /** Sets the integration and switches it on. The answer is `true` or the settings: read them back. */
@@ -52,7 +52,7 @@ export async function setIntegration(
   const answer = await atKnownPath(session, project, [slug], (path) =>
     session.call({ method: 'PUT', path, body, reads: trueOrSettings }),
   )
-  return session.dialect.integrations.changed(answer)
+  return session.dialect.integrations.interpretChange(answer)
 }
 
 /** Removes the settings. The answer is unreliable: read them back. */
@@ -62,9 +62,9 @@ export async function removeIntegration(
   slug: Lowercase<string>,
 ): Promise<ApiResult<null>> {
   const answer = await atKnownPath(session, project, [slug], (path) =>
-    session.call({ method: 'DELETE', path, reads: nothing }),
+    session.call({ method: 'DELETE', path, reads: noContent }),
   )
-  return session.dialect.integrations.changed(answer)
+  return session.dialect.integrations.interpretChange(answer)
 }
 
 /** Lists the active ones in one call; needs the feature `integration-list`. */
@@ -73,7 +73,7 @@ export function listIntegrations(
   project: number,
 ): Promise<ApiResult<readonly ActiveIntegration[]>> {
   return atKnownPath(session, project, [], (path) =>
-    session.call({ method: 'GET', path, reads: list(ActiveIntegration) }),
+    session.call({ method: 'GET', path, reads: listOf(ActiveIntegration) }),
   )
 }
 

@@ -1,12 +1,11 @@
-import { isPage, kindOf, notTheApi, seen } from './detect-foreign-server.ts'
+import { barredBy } from './barred.ts'
+import { describeReply, isPage, kindOf, notTheApi, type ResponseContext } from './detect-foreign-server.ts'
 import { errorSentence, oneSentence } from './errors.ts'
-import { moved, refusal } from './parse-error.ts'
-import { withPathsInForge } from './paths-in-forge.ts'
-import type { Exchange, Reply } from './request.ts'
+import { fieldProblems } from './field-problems.ts'
+import type { Exchange, HttpReply } from './request.ts'
 import type { Call } from './request-spec.ts'
-import type { ResponseContext } from './response-context.ts'
 import type { ApiResult } from './result.ts'
-import { askedWaitMs, pauseBeforeRetry, waitWords } from './retry-after.ts'
+import { pauseBeforeRetry, requestedWaitMs, waitWords } from './retry-after.ts'
 
 /** An answer, and its number of possible retries. */
 export interface Interpretation<T> {
@@ -20,7 +19,7 @@ export interface Interpretation<T> {
 }
 
 /** The parts of a call by which its answer is judged. */
-export type Judged<T> = Pick<Call<T>, 'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay'>
+export type InterpretedCall<T> = Pick<Call<T>, 'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay'>
 
 /** Statuses below 500 that leave open whether the request was carried out. */
 const AMBIGUOUS = new Set([408, 425])
@@ -29,55 +28,72 @@ const AMBIGUOUS = new Set([408, 425])
 const NOBODY_THERE = new Set([502, 503, 504])
 
 /** Judges one exchange. */
-export function judge<T>(call: Judged<T>, exchange: Exchange, asked: ResponseContext): Interpretation<T> {
+export function interpret<T>(
+  call: InterpretedCall<T>,
+  exchange: Exchange,
+  context: ResponseContext,
+): Interpretation<T> {
   if (exchange.kind === 'reply' && exchange.status === 429) return judgeBusy(exchange)
-  const verdict = judged(call, exchange, asked)
+  const verdict = interpretExchange(call, exchange, context)
   return call.method === 'GET' ? verdict : { ...verdict, retries: 0 }
 }
 
 /** Returns the equivalent of a 429, `ms` before the forge takes requests of this account again. */
 export function heldBack(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
   const reason = `The forge takes no more requests of this account for ${waitWords(ms)}`
-  return { kind: 'refused', status: 429, reason, again: new Date(Date.now() + ms) }
+  return { kind: 'refused', status: 429, reason, retryAt: new Date(Date.now() + ms) }
 }
 
-function judged<T>(call: Judged<T>, exchange: Exchange, asked: ResponseContext): Interpretation<T> {
+function interpretExchange<T>(
+  call: InterpretedCall<T>,
+  exchange: Exchange,
+  context: ResponseContext,
+): Interpretation<T> {
   if (exchange.kind === 'unsent') return { answer: exchange, retries: 2, down: true }
   if (exchange.kind === 'lost') {
     const answer = { kind: 'unknown', reason: exchange.reason } as const
-    return exchange.again ? { answer, retries: 2, down: true } : { answer, retries: 0 }
+    return exchange.retryable ? { answer, retries: 2, down: true } : { answer, retries: 0 }
   }
   const { status } = exchange
   if (status === 304) return judgeUnchanged(call, exchange)
   if (status >= 500 || AMBIGUOUS.has(status)) {
-    const words = errorSentence(status, exchange.text, ...asked.secrets)
+    const words = errorSentence(status, exchange.text, ...context.secrets)
     const verdict = unknown(exchange, oneSentence(`The forge answered ${status}: ${words}`), 2)
     return NOBODY_THERE.has(status) ? { ...verdict, down: true } : verdict
   }
-  if (status >= 400) return { answer: refused(call, exchange, asked), retries: 0 }
-  if (status >= 300) return { answer: moved(exchange, asked), retries: 0 }
-  return judgeSuccess(call, exchange, asked)
+  if (status >= 400) return { answer: refused(call, exchange, context), retries: 0 }
+  if (status >= 300) return { answer: moved(exchange, context), retries: 0 }
+  return judgeSuccess(call, exchange, context)
 }
 
 /** A write that another server refused did not run either; a refused read says nothing about the record. */
-function refused(call: Judged<unknown>, reply: Reply, asked: ResponseContext): ApiResult<never> {
-  const answer = refusal(reply, asked)
-  const other = call.method === 'GET' && reply.status !== 410 ? notTheApi(reply, asked) : null
+function refused(
+  call: InterpretedCall<unknown>,
+  reply: HttpReply,
+  context: ResponseContext,
+): ApiResult<never> {
+  const answer = refusal(reply, context)
+  const other = call.method === 'GET' && reply.status !== 410 ? notTheApi(reply, context) : null
   if (other === null) return answer
   const route = reply.status === 404 ? ({ unknownRoute: true } as const) : {}
   return { kind: 'unknown', reason: other, status: reply.status, ...route }
 }
 
-function judgeSuccess<T>(call: Judged<T>, reply: Reply, asked: ResponseContext): Interpretation<T> {
+function judgeSuccess<T>(
+  call: InterpretedCall<T>,
+  reply: HttpReply,
+  context: ResponseContext,
+): Interpretation<T> {
   const { status, text } = reply
-  const about = (words: string) => oneSentence(`${words} (${seen(reply, asked)})`, ...asked.secrets)
+  const about = (words: string) =>
+    oneSentence(`${words} (${describeReply(reply, context)})`, ...context.secrets)
   if (text === null)
     return unknown(reply, 'The forge compressed its answer although plain text was asked for', 0)
   const isSuccess = status === 200 || status === 201 || status === 204
   if (!isSuccess && !(status === 202 && call.mayBeUnderWay)) {
     return unknown(reply, `The forge answered with an unexpected status (${status})`, 0)
   }
-  const body = withPathsInForge(parse(text), asked.root)
+  const body = withPathsInForge(parse(text), context.root)
   if (body === NOT_JSON) {
     const what = isPage(text) ? 'a web page' : 'a damaged answer'
     return unknown(reply, about(`The forge sent ${what} where its API should have answered`), 2)
@@ -89,22 +105,22 @@ function judgeSuccess<T>(call: Judged<T>, reply: Reply, asked: ResponseContext):
   return unknown(reply, about(`The forge answered with something unexpected: ${kindOf(body)}${field}`), 0)
 }
 
-function judgeUnchanged<T>(call: Judged<T>, reply: Reply): Interpretation<T> {
+function judgeUnchanged<T>(call: InterpretedCall<T>, reply: HttpReply): Interpretation<T> {
   if (call.alreadySo !== undefined) {
     return { answer: { kind: 'done', status: reply.status, value: call.alreadySo }, retries: 0 }
   }
   return unknown(reply, 'The forge answered "not modified" to a request that did not ask for that', 1)
 }
 
-function judgeBusy(reply: Reply): Interpretation<never> {
-  const askedMs = askedWaitMs(reply.header)
-  const reason = `The forge is busy and asks for ${waitWords(askedMs)} before the next try`
-  const again = askedMs === null ? {} : { again: new Date(Date.now() + askedMs) }
-  const answer = { kind: 'refused', status: reply.status, reason, ...again } as const
-  return { answer, retries: 2, waitMs: pauseBeforeRetry(askedMs) }
+function judgeBusy(reply: HttpReply): Interpretation<never> {
+  const requestedMs = requestedWaitMs(reply.header)
+  const reason = `The forge is busy and asks for ${waitWords(requestedMs)} before the next try`
+  const retryAt = requestedMs === null ? {} : { retryAt: new Date(Date.now() + requestedMs) }
+  const answer = { kind: 'refused', status: reply.status, reason, ...retryAt } as const
+  return { answer, retries: 2, waitMs: pauseBeforeRetry(requestedMs) }
 }
 
-function unknown(reply: Reply, reason: string, retries: number): Interpretation<never> {
+function unknown(reply: HttpReply, reason: string, retries: number): Interpretation<never> {
   return { answer: { kind: 'unknown', reason, status: reply.status }, retries }
 }
 
@@ -117,4 +133,83 @@ function parse(text: string): unknown {
   } catch {
     return NOT_JSON
   }
+}
+
+/** Deeper than any answer. */
+const DEEPEST = 12
+
+/**
+ * Returns the body with `path_in_forge` beside each `web_url` when the forge’s address has a path, such as
+ * `/gitlab`: the part after it. An address elsewhere (servers may use another) keeps its whole path.
+ */
+function withPathsInForge(body: unknown, root: string, depth = 0): unknown {
+  if (root === '' || depth > DEEPEST || typeof body !== 'object' || body === null) return body
+  if (Array.isArray(body)) return body.map((one) => withPathsInForge(one, root, depth + 1))
+  const entries = Object.entries(body).map(
+    ([name, value]) => [name, withPathsInForge(value, root, depth + 1)] as const,
+  )
+  const page = 'web_url' in body && typeof body.web_url === 'string' ? URL.parse(body.web_url) : null
+  if (page === null) return Object.fromEntries(entries)
+  const isBelow = page.pathname.startsWith(`${root}/`)
+  const path_in_forge = isBelow ? page.pathname.slice(root.length) : page.pathname
+  return { ...Object.fromEntries(entries), path_in_forge }
+}
+
+type Refused = Extract<ApiResult<never>, { kind: 'refused' }>
+
+/** The body of a router for an unknown address; a missing record has a `message` instead. */
+const UNKNOWN_ROUTE = /"error" ?: ?"404 Not Found"/
+const OTHER_METHODS = /"error" ?: ?"405 Not Allowed"/
+
+const GONE =
+  'The server has just said that it does not speak API v3 any more, and is asked again what it speaks'
+
+/** Returns a definite refusal, in the forge’s own words where it had any. */
+function refusal(reply: HttpReply, { dialect, isSet, secrets }: ResponseContext): Refused {
+  const { status, text } = reply
+  const gone = status === 410 ? (isSet ? dialect?.gone : dialect?.gone && GONE) : null
+  const reason = gone ?? errorSentence(status, text, ...secrets)
+  if (status === 404 && UNKNOWN_ROUTE.test(text ?? ''))
+    return { kind: 'refused', status, reason, unknownRoute: true }
+  const barred = barredBy(reply, secrets)
+  if (barred) return { kind: 'refused', status, reason, barred }
+  const allow = reply.header('allow')
+  const byRouter = allow !== null || OTHER_METHODS.test(text ?? '')
+  const code = dialect === null ? /"error" ?: ?"([a-z_]{1,40})"/.exec(text ?? '')?.[1] : undefined
+  if (code !== undefined) return { kind: 'refused', status, reason, code }
+  if (status !== 405 || !byRouter) return { kind: 'refused', status, reason, ...fieldsOf(reply, secrets) }
+  const otherMethods = (allow ?? '').split(',').flatMap((method) => method.trim() || [])
+  return { kind: 'refused', status, reason, otherMethods }
+}
+
+/** Returns the problems with fields in the forge’s words, without the secrets. */
+function fieldsOf({ status, text }: HttpReply, secrets: readonly string[]): Pick<Refused, 'fields'> {
+  if (status < 400 || status >= 500) return {}
+  const problems = Object.entries(fieldProblems(text)).map(([field, words]) => [
+    field,
+    oneSentence(words, ...secrets),
+  ])
+  const fields = problems.filter(([, words]) => words !== '')
+  return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}
+}
+
+/** The forge redirects elsewhere; the redirect is not followed, because the token would go along. */
+function moved(reply: HttpReply, { origin, root, secrets }: ResponseContext): Refused {
+  const { status } = reply
+  const target = URL.parse(reply.header('location') ?? '', origin)
+  const refused = (reason: string) =>
+    ({ kind: 'refused', status, reason: oneSentence(reason, ...secrets) }) as const
+  if (target !== null && target.origin !== origin)
+    return refused(
+      `The forge points to ${target.host} instead of answering; if it has moved there, its address in the configuration must be changed`,
+    )
+  const path = target?.pathname ?? ''
+  if (target !== null && !path.startsWith(`${root}/`))
+    return refused(
+      `The forge points to another place of ${target?.host ?? 'its host'} instead of answering; if it has moved there, its address in the configuration must be changed`,
+    )
+  const project = /^\/api\/[a-z0-9]+\/projects\/(\d{1,15})$/.exec(path.slice(root.length))?.[1]
+  if (project !== undefined)
+    return { ...refused(`The project has moved: it is project ${project} now`), movedTo: Number(project) }
+  return refused('The forge pointed to another page instead of answering; redirects are not followed')
 }

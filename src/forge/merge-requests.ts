@@ -4,13 +4,7 @@ import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../
 import type { Todo } from '../model/todo.ts'
 import { MergeRequestVersion, MergeRequestVersionDetail } from '../model/version.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
-import type {
-  AcceptMergeRequest,
-  MergeRequestFilter,
-  MergeRequestUpdate,
-  NewMergeRequest,
-} from './merge-request-input.ts'
+import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, NewMergeRequest } from './inputs.ts'
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
 import {
   type Cap,
@@ -21,6 +15,7 @@ import {
   readPage,
   type Whole,
 } from './paging.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -35,7 +30,7 @@ export function listMergeRequests(
   return readPage(session, {
     path: apiPath('projects', project, 'merge_requests'),
     query: session.dialect.mergeRequests.filter(filter),
-    asked: { page, per_page, cursor },
+    paging: { page, per_page, cursor },
     schema: session.dialect.mergeRequests.record,
   })
 }
@@ -47,7 +42,7 @@ export function everyMergeRequest(
   filter: MergeRequestFilter = {},
   cap: Cap = {},
 ): Promise<ApiResult<Whole<MergeRequest>>> {
-  return everyPage((asked) => listMergeRequests(session, project, { ...filter, ...asked }), cap)
+  return everyPage((paging) => listMergeRequests(session, project, { ...filter, ...paging }), cap)
 }
 
 export function getMergeRequest(
@@ -114,7 +109,7 @@ export function deleteMergeRequest(
   project: number,
   mr: MergeRequestIds,
 ): Promise<ApiResult<null>> {
-  return session.call({ method: 'DELETE', path: mergeRequestPath(session, project, mr), reads: nothing })
+  return session.call({ method: 'DELETE', path: mergeRequestPath(session, project, mr), reads: noContent })
 }
 
 /**
@@ -155,7 +150,7 @@ export function listIssuesClosedOnMerge(
   return readPage(session, {
     path: mergeRequestPath(session, project, mr, 'closes_issues'),
     query: {},
-    asked: { per_page: LARGEST_PAGE, ...query },
+    paging: { per_page: LARGEST_PAGE, ...query },
     schema: ClosingIssue,
   })
 }
@@ -167,7 +162,7 @@ export function everyIssueClosedOnMerge(
   mr: MergeRequestIds,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<ClosingIssue>>> {
-  return everyPage((asked) => listIssuesClosedOnMerge(session, project, mr, asked), cap)
+  return everyPage((paging) => listIssuesClosedOnMerge(session, project, mr, paging), cap)
 }
 
 /** Returns null when the person was subscribed already. */

@@ -1,9 +1,9 @@
 import { Issue } from '../model/issue.ts'
 import { Milestone, type MilestoneIds } from '../model/milestone.ts'
 import type { Session } from './client.ts'
-import { one } from './decoders.ts'
-import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './milestone-input.ts'
+import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './inputs.ts'
 import { type Cap, everyPage, type Page, type PageQuery, readPage, type Whole } from './paging.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -22,7 +22,7 @@ export function listMilestones(
   return readPage(session, {
     path: apiPath('projects', project, 'milestones'),
     query: session.dialect.milestones.filter(filter),
-    asked: { page, per_page, cursor },
+    paging: { page, per_page, cursor },
     schema: Milestone,
   })
 }
@@ -34,7 +34,7 @@ export function everyMilestone(
   filter: MilestoneFilter = {},
   cap: Cap = {},
 ): Promise<ApiResult<Whole<Milestone>>> {
-  return everyPage((asked) => listMilestones(session, project, { ...filter, ...asked }), cap)
+  return everyPage((paging) => listMilestones(session, project, { ...filter, ...paging }), cap)
 }
 
 export function getMilestone(
@@ -75,7 +75,7 @@ export function listMilestoneIssues(
   return readPage(session, {
     path: pathOf(session, project, milestone, 'issues'),
     query: {},
-    asked: { page, per_page, cursor },
+    paging: { page, per_page, cursor },
     schema: Issue,
   })
 }
@@ -87,7 +87,7 @@ export function everyMilestoneIssue(
   milestone: MilestoneIds,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<Issue>>> {
-  return everyPage((asked) => listMilestoneIssues(session, project, milestone, asked), cap)
+  return everyPage((paging) => listMilestoneIssues(session, project, milestone, paging), cap)
 }
 
 function pathOf(

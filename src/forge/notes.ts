@@ -1,11 +1,27 @@
+import { z } from 'zod'
+import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
 import type { MergeRequestIds } from '../model/merge-request.ts'
-import { Note } from '../model/note.ts'
 import type { InertText } from '../model/quick-action.ts'
+import { UserSummary } from '../model/user.ts'
 import type { Session } from './client.ts'
-import { one } from './decoders.ts'
 import { mergeRequestPath } from './merge-request-path.ts'
 import { type Page, type PageQuery, readPage } from './paging.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
+
+/** A comment on a merge request. */
+export const ForgeNote = z.object({
+  id: Id,
+  body: WordList,
+  author: UserSummary.nullable().default(null),
+  created_at: OptionalText,
+  updated_at: OptionalText,
+  /** Written by the forge itself about an action. */
+  system: OptionalFlag,
+  /** Visible to members of the project only. */
+  internal: OptionalFlag,
+})
+export type ForgeNote = z.infer<typeof ForgeNote>
 
 // These calls need the feature `notes`.
 
@@ -15,9 +31,9 @@ export function createNote(
   project: number,
   mr: MergeRequestIds,
   body: InertText,
-): Promise<ApiResult<Note>> {
+): Promise<ApiResult<ForgeNote>> {
   const path = mergeRequestPath(session, project, mr, 'notes')
-  return session.call({ method: 'POST', path, body: { body }, reads: one(Note) })
+  return session.call({ method: 'POST', path, body: { body }, reads: one(ForgeNote) })
 }
 
 /** Reads a page of the comments, newest first, including the forge’s own notes. */
@@ -25,12 +41,12 @@ export function listNotes(
   session: Session,
   project: number,
   mr: MergeRequestIds,
-  asked: PageQuery = {},
-): Promise<ApiResult<Page<Note>>> {
+  paging: PageQuery = {},
+): Promise<ApiResult<Page<ForgeNote>>> {
   return readPage(session, {
     path: mergeRequestPath(session, project, mr, 'notes'),
     query: { order_by: 'created_at', sort: 'desc' },
-    asked,
-    schema: Note,
+    paging,
+    schema: ForgeNote,
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ForgeClient } from './client.ts'
-import { nothing, one } from './decoders.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { forgePlace } from './url.ts'
 
@@ -116,7 +116,7 @@ export function revokeToken(
     path: '/oauth/revoke',
     fields: { ...identityOf(application), token },
     secrets: [token, application.applicationSecret ?? ''],
-    reads: nothing,
+    reads: noContent,
   })
 }
 

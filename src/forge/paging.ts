@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Session } from './client.ts'
-import type { Reader } from './decoders.ts'
 import { type Cursor, nextLink } from './link-header.ts'
+import type { CallSender, Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -33,7 +32,7 @@ export interface PageQuery {
 }
 
 /** The requested page. */
-export interface AskedPage {
+export interface PageRequest {
   readonly page: number
   readonly per_page: number
   readonly cursor?: Cursor | undefined
@@ -53,28 +52,28 @@ const MOST_PAGES = 20
 const AT_ONCE = 8
 
 /** Returns the page parameters, always sent, so that the answer can be compared with them. */
-function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): AskedPage {
+function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): PageRequest {
   return { page, per_page, cursor }
 }
 
 /** Reads a page of a list that the API divides into pages. */
 export function readPage<T>(
-  session: Session,
+  forge: CallSender,
   {
     path,
     query,
-    asked,
+    paging,
     schema,
   }: {
     readonly path: string
     readonly query: Query
-    readonly asked: PageQuery
+    readonly paging: PageQuery
     readonly schema: z.ZodType<T>
   },
 ): Promise<ApiResult<Page<T>>> {
-  const page = pageQuery(asked)
+  const page = pageQuery(paging)
   const where = page.cursor ?? { page: page.page }
-  return session.call({
+  return forge.call({
     method: 'GET',
     path,
     query: { ...query, ...where, per_page: page.per_page },
@@ -83,15 +82,15 @@ export function readPage<T>(
 }
 
 /** Reads a page of records, with or without paging headers. */
-function pageOf<T>(schema: z.ZodType<T>, asked: AskedPage): Reader<Page<T>> {
+function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
   const items = z.array(schema)
   return (body, header) => {
     const parsed = items.safeParse(body)
     if (!parsed.success) return { ok: false, field: parsed.error.issues[0]?.path.join('.') ?? '' }
     const value = {
       items: parsed.data,
-      page: asked.page,
-      ...next(parsed.data.length, asked, header),
+      page: paging.page,
+      ...next(parsed.data.length, paging, header),
       total: wholeNumber(header('x-total')),
     }
     return { ok: true, value }
@@ -100,23 +99,23 @@ function pageOf<T>(schema: z.ZodType<T>, asked: AskedPage): Reader<Page<T>> {
 
 function next(
   length: number,
-  asked: AskedPage,
+  paging: PageRequest,
   header: (name: string) => string | null,
 ): Pick<Page<unknown>, 'nextPage' | 'cursor'> {
-  const told = header('x-next-page')
+  const nextHeader = header('x-next-page')
   // It is empty at the end, and missing where the server does not count pages.
-  if (told !== null && told !== '') return { nextPage: later(wholeNumber(told), asked) }
+  if (nextHeader !== null && nextHeader !== '') return { nextPage: later(wholeNumber(nextHeader), paging) }
   const link = nextLink(header('link'))
-  if (link?.cursor) return { nextPage: asked.page + 1, cursor: link.cursor }
-  if (told !== null) return { nextPage: null }
-  if (link) return { nextPage: later(link.page, asked) }
+  if (link?.cursor) return { nextPage: paging.page + 1, cursor: link.cursor }
+  if (nextHeader !== null) return { nextPage: null }
+  if (link) return { nextPage: later(link.page, paging) }
   // A server that ignores per_page answers with its default number of items.
-  const mayBeFull = length >= asked.per_page || length === DEFAULT_PAGE
-  return { nextPage: mayBeFull && asked.cursor === undefined ? asked.page + 1 : null }
+  const mayBeFull = length >= paging.per_page || length === DEFAULT_PAGE
+  return { nextPage: mayBeFull && paging.cursor === undefined ? paging.page + 1 : null }
 }
 
-function later(page: number | null, asked: AskedPage): number | null {
-  return page !== null && page > asked.page ? page : null
+function later(page: number | null, paging: PageRequest): number | null {
+  return page !== null && page > paging.page ? page : null
 }
 
 function wholeNumber(header: string | null): number | null {
@@ -129,7 +128,7 @@ function wholeNumber(header: string | null): number | null {
  * kept once. The first answer that is not `done` becomes the answer of the whole.
  */
 export function everyPage<T extends { readonly id: number | string }>(
-  read: (asked: AskedPage) => Promise<ApiResult<Page<T>>>,
+  read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<T>>> {
   return everyPageBy(read, ({ id }) => id, cap)
@@ -137,7 +136,7 @@ export function everyPage<T extends { readonly id: number | string }>(
 
 /** The same for records without an id. */
 export async function everyPageBy<T>(
-  read: (asked: AskedPage) => Promise<ApiResult<Page<T>>>,
+  read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   keyOf: (item: T) => string | number,
   { cap = LARGEST_PAGE * MOST_PAGES, pages = MOST_PAGES }: Cap = {},
 ): Promise<ApiResult<Whole<T>>> {
@@ -162,8 +161,12 @@ export async function everyPageBy<T>(
     }
     next += numbers.length
   }
-  const kept = [...items.values()].slice(0, Math.max(cap, 0))
-  return { kind: 'done', status: 200, value: { items: kept, complete: ended && kept.length === items.size } }
+  const capped = [...items.values()].slice(0, Math.max(cap, 0))
+  return {
+    kind: 'done',
+    status: 200,
+    value: { items: capped, complete: ended && capped.length === items.size },
+  }
 }
 
 /** For lists that are useless when incomplete. */
@@ -175,7 +178,7 @@ export function whole<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
 }
 
 /** Returns the number of pages to request at once: no more than are left, where known, or needed. */
-function nextWave(read: Page<unknown>, wave: number, wanted: number): number {
+function nextWave(read: Page<unknown>, wave: number, limit: number): number {
   const left = read.total === null ? wave * 2 : Math.ceil(read.total / read.items.length) - read.page
-  return Math.max(1, Math.min(AT_ONCE, left, Math.ceil(wanted / read.items.length)))
+  return Math.max(1, Math.min(AT_ONCE, left, Math.ceil(limit / read.items.length)))
 }

@@ -1,9 +1,25 @@
-import { MergeRules } from '../model/merge-rules.ts'
-import { Project } from '../model/project.ts'
+import { z } from 'zod'
+import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
+import { Issue } from '../model/issue.ts'
+import { MergeRules, TrainCar } from '../model/merge-rules.ts'
 import type { Session } from './client.ts'
-import { one } from './decoders.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
+
+/** A project as the forge reports it. */
+export const Project = z.object({
+  id: Id,
+  /** `acme/web` */
+  path_with_namespace: z.string().min(1),
+  name: WordList,
+  name_with_namespace: OptionalText,
+  /** Null in a project without commits. */
+  default_branch: OptionalText,
+  web_url: OptionalText,
+  archived: OptionalFlag,
+})
+export type Project = z.infer<typeof Project>
 
 /**
  * Reads a project by path (`acme/web`); needs `project-paths`. A moved one: 301, `movedTo` is its number.
@@ -25,4 +41,22 @@ export function getProject(session: Session, project: number): Promise<ApiResult
 /** Reads a project’s merge rules; needs the feature `builds`. */
 export function getMergeRules(session: Session, project: number): Promise<ApiResult<MergeRules>> {
   return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(MergeRules) })
+}
+
+/** Reads a merge request’s place on its project’s merge train; refused with 404 when it is on none. */
+export function getTrainCar(session: Session, project: number, iid: number): Promise<ApiResult<TrainCar>> {
+  const path = apiPath('projects', project, 'merge_trains', 'merge_requests', iid)
+  return session.call({ method: 'GET', path, reads: one(TrainCar) })
+}
+
+/**
+ * Reads one issue of the forge’s own tracker by its global id, a call of servers of the older API. The API
+ * document does not have it.
+ */
+export function getIssueById(session: Session, project: number, id: number): Promise<ApiResult<Issue>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('projects', project, 'issues', id),
+    reads: one(Issue),
+  })
 }

@@ -1,7 +1,7 @@
 import type { MergeRequest, MergeRequestIds } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
 import { mergeRequestPath } from './merge-request-path.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 // These calls need the feature `rebase`.
@@ -16,7 +16,7 @@ export function rebaseMergeRequest(
   mr: MergeRequestIds,
 ): Promise<ApiResult<null>> {
   const path = mergeRequestPath(session, project, mr, 'rebase')
-  return session.call({ method: 'PUT', path, reads: nothing, mayBeUnderWay: true })
+  return session.call({ method: 'PUT', path, reads: noContent, mayBeUnderWay: true })
 }
 
 /**

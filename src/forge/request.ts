@@ -1,9 +1,8 @@
 import type { Agent, Dispatcher } from 'undici'
 import type { Call } from './request-spec.ts'
-import { isTooLarge, whyLost, whyUnsent } from './transport-errors.ts'
 
 /** An HTTP request of the bot; `path` holds the encoded query. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly origin: string
   readonly method: Call<unknown>['method']
   readonly path: string
@@ -20,13 +19,17 @@ export type Exchange =
       readonly header: (name: string) => string | null
     }
   | { readonly kind: 'unsent'; readonly reason: string }
-  | { readonly kind: 'lost'; readonly reason: string; readonly again: boolean }
+  | { readonly kind: 'lost'; readonly reason: string; readonly retryable: boolean }
 
 /** The server’s part of an exchange. */
-export type Reply = Extract<Exchange, { kind: 'reply' }>
+export type HttpReply = Extract<Exchange, { kind: 'reply' }>
 
 /** Sends one request once: no redirect, no retry, no cache. `signal` bounds all of it, body included. */
-export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSignal): Promise<Exchange> {
+export async function exchange(
+  agent: Agent,
+  outgoing: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<Exchange> {
   let sent = false
   const noting = noteSending(() => {
     sent = true
@@ -40,7 +43,7 @@ export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSi
     return { kind: 'reply', status: reply.statusCode, text: await plainText(reply, header), header }
   } catch (error) {
     if (!sent) return { kind: 'unsent', reason: whyUnsent(error, signal.aborted) }
-    return { kind: 'lost', reason: whyLost(error, signal.aborted), again: !isTooLarge(error) }
+    return { kind: 'lost', reason: whyLost(error, signal.aborted), retryable: !isTooLarge(error) }
   }
 }
 
@@ -65,4 +68,39 @@ async function plainText(
   if (encoding === 'identity') return reply.body.text()
   await reply.body.dump()
   return null
+}
+
+const CERTIFICATE =
+  /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/
+
+/** Returns the reason why a request never left, as one sentence. */
+export function whyUnsent(error: unknown, timedOut: boolean): string {
+  const code = codeOf(error)
+  if (timedOut || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
+    return 'The forge could not be reached in time'
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return "The forge's host name could not be looked up"
+  if (code === 'ECONNREFUSED') return 'The forge is not accepting connections'
+  if (CERTIFICATE.test(code)) return `A secure connection to the forge could not be made (${code})`
+  return code === '' ? 'The forge could not be reached' : `The forge could not be reached (${code})`
+}
+
+/** Returns the reason why no reliable answer came back for a sent request, as one sentence. */
+function whyLost(error: unknown, timedOut: boolean): string {
+  if (timedOut) return 'The forge did not answer in time'
+  const code = codeOf(error)
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return "The forge's answer was too large"
+  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') {
+    return "The forge's answer could not be read"
+  }
+  return 'The connection to the forge was lost before its answer was complete'
+}
+
+/** True when another attempt would return the same oversized answer. */
+function isTooLarge(error: unknown): boolean {
+  return codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

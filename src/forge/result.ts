@@ -18,7 +18,7 @@ export type ApiResult<T> =
       /** The OAuth 2 error code for an application without tokens (`invalid_grant`; RFC 6749, 5.2). */
       readonly code?: string
       /** The forge is busy and expects the next attempt then; nothing ran. */
-      readonly again?: Date
+      readonly retryAt?: Date
       /** The forge does not know the address: nothing ran. */
       readonly unknownRoute?: true
       /** 403: the problem with the token or its account, beyond a missing right. */

@@ -16,7 +16,7 @@ export function retryAfterMs(header: string | null, now = Date.now()): number | 
 }
 
 /** Returns the requested wait in ms: `Retry-After`, or else until `RateLimit-Reset`; null without either. */
-export function askedWaitMs(header: (name: string) => string | null, now = Date.now()): number | null {
+export function requestedWaitMs(header: (name: string) => string | null, now = Date.now()): number | null {
   const ms = retryAfterMs(header('retry-after'), now) ?? untilReset(header, now)
   return ms !== null && ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
 }
@@ -44,8 +44,8 @@ function dateOf(header: string): number {
 }
 
 /** Returns the delay before the next attempt, in ms: the requested wait, within 1 to 30 seconds. */
-export function pauseBeforeRetry(askedMs: number | null): number {
-  return Math.min(askedMs ?? SHORTEST_MS, LONGEST_MS)
+export function pauseBeforeRetry(requestedMs: number | null): number {
+  return Math.min(requestedMs ?? SHORTEST_MS, LONGEST_MS)
 }
 
 /** Returns a wait in words: `1 second`, `90 seconds`, `5 minutes`, or `a pause` when it is not known. */

@@ -1,6 +1,8 @@
+import { z } from 'zod'
+import { OptionalFlag, OptionalText } from '../model/fields.ts'
 import { CurrentUser } from '../model/user.ts'
 import type { Session } from './client.ts'
-import { one } from './decoders.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -10,4 +12,38 @@ import { apiPath } from './url.ts'
  */
 export function getCurrentUser(session: Session): Promise<ApiResult<CurrentUser>> {
   return session.call({ method: 'GET', path: apiPath('user'), reads: one(CurrentUser) })
+}
+
+/** The forge’s record of a personal access token. */
+const OwnToken = z.object({
+  /** `api`, `read_api`, `granular` for a fine-grained one, and others. */
+  scopes: z.array(z.string()),
+  active: OptionalFlag,
+  revoked: OptionalFlag,
+  /** `YYYY-MM-DD`; null for one that does not expire. */
+  expires_at: OptionalText,
+})
+type OwnToken = z.infer<typeof OwnToken>
+
+/** Older servers send only `scopes`, as a list; the protocol has `scope`, as one text. */
+const TokenInfo = z
+  .object({
+    scope: z.union([z.array(z.string()), z.string()]).optional(),
+    scopes: z.array(z.string()).optional(),
+  })
+  .refine(({ scope, scopes }) => scope !== undefined || scopes !== undefined)
+  .transform(({ scope, scopes }) => (typeof scope === 'string' ? scope.split(' ') : (scope ?? scopes ?? [])))
+
+/** Reads the personal access token of the session; servers before 15.5 do not have the call. */
+export function getOwnToken(session: Session): Promise<ApiResult<OwnToken>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('personal_access_tokens', 'self'),
+    reads: one(OwnToken),
+  })
+}
+
+/** Reads the scopes of the session’s token, when it was issued to an application (RFC 6749, 3.3). */
+export function getTokenScopes(session: Session): Promise<ApiResult<readonly string[]>> {
+  return session.call({ method: 'GET', path: '/oauth/token/info', beside: true, reads: one(TokenInfo) })
 }

@@ -1,9 +1,8 @@
 import { Integration } from '../model/integration.ts'
 import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
 import { Todo } from '../model/todo.ts'
-import type { Session } from './client.ts'
-import { list, nothing, one } from './decoders.ts'
 import type { Dialect } from './dialect.ts'
+import { type CallSender, listOf, noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 /** The API document’s own version; servers released with it differ in places. */
@@ -13,7 +12,7 @@ export const v3: Dialect = {
   other: 'v4',
   gone: 'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4',
   features: new Set(),
-  wholeList: (session, path, schema) => session.call({ method: 'GET', path, reads: list(schema) }),
+  wholeList: (forge, path, schema) => forge.call({ method: 'GET', path, reads: listOf(schema) }),
   mergeRequests: {
     number: ({ id }) => id,
     record: MergeRequest,
@@ -21,8 +20,8 @@ export const v3: Dialect = {
     accepting: (input) => input,
     writing: (fields) => ({ ...fields, labels: fields.labels?.join(',') }),
     cancel: cancelWait,
-    changes: (session, path) =>
-      session.call({ method: 'GET', path: `${path}/changes`, reads: one(MergeRequestWithChanges) }),
+    changes: (forge, path) =>
+      forge.call({ method: 'GET', path: `${path}/changes`, reads: one(MergeRequestWithChanges) }),
     subscribe: { method: 'POST', word: 'subscription' },
     unsubscribe: { method: 'DELETE', word: 'subscription' },
     todo: Todo,
@@ -38,8 +37,8 @@ export const v3: Dialect = {
   integrations: {
     words: ['services'],
     record: Integration,
-    told: (answer) => answer,
-    changed: (answer) => answer,
+    interpretRead: (answer) => answer,
+    interpretChange: (answer) => answer,
   },
 }
 
@@ -47,11 +46,11 @@ export const v3: Dialect = {
  * Cancels with PUT, as in the API document; servers whose router knows only POST say so without having done
  * anything, and get a POST next.
  */
-async function cancelWait(session: Session, mergeRequest: string): Promise<ApiResult<null>> {
+async function cancelWait(forge: CallSender, mergeRequest: string): Promise<ApiResult<null>> {
   const path = `${mergeRequest}/cancel_merge_when_build_succeeds`
-  const first = await session.call({ method: 'PUT', path, reads: nothing })
+  const first = await forge.call({ method: 'PUT', path, reads: noContent })
   if (first.kind !== 'refused' || !takesPost(first.otherMethods)) return first
-  const second = await session.call({ method: 'POST', path, reads: nothing })
+  const second = await forge.call({ method: 'POST', path, reads: noContent })
   const unknownRoute =
     second.kind === 'refused' && (second.status === 404 || second.otherMethods !== undefined)
   return unknownRoute ? first : second

@@ -1,14 +1,69 @@
+import { z } from 'zod'
+import { Change } from '../model/change.ts'
 import { FEATURES } from '../model/forge-feature.ts'
 import { Integration } from '../model/integration.ts'
-import type { Session } from './client.ts'
-import { one } from './decoders.ts'
+import { MergeRequest, type MergeRequestWithChanges } from '../model/merge-request.ts'
+import { Todo } from '../model/todo.ts'
 import type { Dialect } from './dialect.ts'
-import type { AcceptMergeRequest, MergeRequestUpdate } from './merge-request-input.ts'
-import { everyPage, LARGEST_PAGE, readPage, whole } from './paging.ts'
+import { oneSentence } from './errors.ts'
+import type { AcceptMergeRequest, MergeRequestUpdate } from './inputs.ts'
+import { everyPage, everyPageBy, LARGEST_PAGE, readPage, whole } from './paging.ts'
+import { type CallSender, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
-import { changesByDiffs } from './v4-changes.ts'
-import { CancelAnswer, IntegrationRecord, MergeRequestRecord, TodoRecord } from './v4-records.ts'
+
+/** A merge request with today’s names; the model has those of the API document. */
+const MergeRequestRecord = z.preprocess(
+  (body) =>
+    translated(body, (raw) => ({
+      work_in_progress: raw.draft ?? raw.work_in_progress,
+      merge_when_build_succeeds: raw.merge_when_pipeline_succeeds ?? raw.merge_when_build_succeeds,
+      assignee: raw.assignee ?? firstOf(raw.assignees),
+      merge_user: raw.merge_user ?? raw.merged_by,
+    })),
+  MergeRequest,
+)
+
+/** An entry of the todo list, whose target has today’s names. */
+const TodoRecord = Todo.extend({ target: MergeRequestRecord.nullable().default(null) })
+
+/** An integration with today’s names. */
+const IntegrationRecord = z.preprocess(
+  (body) =>
+    translated(body, ({ build_events, job_events }) => ({ build_events: job_events ?? build_events })),
+  Integration,
+)
+
+/** The result of cancelling an auto-merge; the body of a success is unreliable. */
+const CancelAnswer = z.unknown().transform((body) => {
+  const failure = CancelFailure.safeParse(body)
+  return { refused: failure.success ? failure.data : null }
+})
+
+const NOT_WAITING = 406
+
+const CancelFailure = z
+  .object({
+    status: z.literal('error'),
+    message: z.string().catch(''),
+    http_status: z.int().min(400).max(599).catch(NOT_WAITING),
+  })
+  .transform(({ message, http_status: status }) => ({
+    status,
+    reason: oneSentence(message) || 'The forge did not cancel it',
+  }))
+
+type Fields = Readonly<Record<string, unknown>>
+
+function translated(body: unknown, names: (fields: Fields) => Fields): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const fields: Fields = { ...body }
+  return { ...fields, ...names(fields) }
+}
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined
+}
 
 /** More commits, versions or keys than servers keep in one place. */
 const LONGEST_LIST = 10_000
@@ -20,9 +75,9 @@ export const v4: Dialect = {
   other: 'v3',
   gone: null,
   features: new Set(FEATURES),
-  wholeList: async (session, path, schema) =>
+  wholeList: async (forge, path, schema) =>
     whole(
-      await everyPage((asked) => readPage(session, { path, query: {}, asked, schema }), {
+      await everyPage((paging) => readPage(forge, { path, query: {}, paging, schema }), {
         cap: LONGEST_LIST,
         pages: LONGEST_LIST / LARGEST_PAGE,
       }),
@@ -51,8 +106,8 @@ export const v4: Dialect = {
   integrations: {
     words: ['integrations', 'services'],
     record: IntegrationRecord,
-    told: toldOfIntegration,
-    changed: changedIntegration,
+    interpretRead: interpretIntegrationRead,
+    interpretChange: changedIntegration,
   },
 }
 
@@ -86,8 +141,8 @@ function orNobody(people: readonly number[] | undefined): readonly number[] | un
 }
 
 /** Servers answer 201 also when there was nothing to cancel, and say so in the body. */
-async function cancelWait(session: Session, path: string): Promise<ApiResult<null>> {
-  const answer = await session.call({
+async function cancelWait(forge: CallSender, path: string): Promise<ApiResult<null>> {
+  const answer = await forge.call({
     method: 'POST',
     path: `${path}/cancel_merge_when_pipeline_succeeds`,
     reads: one(CancelAnswer),
@@ -98,7 +153,7 @@ async function cancelWait(session: Session, path: string): Promise<ApiResult<nul
 }
 
 /** An integration that was never set is a distinct 404 here, and an unknown slug a 400. */
-function toldOfIntegration(answer: ApiResult<Integration>): ApiResult<Integration> {
+function interpretIntegrationRead(answer: ApiResult<Integration>): ApiResult<Integration> {
   if (isNotSet(answer)) return { kind: 'done', status: 404, value: Integration.parse({}) }
   return isUnknownSlug(answer) ? NO_SUCH_SLUG : answer
 }
@@ -124,4 +179,39 @@ function isUnknownSlug(answer: ApiResult<unknown>): boolean {
   return (
     answer.kind === 'refused' && answer.status === 400 && /^slug does not have a valid/i.test(answer.reason)
   )
+}
+
+/** More files than any server keeps of one merge request. */
+const FILE_CAP = 5_000
+
+const ChangesOnly = z.object({ changes: z.array(Change) })
+
+/**
+ * Reads the merge request, and then its files page by page; a server without pages of files is asked for all
+ * at once. The merge request is read first: files of a later head than the one shown do no harm, since
+ * merging the shown one is then refused.
+ */
+async function changesByDiffs(forge: CallSender, path: string): Promise<ApiResult<MergeRequestWithChanges>> {
+  const mr = await forge.call({ method: 'GET', path, reads: one(MergeRequestRecord) })
+  if (mr.kind !== 'done') return mr
+  const changes = await filesOf(forge, path)
+  return changes.kind === 'done' ? { ...mr, value: { ...mr.value, changes: [...changes.value] } } : changes
+}
+
+async function filesOf(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
+  const paged = await everyPageBy(
+    (paging) => readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change }),
+    // A file that becomes a link is two entries: one deleted, one new.
+    ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
+    { cap: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
+  )
+  // The merge request was just read, so the missing part is the address.
+  if (paged.kind === 'unknown' && paged.unknownRoute) return filesAtOnce(forge, path)
+  if (paged.kind === 'refused' && paged.status === 404) return filesAtOnce(forge, path)
+  return whole(paged)
+}
+
+async function filesAtOnce(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
+  const answer = await forge.call({ method: 'GET', path: `${path}/changes`, reads: one(ChangesOnly) })
+  return answer.kind === 'done' ? { ...answer, value: answer.value.changes } : answer
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPage } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
-import type { Exchange, Reply } from './request.ts'
+import type { Exchange, HttpReply } from './request.ts'
 
 type Name = Dialect['name']
 
@@ -32,7 +32,7 @@ export interface VersionOptions {
   /** Sends `GET /api/<name>/version` without any token, once. */
   readonly ask: (api: Name) => Promise<Exchange>
   /** Returns `200, text/html, from git.example.com`. */
-  readonly seen: (reply: Reply) => string
+  readonly describeReply: (reply: HttpReply) => string
   readonly onNews: (news: VersionNews) => void
   /** Milliseconds before the second probe; each pause is twice as long as the previous one. */
   readonly pauseMs: number
@@ -44,7 +44,7 @@ const LONGEST_PAUSE_MS = 30_000
  * Probes newest first. A JSON 200 or 401 means that version; 410 from v3 means a server that has dropped v3.
  * Anything else (a web page, 404, 5xx, a redirect, no answer at all) decides nothing and is probed again.
  */
-export function createVersion({ set, ask, seen, onNews, pauseMs }: VersionOptions): Version {
+export function createVersion({ set, ask, describeReply, onNews, pauseMs }: VersionOptions): Version {
   const ending = new AbortController()
   let spoken = set
   let reason = 'it has not been asked yet'
@@ -53,7 +53,7 @@ export function createVersion({ set, ask, seen, onNews, pauseMs }: VersionOption
   /** Returns true when no probe is left. */
   async function settle(): Promise<boolean> {
     if (set !== null) return settleSet(set)
-    const found = await versionOf(ask, seen)
+    const found = await versionOf(ask, describeReply)
     if (ending.signal.aborted) return true
     if (typeof found === 'string') {
       spoken = found
@@ -107,7 +107,10 @@ export function createVersion({ set, ask, seen, onNews, pauseMs }: VersionOption
 
 type Ask = VersionOptions['ask']
 
-async function versionOf(ask: Ask, seen: VersionOptions['seen']): Promise<Name | { reason: string }> {
+async function versionOf(
+  ask: Ask,
+  describeReply: VersionOptions['describeReply'],
+): Promise<Name | { reason: string }> {
   const today = await ask('v4')
   if (today.kind !== 'reply') return { reason: inside(today.reason) }
   if (isOfApi(today)) return 'v4'
@@ -119,7 +122,7 @@ async function versionOf(ask: Ask, seen: VersionOptions['seen']): Promise<Name |
   return {
     reason:
       elsewhere === null
-        ? `it did not say which version of its API it speaks (${seen(today)})`
+        ? `it did not say which version of its API it speaks (${describeReply(today)})`
         : `it points to ${elsewhere} instead of saying which version of its API it speaks`,
   }
 }
@@ -135,7 +138,7 @@ async function contradiction(ask: Ask, name: Name): Promise<Name | 'no-answer' |
   return answer.kind === 'reply' && isOfApi(answer) ? other : null
 }
 
-function isOfApi({ status, text }: Reply): boolean {
+function isOfApi({ status, text }: HttpReply): boolean {
   if (status !== 200 && status !== 401) return false
   try {
     const body: unknown = JSON.parse(text ?? '')
@@ -145,12 +148,12 @@ function isOfApi({ status, text }: Reply): boolean {
   }
 }
 
-function hasLeftV3({ status, text }: Reply): boolean {
+function hasLeftV3({ status, text }: HttpReply): boolean {
   return status === 410 && !isPage(text)
 }
 
 /** Returns the host of a redirect; null when the answer is not a redirect. */
-function pointsTo({ status, header }: Reply): string | null {
+function pointsTo({ status, header }: HttpReply): string | null {
   if (status < 300 || status > 399) return null
   return URL.parse(header('location') ?? '')?.host ?? 'another page'
 }

@@ -1,6 +1,6 @@
 import { greenlightProjectList } from '../commands/greenlight/project/list.ts'
 import { registry } from '../commands/registry.ts'
-import type { SlackCaller } from '../model/caller.ts'
+import type { SlackCaller } from '../model/directory.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { mayUse } from '../services/access/permission.ts'
 import type { Services } from '../services/services.ts'

@@ -4,9 +4,9 @@ import type { AccessContext } from '../services/access/access-context.ts'
 import {
   denialOfProjects,
   denialReason,
+  type PermissionPlace,
   type RuleDenial,
   reaches,
-  type Where,
 } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Reply } from '../views/reply.ts'
@@ -24,7 +24,7 @@ type Input = Readonly<Record<string, unknown>>
  * Decides whether a command may be used at all: by caller, place and the caller’s accounts. The forge itself
  * checks on every call what an account may do there, with that person’s own token.
  */
-export function policy(command: Command, where: Where, access: ForgeContext['access']): Verdict {
+export function policy(command: Command, where: PermissionPlace, access: ForgeContext['access']): Verdict {
   const denial = denialReason(command, where)
   if (denial !== null) return denied(denial, command, where)
   if (command.needs === 'nothing') return { kind: 'allowed' }
@@ -89,6 +89,6 @@ function projectsIn({ fields }: Command, input: Input): number[] {
   return named.filter((project) => typeof project === 'number')
 }
 
-function denied(reason: RuleDenial, command: Command, { rules }: Where): Verdict {
+function denied(reason: RuleDenial, command: Command, { rules }: PermissionPlace): Verdict {
   return { kind: 'denied', reason, reply: deniedReply(reason, command, rules) }
 }

@@ -5,9 +5,9 @@ import { list as listDeployKeys } from '../services/deploy-key/list.ts'
 import { isFailure } from '../services/failure.ts'
 import { list as listIntegrations } from '../services/integration/list.ts'
 import { list as listMilestones } from '../services/milestone/list.ts'
-import { find as findMilestone } from '../services/milestone/view.ts'
+import { findMilestoneView as findMilestone } from '../services/milestone/view.ts'
 import { listRecent } from '../services/mr/recent.ts'
-import { find as findMergeRequest } from '../services/mr/view.ts'
+import { findMergeRequestView as findMergeRequest } from '../services/mr/view.ts'
 
 type Input = Readonly<Record<string, unknown>>
 

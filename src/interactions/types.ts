@@ -1,7 +1,7 @@
 import type { Command, Executed } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
 import type { Via } from '../model/audit.ts'
-import type { SlackCaller } from '../model/caller.ts'
+import type { SlackCaller } from '../model/directory.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { RequestAttempt } from '../services/operations/types.ts'
 import type { Reply } from '../views/reply.ts'

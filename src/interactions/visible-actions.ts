@@ -1,6 +1,6 @@
 import { commandOf } from '../commands/registry.ts'
 import type { Actor } from '../services/access/credentials.ts'
-import { denialOfProjects, mayFillIn, mayUse, type Where } from '../services/access/permission.ts'
+import { denialOfProjects, mayFillIn, mayUse, type PermissionPlace } from '../services/access/permission.ts'
 import type { Services } from '../services/services.ts'
 import type { Permits } from '../views/permitted.ts'
 import { isSupported, type MissingSet } from './feature-availability.ts'
@@ -35,7 +35,7 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
   }
 }
 
-function permitsIn(where: Where, missing: MissingSet): Permits {
+function permitsIn(where: PermissionPlace, missing: MissingSet): Permits {
   return ({ verb, isForm, project }) => {
     const command = offeredCommand(verb, missing)
     if (!command) return false

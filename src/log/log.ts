@@ -1,6 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino'
 import { createSecrets, type Secrets } from './secrets.ts'
-import { describeError } from './serialize-error.ts'
 
 /** The bot’s log; pino's own loggers fit. An error goes under the field `err`. */
 export interface Log {
@@ -43,4 +42,47 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
+}
+
+const LONGEST = 500
+const LONGEST_STACK = 2_000
+/** Largest depth of causes, and largest number of an AggregateError’s errors in the log. */
+const DEEPEST = 5
+const MOST = 5
+
+/**
+ * Describes an error, its causes and its gathered errors, without an error’s own fields, which may hold
+ * bodies and headers. `scrub` runs before a text is cut, so that no part of a secret remains at its end.
+ */
+function describeError(error: unknown, scrub: (text: string) => string, depth = 0): object {
+  const brief = (text: string, length: number) => cut(scrub(text), length)
+  if (!(error instanceof Error)) return { message: brief(wordsOf(error), LONGEST) }
+  const deeper = (inner: unknown) => describeError(inner, scrub, depth + 1)
+  const isDeepest = depth >= DEEPEST
+  return {
+    type: error.constructor.name,
+    ...('code' in error && { code: codeOf(error.code, scrub) }),
+    message: brief(String(error.message), LONGEST),
+    ...(typeof error.stack === 'string' && { stack: brief(error.stack, LONGEST_STACK) }),
+    ...(error.cause !== undefined && !isDeepest && { cause: deeper(error.cause) }),
+    ...(error instanceof AggregateError &&
+      !isDeepest && { errors: [...error.errors].slice(0, MOST).map(deeper) }),
+  }
+}
+
+function codeOf(code: unknown, scrub: (text: string) => string): string | number {
+  return typeof code === 'number' ? code : cut(scrub(String(code)), LONGEST)
+}
+
+/** The conversion of an object to text may throw. */
+function wordsOf(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return typeof thrown
+  }
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
 }

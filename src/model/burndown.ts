@@ -1,6 +1,10 @@
-import { addDays, type Day, daysBetween, localDay } from './day.ts'
-import { type IdealLine, idealOpen } from './ideal-line.ts'
-import type { IssueCounts } from './issue-counts.ts'
+import { addDays, type Day, daysBetween, localDay, workingDaysAfter } from './day.ts'
+
+/** The numbers of issues of a milestone. */
+export interface IssueCounts {
+  readonly open: number
+  readonly closed: number
+}
 
 /** The last count of a day. */
 export interface DayCount extends IssueCounts {
@@ -21,7 +25,7 @@ export function lastOfEachDay(
 }
 
 /** A column of a burndown. */
-export interface Column {
+export interface BurndownColumn {
   /** Equal to `to` where a column is one day. */
   readonly from: Day
   readonly to: Day
@@ -36,7 +40,7 @@ export interface Burndown {
   /** The source of the counts: the forge’s dates of each issue, or counts taken day by day. */
   readonly from: 'dates' | 'counts'
   /** Oldest first; the last one ends today. Empty when no counts are known. */
-  readonly columns: readonly Column[]
+  readonly columns: readonly BurndownColumn[]
   /** Days per column. */
   readonly step: number
   /** Null where there is no due date. */
@@ -75,4 +79,61 @@ export function burndownOf(
     }
   })
   return { from, columns: columns.reverse(), step, line }
+}
+
+/** Progress of a milestone compared with its ideal line. */
+export type Pace =
+  | { readonly kind: 'no-issues' }
+  /** Some of the issues were not read. */
+  | { readonly kind: 'not-all-read' }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'no-due-date' }
+  /** The due date is past, with `open` issues left. */
+  | { readonly kind: 'over'; readonly open: number }
+  /** `by`: a whole number above zero; `ideal`: the ideal number closed by the end of today, a fraction. */
+  | { readonly kind: 'ahead' | 'behind'; readonly by: number; readonly ideal: number }
+  /** Less than half an issue off. */
+  | { readonly kind: 'on-line'; readonly ideal: number }
+
+/** Compares the number of closed issues with the ideal number by the end of today. */
+export function paceOf(
+  { open, closed }: IssueCounts,
+  complete: boolean,
+  line: IdealLine | null,
+  today: Day,
+  holidays: readonly Day[],
+): Pace {
+  const all = open + closed
+  if (!complete) return { kind: 'not-all-read' }
+  if (all === 0) return { kind: 'no-issues' }
+  if (open === 0) return { kind: 'finished' }
+  if (line === null) return { kind: 'no-due-date' }
+  if (today > line.due) return { kind: 'over', open }
+  const ideal = all - idealOpen(line, all, today, holidays)
+  const by = Math.round(closed - ideal) || 0
+  if (by === 0) return { kind: 'on-line', ideal }
+  return { kind: by > 0 ? 'ahead' : 'behind', by: Math.abs(by), ideal }
+}
+
+/** The line from all issues open at the end of `start` to none at the end of `due`. */
+interface IdealLine {
+  readonly start: Day
+  readonly due: Day
+}
+
+/**
+ * Returns how many of `all` issues would be open at the end of a day if every working day closed the same
+ * number; a fraction. It never rises from a day to a later one.
+ */
+export function idealOpen(
+  { start, due }: IdealLine,
+  all: number,
+  day: Day,
+  holidays: readonly Day[],
+): number {
+  if (day >= due) return 0
+  if (day <= start) return all
+  const whole = workingDaysAfter(start, due, holidays)
+  // Without a working day in between, everything is left for the last one.
+  return whole === 0 ? all : (all * workingDaysAfter(day, due, holidays)) / whole
 }

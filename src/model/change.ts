@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalFlag, OptionalText, Words } from './fields.ts'
+import { OptionalFlag, OptionalText, WordList } from './fields.ts'
 
 /** A file of a merge request's changes or of a diff version. */
 export const Change = z.object({
@@ -8,7 +8,7 @@ export const Change = z.object({
   a_mode: OptionalText,
   b_mode: OptionalText,
   /** Unified diff text; empty where the forge omits it, as it does for large and binary files. */
-  diff: Words,
+  diff: WordList,
   new_file: OptionalFlag,
   renamed_file: OptionalFlag,
   deleted_file: OptionalFlag,

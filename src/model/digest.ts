@@ -1,13 +1,69 @@
 import type { Shown } from './audience.ts'
-import type { Burndown } from './burndown.ts'
-import type { Pace } from './burndown-pace.ts'
-import type { Day } from './day.ts'
+import type { Burndown, IssueCounts, Pace } from './burndown.ts'
+import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from './day.ts'
 import type { Issue } from './issue.ts'
-import type { IssueCounts } from './issue-counts.ts'
-import type { MergeRequest } from './merge-request.ts'
+import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
+import { assigneesOf, type MergeRequest } from './merge-request.ts'
 import type { Milestone } from './milestone.ts'
-import type { RequestState } from './request-state.ts'
-import type { RiskyIssue } from './risk.ts'
+
+/** An open issue that may delay its milestone, and the reasons. */
+export interface RiskyIssue {
+  readonly issue: Issue
+  /** The due day, when it is past. */
+  readonly overdue: Day | null
+  readonly unassigned: boolean
+  /** Number of whole working days since the last update, when they are too many. */
+  readonly still: number | null
+}
+
+/** Number of whole working days without an update after which an issue counts as stalled. */
+export const STILL_FROM = 5
+
+/** Returns open issues that are overdue, unassigned or stalled; overdue first, then by number of reasons. */
+export function atRisk(
+  open: readonly Issue[],
+  today: Day,
+  zone: string,
+  holidays: readonly Day[],
+): RiskyIssue[] {
+  return open
+    .map((issue) => {
+      const due = readDay(issue.due_date)
+      const touched = parseDate(issue.updated_at)
+      const still = touched ? workingDaysAfter(localDay(touched, zone), addDays(today, -1), holidays) : 0
+      return {
+        issue,
+        overdue: due !== null && due < today ? due : null,
+        unassigned: assigneesOf(issue).length === 0,
+        still: still >= STILL_FROM ? still : null,
+      }
+    })
+    .filter((risky) => reasons(risky) > 0)
+    .sort(
+      (a, b) =>
+        Number(b.overdue !== null) - Number(a.overdue !== null) ||
+        reasons(b) - reasons(a) ||
+        (b.still ?? 0) - (a.still ?? 0) ||
+        a.issue.iid - b.issue.iid,
+    )
+}
+
+function reasons({ overdue, unassigned, still }: RiskyIssue): number {
+  return Number(overdue !== null) + Number(unassigned) + Number(still !== null)
+}
+
+/** The states of an open merge request, in the order of lists. */
+export const REQUEST_STATES = ['ready', 'armed', 'unchecked', 'blocked', 'conflicts', 'draft'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** Derives the state of an open merge request from its own fields alone. */
+export function requestState(mr: MergeRequest): RequestState {
+  if (mr.merge_when_build_succeeds) return 'armed'
+  if (mr.work_in_progress) return 'draft'
+  if (hasConflicts(mr)) return 'conflicts'
+  if (mergeObstacle(mr)) return 'blocked'
+  return isMergeable(mr) ? 'ready' : 'unchecked'
+}
 
 /** The state of one milestone at its last digest; ids are the forge’s global ones. */
 export interface MilestoneMemory {

@@ -1,5 +1,18 @@
 import { z } from 'zod'
 
+/** A record that has a page at the forge. */
+export interface Paged {
+  readonly web_url: string | null
+  /** The page’s path below the forge’s own address; null where that address has no path of its own. */
+  readonly path_in_forge?: string | null
+}
+
+/** Returns a record’s page path at the forge, `/acme/web/merge_requests/12`; null without an address. */
+export function pathInForge({ web_url, path_in_forge }: Paged): string | null {
+  if (path_in_forge) return path_in_forge
+  return web_url !== null && URL.canParse(web_url) ? new URL(web_url).pathname : null
+}
+
 /** A global id or an iid: a positive safe integer. 2^53+1 is refused, since it would name another record. */
 export const Id = z.int().positive()
 
@@ -26,4 +39,4 @@ export function optionalList<T extends z.ZodType>(record: T) {
 }
 
 /** Text that may be empty anyway, so that absent, null and unreadable values become empty too. */
-export const Words = z.string().default('').catch('')
+export const WordList = z.string().default('').catch('')

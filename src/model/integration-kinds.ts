@@ -1,9 +1,6 @@
-import type { IntegrationKind } from './integration-kind.ts'
-import { buildKinds } from './integration-kinds/builds.ts'
-import { chatKinds } from './integration-kinds/chats.ts'
-import { noticeKinds } from './integration-kinds/notices.ts'
-import { trackerKinds } from './integration-kinds/trackers.ts'
-import { needed, type Parameter } from './integration-parameter.ts'
+import { chatKinds, noticeKinds } from './integration-kinds/chats-and-notices.ts'
+import { buildKinds, trackerKinds } from './integration-kinds/trackers-and-builds.ts'
+import { type IntegrationKind, needed, type Parameter } from './integration-parameter.ts'
 
 const rows = [...buildKinds, ...chatKinds, ...noticeKinds, ...trackerKinds]
 

@@ -1,3 +1,17 @@
+/** A kind of integration: a row of the table. */
+export interface IntegrationKind {
+  /** The name that people type. */
+  readonly name: string
+  /** The path segment of the API, unless the configuration gives another. */
+  readonly slug: Lowercase<string>
+  /** The displayed name. */
+  readonly title: string
+  /** Its purpose in one plain sentence. */
+  readonly what: string
+  /** The parameters in the order of the form. */
+  readonly parameters: readonly Parameter[]
+}
+
 /** A value of a choice: the forge’s own value and the displayed label. */
 export interface Choice {
   readonly value: string
@@ -35,33 +49,38 @@ export interface Parameter {
 type Value = Parameter['value']
 
 /** Returns an optional setting that is not secret. */
-export function plain(name: string, label: string, help: string, value: Value = { type: 'text' }): Parameter {
+export function plainText(
+  name: string,
+  label: string,
+  help: string,
+  value: Value = { type: 'text' },
+): Parameter {
   return { name, label, help, required: false, secret: false, value }
 }
 
 export function url(name: string, label: string, help: string): Parameter {
-  return plain(name, label, help, { type: 'url' })
+  return plainText(name, label, help, { type: 'url' })
 }
 
 /** Returns a yes-or-no setting. */
 export function tick(name: string, label: string, help: string): Parameter {
-  return plain(name, label, help, { type: 'boolean' })
+  return plainText(name, label, help, { type: 'boolean' })
 }
 
 /** Returns a token or key: one word of visible ASCII. */
 export function key(name: string, label: string, help: string): Parameter {
   const pattern = /^[\x21-\x7e]+$/
   const problem = 'must be letters, digits and signs, without spaces'
-  return { ...plain(name, label, help, { type: 'text', shape: { pattern, problem } }), secret: true }
+  return { ...plainText(name, label, help, { type: 'text', shape: { pattern, problem } }), secret: true }
 }
 
 export function password(help: string): Parameter {
-  return { ...plain('password', 'Password', help), secret: true }
+  return { ...plainText('password', 'Password', help), secret: true }
 }
 
 /** Returns the setting that limits the integration to branches. */
 export function branches(help: string): Parameter {
-  return plain('restrict_to_branch', 'Branches', help, { type: 'words', joint: ',' })
+  return plainText('restrict_to_branch', 'Branches', help, { type: 'words', joint: ',' })
 }
 
 export function needed(parameter: Parameter): Parameter {

@@ -38,7 +38,7 @@ export function readValue({ value, name, secret }: Parameter, typed: string): Re
       if (text === BLANK_CHOICE) return right('')
       return chosen
         ? right(chosen.value)
-        : wrong(`must be one of ${value.choices.map(choiceWords).join(', ')}`)
+        : wrong(`must be one of ${value.choices.map(listChoices).join(', ')}`)
     }
     case 'words':
       return readWords(text, value.joint, value.shape)
@@ -54,21 +54,21 @@ export function wireValue({ value }: Parameter, text: string): string | number |
 }
 
 /** Returns the forge’s value of a parameter in the form that `readValue` returns; '' for none. */
-export function presentText(parameter: Parameter, told: unknown): string {
-  if (told === null || told === undefined || typeof told === 'object') return ''
-  const read = readValue(parameter, String(told))
-  return read.ok ? read.text : String(told).trim()
+export function presentText(parameter: Parameter, stored: unknown): string {
+  if (stored === null || stored === undefined || typeof stored === 'object') return ''
+  const read = readValue(parameter, String(stored))
+  return read.ok ? read.text : String(stored).trim()
 }
 
 /** Returns `normal (0)` or `red`. */
-export function choiceWords({ value, label }: { readonly value: string; readonly label: string }): string {
+export function listChoices({ value, label }: { readonly value: string; readonly label: string }): string {
   return value === label ? label : `${label} (${value})`
 }
 
 /** Returns the value as it is displayed. */
 export function shownValue({ value }: Parameter, text: string): string {
   const chosen = value.type === 'choice' && value.choices.find((choice) => choice.value === text)
-  return chosen ? choiceWords(chosen) : text
+  return chosen ? listChoices(chosen) : text
 }
 
 /** True when the text contains an address with a user name or a password in it. */
@@ -86,7 +86,7 @@ function isNumberChoice(value: Parameter['value']): boolean {
 }
 
 function isChoice(choice: { readonly value: string; readonly label: string }, text: string): boolean {
-  return [choice.value, choice.label, choiceWords(choice)].includes(text.toLowerCase())
+  return [choice.value, choice.label, listChoices(choice)].includes(text.toLowerCase())
 }
 
 function isWebAddress(text: string): boolean {

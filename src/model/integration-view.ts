@@ -4,7 +4,7 @@ import type { Parameter } from './integration-parameter.ts'
 import { hasUserInfo, presentText, withoutUserInfo } from './integration-value.ts'
 
 /** The displayable state of one setting. */
-export type Shown =
+export type ShownValue =
   | { readonly kind: 'not set' }
   /** A secret that is set. */
   | { readonly kind: 'set' }
@@ -20,7 +20,7 @@ export interface IntegrationView {
   /** The set of kinds and parameters that the forge has. */
   readonly edition: Edition
   readonly state: 'on' | 'off' | 'never set'
-  readonly settings: ReadonlyMap<string, Shown>
+  readonly settings: ReadonlyMap<string, ShownValue>
   /** The events that start it, in words; null when the forge does not report them. */
   readonly events: readonly string[] | null
   /** Its settings are those of the group or of the whole server. */
@@ -51,52 +51,62 @@ const EVENTS = [
 export function integrationView(
   project: number,
   name: IntegrationName,
-  told: Integration | null,
+  integration: Integration | null,
   edition: Edition,
 ): IntegrationView {
   const { parameters } = integrationKind(name, edition)
-  const state = stateOf(parameters, told)
+  const state = stateOf(parameters, integration)
   return {
     project,
     name,
     edition,
     state,
-    settings: new Map(parameters.map((parameter) => [parameter.name, shown(parameter, told, state)])),
-    events: eventsOf(told),
-    inherited: told?.inherited === true,
-    createdAt: told?.created_at ?? null,
-    updatedAt: told?.updated_at ?? null,
+    settings: new Map(parameters.map((parameter) => [parameter.name, shown(parameter, integration, state)])),
+    events: eventsOf(integration),
+    inherited: integration?.inherited === true,
+    createdAt: integration?.created_at ?? null,
+    updatedAt: integration?.updated_at ?? null,
   }
 }
 
 /** Returns a non-secret setting as the forge has it, including user names in addresses. */
-export function presentValue(parameter: Parameter, told: Integration | null): string {
-  if (!told) return ''
+export function presentValue(parameter: Parameter, integration: Integration | null): string {
+  if (!integration) return ''
   // The switch is a field of the integration itself.
-  return presentText(parameter, parameter.name === 'active' ? told.active : told.properties?.[parameter.name])
+  return presentText(
+    parameter,
+    parameter.name === 'active' ? integration.active : integration.properties?.[parameter.name],
+  )
 }
 
 /** Some servers keep an emptied record of a removed one: it counts as set if any required value is there. */
-function stateOf(parameters: readonly Parameter[], told: Integration | null): IntegrationView['state'] {
-  if (told?.active) return 'on'
-  if (!told || told.id === null) return 'never set'
-  return parameters.some((parameter) => parameter.required && presentValue(parameter, told) !== '')
+function stateOf(
+  parameters: readonly Parameter[],
+  integration: Integration | null,
+): IntegrationView['state'] {
+  if (integration?.active) return 'on'
+  if (!integration || integration.id === null) return 'never set'
+  return parameters.some((parameter) => parameter.required && presentValue(parameter, integration) !== '')
     ? 'off'
     : 'never set'
 }
 
-function shown(parameter: Parameter, told: Integration | null, state: IntegrationView['state']): Shown {
-  const text = presentValue(parameter, told)
+function shown(
+  parameter: Parameter,
+  integration: Integration | null,
+  state: IntegrationView['state'],
+): ShownValue {
+  const text = presentValue(parameter, integration)
   if (parameter.secret) {
     if (text !== '') return { kind: 'set' }
-    const isTold = told?.properties && Object.hasOwn(told.properties, parameter.name)
-    return { kind: isTold || state === 'never set' ? 'not set' : 'not shown' }
+    const isReported = integration?.properties && Object.hasOwn(integration.properties, parameter.name)
+    return { kind: isReported || state === 'never set' ? 'not set' : 'not shown' }
   }
   if (text === '') return { kind: 'not set' }
   return { kind: 'value', text: withoutUserInfo(text), masked: hasUserInfo(text) }
 }
 
-function eventsOf(told: Integration | null): readonly string[] | null {
-  if (!told || EVENTS.every(([field]) => told[field] === null)) return null
-  return EVENTS.flatMap(([field, words]) => (told[field] ? [words] : []))
+function eventsOf(integration: Integration | null): readonly string[] | null {
+  if (!integration || EVENTS.every(([field]) => integration[field] === null)) return null
+  return EVENTS.flatMap(([field, words]) => (integration[field] ? [words] : []))
 }

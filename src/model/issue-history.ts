@@ -1,6 +1,5 @@
 import type { DayCount } from './burndown.ts'
-import { parseDate } from './dates.ts'
-import { addDays, type Day, localDay } from './day.ts'
+import { addDays, type Day, localDay, parseDate } from './day.ts'
 import type { Issue } from './issue.ts'
 
 /** The creation time of an issue and, if it is closed, its closing time. */

@@ -1,8 +1,17 @@
 import { z } from 'zod'
-import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText, optionalList } from './fields.ts'
+import {
+  Id,
+  Labels,
+  OptionalCount,
+  OptionalFlag,
+  OptionalId,
+  OptionalText,
+  optionalList,
+  type Paged,
+  pathInForge,
+} from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
-import { type Paged, pathInForge } from './web-address.ts'
 
 /** An issue of the forge's own tracker. */
 export const Issue = z.object({

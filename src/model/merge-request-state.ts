@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { Approvals } from './approvals.ts'
 import { Commit } from './commit.ts'
-import { parseDate } from './dates.ts'
-import { assigneesOf, MergeRequest } from './merge-request.ts'
+import { parseDate } from './day.ts'
+import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, ofEverybody } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
@@ -24,7 +23,7 @@ export interface CardState {
   readonly at: Date
 }
 
-const Seen = z.object({
+const StoredCardState = z.object({
   mr: MergeRequest,
   commits: z.array(Commit).nullable(),
   /** Added and removed lines and the path of each file; null where the lines were not counted. */
@@ -42,7 +41,7 @@ const Seen = z.object({
 const NAMED_FILES = 30
 
 /** Serializes a card’s state as text, without fields that no card shows. */
-export function writeSeen({ view, note, at }: CardState): string {
+export function serializeCardState({ view, note, at }: CardState): string {
   const { mr, commits, files, approvals, ...more } = ofEverybody(view)
   return JSON.stringify({
     ...more,
@@ -57,7 +56,7 @@ export function writeSeen({ view, note, at }: CardState): string {
     ...(approvals === undefined ? {} : { approvals: approvals && ofNobody(approvals) }),
     note: note ? { words: note.words, by: note.by } : null,
     at: at.getTime(),
-  } satisfies z.input<typeof Seen>)
+  } satisfies z.input<typeof StoredCardState>)
 }
 
 /** Removes the fields that depend on the requesting account. */
@@ -66,8 +65,8 @@ function ofNobody(approvals: Approvals): Approvals {
 }
 
 /** Parses the output of `writeSeen`. */
-export function readSeen(text: string): CardState {
-  const { files, note, at, ...view } = Seen.parse(JSON.parse(text))
+export function parseCardState(text: string): CardState {
+  const { files, note, at, ...view } = StoredCardState.parse(JSON.parse(text))
   return {
     view: {
       ...view,

@@ -1,7 +1,6 @@
-import type { Approvals } from './approvals.ts'
 import { type Change, countLines, isCounted } from './change.ts'
 import type { Commit } from './commit.ts'
-import { isOpen, type MergeRequest } from './merge-request.ts'
+import { type Approvals, isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
 
 /** A changed file and its lines. */

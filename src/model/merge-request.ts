@@ -1,10 +1,34 @@
 import { z } from 'zod'
 import { Build } from './build.ts'
 import { Change } from './change.ts'
-import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText, optionalList } from './fields.ts'
+import {
+  Id,
+  Labels,
+  OptionalCount,
+  OptionalFlag,
+  OptionalId,
+  OptionalText,
+  optionalList,
+  type Paged,
+  pathInForge,
+} from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
-import { type Paged, pathInForge } from './web-address.ts'
+
+const Approval = z.object({ user: UserSummary, approved_at: OptionalText })
+
+/** The approvals of a merge request. Servers that require no number of approvals omit the counts. */
+export const Approvals = z.object({
+  /** True when the merge request has as many approvals as the project requires. */
+  approved: OptionalFlag,
+  approved_by: z.array(Approval),
+  approvals_required: OptionalCount,
+  approvals_left: OptionalCount,
+  /** True when the caller may approve and has not approved yet. */
+  user_can_approve: OptionalFlag,
+  user_has_approved: OptionalFlag,
+})
+export type Approvals = z.infer<typeof Approvals>
 
 /** A merge request. `id` is global (paths need it), `iid` is the number that people type (`!12`). */
 export const MergeRequest = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Id, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
-import { type Paged, pathInForge } from './web-address.ts'
+import { Id, OptionalFlag, OptionalId, OptionalText, type Paged, pathInForge } from './fields.ts'
 
 /** A milestone of a project or of one of its groups. `id` is global, `iid` is the typed number (`%3`). */
 export const Milestone = z.object({

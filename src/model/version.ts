@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Change } from './change.ts'
+import { Change, hasLines } from './change.ts'
 import { Commit } from './commit.ts'
 import { Id, OptionalId, OptionalText } from './fields.ts'
 
@@ -26,3 +26,69 @@ export const MergeRequestVersionDetail = MergeRequestVersion.extend({
   diffs: z.array(Change),
 })
 export type MergeRequestVersionDetail = z.infer<typeof MergeRequestVersionDetail>
+
+/** A file whose diff differs between two versions; null where a version does not change it. */
+export interface ChangedFile {
+  readonly path: string
+  readonly before: Change | null
+  readonly after: Change | null
+}
+
+/** The differences between an earlier and a later version of a merge request. */
+export interface VersionComparison {
+  /** Newest first. */
+  readonly added: readonly Commit[]
+  /** Commits of the earlier version that are gone: its history was rewritten. */
+  readonly gone: readonly Commit[]
+  readonly files: readonly ChangedFile[]
+  /** Number of files that both versions change in the same way. */
+  readonly same: number
+  /** Number of files that both versions change without showing lines: a difference would be invisible. */
+  readonly unknown: number
+}
+
+/** Compares commits by sha, and files by their diffs without line numbers, which change for other reasons. */
+export function compareVersions(
+  earlier: MergeRequestVersionDetail,
+  later: MergeRequestVersionDetail,
+): VersionComparison {
+  const before = byPath(earlier.diffs)
+  const after = byPath(later.diffs)
+  const paths = [...new Set([...after.keys(), ...before.keys()])]
+  const pairs = paths.map((path) => ({
+    path,
+    before: before.get(path) ?? null,
+    after: after.get(path) ?? null,
+  }))
+  const files = pairs.filter(({ before, after }) => !isSame(before, after))
+  const unknown = pairs.filter(({ before, after }) => isSame(before, after) && after && !hasLines(after))
+  return {
+    added: without(later.commits, earlier.commits),
+    gone: without(earlier.commits, later.commits),
+    files,
+    same: pairs.length - files.length - unknown.length,
+    unknown: unknown.length,
+  }
+}
+
+function without(commits: readonly Commit[], others: readonly Commit[]): readonly Commit[] {
+  const known = new Set(others.map(({ id }) => id))
+  return commits.filter(({ id }) => !known.has(id))
+}
+
+function byPath(changes: readonly Change[]): ReadonlyMap<string, Change> {
+  return new Map(changes.map((change) => [change.new_path, change]))
+}
+
+function isSame(one: Change | null, other: Change | null): boolean {
+  return one !== null && other !== null && contentOf(one) === contentOf(other)
+}
+
+function contentOf({ diff, old_path, b_mode, deleted_file }: Change): string {
+  return JSON.stringify([
+    diff.replaceAll(/^@@ -[0-9,]+ \+[0-9,]+ @@/gm, '@@'),
+    old_path,
+    b_mode,
+    deleted_file,
+  ])
+}

@@ -4,7 +4,7 @@ import { asksForHelp, type FlagsAndWords, type GivenFlag, separateFlags } from '
 import type { Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
 import { readMergeRequestRef } from './reference.ts'
-import { named, type Read, type Refused, refuse, shown } from './refusal.ts'
+import { namedValue, type Read, type Refused, refuse, shown } from './refusal.ts'
 
 /**
  * Parses the words after a verb as the verb’s fields: `--name value`, `--name=value`, `--switch`,
@@ -98,7 +98,7 @@ function refuseExtra(
   spec: ArgumentSpec,
 ): Refused {
   const before = tokens[tokens.indexOf(extra) - 1]
-  const problem = `The word ${named(extra.text)} is one too many.`
+  const problem = `The word ${namedValue(extra.text)} is one too many.`
   const isText = ({ kind }: FieldSpec) => kind === 'text' || kind === 'date'
   const text = spec.fields.find((field) => isText(field) && hasValue(flags.get(field.name), before))
   const fix =

@@ -1,5 +1,5 @@
 import { parseIid, parseProjectName } from './project-name.ts'
-import { named, type Read, type Refused, refuse } from './refusal.ts'
+import { namedValue, type Read, type Refused, refuse } from './refusal.ts'
 
 const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i
 const ADDRESS_LIKE = /^(?:[a-z][a-z0-9+.-]*:[/\\]|\/\/|\\\\)/i
@@ -30,7 +30,7 @@ export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePag
   const { host, pathname } = new URL(forgeUrl)
   const root = pathname.replace(/\/$/, '')
   if (/^<[@#!]/.test(token) && token.endsWith('>')) {
-    return refuse(token, `${named(token)} is a mention.`, 'Type a number or a name without a mention.')
+    return refuse(token, `${namedValue(token)} is a mention.`, 'Type a number or a name without a mention.')
   }
   const typed = unwrap(token)
   const isBare = typed.toLowerCase().startsWith(`${host}/`)
@@ -49,7 +49,7 @@ export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePag
   if (page !== null) return { ok: true, value: page }
   return refuse(
     typed,
-    `${named(typed)} is not the address of a project's page.`,
+    `${namedValue(typed)} is not the address of a project's page.`,
     'Paste the address of a project page.',
   )
 }
@@ -62,7 +62,7 @@ function unwrap(token: string): string {
 function refuseHost(typed: string, culprit: string, host: string): Refused {
   return refuse(
     typed,
-    `${named(culprit)} is not this bot's forge.`,
+    `${namedValue(culprit)} is not this bot's forge.`,
     `Paste an address that begins with ${host}.`,
   )
 }

@@ -58,7 +58,7 @@ function readToken(text: Text, start: number): Token | QuoteFault {
   let at = start + dashes.length
   let plainFrom = at
   let mayOpen = !isFlag
-  let equalsSeen = false
+  let afterEquals = false
   let quoted = false
   while (at < text.length && !isSeparator(text.charAt(at))) {
     const character = text.charAt(at)
@@ -72,8 +72,8 @@ function readToken(text: Text, start: number): Token | QuoteFault {
       mayOpen = false
       continue
     }
-    mayOpen = character === '%' || (character === '=' && isFlag && !equalsSeen)
-    equalsSeen ||= character === '='
+    mayOpen = character === '%' || (character === '=' && isFlag && !afterEquals)
+    afterEquals ||= character === '='
     at = character === '<' ? endOfSlackSpan(text, at) : at + 1
   }
   value += decodeEntities(text.slice(plainFrom, at))

@@ -1,11 +1,9 @@
-import type { ProjectRef } from '../model/project-ref.ts'
-import { printProjectRef } from '../model/project-ref.ts'
-import { asciiForm } from './ascii-form.ts'
-import { closingMarks } from './characters.ts'
+import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
+import { asciiForm, closingMarks } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
-import { named, type Read, type Refused, refuse } from './refusal.ts'
+import { namedValue, type Read, type Refused, refuse } from './refusal.ts'
 import { encodeEntities } from './slack-text.ts'
 
 /** A milestone reference by iid or by exact title; without a project it is in the channel’s project. */
@@ -27,7 +25,7 @@ export function readMilestoneRef(token: Token, forgeUrl: string): Read<Milestone
     const { path, page, iid } = address.value
     if (page === 'milestones' && iid !== null)
       return { ok: true, value: { project: { kind: 'path', path }, iid } }
-    return refuse(token.text, `${named(token.text)} is not a milestone's page.`, EXAMPLE)
+    return refuse(token.text, `${namedValue(token.text)} is not a milestone's page.`, EXAMPLE)
   }
   const typed = parseUnquoted(token.text)
   if (typed !== null && 'iid' in typed) return { ok: true, value: typed }
@@ -67,5 +65,5 @@ function parseUnquoted(text: string): MilestoneRef | null {
 }
 
 function refuseMilestone(text: string, fix: string): Refused {
-  return refuse(text, `${named(text)} is not a milestone's number or title.`, fix)
+  return refuse(text, `${namedValue(text)} is not a milestone's number or title.`, fix)
 }

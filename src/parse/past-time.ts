@@ -4,8 +4,7 @@ import { addYears } from 'date-fns/addYears'
 import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
-import { weekdayOf } from './weekdays.ts'
-import { readWrittenDate } from './written-dates.ts'
+import { readWeekday, readWrittenDate } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
 export interface PastTime {
@@ -66,7 +65,7 @@ function dayOf(text: string, today: string): string | null {
   if (text === 'today') return today
   if (text === 'yesterday') return format(addDays(now, -1), 'yyyy-MM-dd')
   const [, last = '', word = ''] = /^(last |on )?([a-z]+)$/.exec(text) ?? []
-  const weekday = weekdayOf(word)
+  const weekday = readWeekday(word)
   if (weekday !== null) {
     const back = (now.getDay() - weekday + 7) % 7
     return format(addDays(now, -(back === 0 && last === 'last ' ? 7 : back)), 'yyyy-MM-dd')

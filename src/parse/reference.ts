@@ -1,9 +1,8 @@
-import type { ProjectRef } from '../model/project-ref.ts'
-import { printProjectRef } from '../model/project-ref.ts'
-import { asciiForm } from './ascii-form.ts'
+import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
+import { asciiForm } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
-import { named, type Read, refuse } from './refusal.ts'
+import { namedValue, type Read, refuse } from './refusal.ts'
 
 /** A merge request reference; without a project it is in the channel’s project. */
 export interface MergeRequestRef {
@@ -25,7 +24,7 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
     }
     return refuse(
       token,
-      `${named(token)} is not a merge request's page.`,
+      `${namedValue(token)} is not a merge request's page.`,
       'Type its number, for example !12.',
     )
   }
@@ -33,7 +32,7 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
   if (reference !== null) return { ok: true, value: reference }
   const meant = parseMergeRequest(asciiForm(token, '!'))
   const fix = meant === null ? 'Type its number, for example !12.' : `Type ${printMergeRequestRef(meant)}.`
-  return refuse(token, `${named(token)} is not a merge request's number.`, fix)
+  return refuse(token, `${namedValue(token)} is not a merge request's number.`, fix)
 }
 
 /** Reads `42`, `web`, `acme/web`, or the address of any page of a project on the forge. */
@@ -46,7 +45,7 @@ export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef
   if (project !== null) return { ok: true, value: project }
   const meant = parseProjectName(asciiForm(token, '!'))
   const fix = meant === null ? 'Type its path, for example acme/web.' : `Type ${printProjectRef(meant)}.`
-  return refuse(token, `${named(token)} is not a project's path, number or alias.`, fix)
+  return refuse(token, `${namedValue(token)} is not a project's path, number or alias.`, fix)
 }
 
 /** The shortest text that `readMergeRequestRef` parses as this merge request: `!12`, `acme/web!12`. */

@@ -33,7 +33,7 @@ export function shown(text: string): string {
 }
 
 /** Foreign text in quotation marks, safe for a sentence. */
-export function named(text: string): string {
+export function namedValue(text: string): string {
   return `"${shown(text)}"`
 }
 

@@ -27,13 +27,13 @@ export function secretErrors(
   values: Readonly<Record<string, string | readonly string[] | null>>,
   isSecret?: IsSecret,
 ): Record<string, string> {
-  const told = Object.entries(values).flatMap(([id, value]) => {
+  const errors = Object.entries(values).flatMap(([id, value]) => {
     const text = [value ?? ''].flat().join('\n')
     const problem = text.includes(MARK) ? HIDDEN : secretIn(text, isSecret)
     if (problem === null) return []
     return [[id, problem === SECRET_TYPED ? `${problem} ${WHERE_SECRETS_GO}` : problem] as const]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(errors)
 }
 
 const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this at the forge.`
@@ -89,4 +89,20 @@ function isValue(text: string, at: number, isAssigned: boolean): boolean {
   if (isAssigned) return true
   ENDED.lastIndex = at + found.length
   return ENDED.test(text) || value.length > 15 || (value.length > 8 && /\d/.test(value))
+}
+
+const NOT_REPEATED =
+  'A word of it is not understood. It is not repeated here, because it may be a secret: if it is a real one, rotate it where it comes from.'
+
+/** The refusal, or `fix` without any typed word when the refusal repeats a word that may be a secret. */
+export function withoutLikelySecret(refusal: Refusal, typed: string, fix: string): Refusal {
+  const errors = `${refusal.token} ${refusal.problem} ${refusal.fix}`
+  const repeats = typed.split(/\s+/).some((word) => isLikelySecret(word) && errors.includes(word.slice(0, 8)))
+  return repeats ? { token: '', problem: NOT_REPEATED, fix } : refusal
+}
+
+/** True for words unlike names: secrets are long, and contain digits or are longer than any name. */
+function isLikelySecret(word: string): boolean {
+  if (/^[A-Za-z][\w-]*=/.test(word)) return false
+  return word.length > 24 || (word.length >= 10 && /\d/.test(word) && /[A-Za-z]/.test(word))
 }

@@ -1,6 +1,5 @@
 import { format } from 'date-fns/format'
 import { isExists } from 'date-fns/isExists'
-import { weekdayOf } from './weekdays.ts'
 
 /** A written date as the possible days (`YYYY-MM-DD`); none when the calendar has no such day. */
 export interface WrittenDate {
@@ -43,7 +42,7 @@ const MONTH_FIRST = /^([a-z]{3,9})\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?(?:[ -](\d{4}
  */
 export function readWrittenDate(text: string, today: string): WrittenDate | null {
   const [, word = '', rest = text] = /^([a-z]{3,9})\.? (.+)$/.exec(text) ?? []
-  const weekday = weekdayOf(word)
+  const weekday = readWeekday(word)
   if (weekday !== null) return onWeekday(readWrittenDate(rest, today), weekday)
   const written = readParts(text, today)
   if (!written) return null
@@ -121,4 +120,13 @@ function onWeekday(written: WrittenDate | null, weekday: number): WrittenDate | 
   if (!written) return null
   const days = written.days.filter((date) => new Date(date).getUTCDay() === weekday)
   return { days, unsure: written.unsure }
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The number of a weekday (Sunday is 0) by its name or its first three or more letters; null otherwise. */
+export function readWeekday(word: string): number | null {
+  if (word.length < 3) return null
+  const found = WEEKDAYS.findIndex((name) => name.startsWith(word === 'weds' ? 'wed' : word))
+  return found < 0 ? null : found
 }

@@ -1,6 +1,6 @@
 import { zoneNamed } from '../model/zone.ts'
 import { nearest } from './did-you-mean.ts'
-import { named } from './refusal.ts'
+import { namedValue } from './refusal.ts'
 
 /** A zone by its own name, or why the text names none; `problem` follows “--zone” and says what to type. */
 export type ReadZone =
@@ -23,17 +23,17 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 export function readZone(typed: string): ReadZone {
   const text = typed.trim().replaceAll(' ', '_')
   const meant = MEANT.get(text.toUpperCase())
-  if (meant) return { ok: false, problem: `${named(typed)} is not the name of one zone; type ${meant}` }
+  if (meant) return { ok: false, problem: `${namedValue(typed)} is not the name of one zone; type ${meant}` }
   const zone = zoneNamed(text) ?? zoneOfCity(text)
   if (zone !== null) return { ok: true, zone }
   const near = nearZone(text)
   const fix = near === null ? 'type for example Europe/Berlin, America/New_York or UTC' : `type ${near}`
-  return { ok: false, problem: `${named(typed)} is no zone; ${fix}` }
+  return { ok: false, problem: `${namedValue(typed)} is no zone; ${fix}` }
 }
 
 function zoneOfCity(text: string): string | null {
-  const wanted = text.toLowerCase()
-  const found = zones().filter((zone) => cityOf(zone).toLowerCase() === wanted)
+  const lowered = text.toLowerCase()
+  const found = zones().filter((zone) => cityOf(zone).toLowerCase() === lowered)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

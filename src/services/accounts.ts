@@ -27,7 +27,7 @@ export interface Me {
  */
 type Answered = 'gone' | 'settled'
 
-export type Confirmation =
+export type AccountConfirmation =
   | 'linked'
   | 'replaced'
   | Answered
@@ -63,7 +63,7 @@ export interface Accounts {
   /** Returns null when this person has something to confirm. */
   answered(confirmation: string): Promise<Answered | null>
   /** Confirms in chat what was entered on the page, with the code that the page showed. */
-  confirm(confirmation: string, code: string): Promise<Confirmation>
+  confirm(confirmation: string, code: string): Promise<AccountConfirmation>
   /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
   discard(confirmation: string): Promise<RevocationResult | Answered>
   /** Records that the linked account was used just now. */
@@ -94,7 +94,7 @@ export interface AccountSettings {
   readonly endThere: (credential: Credential) => Promise<RevocationResult>
   /** See SignIn.endAll. */
   readonly endAll: SignIn['endAll']
-  readonly inTurn: KeyedMutex
+  readonly withLock: KeyedMutex
   /** Returns the owner of the account at the forge; null while unknown. */
   readonly identity: () => Promise<ForgeIdentity | null>
 }
@@ -139,7 +139,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
     },
     // Serialised per workspace: when two people confirm one account at once, only one gets it.
     confirm: (confirmation, code) =>
-      settings.inTurn(`accounts ${team}`, async () => {
+      settings.withLock(`accounts ${team}`, async () => {
         const { find, restored } = store.accounts
         const before = (await find(team, user)) ?? (await restored(team, user))
         const confirmed = await store.links.confirm(confirmation, team, user, code)

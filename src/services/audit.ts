@@ -4,7 +4,6 @@ import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '
 import type { Role } from '../model/directory.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
-import { tellAuditEnds } from './audit-ends.ts'
 
 /** An audited action or attempt; the person and place are known. */
 export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
@@ -74,12 +73,12 @@ export function createAudit(
     return role === 'steward' ? { channel } : { user }
   }
 
-  async function pageOf({ filter, role }: AuditQuery, asked: number, size: number) {
+  async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {
     const sight = sightOf(role)
     const question = { team, filter, sight }
     const { rows: total, more } = await audit.count(question, COUNTED)
     const last = Math.max(1, Math.ceil(total / size))
-    const shown = Math.min(asked, last)
+    const shown = Math.min(requested, last)
     const rows = await audit.read(question, shown, size)
     return { sight, rows, total, more, page: shown, last }
   }
@@ -98,9 +97,9 @@ export function createAudit(
     async has(reference) {
       return (await audit.count({ team, sight: 'all', filter: { reference } }, 1)).rows > 0
     },
-    async page(query, asked, size) {
-      const shown = await pageOf(query, asked, size)
-      return { ...shown, chain: await audit.look(team, shown.rows) }
+    async page(query, requested, size) {
+      const shown = await pageOf(query, requested, size)
+      return { ...shown, chain: await audit.verifyShown(team, shown.rows) }
     },
     async file(query, size) {
       const question = { team, filter: query.filter, sight: sightOf(query.role) }
@@ -114,4 +113,20 @@ export function createAudit(
       }
     },
   }
+}
+
+/**
+ * Logs the end of each workspace’s audit, or of one: truncating the audit and restoring an older end
+ * contradicts earlier log lines.
+ */
+export async function tellAuditEnds(
+  audit: Pick<Store['audit'], 'ends'>,
+  log: Pick<Log, 'info'>,
+  team?: string,
+): Promise<void> {
+  for (const end of await audit.ends())
+    if (team === undefined || end.team === team) {
+      const { sequence: rows, mac, key } = end
+      log.info({ team: end.team, rows, mac, key }, 'audit head')
+    }
 }

@@ -31,9 +31,9 @@ export function createAutoMergeRecords(
       }
       const { since, sha } = watch
       const wait = { user: watch.user, channel: watch.channel, since, sha, goesOnAt: null }
-      const story: MergeRequestEvent = { kind: 'disarmed', words, by: user, channel, quiet: true, wait }
+      const event: MergeRequestEvent = { kind: 'disarmed', words, by: user, channel, quiet: true, wait }
       const key = `wait ${since} ended by ${user}`
-      await store.mergeRequestEvents.add({ team, project, iid }, { key, event: JSON.stringify(story) })
+      await store.mergeRequestEvents.add({ team, project, iid }, { key, event: JSON.stringify(event) })
     },
     async endOwn({ project, mr: iid }) {
       const watch = await store.autoMerges.find(team, project, iid)

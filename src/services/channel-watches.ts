@@ -1,6 +1,6 @@
 import { everyMergeRequest, listMergeRequests } from '../forge/merge-requests.ts'
 import type { ChannelWatch, WatchFilter } from '../model/channel-watch.ts'
-import { writeSeen } from '../model/merge-request-state.ts'
+import { serializeCardState } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
@@ -42,8 +42,8 @@ export function createChannelWatches(
         const open = await everyMergeRequest(session, project, OPEN, { cap: OPEN_KNOWN })
         if (open.kind !== 'done') return readFailure(open, `Project ${project}`)
         for (const mr of open.value.items.filter(({ iid }) => iid <= sinceIid)) {
-          const seen = writeSeen({ view: { mr, commits: null, files: null }, at: new Date(now()) })
-          await store.mergeRequestStates.record({ team, project, iid: mr.iid }, 0, seen, [])
+          const state = serializeCardState({ view: { mr, commits: null, files: null }, at: new Date(now()) })
+          await store.mergeRequestStates.record({ team, project, iid: mr.iid }, 0, state, [])
         }
         const before = await store.channelWatches.find(team, channel, project)
         await store.channelWatches.set({ team, channel, project, user, filter, sinceIid })

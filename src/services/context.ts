@@ -30,7 +30,7 @@ export interface ForgeContext {
   readonly users: UserLookup
   readonly identities: IdentityCache
   /** Shared by all people: of two simultaneous duplicates, the second sees what the first created. */
-  readonly inTurn: KeyedMutex
+  readonly withLock: KeyedMutex
   /** Divides the delays between the reads that verify a write. */
   readonly speed: number
   /** ms UTC */

@@ -18,7 +18,7 @@ export type Failure =
       readonly reason: string
       /** The problem of each field, by its name on the wire. */
       readonly fields?: Readonly<Record<string, string>>
-      readonly again?: Date
+      readonly retryAt?: Date
     }
   /**
    * A failed read, or a write that was never sent: nothing was changed. `status`: that of an unusable answer.
@@ -55,13 +55,13 @@ export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' 
 }
 
 function refusedTrouble(
-  { status, reason, fields, again, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
+  { status, reason, fields, retryAt, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
   what: string,
 ): Failure {
   if (status === 401) return { kind: 'token-refused' }
   if (status === 403) return { kind: 'may-not', ...(barred ? { barred } : {}) }
   if (status === 404) return { kind: 'not-found', what }
-  return { kind: 'refused', status, reason, ...(fields ? { fields } : {}), ...(again ? { again } : {}) }
+  return { kind: 'refused', status, reason, ...(fields ? { fields } : {}), ...(retryAt ? { retryAt } : {}) }
 }
 
 const TROUBLES: ReadonlySet<string> = new Set<Failure['kind']>([

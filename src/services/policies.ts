@@ -42,7 +42,7 @@ export interface Policies {
   dismiss(user: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }>
   stewards(): Promise<readonly Steward[]>
   freezes(now: Date): Promise<readonly ShownFreeze[]>
-  freeze(wanted: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome>
+  freeze(span: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome>
   /** Returns false when this channel has no such freeze. */
   thaw(id: number): Promise<boolean>
 }
@@ -84,10 +84,10 @@ export function createPolicies(
       return { kind: dismissed ? 'dismissed' : 'none', user: other }
     },
     stewards: () => store.stewards.of(team, channel),
-    async freeze(wanted, now) {
-      const problem = spanProblem(wanted, now)
+    async freeze(span, now) {
+      const problem = spanProblem(span, now)
       if (problem !== null) return { kind: 'no-span', problem }
-      const freeze = await store.freezes.add(here, wanted)
+      const freeze = await store.freezes.add(here, span)
       return { kind: 'frozen', shown: { freeze, held: heldAt(freeze, now) } }
     },
     thaw: (id) => store.freezes.remove(here, id),

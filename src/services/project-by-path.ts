@@ -1,6 +1,5 @@
 import type { Session } from '../forge/client.ts'
-import { findProject, getProject } from '../forge/projects.ts'
-import type { Project } from '../model/project.ts'
+import { findProject, getProject, type Project } from '../forge/projects.ts'
 import { type Failure, readFailure } from './failure.ts'
 
 export type LocatedProject =

@@ -17,7 +17,7 @@ export interface KnownProject {
 }
 
 /** A project’s webhook events. */
-export interface Told {
+export interface WebhookActivity {
   /** The time of the last event. */
   readonly lastEventAt: Date
   /** The time when a poll last found a change without an event; null when none did. */
@@ -46,7 +46,7 @@ export type AddOutcome =
   | { readonly kind: 'taken'; readonly alias: string }
   | Failure
 
-export type RemoveOutcome =
+export type RemoveProjectOutcome =
   | { readonly kind: 'unknown' | 'configured' }
   /** `addedBy`: the Slack id of the person who added it. */
   | { readonly kind: 'removed' | 'not-yours'; readonly addedBy: string }
@@ -61,7 +61,7 @@ export interface Projects {
   current(): Promise<KnownProject | null>
   list(): Promise<readonly KnownProject[]>
   /** Webhook events by project; omits projects without an event for a week. */
-  told(): Promise<ReadonlyMap<number, Told>>
+  webhookActivity(): Promise<ReadonlyMap<number, WebhookActivity>>
   /** `acme/web`, or `project 42` while its path is unknown. */
   title(project: number): Promise<string>
   /** `acme/web`; null while its path is unknown. */
@@ -70,7 +70,7 @@ export interface Projects {
   bind(project: number): Promise<BindOutcome>
   add(alias: string, project: number): Promise<AddOutcome>
   /** Allowed for the person who added it, stewards and admins; see Role. */
-  remove(alias: string, role: Role): Promise<RemoveOutcome>
+  remove(alias: string, role: Role): Promise<RemoveProjectOutcome>
 }
 
 /**
@@ -154,7 +154,7 @@ export function createProjects(
 
   return {
     list,
-    async told() {
+    async webhookActivity() {
       const hooks = await store.webhookHealth.all()
       return new Map(
         hooks.map(({ project, lastEventAt, lastMissAt }) => [

@@ -77,12 +77,12 @@ export interface Services {
 export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): Services {
   const idCaches = new LRUCache<string, IdCache>({ max: MAX_ID_CACHES, ttl: ID_CACHE_TTL_MS })
   const shared = createDistributedMutex(store.leases)
-  const inTurn: KeyedMutex = (name, work) => shared(`line ${name}`, work)
+  const withLock: KeyedMutex = (name, work) => shared(`line ${name}`, work)
   const chat = settings.chat ?? unknownDirectory
   const now = settings.now ?? Date.now
   const channelProjects = createChannelProjects(store, settings.projects)
   const tokenEndpoint = settings.signIn ? createTokenEndpoint(forge, settings.signIn, now) : null
-  const signIn = createSignIn({ forge, store, grants: tokenEndpoint, inTurn: shared, now })
+  const signIn = createSignIn({ forge, store, grants: tokenEndpoint, withLock: shared, now })
   const ownerOf = createOwners(store.accounts, signIn.session, now)
   const integrations = {
     edition: forge.missing('integrations-today') === null ? 'today' : 'document',
@@ -127,7 +127,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         ids: idsOf(actor.team),
         users: createUserLookup({ credentials }, identities),
         identities,
-        inTurn,
+        withLock,
         speed: settings.checks?.speed ?? 1,
         now,
         store,
@@ -147,7 +147,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
           end: () => signIn.end(actor),
           endThere: signIn.endThere,
           endAll: signIn.endAll,
-          inTurn,
+          withLock,
           identity: () => ownerOf(actor),
         }),
         deferred: createDeferredCommands(store, actor),

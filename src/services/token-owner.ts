@@ -1,13 +1,12 @@
 import type { Session } from '../forge/client.ts'
 import { listMergeRequests } from '../forge/merge-requests.ts'
 import type { ApiResult } from '../forge/result.ts'
-import { getOwnToken } from '../forge/tokens.ts'
-import { getCurrentUser } from '../forge/users.ts'
+import { getCurrentUser, getOwnToken } from '../forge/users.ts'
 import { daysBetween, readDay } from '../model/day.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { CurrentUser } from '../model/user.ts'
 import type { ForgeIdentity } from '../store/credentials.ts'
-import type { Account, Accounts } from '../store/tables/accounts.ts'
+import type { Account, AccountsTable } from '../store/tables/accounts.ts'
 import type { Actor } from './access/credentials.ts'
 
 type Whose = Pick<Actor, 'team' | 'user'>
@@ -60,7 +59,7 @@ export function mayAct(scopes: readonly string[]): boolean {
 }
 
 /** Returns the owner of the session’s credential. */
-export async function ownerOf(session: Session): Promise<TokenVerdict> {
+export async function tokenOwner(session: Session): Promise<TokenVerdict> {
   return ownerIn(await getCurrentUser(session))
 }
 
@@ -96,7 +95,7 @@ const SILENT_MS = 60 * 60_000
  * when no account is linked or the owner is unknown yet.
  */
 export function createOwners(
-  accounts: Pick<Accounts, 'find' | 'identity' | 'identify'>,
+  accounts: Pick<AccountsTable, 'find' | 'identity' | 'identify'>,
   sessionOf: (whose: Whose, account: Account) => Session,
   /** ms UTC */
   now: () => number,
@@ -122,9 +121,9 @@ export function createOwners(
     const known = await accounts.identity(whose.team, whose.user)
     if (known) return known
     const name = JSON.stringify([whose.team, whose.user])
-    const asked = underWay.get(name) ?? ask(whose).finally(() => underWay.delete(name))
-    underWay.set(name, asked)
-    return asked
+    const pending = underWay.get(name) ?? ask(whose).finally(() => underWay.delete(name))
+    underWay.set(name, pending)
+    return pending
   }
 }
 
@@ -145,16 +144,16 @@ export function noticingAcceptance(
   session: Session,
   { refusalNotifiedAt, linkedAt }: Account,
   { team, user }: Whose,
-  accounts: Pick<Accounts, 'accepted'>,
+  accounts: Pick<AccountsTable, 'accepted'>,
 ): Session {
-  let isNoted = refusalNotifiedAt === null
-  if (isNoted) return session
+  let isRecorded = refusalNotifiedAt === null
+  if (isRecorded) return session
   return {
     ...session,
     async call(call) {
       const answer = await session.call(call)
-      if (answer.kind === 'done' && !isNoted) {
-        isNoted = true
+      if (answer.kind === 'done' && !isRecorded) {
+        isRecorded = true
         await accounts.accepted(team, user, linkedAt)
       }
       return answer

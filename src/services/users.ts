@@ -1,6 +1,5 @@
 import { everyMergeRequest } from '../forge/merge-requests.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
-import { similarity } from '../model/text-similarity.ts'
 import { type Credentials, withReader } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
 
@@ -105,4 +104,17 @@ export function matchUser(typed: string, known: readonly ForgePerson[]): FoundPe
     Math.max(similarity(lower, username ?? ''), similarity(lower, name))
   const nearestFirst = [...known].sort((a, b) => nearness(b) - nearness(a) || a.name.localeCompare(b.name))
   return { kind: 'unknown-person', typed, known: nearestFirst.slice(0, NAMED) }
+}
+
+/** Similarity of two short texts, from 0 to 1: the share of letter pairs that they have in common (Dice). */
+export function similarity(one: string, other: string): number {
+  const [a, b] = [pairsOf(one), pairsOf(other)]
+  const common = [...a].filter((pair) => b.has(pair)).length
+  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size)
+}
+
+function pairsOf(text: string): Set<string> {
+  // The added spaces make the first and the last letter count.
+  const padded = ` ${text.toLowerCase()} `
+  return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)))
 }

@@ -1,11 +1,17 @@
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
-import { firstFalse, walkChain } from './audit-chain.ts'
-import { type AuditCheck, BEFORE_ALL, type ChainEnd, createAuditMacs } from './audit-macs.ts'
+import {
+  type AuditCheck,
+  BEFORE_ALL,
+  type ChainEnd,
+  createAuditMacs,
+  firstFalse,
+  walkChain,
+} from './audit-chain.ts'
 import type { StoreContext } from './context.ts'
-import { appendEntry, keepCheck, keptCheck, renewHead } from './tables/audit.ts'
+import { appendEntry, findCheck, renewHead, saveCheck } from './tables/audit.ts'
 
 /** A query for the rows of a workspace, limited to those the person may see. */
-export interface AuditQuestion {
+export interface AuditSelection {
   readonly team: string
   readonly sight: AuditSight
   readonly filter: AuditFilter
@@ -22,19 +28,19 @@ export interface AuditEnd extends ChainEnd {
  * The audit log: append and read only; no method changes or deletes a row. Rows outlive the other data of
  * their workspace; only `Store.clear` deletes them.
  */
-export interface Audit {
+export interface AuditLog {
   /** Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. */
   append(entry: AuditEntry): Promise<void>
   /** Newest first. `page` from 1; one past the end is empty. */
-  read(question: AuditQuestion, page: number, size: number): Promise<AuditRow[]>
+  read(question: AuditSelection, page: number, size: number): Promise<AuditRow[]>
   /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
-  count(question: AuditQuestion, most: number): Promise<{ readonly rows: number; readonly more: boolean }>
+  count(question: AuditSelection, most: number): Promise<{ readonly rows: number; readonly more: boolean }>
   /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
-  each(question: AuditQuestion): AsyncIterable<AuditRow>
+  each(question: AuditSelection): AsyncIterable<AuditRow>
   /** Walks the chain of a workspace from its first row and stores the result. */
   verify(team: string): Promise<AuditChain>
   /** Checks the chain at the cost of one page: only these rows and the rows since the last walk. */
-  look(team: string, shown: readonly AuditRow[]): Promise<AuditChain>
+  verifyShown(team: string, shown: readonly AuditRow[]): Promise<AuditChain>
   /** The end of each workspace’s chain. */
   ends(): Promise<AuditEnd[]>
   /** Clears this process’s knowledge of the chains, because they were deleted. */
@@ -47,8 +53,8 @@ const WITH_A_PAGE = 2_000
 /** Number of checked rows after which the progress is stored, so that the next page begins there. */
 const NOTED_AFTER = 500
 
-export function createAudit(ground: StoreContext): Audit {
-  const { db, keys, now } = ground
+export function createAuditLog(context: StoreContext): AuditLog {
+  const { db, keys, now } = context
   const macs = createAuditMacs(keys)
   /** Ends that this process wrote or read: detects a table that was set back behind them. */
   const known = new Map<string, ChainEnd>()
@@ -56,24 +62,24 @@ export function createAudit(ground: StoreContext): Audit {
   const learn = (team: string, end: ChainEnd) => {
     if (end.sequence > knownOf(team).sequence) known.set(team, end)
   }
-  const newestFirst = (question: AuditQuestion) =>
-    matching(ground, question).selectAll().orderBy('sequence', 'desc')
+  const newestFirst = (question: AuditSelection) =>
+    matching(context, question).selectAll().orderBy('sequence', 'desc')
   const walk = (team: string, from: ChainEnd, most: number) =>
-    walkChain(ground, macs, team, { from, most, known: knownOf(team) })
+    walkChain(context, macs, team, { from, most, known: knownOf(team) })
 
   async function verify(team: string): Promise<AuditChain> {
     const walked = await walk(team, BEFORE_ALL, Number.POSITIVE_INFINITY)
     const checkedAt = now()
     if (walked.kind === 'broken') {
-      await keepCheck(ground, macs, team, {
+      await saveCheck(context, macs, team, {
         ...{ end: BEFORE_ALL, checkedAt, brokenAt: walked.sequence, unknown: null },
       })
       return walked
     }
     const { end, unknown } = walked
     learn(team, end)
-    await renewHead(ground, macs, team, end)
-    await keepCheck(ground, macs, team, { end, checkedAt, brokenAt: null, unknown })
+    await renewHead(context, macs, team, end)
+    await saveCheck(context, macs, team, { end, checkedAt, brokenAt: null, unknown })
     return { kind: 'whole', rows: end.sequence, mac: end.mac, checkedAt, unknown }
   }
 
@@ -103,17 +109,17 @@ export function createAudit(ground: StoreContext): Audit {
           .offset((page - 1) * size)
           .execute()
       // Rows are numbered without gaps: a page far back is found as fast as the first.
-      const top = (await topOf(ground, question.team)) - (page - 1) * size
+      const top = (await topOf(context, question.team)) - (page - 1) * size
       return newestFirst(question)
         .where('sequence', '<=', top)
         .where('sequence', '>', top - size)
         .execute()
     },
     async count(question, most) {
-      if (isWhole(question)) return { rows: await topOf(ground, question.team), more: false }
+      if (isWhole(question)) return { rows: await topOf(context, question.team), more: false }
       const { rows } = await db
         .selectFrom(
-          matching(ground, question)
+          matching(context, question)
             .select('sequence')
             .limit(most + 1)
             .as('found'),
@@ -131,11 +137,11 @@ export function createAudit(ground: StoreContext): Audit {
       }
     },
     verify,
-    async look(team, shown) {
-      const check = await keptCheck(ground, macs, team)
+    async verifyShown(team, shown) {
+      const check = await findCheck(context, macs, team)
       if (check && check.brokenAt !== null) return { kind: 'broken', sequence: check.brokenAt }
-      const wrong = (await firstFalse(ground, macs, team, shown)) ?? (await missingEnd(team, check))
-      if (!check && wrong === null && (await topOf(ground, team)) <= WITH_A_PAGE) return verify(team)
+      const wrong = (await firstFalse(context, macs, team, shown)) ?? (await missingEnd(team, check))
+      if (!check && wrong === null && (await topOf(context, team)) <= WITH_A_PAGE) return verify(team)
       const from = check?.end ?? BEFORE_ALL
       const walked = await walk(team, from, WITH_A_PAGE)
       const broken = walked.kind === 'broken' ? walked.sequence : Number.POSITIVE_INFINITY
@@ -144,7 +150,7 @@ export function createAudit(ground: StoreContext): Audit {
       const { end } = walked
       const unknown = check?.unknown ?? walked.unknown
       if (check && end.sequence - from.sequence >= NOTED_AFTER)
-        await keepCheck(ground, macs, team, { ...check, end, unknown })
+        await saveCheck(context, macs, team, { ...check, end, unknown })
       if (!check || walked.kind === 'far') return { kind: 'unfinished', checked: end.sequence }
       learn(team, end)
       return { kind: 'whole', rows: end.sequence, mac: end.mac, checkedAt: check.checkedAt, unknown }
@@ -156,7 +162,7 @@ export function createAudit(ground: StoreContext): Audit {
 }
 
 /** True when the query covers every row of the workspace. */
-function isWhole({ sight, filter }: AuditQuestion): boolean {
+function isWhole({ sight, filter }: AuditSelection): boolean {
   return sight === 'all' && Object.values(filter).every((value) => value === undefined)
 }
 
@@ -169,7 +175,7 @@ async function topOf({ db }: Pick<StoreContext, 'db'>, team: string): Promise<nu
   return top ?? 0
 }
 
-function matching({ db }: StoreContext, { team, sight, filter }: AuditQuestion) {
+function matching({ db }: StoreContext, { team, sight, filter }: AuditSelection) {
   const { since, before, outcome, ...whole } = filter
   let rows = db.selectFrom('audit').where('team', '=', team)
   if (sight !== 'all') {

@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { lockDataDir } from './data-dir-lock.ts'
+import type { AnyTable } from './define-table.ts'
 import { storeFile } from './engine.ts'
 import type { KeyRing } from './keys.ts'
 import { markRestored, type ReplacedEnd } from './mark-restored.ts'
-import { neutralizeBackup } from './neutralize-backup.ts'
 import { openSqlite } from './sqlite.ts'
 import { copyDatabase, faultIn, removeDatabase } from './sqlite-copy.ts'
 import { StoreError } from './store-error.ts'
+import { tables } from './tables.ts'
 
 /** The file of the new copy, and the old copies that were deleted. */
 export interface BackedUp {
@@ -44,7 +45,7 @@ export function backUp(folder: string, to: string | null, now: number, days: num
 }
 
 /** The result of a restore: the file of the store, and the file of the store it replaced. */
-export interface Restored {
+export interface RestoredBackup {
   readonly file: string
   readonly aside: string | null
   /** The time of the copy, ms UTC. */
@@ -58,7 +59,12 @@ export interface Restored {
  * decrypt with these keys. The copy stays where it is; the replaced store stays too, under another name.
  * @throws StoreError when a bot uses the folder, or the copy is refused; nothing is changed then.
  */
-export async function restore(folder: string, copy: string, keys: KeyRing, now: number): Promise<Restored> {
+export async function restore(
+  folder: string,
+  copy: string,
+  keys: KeyRing,
+  now: number,
+): Promise<RestoredBackup> {
   const file = storeFile(folder)
   const use = lockDataDir(folder)
   try {
@@ -92,9 +98,9 @@ function checkCopy(copy: string): void {
 /** Returns the time that `backUp` stored in the copy; for any other copy, the file’s modification time. */
 function timeOf(source: DatabaseSync, copy: string): number {
   const hasFacts = source.prepare("select 1 from sqlite_master where name = 'store_facts'").get()
-  const noted =
+  const recorded =
     hasFacts && source.prepare("select value from store_facts where name = 'copiedAt'").get()?.value
-  return noted ? Number(noted) : Math.floor(statSync(copy).mtimeMs)
+  return recorded ? Number(recorded) : Math.floor(statSync(copy).mtimeMs)
 }
 
 /** Returns the ends of the audits in a store about to be replaced; null when it cannot be read. */
@@ -150,4 +156,39 @@ function moveDatabase(file: string, to: string): void {
 /** `2026-11-20T21-42-05Z`: sorts by time, and is a valid name on every file system. */
 function stampOf(now: number): string {
   return `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+}
+
+/**
+ * Removes all pending messages and work from a copy of the store, because the original store posts and does
+ * them. A copy of an older schema is changed as far as it has the columns; `now` in ms UTC.
+ */
+export function neutralizeBackup(copy: DatabaseSync, now: number): void {
+  const has = copy.prepare('select 1 from pragma_table_info(?) where name = ?')
+  copy.exec('begin immediate')
+  for (const table of tables) {
+    const change = changeOf(table)
+    if (!change?.columns.every((column) => has.get(snakeCase(table.name), snakeCase(column)))) continue
+    const step = copy.prepare(change.statement)
+    if (change.statement.includes(':now')) step.run({ now })
+    else step.run()
+  }
+  copy.exec('commit')
+}
+
+/** Returns the statement that reduces a table for a copy, and the columns it needs; null when all stays. */
+function changeOf({ name, primaryKey, inBackup }: AnyTable) {
+  if (inBackup === 'kept') return null
+  const table = `"${snakeCase(name)}"`
+  if (inBackup === 'deleted') return { columns: primaryKey, statement: `delete from ${table}` }
+  const { set, where = 'true' } = inBackup
+  const values = Object.entries(set).map(([column, value]) => `"${snakeCase(column)}" = ${value}`)
+  return {
+    columns: Object.keys(set),
+    statement: `update ${table} set ${values.join(', ')} where ${where}`,
+  }
+}
+
+/** Converts a name as Kysely’s plugin does. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }

@@ -1,6 +1,40 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type DeleteResult,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type Transaction,
+  type UpdateResult,
+} from 'kysely'
 import type { KeyRing } from './keys.ts'
-import type { Schema } from './tables.ts'
+import { StoreContention } from './store-error.ts'
+
+/** A column with a type common to SQLite and PostgreSQL; `Value` is its type in a row. */
+export interface Column<Value> {
+  readonly type: 'text' | 'integer' | 'bigint'
+  readonly nullable: boolean
+  /** For the compiler only. */
+  readonly value?: Value
+}
+
+export type Columns = Readonly<Record<string, Column<unknown>>>
+
+/** A row of a table with these columns. */
+export type RowOf<Of extends Columns> = {
+  [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
+}
+
+/** A table’s part of the schema: its rows by its name. */
+export type RowsOf<Of extends { readonly name: string; readonly columns: Columns }> = {
+  [Name in Of['name']]: RowOf<Of['columns']>
+}
+
+/** The rows of every table; each table’s file adds its own. The database uses snake_case names. */
+export interface Schema {
+  /** The migrations that this store has applied. */
+  schemaVersions: { version: number; appliedAt: number }
+}
 
 /** The tables of a store, outside of a transaction. */
 export type StoreDatabase = Kysely<Schema>
@@ -20,6 +54,14 @@ export interface StoreContext {
   readonly realTime: DbClock
 }
 
+/** Runs an update or a deletion. False when there was no such row. */
+export async function changesRows(statement: {
+  executeTakeFirst(): Promise<UpdateResult | DeleteResult>
+}): Promise<boolean> {
+  const result = await statement.executeTakeFirst()
+  return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows) > 0n
+}
+
 /** The time (ms UTC) for measuring pauses, as SQL: independent of clocks that people adjust. */
 export type DbClock = () => RawBuilder<number>
 
@@ -29,3 +71,26 @@ export const processClock: DbClock = () => sql<number>`${Date.now()}`
 /** The clock of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
 export const databaseClock: DbClock = () =>
   sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+const TRIES = 10
+/** Base pause between tries, in ms, for the other transaction to end; a random factor avoids repeats. */
+const PAUSE_MS = 20
+
+/**
+ * Runs a transaction, and runs it again on a conflict with another one, as happens between replicas; so
+ * `work` must only read and write in it.
+ * @throws StoreContention after ten conflicts.
+ */
+export async function retryOnConflict<Result>(
+  db: Kysely<Schema>,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!(error instanceof StoreContention) || tried === TRIES) throw error
+      await pause(PAUSE_MS * tried * Math.random())
+    }
+  }
+}

@@ -1,16 +1,6 @@
 import { type CreateTableBuilder, sql, type Transaction } from 'kysely'
-import type { StoreContext } from './context.ts'
+import type { Column, Columns, RowOf, StoreContext } from './context.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
-
-/** A column with a type common to SQLite and PostgreSQL; `Value` is its type in a row. */
-export interface Column<Value> {
-  readonly type: 'text' | 'integer' | 'bigint'
-  readonly nullable: boolean
-  /** For the compiler only. */
-  readonly value?: Value
-}
-
-type Columns = Readonly<Record<string, Column<unknown>>>
 
 /** Texts and ids; ids in the form Slack gives them. */
 export const text: Column<string> = { type: 'text', nullable: false }
@@ -25,11 +15,6 @@ export const bigintOrNull: Column<number | null> = { type: 'bigint', nullable: t
 /** A text with one of these values. */
 export function oneOf<Value extends string>(): Column<Value> {
   return { type: 'text', nullable: false }
-}
-
-/** A row of a table with these columns. */
-export type RowOf<Of extends Columns> = {
-  [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
 }
 
 /** The treatment of rows: deleted, kept, or changed by the function. */

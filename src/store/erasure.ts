@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { StoreContext } from './context.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
+import { retryOnConflict, type StoreContext } from './context.ts'
+import { deleteExpired } from './define-table.ts'
 import { extractCredentials, type RevocableCredential } from './revocable-credentials.ts'
 import { tables } from './tables.ts'
 
@@ -40,4 +40,22 @@ export async function forgetTeam(
     if (erasure.workspace === 'deleted')
       await sql`delete from ${sql.table(name)} where team = ${team}`.execute(db)
   return taken
+}
+
+/**
+ * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action tokens.
+ * Leaves sign-ins to `extractExpiredSignIns`: the code that deletes one has to end it at the forge.
+ */
+export async function forgetExpired(context: StoreContext): Promise<void> {
+  for (const table of tables) {
+    const { retention } = table
+    if (retention === 'expiresAt') await deleteExpired(context, table)
+    else if (retention !== 'kept' && 'everyMinute' in retention) await retention.everyMinute(context)
+  }
+}
+
+/** Deletes rows whose table’s retention period is over. */
+export async function cleanUp(context: StoreContext): Promise<void> {
+  for (const { retention } of tables)
+    if (typeof retention === 'object' && 'hourly' in retention) await retention.hourly(context)
 }

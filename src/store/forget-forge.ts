@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
-import { createAuditMacs } from './audit-macs.ts'
+import { createAuditMacs } from './audit-chain.ts'
+import type { Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate, type Versions } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { claimForge, forgeName, ownForge } from './own-forge.ts'
 import { StoreError } from './store-error.ts'
 import { appendEntry } from './tables/audit.ts'
 import { createPostgresHeartbeats } from './tables/heartbeats.ts'
-import { type Schema, tables } from './tables.ts'
+import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 /** The forge that was erased, and the number of deleted rows of each table. */
@@ -34,7 +35,7 @@ export async function forgetForge(
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const forge = forgeName(url)
   try {
-    await migrate(db.withTables<Versions>(), engine, now)
+    await migrate(db, engine, now)
     await verifyEncryptedRows({ db, keys })
     const was = await ownForge(db)
     if (was === null) throw new StoreError('What is stored is of no forge yet. Nothing was changed.')

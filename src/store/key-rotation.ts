@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { StoreContext } from './context.ts'
+import { retryOnConflict, type StoreContext } from './context.ts'
 import { DecryptionError, decrypt, encrypt, keyPrefix } from './encrypted-text.ts'
 import type { Key } from './keys.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
 import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
 /** Re-encrypts, with the ring’s first key, texts encrypted with an older one. */
@@ -50,7 +49,7 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
     return found.slice(0, most)
   }
 
-  function sealedAnew({ place, column, row, sealed }: OldText): string | null {
+  function reencryptedIn({ place, column, row, sealed }: OldText): string | null {
     const bond = encryptionContextOf(place, column, row)
     try {
       return encrypt(keys, decrypt(keys, sealed, bond), bond)
@@ -80,13 +79,13 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
       for (;;) {
         const texts = await nextTexts(most)
         if (texts.length === 0) return 0
-        const anew = texts.flatMap((old) => {
-          const fresh = sealedAnew(old)
+        const reencrypted = texts.flatMap((old) => {
+          const fresh = reencryptedIn(old)
           return fresh === null ? [] : [{ ...old, fresh }]
         })
         const done = await retryOnConflict(db, async (transaction) => {
           let changed = 0
-          for (const { place, column, row, sealed, fresh } of anew) {
+          for (const { place, column, row, sealed, fresh } of reencrypted) {
             const text = sql.ref(column)
             const isRow = sql.join(
               place.encrypted.boundTo.map((name) => sql`${sql.ref(name)} = ${row[name]}`),

@@ -1,11 +1,11 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
-import { createAuditMacs } from './audit-macs.ts'
+import { createAuditMacs } from './audit-chain.ts'
+import type { Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate, type Versions } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { appendEntry } from './tables/audit.ts'
-import type { Schema } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 /** The end of a workspace’s audit in the replaced store. */
@@ -38,9 +38,9 @@ export async function markRestored(
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   // A file that is being restored is itself a copy.
-  const once = 'url' in place ? engine : { alone: engine.alone, putAside: async () => {} }
+  const once = 'url' in place ? engine : { lock: engine.lock, putAside: async () => {} }
   try {
-    await migrate(db.withTables<Versions>(), once, () => now)
+    await migrate(db, once, () => now)
     await verifyEncryptedRows({ db, keys })
     if ('url' in place) await refuseReplicas(db)
     const ends = replaced()

@@ -1,14 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { StoreDatabase, StoreTransaction } from './context.ts'
 import { createTable } from './define-table.ts'
 import type { Engine } from './engine.ts'
 import { StoreError } from './store-error.ts'
 import { tables } from './tables.ts'
 
-/** The migrations that this store has applied. */
-export type Versions = { schemaVersions: { version: number; appliedAt: number } }
-
 /** A schema migration. Migrations that have shipped are never edited; a change is a new one at the end. */
-export type Migration = (transaction: Transaction<Versions>) => Promise<void>
+export type Migration = (transaction: StoreTransaction) => Promise<void>
 
 /**
  * Every migration, oldest first; a store’s version is the number it has applied. The first one creates the
@@ -27,14 +24,14 @@ export const migrations: readonly Migration[] = [
  * @throws StoreError when the store’s version is newer than this code, or it cannot be copied.
  */
 export async function migrate(
-  db: Kysely<Versions>,
-  engine: Pick<Engine, 'alone' | 'putAside'>,
+  db: StoreDatabase,
+  engine: Pick<Engine, 'lock' | 'putAside'>,
   now: () => number,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   const takeSteps = (from: number, to: number, step: Migration | undefined) =>
     db.transaction().execute(async (transaction) => {
-      await engine.alone(transaction)
+      await engine.lock(transaction)
       // The rows come first: another start that races for the same step waits here, and then skips it.
       const taken = await transaction
         .insertInto('schemaVersions')
@@ -46,7 +43,7 @@ export async function migrate(
       if (taken.numInsertedOrUpdatedRows === BigInt(to - from)) await step?.(transaction)
     })
   await db.transaction().execute(async (transaction) => {
-    await engine.alone(transaction)
+    await engine.lock(transaction)
     await transaction.schema
       .createTable('schemaVersions')
       .ifNotExists()
@@ -66,7 +63,7 @@ export async function migrate(
   for (const [index, step] of steps.entries()) if (index >= version) await takeSteps(index, index + 1, step)
 }
 
-async function versionOf(db: Kysely<Versions>): Promise<number> {
+async function versionOf(db: StoreDatabase): Promise<number> {
   const { version } = await db
     .selectFrom('schemaVersions')
     .select(({ fn }) => fn.max<number | null>('version').as('version'))

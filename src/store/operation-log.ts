@@ -1,4 +1,4 @@
-import type { StoreContext, StoreTransaction } from './context.ts'
+import type { Schema, StoreContext, StoreTransaction } from './context.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
 import {
   EndState,
@@ -7,7 +7,6 @@ import {
   operationsEncryption,
   type StoredOperation,
 } from './tables/operations.ts'
-import type { Schema } from './tables.ts'
 
 /** An earlier operation with the same idempotency key, in flight at the same time. */
 export interface Duplicate extends Pick<OperationRecord, 'reference' | 'channel' | 'user'> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { StoreContext } from './context.ts'
+import type { Schema, StoreContext } from './context.ts'
 import { encrypt } from './encrypted-text.ts'
 import { type NewPost, nextPosition, outboxEncryption, PENDING, type PostStatus } from './tables/outbox.ts'
-import type { Schema } from './tables.ts'
 
 const MOST_WAITING = 10_000
 

@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { StoreContext } from './context.ts'
+import type { Schema, StoreContext } from './context.ts'
 import { decrypt } from './encrypted-text.ts'
 import { enqueuePost } from './outbox-enqueue.ts'
 import { expirePosts } from './outbox-expire.ts'
@@ -15,7 +15,6 @@ import {
   type Rescheduling,
 } from './tables/outbox.ts'
 import { uninstalledTeams } from './tables/uninstalls.ts'
-import type { Schema } from './tables.ts'
 
 /** The outbox: posts on their way to Slack, and finished posts for a week. */
 export interface OutboxTable {

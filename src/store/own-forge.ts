@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { StoreContext } from './context.ts'
+import type { Schema, StoreContext } from './context.ts'
 import { StoreError } from './store-error.ts'
-import { type Schema, tables } from './tables.ts'
+import { tables } from './tables.ts'
 
 /** Tables with credentials for a forge. */
 const credentialTables = tables.filter(({ columns }) => 'forge' in columns)
@@ -23,8 +23,8 @@ export async function claimForge({ db, forge }: Pick<StoreContext, 'db' | 'forge
       .values({ name: 'forge', value: forge })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  const kept = [(await ownForge(db)) ?? '', ...(await forgesOfCredentials(db))]
-  const other = kept.find((name) => name !== forge)
+  const stored = [(await ownForge(db)) ?? '', ...(await forgesOfCredentials(db))]
+  const other = stored.find((name) => name !== forge)
   if (other !== undefined) throw new StoreError(refusal(other || 'no forge', forge || 'no forge'))
 }
 
@@ -43,9 +43,9 @@ async function forgesOfCredentials(db: Kysely<Schema>): Promise<string[]> {
   return names
 }
 
-function refusal(kept: string, asked: string): string {
+function refusal(stored: string, configured: string): string {
   return (
-    `What is stored is of ${kept}, and FORGE_URL is ${asked}: the tokens of one are never sent to another. Nothing was changed.\n` +
-    `Set FORGE_URL to ${kept} again, or run npm run forget-forge, which forgets people’s accounts and all else that is of ${kept}.`
+    `What is stored is of ${stored}, and FORGE_URL is ${configured}: the tokens of one are never sent to another. Nothing was changed.\n` +
+    `Set FORGE_URL to ${stored} again, or run npm run forget-forge, which forgets people’s accounts and all else that is of ${stored}.`
   )
 }

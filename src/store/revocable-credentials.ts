@@ -29,10 +29,10 @@ type Taken = CredentialColumns & {
  * only one of several concurrent callers.
  */
 export async function extractCredentials(
-  ground: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
+  context: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
   whose: { readonly team: string; readonly user?: string },
 ): Promise<readonly RevocableCredential[]> {
-  const { db } = ground
+  const { db } = context
   const { team, user } = whose
   const accounts = await db
     .deleteFrom('accounts')
@@ -47,35 +47,35 @@ export async function extractCredentials(
     .returning(['idHash', ...COLUMNS])
     .execute()
   return [
-    ...accounts.map((row) => opened(ground, row, accountBonds(row))),
-    ...entered.map((row) => opened(ground, row, enteredBonds(row))),
+    ...accounts.map((row) => opened(context, row, accountBonds(row))),
+    ...entered.map((row) => opened(context, row, enteredBonds(row))),
   ]
 }
 
 /** Deletes and returns expired sign-ins that were never confirmed. */
-export async function extractExpiredSignIns(ground: StoreContext): Promise<readonly RevocableCredential[]> {
-  const { db, now } = ground
+export async function extractExpiredSignIns(context: StoreContext): Promise<readonly RevocableCredential[]> {
+  const { db, now } = context
   const gone = await db
     .deleteFrom('confirmations')
     .where('credential', '=', 'sign-in')
     .where('expiresAt', '<=', now())
     .returning(['idHash', ...COLUMNS])
     .execute()
-  return gone.map((row) => opened(ground, row, enteredBonds(row)))
+  return gone.map((row) => opened(context, row, enteredBonds(row)))
 }
 
 /** Deletes and returns the sign-ins of one person that wait for confirmation. */
 export async function extractUnconfirmedSignIns(
-  ground: StoreContext,
+  context: StoreContext,
   team: string,
   user: string,
 ): Promise<readonly RevocableCredential[]> {
-  const gone = await ground.db
+  const gone = await context.db
     .deleteFrom('confirmations')
     .where(({ and }) => and({ credential: 'sign-in', team, user }))
     .returning(['idHash', ...COLUMNS])
     .execute()
-  return gone.map((row) => opened(ground, row, enteredBonds(row)))
+  return gone.map((row) => opened(context, row, enteredBonds(row)))
 }
 
 function opened(

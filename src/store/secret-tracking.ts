@@ -18,7 +18,7 @@ export function withSecretTracking(
     if (renewal) secrets.learn(renewal.refreshToken)
     secrets.learn(token)
   }
-  const learned = <Kept extends Credential>(credential: Kept | null): Kept | null => {
+  const learned = <Found extends Credential>(credential: Found | null): Found | null => {
     if (credential) learnSignIn(credential.token, credential.kind === 'sign-in' ? credential.renewal : null)
     return credential
   }
@@ -70,9 +70,9 @@ export function withSecretTracking(
         return begun
       },
       async arrive(state, browser, code) {
-        const kept = await signIns.arrive(state, browser, code)
-        if (kept) secrets.entered(code)
-        return kept
+        const arrived = await signIns.arrive(state, browser, code)
+        if (arrived) secrets.entered(code)
+        return arrived
       },
       async take(browser) {
         const returned = await signIns.take(browser)

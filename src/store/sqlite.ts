@@ -45,8 +45,8 @@ export function checkWhole(database: DatabaseSync, file: string): void {
 /** Returns SQLite’s first finding (integrity_check covers indexes too); null when there is none. */
 export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
   try {
-    const said = database.prepare(`pragma ${check}(1)`).get()?.[check]
-    return said === 'ok' ? null : String(said).replaceAll(/\s+/g, ' ')
+    const result = database.prepare(`pragma ${check}(1)`).get()?.[check]
+    return result === 'ok' ? null : String(result).replaceAll(/\s+/g, ' ')
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

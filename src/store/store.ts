@@ -1,101 +1,106 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { type Audit, createAudit } from './audit.ts'
-import { cleanUp, forgetExpired } from './cleanup.ts'
-import { databaseClock, processClock, type StoreContext, type StoreDatabase } from './context.ts'
+import { createAuditLog } from './audit.ts'
+import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
-import { forgetPerson, forgetTeam } from './erasure.ts'
-import { createKeyRotation, type KeyRotation } from './key-rotation.ts'
+import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
+import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createMemoryLeases } from './memory-leases.ts'
-import { migrate, type Versions } from './migrate.ts'
-import { createOperationLog, type OperationLog } from './operation-log.ts'
-import { createOutboxTable, type OutboxTable } from './outbox.ts'
+import { migrate } from './migrate.ts'
+import { createOperationLog } from './operation-log.ts'
+import { createOutboxTable } from './outbox.ts'
 import { claimForge, forgeName } from './own-forge.ts'
 import {
   extractExpiredSignIns,
   extractUnconfirmedSignIns,
   type RevocableCredential,
 } from './revocable-credentials.ts'
-import { type Accounts, createAccounts } from './tables/accounts.ts'
-import { type ActionTokens, createActionTokens } from './tables/action-tokens.ts'
-import { type AuditExports, createAuditExports } from './tables/audit-exports.ts'
-import { type AutoMerges, createAutoMerges } from './tables/auto-merges.ts'
-import { type Cards, createCards } from './tables/cards.ts'
-import { type ChannelRateLimits, createChannelRateLimits } from './tables/channel-rate-limits.ts'
-import { createPolicies, type Policies } from './tables/channel-rules.ts'
-import { type ChannelWatches, createChannelWatches } from './tables/channel-watches.ts'
-import { type Channels, createChannels } from './tables/channels.ts'
-import { createDeferredCommands, type DeferredCommands } from './tables/deferred-commands.ts'
-import { createDigestSlots, type DigestSlots } from './tables/digest-slots.ts'
-import { createDigests, type Digests } from './tables/digests.ts'
-import { createFreezes, type Freezes } from './tables/freezes.ts'
-import { createMemoryHeartbeat, createPostgresHeartbeats, type Heartbeats } from './tables/heartbeats.ts'
-import { createIdempotencyKeys, type IdempotencyKeys } from './tables/idempotency-keys.ts'
-import { createIntegrationSecrets, type IntegrationSecrets } from './tables/integration-secrets.ts'
-import { createPostgresLeases, type Leases } from './tables/leases.ts'
-import { createLinks, type Links } from './tables/links.ts'
-import { createMergeRequestEvents, type MergeRequestEvents } from './tables/merge-request-events.ts'
-import { createMergeRequestStates, type MergeRequestStates } from './tables/merge-request-states.ts'
-import { createFingerprintSecrets, type FingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
-import {
-  createPendingIntegrationChanges,
-  type PendingIntegrationChanges,
-} from './tables/pending-integration-changes.ts'
-import { createPendingRequests, type PendingRequests } from './tables/pending-requests.ts'
-import { createProjects, type Projects } from './tables/projects.ts'
-import { createSecretLinks, type SecretLinks } from './tables/secret-links.ts'
-import { createSignIns, type SignIns } from './tables/sign-ins.ts'
-import { createSnapshots, type Snapshots } from './tables/snapshots.ts'
-import { createStewards, type Stewards } from './tables/stewards.ts'
-import { createSyncCursors, type SyncCursors } from './tables/sync-cursors.ts'
-import { createUninstalls, type Uninstalls } from './tables/uninstalls.ts'
-import { createWebhookEvents, type WebhookEvents } from './tables/webhook-events.ts'
-import { createWebhookHealth, type WebhookHealthTable } from './tables/webhook-health.ts'
-import { type Schema, tables } from './tables.ts'
+import { createAccountsTable } from './tables/accounts.ts'
+import { createActionTokens } from './tables/action-tokens.ts'
+import { createAuditExports } from './tables/audit-exports.ts'
+import { createAutoMerges } from './tables/auto-merges.ts'
+import { createCardsTable } from './tables/cards.ts'
+import { createChannelRateLimits } from './tables/channel-rate-limits.ts'
+import { createChannelRulesTable } from './tables/channel-rules.ts'
+import { createChannelWatchesTable } from './tables/channel-watches.ts'
+import { createChannels } from './tables/channels.ts'
+import { createDeferredCommandsTable } from './tables/deferred-commands.ts'
+import { createDigestSlots } from './tables/digest-slots.ts'
+import { createDigests } from './tables/digests.ts'
+import { createFreezes } from './tables/freezes.ts'
+import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
+import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
+import { createIntegrationSecrets } from './tables/integration-secrets.ts'
+import { createPostgresLeases } from './tables/leases.ts'
+import { createLinks } from './tables/links.ts'
+import { createMergeRequestEvents } from './tables/merge-request-events.ts'
+import { createMergeRequestStates } from './tables/merge-request-states.ts'
+import { createFingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
+import { createPendingIntegrationChanges } from './tables/pending-integration-changes.ts'
+import { createPendingRequests } from './tables/pending-requests.ts'
+import { createProjectsTable } from './tables/projects.ts'
+import { createSecretLinks } from './tables/secret-links.ts'
+import { createSignIns } from './tables/sign-ins.ts'
+import { createSnapshots } from './tables/snapshots.ts'
+import { createStewards } from './tables/stewards.ts'
+import { createSyncCursors } from './tables/sync-cursors.ts'
+import { createUninstalls } from './tables/uninstalls.ts'
+import { createWebhookEvents } from './tables/webhook-events.ts'
+import { createWebhookHealth } from './tables/webhook-health.ts'
+import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 export type { StorePlace } from './engine.ts'
 
+/** The queries of every table; `isShared`: replicas use the database. */
+function createTables(context: StoreContext, isShared: boolean) {
+  const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
+  return {
+    accounts: createAccountsTable(context),
+    links: createLinks(context),
+    signIns: createSignIns(context),
+    secretLinks: createSecretLinks(context),
+    pendingIntegrationChanges: createPendingIntegrationChanges(context),
+    integrationSecrets: createIntegrationSecrets(context),
+    channels: createChannels(context),
+    projects: createProjectsTable(context),
+    cards: createCardsTable(context),
+    autoMerges: createAutoMerges(context),
+    syncCursors: createSyncCursors(context),
+    mergeRequestStates: createMergeRequestStates(context),
+    mergeRequestEvents: createMergeRequestEvents(context),
+    channelWatches: createChannelWatchesTable(context),
+    idempotencyKeys: createIdempotencyKeys(context),
+    audit: createAuditLog(context),
+    auditExports: createAuditExports(context),
+    policies: createChannelRulesTable(context),
+    stewards: createStewards(context),
+    freezes: createFreezes(context),
+    actionTokens: createActionTokens(context),
+    operations: createOperationLog(context),
+    heartbeats,
+    pendingRequests: createPendingRequests(context),
+    deferredCommands: createDeferredCommandsTable(context),
+    uninstalls: createUninstalls(context, (transaction, team) =>
+      forgetTeam({ ...context, db: transaction }, team),
+    ),
+    digests: createDigests(context),
+    digestSlots: createDigestSlots(context),
+    leases: isShared ? createPostgresLeases(context) : createMemoryLeases(),
+    snapshots: createSnapshots(context),
+    outbox: createOutboxTable(context),
+    channelRateLimits: createChannelRateLimits(context),
+    messageFingerprintSecrets: createFingerprintSecrets(context),
+    webhookEvents: createWebhookEvents(context),
+    webhookHealth: createWebhookHealth(context),
+    keyRotation: createKeyRotation(context),
+  }
+}
+
 /** The bot’s persistent data. */
-export interface Store {
+export interface Store extends Readonly<ReturnType<typeof createTables>> {
   /** For the durable room, whose writes share a transaction with those of the tables. */
   readonly database: StoreDatabase
-  readonly accounts: Accounts
-  readonly links: Links
-  readonly signIns: SignIns
-  readonly secretLinks: SecretLinks
-  readonly pendingIntegrationChanges: PendingIntegrationChanges
-  readonly integrationSecrets: IntegrationSecrets
-  readonly channels: Channels
-  readonly projects: Projects
-  readonly cards: Cards
-  readonly autoMerges: AutoMerges
-  readonly syncCursors: SyncCursors
-  readonly mergeRequestStates: MergeRequestStates
-  readonly mergeRequestEvents: MergeRequestEvents
-  readonly channelWatches: ChannelWatches
-  readonly idempotencyKeys: IdempotencyKeys
-  readonly audit: Audit
-  readonly auditExports: AuditExports
-  readonly actionTokens: ActionTokens
-  readonly operations: OperationLog
-  readonly policies: Policies
-  readonly stewards: Stewards
-  readonly freezes: Freezes
-  readonly deferredCommands: DeferredCommands
-  readonly uninstalls: Uninstalls
-  readonly digests: Digests
-  readonly digestSlots: DigestSlots
-  readonly leases: Leases
-  readonly heartbeats: Heartbeats
-  readonly pendingRequests: PendingRequests
-  readonly snapshots: Snapshots
-  readonly outbox: OutboxTable
-  readonly channelRateLimits: ChannelRateLimits
-  readonly messageFingerprintSecrets: FingerprintSecrets
-  readonly webhookEvents: WebhookEvents
-  readonly webhookHealth: WebhookHealthTable
-  readonly keyRotation: KeyRotation
   /**
    * Deletes everything about a person except the audit of their actions. Returns the forge credentials, once:
    * here and below, the caller ends them at the forge.
@@ -136,78 +141,40 @@ export async function openStore({
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const forge = url ? forgeName(url) : ''
-  const ground: StoreContext = {
+  const context: StoreContext = {
     db,
     keys,
     forge,
     now,
     realTime: 'url' in place ? databaseClock : processClock,
   }
-  const heartbeats = 'url' in place ? createPostgresHeartbeats(ground) : createMemoryHeartbeat()
-  const audit = createAudit(ground)
+  const queries = createTables(context, 'url' in place)
   try {
-    await migrate(db.withTables<Versions>(), engine, now)
-    await claimForge(ground)
-    await heartbeats.beat()
-    await forgetExpired(ground)
-    await cleanUp(ground)
-    await verifyEncryptedRows(ground)
+    await migrate(db, engine, now)
+    await claimForge(context)
+    await queries.heartbeats.beat()
+    await forgetExpired(context)
+    await cleanUp(context)
+    await verifyEncryptedRows(context)
   } catch (error) {
     await db.destroy()
     throw error
   }
   return {
+    ...queries,
     database: db,
-    accounts: createAccounts(ground),
-    links: createLinks(ground),
-    signIns: createSignIns(ground),
-    secretLinks: createSecretLinks(ground),
-    pendingIntegrationChanges: createPendingIntegrationChanges(ground),
-    integrationSecrets: createIntegrationSecrets(ground),
-    channels: createChannels(ground),
-    projects: createProjects(ground),
-    cards: createCards(ground),
-    autoMerges: createAutoMerges(ground),
-    syncCursors: createSyncCursors(ground),
-    mergeRequestStates: createMergeRequestStates(ground),
-    mergeRequestEvents: createMergeRequestEvents(ground),
-    channelWatches: createChannelWatches(ground),
-    idempotencyKeys: createIdempotencyKeys(ground),
-    audit,
-    auditExports: createAuditExports(ground),
-    policies: createPolicies(ground),
-    stewards: createStewards(ground),
-    freezes: createFreezes(ground),
-    actionTokens: createActionTokens(ground),
-    operations: createOperationLog(ground),
-    heartbeats,
-    pendingRequests: createPendingRequests(ground),
-    deferredCommands: createDeferredCommands(ground),
-    uninstalls: createUninstalls(ground, (transaction, team) =>
-      forgetTeam({ ...ground, db: transaction }, team),
-    ),
-    digests: createDigests(ground),
-    digestSlots: createDigestSlots(ground),
-    leases: 'url' in place ? createPostgresLeases(ground) : createMemoryLeases(),
-    snapshots: createSnapshots(ground),
-    outbox: createOutboxTable(ground),
-    channelRateLimits: createChannelRateLimits(ground),
-    messageFingerprintSecrets: createFingerprintSecrets(ground),
-    webhookEvents: createWebhookEvents(ground),
-    webhookHealth: createWebhookHealth(ground),
-    keyRotation: createKeyRotation(ground),
-    forgetPerson: (team, user) => forgetPerson(ground, team, user),
+    forgetPerson: (team, user) => forgetPerson(context, team, user),
     async forgetExpired() {
-      await forgetExpired(ground)
-      return extractExpiredSignIns(ground)
+      await forgetExpired(context)
+      return extractExpiredSignIns(context)
     },
-    cleanUp: () => cleanUp(ground),
-    forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(ground, team, user),
+    cleanUp: () => cleanUp(context),
+    forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(context, team, user),
     clear: () =>
       db.transaction().execute(async (transaction) => {
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
         await claimForge({ db: transaction, forge })
-        audit.reset()
+        queries.audit.reset()
       }),
     close: () => db.destroy(),
   }

@@ -1,4 +1,5 @@
-import type { AnyTable, RowOf } from './define-table.ts'
+import type { Schema } from './context.ts'
+import type { AnyTable } from './define-table.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
 import { accountsTable } from './tables/accounts.ts'
 import { actionTokensTable } from './tables/action-tokens.ts'
@@ -40,62 +41,60 @@ import { uninstallsTable } from './tables/uninstalls.ts'
 import { webhookEventsTable } from './tables/webhook-events.ts'
 import { webhookHealthTable } from './tables/webhook-health.ts'
 
+/** A table that is missing here does not compile. */
+const byName: {
+  readonly [Name in Exclude<keyof Schema, 'schemaVersions'>]: AnyTable & { readonly name: Name }
+} = {
+  storeFacts: storeFactsTable,
+  accounts: accountsTable,
+  links: linksTable,
+  confirmations: confirmationsTable,
+  signIns: signInsTable,
+  secretLinks: secretLinksTable,
+  pendingIntegrationChanges: pendingIntegrationChangesTable,
+  integrationSecrets: integrationSecretsTable,
+  channels: channelsTable,
+  aliases: aliasesTable,
+  projectPaths: projectPathsTable,
+  channelRules: channelRulesTable,
+  stewards: stewardsTable,
+  freezes: freezesTable,
+  policyChanges: policyChangesTable,
+  cards: cardsTable,
+  autoMerges: autoMergesTable,
+  syncCursors: syncCursorsTable,
+  mergeRequestStates: mergeRequestStatesTable,
+  mergeRequestEvents: mergeRequestEventsTable,
+  channelWatches: channelWatchesTable,
+  idempotencyKeys: idempotencyKeysTable,
+  audit: auditTable,
+  auditHeads: auditHeadsTable,
+  auditChecks: auditChecksTable,
+  auditExports: auditExportsTable,
+  actionTokens: actionTokensTable,
+  operations: operationsTable,
+  pendingRequests: pendingRequestsTable,
+  deferredCommands: deferredCommandsTable,
+  uninstalls: uninstallsTable,
+  digests: digestsTable,
+  digestSlots: digestSlotsTable,
+  snapshots: snapshotsTable,
+  leases: leasesTable,
+  durableWork: durableWorkTable,
+  durableMarks: durableMarksTable,
+  heartbeats: heartbeatsTable,
+  outbox: outboxTable,
+  channelRateLimits: channelRateLimitsTable,
+  messageFingerprintSecrets: messageFingerprintSecretsTable,
+  webhookEvents: webhookEventsTable,
+  webhookHealth: webhookHealthTable,
+}
+
 /**
  * Every table of the store. Schema creation, erasure, cleanup, encryption, key rotation and backups follow
  * this list and each table’s definition.
  */
-const list = [
-  storeFactsTable,
-  accountsTable,
-  linksTable,
-  confirmationsTable,
-  signInsTable,
-  secretLinksTable,
-  pendingIntegrationChangesTable,
-  integrationSecretsTable,
-  channelsTable,
-  aliasesTable,
-  projectPathsTable,
-  channelRulesTable,
-  stewardsTable,
-  freezesTable,
-  policyChangesTable,
-  cardsTable,
-  autoMergesTable,
-  syncCursorsTable,
-  mergeRequestStatesTable,
-  mergeRequestEventsTable,
-  channelWatchesTable,
-  idempotencyKeysTable,
-  auditTable,
-  auditHeadsTable,
-  auditChecksTable,
-  auditExportsTable,
-  actionTokensTable,
-  operationsTable,
-  pendingRequestsTable,
-  deferredCommandsTable,
-  uninstallsTable,
-  digestsTable,
-  digestSlotsTable,
-  snapshotsTable,
-  leasesTable,
-  durableWorkTable,
-  durableMarksTable,
-  heartbeatsTable,
-  outboxTable,
-  channelRateLimitsTable,
-  messageFingerprintSecretsTable,
-  webhookEventsTable,
-  webhookHealthTable,
-] as const
-
-export const tables: readonly AnyTable[] = list
-
-/** The rows of every table. The database uses snake_case names. */
-export type Schema = {
-  [Each in (typeof list)[number] as Each['name']]: RowOf<Each['columns']>
-}
+export const tables: readonly AnyTable[] = Object.values(byName)
 
 /** A table with encrypted columns. */
 export type EncryptedTable = AnyTable & Required<Pick<AnyTable, 'encrypted'>>

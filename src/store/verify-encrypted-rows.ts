@@ -13,17 +13,17 @@ const SAMPLE = 200
  * in it. A single damaged text beyond those is found when it is used.
  * @throws StoreError that names the key ids and counts the rows; it holds no stored data.
  */
-export async function verifyEncryptedRows(ground: Pick<StoreContext, 'db' | 'keys'>): Promise<void> {
+export async function verifyEncryptedRows(context: Pick<StoreContext, 'db' | 'keys'>): Promise<void> {
   const faults = new Map<string, number>()
   let isWhole = true
   for (const place of encryptedTables) {
     for (const column of place.encrypted.columns) {
-      for (const which of sealedBy(ground, place, column)) {
-        const rows = await someOf(ground, place, column, which)
+      for (const which of sealedBy(context, place, column)) {
+        const rows = await someOf(context, place, column, which)
         if (rows.length === SAMPLE && place.name !== 'accounts') isWhole = false
         for (const row of rows) {
           const fault = faultIn(() =>
-            decrypt(ground.keys, row.sealed, encryptionContextOf(place, column, row)),
+            decrypt(context.keys, row.sealed, encryptionContextOf(place, column, row)),
           )
           if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
         }

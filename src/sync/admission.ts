@@ -1,6 +1,6 @@
 import type { AutoMergeTracker } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
-import type { PauseWatch } from '../channel-watches/pause.ts'
+import type { PauseWatch } from '../channel-watches/check-access.ts'
 import type { Loss } from '../model/pause.ts'
 import type {
   AuthorizeBackground,
@@ -38,7 +38,7 @@ export function createAdmission({
   return async (interest) => {
     const { team, project } = interest
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
-    const judged = (kind: BackgroundWork['kind'], channel: string, user: string) => {
+    const authorize = (kind: BackgroundWork['kind'], channel: string, user: string) => {
       const name = JSON.stringify([kind, channel, user])
       const verdict = verdicts.get(name) ?? judge({ kind, team, channel, user, project })
       verdicts.set(name, verdict)
@@ -63,14 +63,14 @@ export function createAdmission({
 
     const waits = await admit(
       interest.waits,
-      ({ channel, user }) => judged('wait', channel, user),
+      ({ channel, user }) => authorize('wait', channel, user),
       follow.denied,
     )
-    const feeds = await admit(interest.feeds, ({ channel, user }) => judged('feed', channel, user), pause)
+    const feeds = await admit(interest.feeds, ({ channel, user }) => authorize('feed', channel, user), pause)
     const copies = await admit(
       interest.cards,
       async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>
-        requestedBy === null ? { kind: 'denied', why: 'may-not' } : judged('card', channel, requestedBy),
+        requestedBy === null ? { kind: 'denied', why: 'may-not' } : authorize('card', channel, requestedBy),
       async (copy, why) => {
         const isOver = copy.trackedUntil !== null && copy.trackedUntil <= now()
         if (copy.pausedAt === null || isOver) await cards.pause(copy, why)

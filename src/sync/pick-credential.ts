@@ -3,13 +3,13 @@ import { type Failure, isAccountFailure, isFailure } from '../services/failure.t
 import type { Services } from '../services/services.ts'
 
 /** The person whose rights read a project; empty for the service token. */
-export type Reader = string
+export type CredentialOwner = string
 
 /** The result of a read with the rights of one of several people. */
-export type ReadBy<Result> =
+export type CredentialRead<Result> =
   | {
       readonly kind: 'read'
-      readonly reader: Reader
+      readonly reader: CredentialOwner
       readonly context: ForgeContext
       readonly result: Result
     }
@@ -19,23 +19,23 @@ export type ReadBy<Result> =
    */
   | {
       readonly kind: 'nobody'
-      readonly troubles: ReadonlyMap<Reader, Failure>
-      readonly resting: ReadonlySet<Reader>
+      readonly troubles: ReadonlyMap<CredentialOwner, Failure>
+      readonly resting: ReadonlySet<CredentialOwner>
       readonly last: Failure
     }
 
 /** Reads projects with the rights of the people concerned. */
 export interface CredentialPicker {
-  of(team: string, reader: Reader): Promise<ForgeContext>
+  of(team: string, reader: CredentialOwner): Promise<ForgeContext>
   /**
    * Uses the service token where there is one, else the first of these people whose account can read the
    * project; an account that could not rests for a while. Ends at once when the forge answers nobody.
    */
   read<Result extends { readonly kind: string }>(
     project: { readonly team: string; readonly project: number },
-    people: readonly Reader[],
+    people: readonly CredentialOwner[],
     work: (context: ForgeContext) => Promise<Result | Failure>,
-  ): Promise<ReadBy<Result>>
+  ): Promise<CredentialRead<Result>>
 }
 
 /** `restMs`: rest of an account that could not read a project, or whose token was refused, in ms. */
@@ -48,13 +48,14 @@ export function createCredentialPicker(
 ): CredentialPicker {
   /** A cache: a replica without an entry tries once more. */
   const resting = new Map<string, { readonly until: number; readonly trouble: Failure }>()
-  const of = (team: string, user: Reader) => services.contextOf({ team, user, userName: '', channel: '' })
+  const of = (team: string, user: CredentialOwner) =>
+    services.contextOf({ team, user, userName: '', channel: '' })
 
   return {
     of,
     async read({ team, project }, people, work) {
-      const troubles = new Map<Reader, Failure>()
-      const left = new Set<Reader>()
+      const troubles = new Map<CredentialOwner, Failure>()
+      const left = new Set<CredentialOwner>()
       let last: Failure = { kind: 'not-connected' }
       for (const reader of new Set(['', ...people])) {
         const name = `${team} ${project} ${reader}`

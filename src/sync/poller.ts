@@ -1,25 +1,23 @@
 import { createAutoMergeTracker, type Tell } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
 import { needsRefresh } from '../cards/refresh-quiet.ts'
-import { createWatchAccess } from '../channel-watches/check-access.ts'
-import { createPauseWatch } from '../channel-watches/pause.ts'
+import { createPauseWatch, createWatchAccess } from '../channel-watches/check-access.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { LEASE_MS, withLease } from '../store/tables/leases.ts'
+import type { WebhookHealth } from '../store/tables/webhook-health.ts'
 import { createAdmission } from './admission.ts'
-import { nothing, type SyncHint } from './hint.ts'
 import { createCredentialPicker } from './pick-credential.ts'
 import { createSyncProject } from './sync-project.ts'
-import { createSyncQueue, type SyncResult } from './sync-queue.ts'
+import { createSyncQueue, noHint, type SyncHint, type SyncResult } from './sync-queue.ts'
 import {
   type PollInterval,
   pollInterval,
   type TrackedProject,
   trackedProjectsOf,
 } from './tracked-projects.ts'
-import { isTold } from './webhook-health.ts'
 
 export interface PollerOptions {
   readonly store: Store
@@ -81,8 +79,18 @@ export function createPoller(options: PollerOptions): Poller {
   const feedOwners = createWatchAccess({ store, readers, pause, now })
   const admission = createAdmission({ judge, cards, pause, follow, now })
   const sweepEvery = pace.slowest
-  const look = createSyncProject({ store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell })
-  const events = createSyncQueue({ store, lookAt, failed })
+  const syncProject = createSyncProject({
+    store,
+    readers,
+    cards,
+    follow,
+    feedOwners,
+    now,
+    sweepEvery,
+    failed,
+    tell,
+  })
+  const events = createSyncQueue({ store, syncOne, failed })
   /** Projects already reported as missing events. */
   const missing = new Set<number>()
   let timer: NodeJS.Timeout | undefined
@@ -96,9 +104,9 @@ export function createPoller(options: PollerOptions): Poller {
     // A clock that was set back must not stop the checks.
     if (passed < 0 || passed >= pace.slowest) return true
     if (passed < pollInterval(interest, poll.lastChangeAt, pace, now())) return false
-    const told = isTold(await store.webhookHealth.find(interest.project), now())
-    if (told) missing.delete(interest.project)
-    return passed >= pollInterval(interest, poll.lastChangeAt, pace, now(), told)
+    const isDelivered = receivesEvents(await store.webhookHealth.find(interest.project), now())
+    if (isDelivered) missing.delete(interest.project)
+    return passed >= pollInterval(interest, poll.lastChangeAt, pace, now(), isDelivered)
   }
 
   async function upkeep({ team, project, cards: copies }: TrackedProject): Promise<void> {
@@ -108,16 +116,16 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   /** `announced`: hints from events; null for a poll, which runs only if it is due. */
-  async function lookAt(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
+  async function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
     const lease = await store.leases.take(`poll ${interest.team} ${interest.project}`, LEASE_MS)
     if (!lease) return 'busy'
     return withLease(lease, async (): Promise<SyncResult> => {
-      if (announced === null && !(await isDue(interest))) return 'looked'
+      if (announced === null && !(await isDue(interest))) return 'synced'
       const admitted = await admission(interest)
-      const { complete, foundSince } = await look(admitted.interest, announced ?? nothing)
+      const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
       if (announced === null && foundSince !== null) await miss(interest.project, foundSince)
       await upkeep(admitted.interest)
-      return complete && admitted.complete ? 'looked' : 'left'
+      return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {
       failed(error)
       for (const watch of interest.waits) await follow.goOn(watch).catch(failed)
@@ -131,11 +139,11 @@ export function createPoller(options: PollerOptions): Poller {
     missed(project)
   }
 
-  async function lookAround(): Promise<void> {
+  async function pollAll(): Promise<void> {
     const interests = await trackedProjectsOf(store)
     for (const interest of interests) {
       if (stopping) return
-      if (await isDue(interest)) await lookAt(interest, null)
+      if (await isDue(interest)) await syncOne(interest, null)
     }
     for (const { team, project } of await store.syncCursors.all())
       if (!interests.some((one) => one.team === team && one.project === project))
@@ -147,7 +155,7 @@ export function createPoller(options: PollerOptions): Poller {
   return {
     async tick() {
       await events.tick()
-      await lookAround()
+      await pollAll()
       await Promise.all(tellings)
     },
     heard: events.heard,
@@ -156,7 +164,7 @@ export function createPoller(options: PollerOptions): Poller {
       timer = setInterval(
         () => {
           // A slow forge must not make checks pile up.
-          running ??= lookAround()
+          running ??= pollAll()
             .catch(failed)
             .finally(() => {
               running = null
@@ -172,4 +180,19 @@ export function createPoller(options: PollerOptions): Poller {
       await Promise.all(tellings)
     },
   }
+}
+
+const TRUSTED_MS = 15 * 60_000
+
+/**
+ * True when events report the changes of a project, so that polls, the fallback, can run at the slowest
+ * interval: an event arrived within the last fifteen minutes, and no poll found an unreported change in that
+ * time. An event up to a minute after the poll is late, not missing (see WebhookHealthTable.recordMiss).
+ * Without a working webhook, polls run as fast as the tracked items need.
+ */
+function receivesEvents(hook: WebhookHealth | null, now: number): boolean {
+  const isRecent = (at: number) => Math.abs(now - at) < TRUSTED_MS
+  return (
+    hook !== null && isRecent(hook.lastEventAt) && (hook.lastMissAt === null || !isRecent(hook.lastMissAt))
+  )
 }

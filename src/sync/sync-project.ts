@@ -3,7 +3,7 @@ import type { Cards } from '../cards/cards.ts'
 import { restartAfterRestore, seedOpen } from '../channel-watches/bootstrap.ts'
 import type { WatchAccess } from '../channel-watches/check-access.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
-import { differs, differsInApprovals, isOlder, readSeen } from '../model/merge-request-state.ts'
+import { differs, differsInApprovals, isOlder, parseCardState } from '../model/merge-request-state.ts'
 import { matchesWatch } from '../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { isAccountFailure } from '../services/failure.ts'
@@ -11,11 +11,17 @@ import { glance } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import { deletedCard } from '../views/mr/card.ts'
-import { type Changes, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
-import { nothing, type SyncHint } from './hint.ts'
-import type { CredentialPicker, ReadBy } from './pick-credential.ts'
-import { createReadAlone, type Shown } from './read-one-by-one.ts'
-import { peopleOf, type TrackedProject } from './tracked-projects.ts'
+import {
+  type Changes,
+  createSingleReader,
+  OVERLAP_MS,
+  readChanges,
+  type SyncedRequest,
+  timeOf,
+} from './changes-since.ts'
+import type { CredentialPicker, CredentialRead } from './pick-credential.ts'
+import { noHint, type SyncHint } from './sync-queue.ts'
+import { type TrackedProject, watchersOf } from './tracked-projects.ts'
 
 /** Page size of the API. */
 const AT_ONCE = 100
@@ -35,7 +41,7 @@ export interface SyncProjectOptions {
   readonly tell: Tell
 }
 
-type Reading = Pick<Extract<ReadBy<Changes>, { kind: 'read' }>, 'reader' | 'context'>
+type Reading = Pick<Extract<CredentialRead<Changes>, { kind: 'read' }>, 'reader' | 'context'>
 
 /** The result of a check of a project. */
 export interface SyncedProject {
@@ -45,27 +51,26 @@ export interface SyncedProject {
   readonly foundSince: number | null
 }
 
-/** Checks one project once, with its list of changes and with ReadAlone. `announced`: defaults to nothing. */
+/** Checks one project once, with its list of changes and a single reader. `announced`: defaults to nothing. */
 export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
   const { store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell } = options
-
-  const readAlone = createReadAlone(now)
+  const readAlone = createSingleReader(now)
 
   /** `left`: not read or not stored, so it is read again next time. */
   type Left = 'left' | 'taken'
 
   async function nobodyReads(
     { team, waits, feeds }: TrackedProject,
-    { troubles, resting, last }: Extract<ReadBy<Changes>, { kind: 'nobody' }>,
+    { troubles, resting, last }: Extract<CredentialRead<Changes>, { kind: 'nobody' }>,
   ): Promise<void> {
     for (const watch of waits) {
       const context = await readers.of(team, watch.user)
       const trouble = troubles.get(watch.user) ?? last
       // There is no news for resting accounts, so no notification either.
-      const looked = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, context)
-      await looked.catch(failed)
+      const handled = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, context)
+      await handled.catch(failed)
     }
     for (const feed of feeds.filter(({ user }) => !resting.has(user))) {
       const trouble = troubles.get(feed.user) ?? last
@@ -76,7 +81,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   /** `reopened`: open ones whose card shows the end. `named`: those that events name. */
   async function take(
     interest: TrackedProject,
-    shown: Shown,
+    shown: SyncedRequest,
     { context, reader }: Reading,
     named: ReadonlySet<number>,
     reopened: ReadonlySet<number> = new Set(),
@@ -85,12 +90,12 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const { mr } = shown
     const { iid } = mr
     const watch = interest.waits.find((wait) => wait.iid === iid)
-    const went = watch ? await follow.seen(watch, mr, await readers.of(team, watch.user)) : 'on'
-    if (went !== 'on') return went === 'told' ? 'taken' : 'left'
+    const followed = watch ? await follow.observe(watch, mr, await readers.of(team, watch.user)) : 'on'
+    if (followed !== 'on') return followed === 'told' ? 'taken' : 'left'
     const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
     if (!watch && !hasCard && feeds.length === 0) return 'taken'
     const last = await store.mergeRequestStates.find({ team, project, iid })
-    const known = last ? readSeen(last.state).view : null
+    const known = last ? parseCardState(last.state).view : null
     const before = known?.mr ?? null
     // A list does not contain everything that an event may be about.
     const isNamed = hasCard && named.has(iid)
@@ -107,27 +112,26 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       return 'taken'
     }
     // A list may lag, and contains neither commits nor files.
-    const looked = await view(context, { project, mr: iid })
-    if (looked.kind !== 'view') return 'left'
-    if (await cards.see(team, { view: looked.view, at }, reader ? { reader } : {}))
-      tell(team, { project, iid })
+    const read = await view(context, { project, mr: iid })
+    if (read.kind !== 'view') return 'left'
+    if (await cards.see(team, { view: read.view, at }, reader ? { reader } : {})) tell(team, { project, iid })
     return 'taken'
   }
 
   /** Shows on a card that its merge request is gone, once neither a list nor a single read finds it. */
   async function goneFrom({ team, project }: TrackedProject, iid: number, context: ForgeContext) {
-    const looked = await view(context, { project, mr: iid })
-    if (looked.kind !== 'not-found') return
+    const read = await view(context, { project, mr: iid })
+    if (read.kind !== 'not-found') return
     const last = await store.mergeRequestStates.find({ team, project, iid })
     if (!last) return
     const note = { words: 'The forge does not show it any more.' }
     const status = 'Not there any more'
-    const card = deletedCard(readSeen(last.state).view.mr, { now: new Date(now()), note, status })
+    const card = deletedCard(parseCardState(last.state).view.mr, { now: new Date(now()), note, status })
     await cards.refresh(team, card)
   }
 
   /** Reads tracked merge requests that were not among the changes: some servers change them silently. */
-  async function lookUp(
+  async function readUnlisted(
     interest: TrackedProject,
     iids: readonly number[],
     reading: Reading,
@@ -136,18 +140,18 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const { team, project, waits, cards: copies } = interest
     let left: Left = 'taken'
     for (let from = 0; from < iids.length; from += AT_ONCE) {
-      const asked = iids.slice(from, from + AT_ONCE)
-      const glanced = await glance(reading.context, { project, iids: asked })
+      const chunk = iids.slice(from, from + AT_ONCE)
+      const glanced = await glance(reading.context, { project, iids: chunk })
       if (glanced.kind !== 'glance') return 'left'
       for (const mr of glanced.items)
         if ((await takeOrLeave(interest, { mr }, reading, named)) === 'left') left = 'left'
       const missing = waits.filter(
-        ({ iid }) => asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid),
+        ({ iid }) => chunk.includes(iid) && !glanced.items.some((mr) => mr.iid === iid),
       )
       for (const watch of missing)
-        await follow.seen(watch, undefined, await readers.of(team, watch.user)).catch(failed)
+        await follow.observe(watch, undefined, await readers.of(team, watch.user)).catch(failed)
       for (const iid of new Set(copies.map((copy) => copy.iid)))
-        if (asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
+        if (chunk.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
           await goneFrom(interest, iid, reading.context).catch(failed)
     }
     return left
@@ -162,16 +166,13 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
 
   async function takeAll(
     interest: TrackedProject,
-    items: readonly Shown[],
+    items: readonly SyncedRequest[],
     reading: Reading,
     named: ReadonlySet<number>,
   ): Promise<number[]> {
     const { team, project } = interest
     const underWay = await store.syncCursors.pendingResources(team, project, UNDER_WAY_MS)
-    const open = items
-      .map(({ mr }) => mr)
-      .filter(isOpen)
-      .map(({ iid }) => iid)
+    const open = items.flatMap(({ mr }) => (isOpen(mr) ? [mr.iid] : []))
     const reopened = await store.cards.ended(team, project, open)
     const left: number[] = []
     // Oldest first, so that notifications keep the order of events.
@@ -184,54 +185,53 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     return left
   }
 
-  return async (interest, announced = nothing) => {
+  return async (interest, announced = noHint) => {
     const { team, project, waits, cards: copies, feeds } = interest
     const poll = await store.syncCursors.find(team, project)
     const newest = poll?.newest ?? null
+    const first = { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
     const settled = poll !== null && now() - poll.lastChangeAt > OVERLAP_MS
     const isKnown = async (items: readonly MergeRequest[]) => {
-      const among = await store.mergeRequestStates.among(
-        team,
-        project,
-        items.map(({ iid }) => iid),
+      const iids = items.map(({ iid }) => iid)
+      const among = await store.mergeRequestStates.among(team, project, iids)
+      const updatedAt = new Map(
+        among.map(({ iid, state }) => [iid, parseCardState(state).view.mr.updated_at]),
       )
-      const seen = new Map(among.map(({ iid, state: text }) => [iid, readSeen(text).view.mr.updated_at]))
-      return feeds.length === 0 || items.every((mr) => seen.get(mr.iid) === mr.updated_at)
+      return feeds.length === 0 || items.every((mr) => updatedAt.get(mr.iid) === mr.updated_at)
     }
     if (waits.length + copies.length + feeds.length === 0) {
-      const kept = poll ?? { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
-      await store.syncCursors.save({ ...kept, checkedAt: now() })
+      await store.syncCursors.save({ ...(poll ?? first), checkedAt: now() })
       return { complete: true, foundSince: null }
     }
-    const read = await readers.read(interest, peopleOf(interest, poll?.reader ?? null), (context) =>
+    const read = await readers.read(interest, watchersOf(interest, poll?.reader ?? null), (context) =>
       readChanges(context, project, { newest, settled, isKnown }),
     )
     const checkedAt = now()
     if (read.kind === 'nobody') {
-      const first = { team, project, newest, lastChangeAt: checkedAt, fullScanAt: 0, reader: null }
       await store.syncCursors.save({ ...(poll ?? first), checkedAt })
       await nobodyReads(interest, read)
       return { complete: isAccountFailure(read.last), foundSince: null }
     }
     const { context, result, reader } = read
     await feedOwners.check(feeds, reader)
-    const anew = { ...interest, feeds: await restartAfterRestore(store.channelWatches, feeds, result.items) }
-    const alone = await readAlone(anew, context, result, announced)
-    const listed = result.items.map((mr): Shown => alone.get(mr.iid) ?? { mr })
-    const left = await takeAll(anew, listed, read, announced.iids)
+    const watching = await restartAfterRestore(store.channelWatches, feeds, result.items)
+    const current = { ...interest, feeds: watching }
+    const single = await readAlone(current, context, result, announced)
+    const listed = result.items.map((mr): SyncedRequest => single.get(mr.iid) ?? { mr })
+    const left = await takeAll(current, listed, read, announced.iids)
     const { mergeRequestStates: states } = store
-    if (poll === null && feeds.length > 0) await seedOpen(states, anew, context, new Date(checkedAt))
-    const seen = new Set(result.items.map(({ iid }) => iid))
+    if (poll === null && feeds.length > 0) await seedOpen(states, current, context, new Date(checkedAt))
+    const handled = new Set(result.items.map(({ iid }) => iid))
     const isTime = poll === null || checkedAt - poll.fullScanAt >= sweepEvery || checkedAt < poll.fullScanAt
     const sweeps = isTime || announced.whole
     const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
-    const others = [...alone.values()].filter(({ mr }) => !seen.has(mr.iid))
-    for (const { mr } of others) seen.add(mr.iid)
-    const othersLeft = await takeAll(anew, others, read, announced.iids)
-    const lookedUp = [...watched].filter((iid) => !seen.has(iid) && (sweeps || announced.iids.has(iid)))
-    const rest = await lookUp(anew, lookedUp, read, announced.iids)
+    const others = [...single.values()].filter(({ mr }) => !handled.has(mr.iid))
+    for (const { mr } of others) handled.add(mr.iid)
+    const othersLeft = await takeAll(current, others, read, announced.iids)
+    const unlisted = [...watched].filter((iid) => !handled.has(iid) && (sweeps || announced.iids.has(iid)))
+    const rest = await readUnlisted(current, unlisted, read, announced.iids)
     for (const watch of waits)
-      if (!seen.has(watch.iid) && !lookedUp.includes(watch.iid)) await follow.goOn(watch)
+      if (!handled.has(watch.iid) && !unlisted.includes(watch.iid)) await follow.goOn(watch)
     if (isTime && feeds.length === 0) await states.sweep(team, project, watched, OVERLAP_MS)
     // Never past an item that is still to be stored.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)

@@ -1,6 +1,6 @@
+import type { ForgeEvent } from '../model/forge-event.ts'
 import type { Store } from '../store/store.ts'
 import type { PendingSync } from '../store/tables/webhook-events.ts'
-import { hintOf, type SyncHint } from './hint.ts'
 import { type TrackedProject, trackedProjectsOf } from './tracked-projects.ts'
 
 /** Delay in which an event waits for others of the same moment, in ms. */
@@ -15,7 +15,7 @@ const AGAIN_MS = { first: 1_000, longest: 15_000 }
 const GLANCE_MS = 3_000
 
 /** The result of a check: `left` when something remains to be read, `busy` when another check is running. */
-export type SyncResult = 'looked' | 'left' | 'busy'
+export type SyncResult = 'synced' | 'left' | 'busy'
 
 /** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
 export interface SyncQueue {
@@ -36,11 +36,11 @@ export interface SyncQueue {
  */
 export function createSyncQueue({
   store,
-  lookAt,
+  syncOne,
   failed,
 }: {
   readonly store: Store
-  readonly lookAt: (interest: TrackedProject, announced: SyncHint) => Promise<SyncResult>
+  readonly syncOne: (interest: TrackedProject, announced: SyncHint) => Promise<SyncResult>
   readonly failed: (error: unknown) => void
 }): SyncQueue {
   const underWay = new Map<number, Promise<void>>()
@@ -70,37 +70,37 @@ export function createSyncQueue({
     // Read after the events: a watch that began before an event arrived is included.
     const interests = Map.groupBy(await trackedProjectsOf(store), ({ project }) => project)
     if (!isOpen && !atOnce) return
-    for (const [project, looks] of Map.groupBy(owed, (look) => look.project)) {
+    for (const [project, syncs] of Map.groupBy(owed, (sync) => sync.project)) {
       const rest = atOnce ? 0 : (rests.get(project)?.until ?? 0) - performance.now()
       if (rest > 0) wakeIn(rest)
-      else if (!underWay.has(project)) underWay.set(project, settle(looks, interests.get(project) ?? []))
+      else if (!underWay.has(project)) underWay.set(project, settle(syncs, interests.get(project) ?? []))
     }
   }
 
-  async function settle(looks: readonly PendingSync[], interests: readonly TrackedProject[]): Promise<void> {
-    const project = looks[0]?.project ?? 0
+  async function settle(syncs: readonly PendingSync[], interests: readonly TrackedProject[]): Promise<void> {
+    const project = syncs[0]?.project ?? 0
     const began = performance.now()
-    const result = await lookAtAll(looks, interests).catch((error: unknown): SyncResult => {
+    const result = await syncAll(syncs, interests).catch((error: unknown): SyncResult => {
       failed(error)
       return 'left'
     })
     const failures = result === 'left' ? (rests.get(project)?.failures ?? 0) + 1 : 0
-    const until = result === 'looked' ? began + APART_MS : performance.now() + pauseAfter(failures)
+    const until = result === 'synced' ? began + APART_MS : performance.now() + pauseAfter(failures)
     if (interests.length > 0) rests.set(project, { until, failures })
     underWay.delete(project)
     wakeIn(Math.max(0, until - performance.now()))
   }
 
-  async function lookAtAll(
-    looks: readonly PendingSync[],
+  async function syncAll(
+    syncs: readonly PendingSync[],
     interests: readonly TrackedProject[],
   ): Promise<SyncResult> {
-    const announced = hintOf(looks)
+    const announced = hintOf(syncs)
     const results: SyncResult[] = []
-    for (const interest of interests) results.push(await lookAt(interest, announced))
-    const result = (['busy', 'left'] as const).find((one) => results.includes(one)) ?? 'looked'
+    for (const interest of interests) results.push(await syncOne(interest, announced))
+    const result = (['busy', 'left'] as const).find((one) => results.includes(one)) ?? 'synced'
     // For unfinished work, one pending event per merge request is enough.
-    const settled = result === 'looked' ? looks : looks.filter(({ iid }, nth) => !isFirst(looks, iid, nth))
+    const settled = result === 'synced' ? syncs : syncs.filter(({ iid }, nth) => !isFirst(syncs, iid, nth))
     await store.webhookEvents.settle(settled)
     return result
   }
@@ -124,10 +124,25 @@ export function createSyncQueue({
   }
 }
 
-function isFirst(looks: readonly PendingSync[], iid: number | null, nth: number): boolean {
-  return looks.findIndex((look) => look.iid === iid) === nth
+function isFirst(syncs: readonly PendingSync[], iid: number | null, nth: number): boolean {
+  return syncs.findIndex((sync) => sync.iid === iid) === nth
 }
 
 function pauseAfter(failures: number): number {
   return failures === 0 ? BUSY_MS : Math.min(AGAIN_MS.longest, AGAIN_MS.first * 2 ** (failures - 1))
+}
+
+/** Hints from a project’s events: what to read beside the changes in the list. */
+export interface SyncHint {
+  /** Merge requests that are read alone, where a card shows them, even if the list shows no change. */
+  readonly iids: ReadonlySet<number>
+  /** An event concerned the project as a whole: every tracked merge request is read. */
+  readonly whole: boolean
+}
+
+export const noHint: SyncHint = { iids: new Set(), whole: false }
+
+function hintOf(events: readonly ForgeEvent[]): SyncHint {
+  const iids = events.map(({ iid }) => iid)
+  return { iids: new Set(iids.filter((iid) => iid !== null)), whole: iids.includes(null) }
 }

@@ -44,7 +44,10 @@ export async function trackedProjectsOf(
 }
 
 /** Returns the people concerned with a project, whose accounts may read it; the last reader comes first. */
-export function peopleOf({ waits, cards, feeds }: TrackedProject, reader: string | null): readonly string[] {
+export function watchersOf(
+  { waits, cards, feeds }: TrackedProject,
+  reader: string | null,
+): readonly string[] {
   const known = [
     ...waits.map(({ user }) => user),
     ...feeds.map(({ user }) => user),
@@ -68,7 +71,7 @@ export function pollInterval(
   movedAt: number,
   pace: PollInterval,
   now: number,
-  isTold = false,
+  isDelivered = false,
 ): number {
   const fresh = [
     ...waits.map(({ since }) => since),
@@ -76,6 +79,6 @@ export function pollInterval(
     ...feeds.map(({ since }) => Math.max(since, movedAt)),
   ]
   const age = now - Math.max(0, ...fresh)
-  if (isTold && age >= NEW_MS) return pace.slowest
+  if (isDelivered && age >= NEW_MS) return pace.slowest
   return Math.min(pace.slowest, Math.max(pace.fastest, age / 20))
 }

@@ -26,9 +26,9 @@ export function createKeyRotationJob({
   let running: Promise<void> | null = null
   let stopping = false
   /** True once unneeded keys were logged; they are logged again only after further work. */
-  let told = false
+  let logged = false
 
-  async function sealAnew(): Promise<void> {
+  async function reencrypt(): Promise<void> {
     if (older.length === 0) return
     let tellAt = 0
     for (let done = 0; !stopping; ) {
@@ -51,19 +51,19 @@ export function createKeyRotationJob({
   async function tellEnd(done: number): Promise<void> {
     const left = await keyRotation.left()
     const unneeded = older.filter((id) => !left.has(id))
-    if (unneeded.length > 0 && (done > 0 || !told))
+    if (unneeded.length > 0 && (done > 0 || !logged))
       log.info(
         { newest, unneeded, done },
         'these keys are needed no more, except for backups from before and to check the audit’s rows of their time',
       )
     if (left.size > 0)
       log.warn({ left: Object.fromEntries(left) }, 'secrets that do not open keep their older key')
-    told = true
+    logged = true
   }
 
   return {
     async run() {
-      running ??= sealAnew().finally(() => {
+      running ??= reencrypt().finally(() => {
         running = null
       })
       await running

@@ -4,9 +4,9 @@ import type { Log } from '../log/log.ts'
 import type { ScheduledWork } from '../operations/durable/durable.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
 import type { Store } from '../store/store.ts'
-import { endSignIns } from './end-sign-ins.ts'
 import { createKeyRotationJob } from './rotate-keys.ts'
 import { createTokenRecovery } from './token-recovery.ts'
+import { endSignIns } from './uninstalls.ts'
 import { walkAudits } from './walk-audits.ts'
 
 const HOUR_MS = 3_600_000

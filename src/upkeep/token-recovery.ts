@@ -28,7 +28,7 @@ export interface TokenRecoveryOptions {
  */
 export function createTokenRecovery({ store, judge, outbox, now, failed }: TokenRecoveryOptions) {
   /** Time of the last check of each, ms UTC; a replica without an entry checks once more. */
-  let looks = new Map<string, number>()
+  let checkedAt = new Map<string, number>()
 
   async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
     const verdict = await judge(unasked)
@@ -41,11 +41,11 @@ export function createTokenRecovery({ store, judge, outbox, now, failed }: Token
     const account = await store.accounts.find(unasked.team, unasked.user)
     if (!account) return false
     const name = `${unasked.team} ${key}`
-    const before = looks.get(name) ?? pausedAt
+    const before = checkedAt.get(name) ?? pausedAt
     const isUsed = Math.max(account.linkedAt, account.lastUsedAt ?? 0) > before
     // A clock that was set back does not lengthen the wait.
     if (!isUsed && Math.abs(now() - before) < LOOK_EVERY_MS) return false
-    looks.set(name, now())
+    checkedAt.set(name, now())
     return isAccepted(unasked)
   }
 
@@ -78,6 +78,6 @@ export function createTokenRecovery({ store, judge, outbox, now, failed }: Token
     for (const digest of digests)
       if (digest.paused && digest.owner !== null)
         await recoverDigest(digest, digest.owner, digest.paused.at).catch(failed)
-    if (feeds.length + digests.length === 0) looks = new Map()
+    if (feeds.length + digests.length === 0) checkedAt = new Map()
   }
 }

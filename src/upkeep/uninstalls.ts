@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
+import type { RevocableCredential } from '../store/revocable-credentials.ts'
 import type { Store } from '../store/store.ts'
-import { endSignIns } from './end-sign-ins.ts'
 
 /**
  * Handles every workspace for which Slack reported an uninstall. Slack reports late and repeatedly: only a
@@ -43,4 +43,15 @@ export async function handleUninstalls({
     if (taken.length > 0) log.warn({ team }, 'workspace data erased')
     await endSignIns(taken, { signIn, log })
   }
+}
+
+/** Ends deleted sign-ins at the forge; the log counts those that may still be valid. */
+export async function endSignIns(
+  taken: readonly RevocableCredential[],
+  { signIn, log }: { readonly signIn: Pick<SignIn, 'endAll'>; readonly log: Pick<Log, 'warn'> },
+): Promise<void> {
+  const became = await signIn.endAll(taken)
+  const left = became.filter((one) => one === 'not-revoked').length
+  const ended = became.filter((one) => one === 'revoked').length
+  if (left > 0) log.warn({ ended, left }, 'sign-ins deleted here but not confirmed by the forge')
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import { tellAuditEnds } from '../services/audit-ends.ts'
+import { tellAuditEnds } from '../services/audit.ts'
 import type { Store } from '../store/store.ts'
 
 /** Verifies every audit from its first row, and logs the end of each and those that were changed. */

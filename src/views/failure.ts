@@ -81,7 +81,7 @@ type Refused = Extract<Failure, { kind: 'refused' }>
 
 /** The reason of a refusal and the remedy, which depends on who can act on it. */
 function refusalParts(refused: Refused): Pick<Parts, 'why' | 'next'> & { connect?: true } {
-  const { status, reason, again: retryAt } = refused
+  const { status, reason, retryAt } = refused
   const reasonText = oneLine(reason, 300)
   switch (refusalClass(status)) {
     case 'busy':

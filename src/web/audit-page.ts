@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Log } from '../log/log.ts'
 import { auditLine } from '../model/audit.ts'
-import type { AuditQuestion } from '../store/audit.ts'
+import type { AuditSelection } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import {
   auditDownloadPage,
@@ -61,7 +61,7 @@ export function createAuditPage({
     await pipeline(Readable.from(linesOf(found.question)), response)
   }
 
-  async function* linesOf(question: AuditQuestion): AsyncIterable<string> {
+  async function* linesOf(question: AuditSelection): AsyncIterable<string> {
     for await (const row of audit.each(question)) yield `${auditLine(row)}\n`
   }
 

@@ -4,16 +4,27 @@ import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
 import type { Store } from '../store/store.ts'
 import type { OpenLink } from '../store/tables/links.ts'
 import type { BegunSignIn } from '../store/tables/sign-ins.ts'
-import { ANEW, enteredPage, formPage, type LinkSubject, takenPage } from './link-pages.ts'
-import { faultPage, gonePage, notAFormPage, notAskedPage } from './message-pages.ts'
+import {
+  enteredPage,
+  formPage,
+  type LinkSubject,
+  RETRY_HINT,
+  readTokenForm,
+  takenPage,
+} from './link-pages.ts'
+import { faultPage, gonePage, notAFormPage, notDeliveredPage } from './message-pages.ts'
 import { goingPage } from './oauth-pages.ts'
-import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
-import type { Page } from './page.ts'
-import { createSignInCookie } from './sign-in-cookie.ts'
-import { readTokenForm } from './token-form.ts'
+import {
+  createOneTimePage,
+  createSignInCookie,
+  endingConnection,
+  type OneTimePage,
+  reasonOf,
+} from './one-time-page.ts'
+import type { HtmlPage } from './page.ts'
 
 /** An account that was entered behind a person’s link and awaits their confirmation in Slack. */
-export interface EnteredLink {
+export interface LinkEntry {
   /** For `links.confirm` and `links.discard`. */
   readonly id: string
   readonly team: string
@@ -46,7 +57,7 @@ export interface LinkPageOptions {
   /** Returns the forge’s sign-in address for a person; null when people enter tokens only. */
   readonly signInAddress: ((begun: BegunSignIn) => string) | null
   /** Asks the person in Slack. When it throws, the token is deleted again. */
-  readonly entered: (link: EnteredLink) => Promise<void>
+  readonly entered: (link: LinkEntry) => Promise<void>
   /** Notifies the person who is linked to the entered account. */
   readonly taken: (account: TakenAccount) => Promise<void>
   readonly log: Log
@@ -60,7 +71,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
   const signsIn = signInAddress !== null
   const subjectOf = ({ user, userName }: OpenLink) => ({ user, userName, forgeHost, signsIn })
 
-  async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<Page> {
+  async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<HtmlPage> {
     const subject = subjectOf(link)
     const form = await readTokenForm(request)
     switch (form.kind) {
@@ -83,12 +94,17 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     }
   }
 
-  async function goToForge(nonce: string, addressOf: (begun: BegunSignIn) => string): Promise<Page> {
+  async function goToForge(nonce: string, addressOf: (begun: BegunSignIn) => string): Promise<HtmlPage> {
     const begun = await store.signIns.begin(nonce)
     return begun ? goingPage(forgeHost, addressOf(begun), cookie.set(begun.browser)) : gone()
   }
 
-  async function tryToken(token: string, nonce: string, link: OpenLink, subject: LinkSubject): Promise<Page> {
+  async function tryToken(
+    token: string,
+    nonce: string,
+    link: OpenLink,
+    subject: LinkSubject,
+  ): Promise<HtmlPage> {
     const left = await store.links.attempt(nonce)
     if (left === null) return gone()
     const who = { team: link.team, user: link.user }
@@ -98,22 +114,22 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       return left === 0 ? gone() : notTakenPage(subject, verdict, left)
     }
     const { account } = verdict
-    const kept = await store.links.enter(nonce, token, account)
-    if (kept === null) return gone()
+    const stored = await store.links.enter(nonce, token, account)
+    if (stored === null) return gone()
     const username = account?.username ?? null
-    if (kept.kind === 'taken') {
+    if (stored.kind === 'taken') {
       log.warn(who, 'an account was entered that another person has')
-      await options.taken({ team: link.team, by: kept.by, asker: link.user, username })
+      await options.taken({ team: link.team, by: stored.by, asker: link.user, username })
       return takenPage(forgeHost, username)
     }
-    const { id, code } = kept
+    const { id, code } = stored
     const { userName, channel } = link
     try {
       await options.entered({ id, ...who, userName, channel, way: 'token', account })
     } catch (error) {
       await store.links.discard(id, link.team, link.user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their token')
-      return notAskedPage('The token was', ANEW)
+      return notDeliveredPage('The token was', RETRY_HINT)
     }
     log.info(who, 'a token was entered and waits for its confirmation')
     return enteredPage(subject, { username, code, until: verdict.until ?? null })
@@ -135,53 +151,53 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       show: (link) => formPage(subjectOf(link), 200, null),
       fillIn,
       gone,
-      fault: () => faultPage('Nothing was linked.', ANEW),
+      fault: () => faultPage('Nothing was linked.', RETRY_HINT),
     },
     options,
   )
 }
 
-function gone(): Page {
-  return gonePage('your token', ANEW)
+function gone(): HtmlPage {
+  return gonePage('your token', RETRY_HINT)
 }
 
 function notTakenPage(
   subject: LinkSubject,
   verdict: Exclude<TokenVerdict, { kind: 'valid' }>,
   left: number,
-): Page {
+): HtmlPage {
   const { forgeHost } = subject
-  const again = `Nothing was stored. Attempts left: ${left}.`
+  const retryHint = `Nothing was stored. Attempts left: ${left}.`
   switch (verdict.kind) {
     case 'refused':
       return formPage(
         subject,
         422,
-        `${forgeHost} does not accept this token: it is mistyped, expired, revoked, or not allowed to use the API. ${again}`,
+        `${forgeHost} does not accept this token: it is mistyped, expired, revoked, or not allowed to use the API. ${retryHint}`,
       )
     case 'lesser':
       return formPage(
         subject,
         422,
-        `With this token Greenlight could ${verdict.scopes.includes('read_api') ? 'only read' : 'do nothing'} on ${forgeHost}, since it has not the scope api. Make a token with that scope, and enter it. ${again}`,
+        `With this token Greenlight could ${verdict.scopes.includes('read_api') ? 'only read' : 'do nothing'} on ${forgeHost}, since it has not the scope api. Make a token with that scope, and enter it. ${retryHint}`,
       )
     case 'locked':
       return formPage(
         subject,
         422,
-        `${forgeHost} knows this token and does not let it act. ${verdict.reason}. ${again}`,
+        `${forgeHost} knows this token and does not let it act. ${verdict.reason}. ${retryHint}`,
       )
     case 'not-told':
       return formPage(
         subject,
         502,
-        `${forgeHost} did not say whether it takes this token. ${verdict.reason}. ${again}`,
+        `${forgeHost} did not say whether it takes this token. ${verdict.reason}. ${retryHint}`,
       )
     case 'unreachable':
       return formPage(
         subject,
         503,
-        `${forgeHost} gave no usable answer, so the token could not be checked. Try again in a moment. ${again}`,
+        `${forgeHost} gave no usable answer, so the token could not be checked. Try again in a moment. ${retryHint}`,
       )
   }
 }

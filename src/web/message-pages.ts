@@ -1,60 +1,59 @@
-import { type Html, html, nothing } from './html.ts'
-import type { Page } from './page.ts'
+import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
 
 const SHOWN_NAME = 80
 
 /** Builds a page of sentences, for everything but the form itself. */
-export function explained(status: number, title: string, paragraphs: readonly Html[]): Page {
-  let body = nothing
+export function explained(status: number, title: string, paragraphs: readonly Html[]): HtmlPage {
+  let body = emptyHtml
   for (const paragraph of paragraphs) body = html`${body}<p>${paragraph}</p>\n`
   return { status, title, body }
 }
 
 /** The form came from another site. */
-export function foreignPage(): Page {
+export function foreignPage(): HtmlPage {
   return explained(403, 'This form was sent from another site', [NOT_STORED])
 }
 
 /** The request does not have the type of the form. */
-export function notAFormPage(): Page {
+export function notAFormPage(): HtmlPage {
   return explained(415, 'This is not the form of this page', [NOT_STORED])
 }
 
 const NOT_STORED = html`Nothing was stored. Open the link in Slack and fill in the page that it leads to.`
 
 /** The nonce is unknown, expired, used, or out of attempts: the page does not say which. */
-export function gonePage(entered: string, anew: Html): Page {
+export function gonePage(entered: string, retryHint: Html): HtmlPage {
   return explained(404, 'This link is no longer good', [
     html`It works once, for ten minutes and ten attempts, and must be complete.`,
-    html`If you have just entered ${entered}, go back to Slack and confirm there. ${anew}`,
+    html`If you have just entered ${entered}, go back to Slack and confirm there. ${retryHint}`,
   ])
 }
 
 /** Greenlight could not ask for the confirmation, and has deleted the entered data again. */
-export function notAskedPage(deleted: string, anew: Html): Page {
+export function notDeliveredPage(deleted: string, retryHint: Html): HtmlPage {
   return explained(502, 'You could not be asked in Slack', [
     html`Greenlight could not send you the message that asks you to confirm. ${deleted} deleted again and
 nothing has changed.`,
-    anew,
+    retryHint,
   ])
 }
 
 /** An internal failure. */
-export function faultPage(nothingDone: string, anew: Html): Page {
+export function faultPage(nothingDone: string, retryHint: Html): HtmlPage {
   return explained(500, 'Something went wrong here', [
     html`${nothingDone} The reason is in Greenlight’s log.`,
-    html`Open the link in Slack once more. ${anew}`,
+    html`Open the link in Slack once more. ${retryHint}`,
   ])
 }
 
 /** A method other than showing or submitting the page. */
-export function wrongMethodPage(): Page {
+export function wrongMethodPage(): HtmlPage {
   const page = explained(405, 'This page is only shown and filled in', [html`Nothing was changed.`])
   return { ...page, headers: { allow: 'GET, HEAD, POST' } }
 }
 
 /** `gonePage` for a part of the audit, which is downloaded and not filled in. */
-export function auditGonePage(): Page {
+export function auditGonePage(): HtmlPage {
   return explained(404, 'This link is no longer good', [
     html`It works once, for ten minutes, and must be complete.`,
     AUDIT_ANEW,
@@ -62,7 +61,7 @@ export function auditGonePage(): Page {
 }
 
 /** The audit could not be read. */
-export function auditFaultPage(): Page {
+export function auditFaultPage(): HtmlPage {
   return explained(500, 'Something went wrong here', [
     html`Nothing was downloaded. The reason is in Greenlight’s log.`,
     AUDIT_ANEW,
@@ -70,7 +69,7 @@ export function auditFaultPage(): Page {
 }
 
 /** The page with the download button; the file exists. */
-export function auditDownloadPage(): Page {
+export function auditDownloadPage(): HtmlPage {
   const body = html`<p>The file has one line of JSON for each entry. It can be downloaded once.</p>
 <form method="post">
 <button>Download</button>
@@ -79,14 +78,14 @@ export function auditDownloadPage(): Page {
 }
 
 /** The button was on another site’s page. */
-export function foreignDownloadPage(): Page {
+export function foreignDownloadPage(): HtmlPage {
   return explained(403, 'This was asked for from another site', [
     html`Nothing was downloaded. Open the link in Slack and press the button of the page that it leads to.`,
   ])
 }
 
 /** A method other than opening the page. */
-export function onlyOpenedPage(): Page {
+export function onlyOpenedPage(): HtmlPage {
   const page = explained(405, 'This page is only opened', [html`Nothing was changed.`])
   return { ...page, headers: { allow: 'GET' } }
 }
@@ -94,7 +93,7 @@ export function onlyOpenedPage(): Page {
 const AUDIT_ANEW = html`To get a new link, type <code>/greenlight audit --export</code> in Slack.`
 
 /** Names are chosen freely: invisible and direction-changing characters could make one look like another. */
-export function person({ user, userName }: { readonly user: string; readonly userName: string }): Html {
+export function personWords({ user, userName }: { readonly user: string; readonly userName: string }): Html {
   const visible = userName.replace(/\p{C}/gu, '').trim()
   const name = visible.length > SHOWN_NAME ? `${visible.slice(0, SHOWN_NAME).toWellFormed()}…` : visible
   if (name === '') return html`<strong>${user}</strong>`

@@ -2,22 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
-import { html } from './html.ts'
-import type { EnteredLink, TakenAccount } from './link-page.ts'
-import { ANEW, takenPage } from './link-pages.ts'
-import { faultPage, gonePage, notAskedPage, onlyOpenedPage } from './message-pages.ts'
+import type { LinkEntry, TakenAccount } from './link-page.ts'
+import { RETRY_HINT, takenPage } from './link-pages.ts'
+import { faultPage, gonePage, notDeliveredPage, onlyOpenedPage } from './message-pages.ts'
 import {
   deniedPage,
   endedPage,
-  keptPage,
-  notOfferedPage,
   notSignedInPage,
   signedInPage,
+  storedPage,
   strayPage,
+  unavailablePage,
 } from './oauth-pages.ts'
-import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { type Page, sendPage } from './page.ts'
-import { createSignInCookie } from './sign-in-cookie.ts'
+import { createSignInCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
+import { type HtmlPage, html, sendPage } from './page.ts'
 
 export interface OauthPageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
@@ -28,7 +26,7 @@ export interface OauthPageOptions {
   /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
   /** Asks the person in Slack. When it throws, the sign-in is ended again. */
-  readonly entered: (link: EnteredLink) => Promise<void>
+  readonly entered: (link: LinkEntry) => Promise<void>
   /** Notifies the person who is linked to the account of the sign-in. */
   readonly taken: (account: TakenAccount) => Promise<void>
   /** Deletes the entered link, and revokes it at the forge. */
@@ -53,7 +51,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
   const forgeHost = new URL(options.forgeUrl).host
   const cookie = createSignInCookie(options.publicUrl)
 
-  async function answer(request: IncomingMessage, query: string): Promise<Page> {
+  async function answer(request: IncomingMessage, query: string): Promise<HtmlPage> {
     // A mere check for existence must not use up the sign-in.
     if (request.method !== 'GET') return onlyOpenedPage()
     const browser = cookie.read(request)
@@ -61,14 +59,14 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     const sent = readSent(query)
     switch (sent.kind) {
       case 'code':
-        return (await signIns.arrive(sent.state, browser, sent.code)) ? keptPage(OAUTH_PATH) : strayPage()
+        return (await signIns.arrive(sent.state, browser, sent.code)) ? storedPage(OAUTH_PATH) : strayPage()
       case 'error':
         if (!(await signIns.end(sent.state, browser))) return strayPage()
         log.info({ error: wordOf(sent.error) }, 'the forge sent a person back without a sign-in')
         return endedPage(
           sent.error === 'access_denied'
             ? deniedPage(forgeHost)
-            : notOfferedPage(forgeHost, wordOf(sent.error)),
+            : unavailablePage(forgeHost, wordOf(sent.error)),
           cookie.gone,
         )
       case 'nothing': {
@@ -80,7 +78,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     }
   }
 
-  async function finish(returned: ReturnedSignIn): Promise<Page> {
+  async function finish(returned: ReturnedSignIn): Promise<HtmlPage> {
     const { team, user, userName, channel } = returned
     const who = { team, user }
     const end = await options.finish(returned)
@@ -92,7 +90,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     }
     if (end.kind !== 'entered') {
       log.warn({ ...who, end: end.kind }, 'a sign-in was begun and came to nothing')
-      return end.kind === 'gone' ? gonePage('your token', ANEW) : unfinished(end)
+      return end.kind === 'gone' ? gonePage('your token', RETRY_HINT) : unfinished(end)
     }
     const { id, code, account } = end
     try {
@@ -100,13 +98,13 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     } catch (error) {
       await options.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their sign-in')
-      return notAskedPage('The sign-in was', ANEW)
+      return notDeliveredPage('The sign-in was', RETRY_HINT)
     }
     log.info(who, 'a person signed in and their confirmation is waited for')
     return signedInPage({ forgeHost, username: account.username, code, user, userName })
   }
 
-  function unfinished({ kind, reason }: Extract<SignInEnd, { reason: string }>): Page {
+  function unfinished({ kind, reason }: Extract<SignInEnd, { reason: string }>): HtmlPage {
     switch (kind) {
       case 'refused':
         return notSignedInPage(502, html`${forgeHost} has refused the sign-in. ${reason}`)
@@ -123,7 +121,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       if (path !== OAUTH_PATH) return false
       const page = await answer(request, query).catch((error: unknown) => {
         log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
-        return faultPage('Nothing was linked.', ANEW)
+        return faultPage('Nothing was linked.', RETRY_HINT)
       })
       // The address may hold a code, so it is sent to no other page.
       sendPage(request, response, { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } })

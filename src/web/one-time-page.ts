@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.ts'
 import { foreignPage, wrongMethodPage } from './message-pages.ts'
-import { type Page, sendPage } from './page.ts'
+import { type HtmlPage, sendPage } from './page.ts'
 
 /** True for 128 random bits in base64url, the form of nonces and sign-in ids. Any other text is made up. */
 export function isOneTimeId(text: string): boolean {
@@ -14,12 +14,12 @@ export interface OneTimeForm<Row> {
   readonly prefix: `/${string}/`
   /** null when the address is not (or no longer) valid. */
   readonly find: (nonce: string) => Promise<Row | null>
-  readonly show: (row: Row) => Page
+  readonly show: (row: Row) => HtmlPage
   /** Handles a submitted form of this page. */
-  readonly fillIn: (request: IncomingMessage, nonce: string, row: Row) => Promise<Page>
-  readonly gone: () => Page
+  readonly fillIn: (request: IncomingMessage, nonce: string, row: Row) => Promise<HtmlPage>
+  readonly gone: () => HtmlPage
   /** An internal failure. */
-  readonly fault: () => Page
+  readonly fault: () => HtmlPage
 }
 
 export interface OneTimePageOptions {
@@ -40,7 +40,7 @@ export function createOneTimePage<Row>(
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
 
-  async function answer(request: IncomingMessage, nonce: string): Promise<Page> {
+  async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage> {
     if (!isOneTimeId(nonce)) return form.gone()
     const { method = '' } = request
     if (!['GET', 'HEAD', 'POST'].includes(method)) return wrongMethodPage()
@@ -71,6 +71,64 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The rest of an oversized body is still on its way, so the connection cannot carry another request. */
-export function endingConnection(page: Page): Page {
+export function endingConnection(page: HtmlPage): HtmlPage {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
+}
+
+/** The fields of a posted form, or the reason why it has none. */
+type PostedForm =
+  | { readonly kind: 'form'; readonly fields: URLSearchParams }
+  | { readonly kind: 'too large' }
+  | { readonly kind: 'not a form' }
+
+/** Reads a form of at most `largest` bytes; the server's `requestTimeout` limits the time. */
+export async function readPostedForm(request: IncomingMessage, largest: number): Promise<PostedForm> {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') return { kind: 'not a form' }
+  const body = await readBody(request, largest)
+  return body === null ? { kind: 'too large' } : { kind: 'form', fields: new URLSearchParams(body) }
+}
+
+/** null when it is too large; the rest is then drained, because a destroyed request loses the answer. */
+function readBody(request: IncomingMessage, largest: number): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= largest) chunks.push(chunk)
+      else resolve(null)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+  })
+}
+
+/** The cookie that identifies the browser of a sign-in when it returns from the forge. */
+interface SignInCookie {
+  /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
+  set(value: string): string
+  /** A `Set-Cookie` header that deletes the cookie. */
+  readonly gone: string
+  /** null when the browser sends none, more than one, or one that was never set. */
+  read(request: IncomingMessage): string | null
+}
+
+const GOOD_FOR_S = 10 * 60
+
+/** Creates the cookie; over https its name keeps any other host from setting it. */
+export function createSignInCookie(publicUrl: string): SignInCookie {
+  const isSecure = new URL(publicUrl).protocol === 'https:'
+  const name = isSecure ? '__Host-greenlight-sign-in' : 'greenlight-sign-in'
+  const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    set: (value) => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
+    gone: `${name}=; Max-Age=0; ${rules}`,
+    read({ headers }) {
+      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+      const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
+      const value = found?.slice(name.length + 1) ?? ''
+      return more.length === 0 && isOneTimeId(value) ? value : null
+    },
+  }
 }

@@ -1,13 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
-import { integrationKind, secretsOf } from '../model/integration-kinds.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  integrationKind,
+  plainOf,
+  secretsOf,
+} from '../model/integration-kinds.ts'
+import type { Parameter } from '../model/integration-parameter.ts'
+import { readValue, shownValue } from '../model/integration-value.ts'
 import type { Store } from '../store/store.ts'
 import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
-import { faultPage, gonePage, notAFormPage, notAskedPage } from './message-pages.ts'
-import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
-import type { Page } from './page.ts'
-import { readSecretForm } from './secret-form.ts'
-import { ANEW, secretFormPage, secretsEnteredPage, tooLargePage } from './secret-pages.ts'
+import { faultPage, gonePage, notAFormPage, notDeliveredPage, personWords } from './message-pages.ts'
+import {
+  createOneTimePage,
+  endingConnection,
+  type OneTimePage,
+  readPostedForm,
+  reasonOf,
+} from './one-time-page.ts'
+import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
 
 /** Entered secrets that await their confirmation in Slack. */
 export interface EnteredSecrets {
@@ -36,7 +48,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
   const forgeHost = new URL(options.forgeUrl).host
   const subjectOf = ({ user, userName, form }: SecretLink) => ({ user, userName, forgeHost, ...form })
 
-  async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<Page> {
+  async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<HtmlPage> {
     const subject = subjectOf(link)
     const posted = await readSecretForm(
       request,
@@ -54,7 +66,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     secrets: Readonly<Record<string, string>>,
     nonce: string,
     link: SecretLink,
-  ): Promise<Page> {
+  ): Promise<HtmlPage> {
     const { team, user, channel, form } = link
     const who = { team, user, integration: form.name, project: form.project }
     const id = await store.secretLinks.enter(nonce, secrets)
@@ -64,7 +76,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     } catch (error) {
       await store.pendingIntegrationChanges.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their secrets')
-      return notAskedPage('What you entered was', ANEW)
+      return notDeliveredPage('What you entered was', RETRY_HINT)
     }
     log.info(who, 'secrets were entered and wait for their confirmation')
     return secretsEnteredPage(subjectOf(link))
@@ -77,12 +89,145 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
       show: (link) => secretFormPage(subjectOf(link), 200, new Map()),
       fillIn,
       gone,
-      fault: () => faultPage('Nothing was set.', ANEW),
+      fault: () => faultPage('Nothing was set.', RETRY_HINT),
     },
     options,
   )
 }
 
-function gone(): Page {
-  return gonePage('the secrets', ANEW)
+function gone(): HtmlPage {
+  return gonePage('the secrets', RETRY_HINT)
+}
+
+/** The person who enters secrets, and the integration that they are for. */
+interface SecretSubject {
+  readonly user: string
+  /** Foreign text, as Slack sends it. */
+  readonly userName: string
+  readonly forgeHost: string
+  readonly name: IntegrationName
+  readonly edition: Edition
+  readonly projectName: string
+  readonly replaces: boolean
+  /** The values chosen in Slack, by parameter; '' empties. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** The way to get another link. */
+const RETRY_HINT = html`To get a new link, type <code>/integration set</code> with the kind in Slack.`
+
+/** Builds the form for the secrets; `problems` are sentences about the entered values, by parameter. */
+function secretFormPage(
+  subject: SecretSubject,
+  status: number,
+  problems: ReadonlyMap<string, string>,
+): HtmlPage {
+  const { forgeHost, projectName, name, edition, replaces } = subject
+  const kind = integrationKind(name, edition)
+  const secrets = secretsOf(kind)
+  const once = replaces
+    ? 'What is set there now is replaced, and the integration is switched on.'
+    : 'Setting the integration also switches it on.'
+  const retryNotice =
+    problems.size > 0
+      ? html`<p class="wrong" role="alert">Nothing was kept. Enter everything once more.</p>\n`
+      : emptyHtml
+  const body = html`${retryNotice}<dl>
+<dt>Integration</dt>
+<dd><strong>${kind.title}</strong></dd>
+<dt>Project</dt>
+<dd><bdi>${projectName}</bdi> on <strong>${forgeHost}</strong></dd>
+${joined(plainOf(kind).map((parameter) => decided(parameter, subject.values)))}<dt>Slack account</dt>
+<dd>${personWords(subject)}</dd>
+</dl>
+<p>Go on only if this is your Slack account and you have just asked for this link. If somebody sent it to you,
+close this page: that person could use what you enter.</p>
+<form method="post">
+${joined(secrets.map((parameter) => field(parameter, problems.get(parameter.name))))}<button>Go on</button>
+</form>
+<h2>What happens with it</h2>
+<ul>
+<li>Greenlight asks you in Slack whether to set it. Until you say yes there, nothing changes.</li>
+<li>What you enter is never sent to Slack. It waits for your answer, encrypted, for at most ten minutes; after a yes it
+goes to ${forgeHost}, in your name.</li>
+<li>Once ${forgeHost} has taken it, Greenlight keeps it encrypted for 90 days, only so that it can take it out of what
+it writes and logs.</li>
+<li>${once}</li>
+</ul>`
+  return { status, title: `Enter the secret${secrets.length === 1 ? '' : 's'} for ${kind.title}`, body }
+}
+
+/** Confirms that the secrets are stored; the rest happens in Slack. */
+function secretsEnteredPage(subject: SecretSubject): HtmlPage {
+  const body = html`<p>Greenlight has sent a message in Slack to ${personWords(subject)}.</p>
+<p>Say yes there within ten minutes; until then nothing changes. You can close this page.</p>`
+  return { status: 200, title: 'Go back to Slack and confirm', body }
+}
+
+/** The form was larger than any form of this page. */
+function tooLargePage(subject: SecretSubject): HtmlPage {
+  const [first] = secretsOf(integrationKind(subject.name, subject.edition))
+  return secretFormPage(subject, 413, new Map(first ? [[first.name, 'That is too long.']] : []))
+}
+
+function decided(parameter: Parameter, values: SecretSubject['values']): Html {
+  const text = values[parameter.name]
+  if (text === undefined) return emptyHtml
+  return html`<dt>${parameter.label}</dt>
+<dd><bdi>${text === '' ? '(blank)' : shownValue(parameter, text)}</bdi></dd>
+`
+}
+
+function field({ name, label, help, required }: Parameter, problem: string | undefined): Html {
+  const alert = problem ? html`<p class="wrong" id="${name}-problem">${problem}</p>` : emptyHtml
+  const described = problem
+    ? html`aria-invalid="true" aria-describedby="${name}-problem ${name}-hint"`
+    : html`aria-describedby="${name}-hint"`
+  const optional = required ? emptyHtml : html` <span class="quiet">(may stay empty)</span>`
+  return html`<div class="field">
+<label for="${name}">${label}${optional}</label>
+${alert}<input id="${name}" name="${name}" type="password" ${required ? html`required ` : emptyHtml}maxlength="${String(LONGEST_SECRET)}"
+autocomplete="off" autocapitalize="none" spellcheck="false" ${described}>
+<p class="hint" id="${name}-hint">${help}.</p>
+</div>
+`
+}
+
+function joined(parts: readonly Html[]): Html {
+  let whole = emptyHtml
+  for (const part of parts) whole = html`${whole}${part}`
+  return whole
+}
+
+/** The content of a posted form: a value for each secret, or the problem with each wrong one. */
+type PostedSecrets =
+  | { readonly kind: 'secrets'; readonly secrets: Readonly<Record<string, string>> }
+  | { readonly kind: 'problems'; readonly problems: ReadonlyMap<string, string> }
+  | { readonly kind: 'too large' }
+  | { readonly kind: 'not a form' }
+
+const BODY_BYTES = 16_384
+/** The longest secret, in characters. */
+const LONGEST_SECRET = 1024
+
+/** Reads the secrets from a form of at most 16 KB; an optional one that is empty is omitted. */
+async function readSecretForm(
+  request: IncomingMessage,
+  parameters: readonly Parameter[],
+): Promise<PostedSecrets> {
+  const form = await readPostedForm(request, BODY_BYTES)
+  if (form.kind !== 'form') return form
+  const secrets: Record<string, string> = {}
+  const problems = new Map<string, string>()
+  for (const parameter of parameters) {
+    const { name, required } = parameter
+    const [typed = '', ...more] = form.fields.getAll(name)
+    const read = readValue(parameter, typed)
+    if (!read.ok) problems.set(name, `This ${read.problem}.`)
+    else if (more.length > 0 || read.text.length > LONGEST_SECRET)
+      problems.set(name, `This must be one value of at most ${LONGEST_SECRET} characters.`)
+    else if (read.text !== '') secrets[name] = read.text
+    else if (required) problems.set(name, 'This is needed.')
+  }
+  return problems.size > 0 ? { kind: 'problems', problems } : { kind: 'secrets', secrets }
 }

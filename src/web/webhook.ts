@@ -1,11 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { readRawBody } from '../http/read-body.ts'
 import type { Log } from '../log/log.ts'
 import { readForgeEvent } from '../model/forge-event.ts'
 import type { WebhookEvents } from '../store/tables/webhook-events.ts'
-import { createSecretCheck } from './timing-safe-token.ts'
-import { deliveryKey } from './webhook-key.ts'
-import { readSigned } from './webhook-signature.ts'
 
 const PATH = '/forge/events'
 /** Shortest interval between warnings about wrong secrets, in ms: anybody may send them, again and again. */
@@ -46,13 +44,13 @@ export function createForgeEvents({
 }: ForgeEventsOptions): ForgeEvents {
   const isSecret = secret === null ? () => false : createSecretCheck(secret)
   let strangers = 0
-  let saidAt = Number.NEGATIVE_INFINITY
+  let sentAt = Number.NEGATIVE_INFINITY
 
   function refuseStranger(response: ServerResponse): void {
     strangers += 1
-    if (performance.now() - saidAt >= SAY_EVERY_MS) {
+    if (performance.now() - sentAt >= SAY_EVERY_MS) {
       log.warn({ refused: strangers }, 'webhook events refused')
-      saidAt = performance.now()
+      sentAt = performance.now()
       strangers = 0
     }
     answer(response, 401, { connection: 'close' })
@@ -103,5 +101,92 @@ function parsed(bytes: Buffer): unknown {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
     return undefined
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest()
+
+/**
+ * Returns a check that compares a header (from `headersDistinct`) with a secret, in a time that reveals
+ * neither the secret’s length nor its correct part. A repeated header is rejected, because it is ambiguous.
+ */
+function createSecretCheck(secret: string): (given: readonly string[] | undefined) => boolean {
+  const expected = hash(secret)
+  return (given) => {
+    const [value, ...more] = given ?? []
+    return value !== undefined && more.length === 0 && timingSafeEqual(hash(value), expected)
+  }
+}
+
+/** Window in which equal bodies without a name count as the same delivery, in ms. */
+const SAME_BODY_MS = 60_000
+
+/**
+ * Returns a delivery’s idempotency key, so that repeated sends count once. `Idempotency-Key` of today’s
+ * servers stays the same when a delivery is resent, by the server or a person, and equals `webhook-id` of
+ * signed webhooks. Older servers identify each send: `X-Gitlab-Webhook-UUID`, beside `X-Gitlab-Event-UUID`,
+ * which all events of one request to the forge share; a resent delivery counts again, which costs a read.
+ * `now` is ms UTC; `signedId`: the id of a signed delivery, which overrides every header.
+ */
+function deliveryKey(headers: IncomingHttpHeaders, body: Buffer, now: number, signedId?: string): string {
+  const given = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const sending = given('x-gitlab-webhook-uuid')
+  const name =
+    signedId ??
+    given('idempotency-key') ??
+    given('webhook-id') ??
+    (sending === null ? null : `${given('x-gitlab-event-uuid')} ${sending}`)
+  const hash = createHash('sha256')
+  // Hashed in any case: the sender’s name may be of any length.
+  return name === null
+    ? hash
+        .update(`body ${Math.floor(now / SAME_BODY_MS)} `)
+        .update(body)
+        .digest('base64url')
+    : hash.update(`name ${name}`).digest('base64url')
+}
+
+/** Largest difference between the forge’s clock and the bot’s, in either direction, in seconds. */
+const TOLERANCE_S = 300
+/** More than a rotation of tokens needs. */
+const MOST_SIGNATURES = 10
+const ID = /^[\x21-\x7e]{1,256}$/
+
+/** The unverified claims of a signed delivery. */
+interface SignedDelivery {
+  readonly id: string
+  /** True when one of its signatures matches these bytes, this id and this time. Takes constant time. */
+  isOf(body: Buffer): boolean
+}
+
+/**
+ * Reads the headers of the Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
+ * `token` is `whsec_` and the key in base64; `now` is ms UTC. Null for an unsigned delivery, for repeated
+ * headers, and for a time more than five minutes from now.
+ */
+function readSigned({ headersDistinct }: IncomingMessage, token: string, now: number): SignedDelivery | null {
+  const only = (name: string) => {
+    const [value, ...more] = headersDistinct[name] ?? []
+    return more.length > 0 ? undefined : value
+  }
+  const [id, time, list] = [only('webhook-id'), only('webhook-timestamp'), only('webhook-signature')]
+  if (id === undefined || time === undefined || list === undefined) return null
+  if (!ID.test(id) || !/^\d{1,12}$/.test(time)) return null
+  if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_S) return null
+  const given = list.split(' ').flatMap((one) => (one.startsWith('v1,') ? [one.slice('v1,'.length)] : []))
+  const key = Buffer.from(token.slice('whsec_'.length), 'base64')
+  return {
+    id,
+    isOf(body) {
+      const right = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest()
+      const fits = given.slice(0, MOST_SIGNATURES).map((text) => {
+        const bytes = Buffer.from(text, 'base64')
+        return bytes.length === right.length && timingSafeEqual(bytes, right)
+      })
+      return fits.includes(true)
+    },
   }
 }

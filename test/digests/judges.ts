@@ -1,4 +1,4 @@
-import { isOlder, readSeen } from '../../src/model/merge-request-state.ts'
+import { isOlder, parseCardState } from '../../src/model/merge-request-state.ts'
 import type { AuthorizeBackground } from '../../src/services/access/background-access.ts'
 import type { Store } from '../../src/store/store.ts'
 import { recordedServices } from '../support/recorded-services.ts'
@@ -15,7 +15,7 @@ export function allowing(store: Pick<Store, 'mergeRequestStates'>, room?: Record
     const { mergeRequests } = services
     const view: typeof mergeRequests.view = async (name) => {
       const last = await store.mergeRequestStates.find({ team, project: name.project, iid: name.mr })
-      const seen = last && readSeen(last.state).view
+      const seen = last && parseCardState(last.state).view
       const read = room ? await mergeRequests.view(name) : null
       if (!read || (seen && read.kind === 'view' && isOlder(read.view.mr, seen.mr)))
         return seen ? { kind: 'view', view: seen } : { kind: 'not-found', what: `!${name.mr}` }

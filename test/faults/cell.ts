@@ -1,16 +1,9 @@
+import { alone } from './choice.ts'
 import type { Lane } from './environment.ts'
-import type { ForgeFault } from './forge-faults.ts'
-import { type Judgement, judge } from './oracle.ts'
+import { type Cell, type Judgement, judge } from './oracle.ts'
 import { type Person, personAt, wordsOf } from './person.ts'
 import { type Claim, claimOf, isFinal } from './words.ts'
-import type { ForgeCall, WriteVerb } from './write-verbs.ts'
-
-export interface Cell {
-  readonly verb: WriteVerb
-  readonly fault: ForgeFault
-  /** At least 0, less than 1. */
-  readonly random: number
-}
+import type { ForgeCall } from './write-verbs.ts'
 
 /** What came of a cell. */
 export interface Outcome extends Judgement {
@@ -139,4 +132,17 @@ function claimOrNull(words: string): Claim | null {
   } catch {
     return null
   }
+}
+
+/** What is wrong with a cell, and how to run it alone. */
+export function describeFailure(outcome: Outcome, name: string): string {
+  const { cell, faults, effects, words, asked, firstMs, lastMs } = outcome
+  return [
+    `${name} (${cell.fault.row}): ${faults.join('; ')}`,
+    `  effects: ${effects.join(', ') || 'none'}`,
+    ...asked.map((line) => `  ${line}`),
+    ...words.map((line) => `  said: ${line.slice(0, 600)}`),
+    `  first answer after ${Math.round(firstMs)} ms, the last after ${Math.round(lastMs)} ms`,
+    `  ${alone('matrix', name)}`,
+  ].join('\n')
 }

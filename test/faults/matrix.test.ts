@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { isWrite } from '../../src/interactions/run-operation.ts'
-import { type Cell, cellName, type Outcome, runCell } from './cell.ts'
+import { cellName, describeFailure, type Outcome, runCell } from './cell.ts'
 import { choice, chosen, dice, lanes, seed } from './choice.ts'
 import { inLanes, withLanes } from './environments.ts'
 import { type ForgeFault, forgeFaults, noFault } from './forge-faults.ts'
-import { describeFailure } from './oracle.ts'
+import type { Cell } from './oracle.ts'
 import { tableOf } from './table.ts'
 import { type WriteVerb, writeVerbs } from './write-verbs.ts'
 

@@ -1,10 +1,16 @@
 import type { LedgerEntry } from '../../src/sandbox/forge/ledger.ts'
-import type { Cell, Outcome } from './cell.ts'
-import { alone } from './choice.ts'
 import { type Lane, type Scene, TOKENS } from './environment.ts'
+import type { ForgeFault } from './forge-faults.ts'
 import { CANARY } from './forge-faults.ts'
 import { type Claim, claimOf, isFinal } from './words.ts'
-import { ENTERED_SECRET } from './write-verbs.ts'
+import { ENTERED_SECRET, type WriteVerb } from './write-verbs.ts'
+
+export interface Cell {
+  readonly verb: WriteVerb
+  readonly fault: ForgeFault
+  /** At least 0, less than 1. */
+  readonly random: number
+}
 
 /** Whether words and ledger agree. */
 export interface Judgement {
@@ -103,17 +109,4 @@ function leaks({ slack }: Lane, scene: Scene): string[] {
     ...(log.includes(secret) ? [`The log holds ${secret}`] : []),
     ...(sent.includes(secret) ? [`Slack was sent ${secret}`] : []),
   ])
-}
-
-/** What is wrong with a cell, and how to run it alone. */
-export function describeFailure(outcome: Outcome, name: string): string {
-  const { cell, faults, effects, words, asked, firstMs, lastMs } = outcome
-  return [
-    `${name} (${cell.fault.row}): ${faults.join('; ')}`,
-    `  effects: ${effects.join(', ') || 'none'}`,
-    ...asked.map((line) => `  ${line}`),
-    ...words.map((line) => `  said: ${line.slice(0, 600)}`),
-    `  first answer after ${Math.round(firstMs)} ms, the last after ${Math.round(lastMs)} ms`,
-    `  ${alone('matrix', name)}`,
-  ].join('\n')
 }

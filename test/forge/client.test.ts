@@ -162,7 +162,7 @@ describe('429', () => {
   test('a read does not wait longer than its budget', async () => {
     const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': '60' }))
     const reason = 'The forge is busy and asks for 60 seconds before the next try'
-    expect(await read(forge.url)).toEqual({ kind: 'refused', status: 429, reason, again: expect.any(Date) })
+    expect(await read(forge.url)).toEqual({ kind: 'refused', status: 429, reason, retryAt: expect.any(Date) })
     expect(forge.received).toHaveLength(1)
   })
 
@@ -198,7 +198,7 @@ describe('429', () => {
       const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': header }))
       const answer = await write(forge.url, { writeDeadlineMs: 500 })
       expect(answer).toMatchObject({ kind: 'refused', status: 429 })
-      expect('again' in answer).toBe(isTold)
+      expect('retryAt' in answer).toBe(isTold)
     }
   })
 

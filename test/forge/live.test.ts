@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as approvals from '../../src/forge/approvals.ts'
 import { createForgeClient, type ForgeClient, type Session } from '../../src/forge/client.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
-import { titleOf } from '../../src/forge/draft-title.ts'
+import { titleForDraft } from '../../src/forge/inputs.ts'
 import * as integrations from '../../src/forge/integrations.ts'
 import * as mergeRequests from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
@@ -61,10 +61,14 @@ async function everything(session: Session, admin: Session) {
   await done(integrations.removeIntegration(session, 42, 'irker'))
   const removed = await done(integrations.getIntegration(session, 42, 'irker'))
   const title = await done(
-    mergeRequests.updateMergeRequest(session, 42, mr, { title: titleOf(session, true, mr.title) }),
+    mergeRequests.updateMergeRequest(session, 42, mr, {
+      title: titleForDraft(session, true, mr.title),
+    }),
   )
   const ready = await done(
-    mergeRequests.updateMergeRequest(session, 42, mr, { title: titleOf(session, false, title.title) }),
+    mergeRequests.updateMergeRequest(session, 42, mr, {
+      title: titleForDraft(session, false, title.title),
+    }),
   )
   return {
     mr: [mr.iid, seen.id === mr.id, mr.sha === seen.sha],

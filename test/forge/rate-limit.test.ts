@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
-import { askedWaitMs, heldMs } from '../../src/forge/retry-after.ts'
+import { heldMs, requestedWaitMs } from '../../src/forge/retry-after.ts'
 import { clientAt, json, mergeRequestBody, serve } from './servers.ts'
 
 const MR = { id: 701, iid: 12 }
@@ -40,7 +40,7 @@ test.each([
   [{ 'ratelimit-reset': secondsAt(NOW + 90_000_000) }, null],
   [{}, null],
 ])('how long a 429 with %j asks to wait', (headers, ms) => {
-  expect(askedWaitMs(headersOf(headers), NOW)).toBe(ms)
+  expect(requestedWaitMs(headersOf(headers), NOW)).toBe(ms)
 })
 
 /** Its last request of the minute is the first one that it gets. */
@@ -61,7 +61,7 @@ test('after the last request nothing is sent with this token until the forge tak
     kind: 'refused',
     status: 429,
     reason: expect.stringMatching(/^The forge takes no more requests of this account for \d+ seconds$/),
-    again: expect.any(Date),
+    retryAt: expect.any(Date),
   }
   expect(await getMergeRequest(client.as('one'), 42, MR)).toEqual(held)
   expect(await updateMergeRequest(client.as('one'), 42, MR, { title: 'x' })).toEqual(held)
@@ -95,6 +95,6 @@ test('a 429 that names only when the limit ends tells that moment', async () => 
     reason: expect.stringMatching(
       /^The forge is busy and asks for (?:89|90|91) seconds before the next try$/,
     ),
-    again: expect.any(Date),
+    retryAt: expect.any(Date),
   })
 })

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createForgeClient } from '../../src/forge/client.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
-import { whyUnsent } from '../../src/forge/transport-errors.ts'
+import { whyUnsent } from '../../src/forge/request.ts'
 import { json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
 
 const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { approveMergeRequest } from '../../src/forge/approvals.ts'
-import { titleOf } from '../../src/forge/draft-title.ts'
+import { titleForDraft } from '../../src/forge/inputs.ts'
 import {
   getIntegration,
   listIntegrations,
@@ -254,7 +254,10 @@ test('only what may take time is done with a 202', async () => {
 test('the mark of a draft is that of the forge', () => {
   const titles = (api: 'v3' | 'v4') => {
     const session = sessionAt('http://127.0.0.1:1', { api })
-    return [titleOf(session, true, 'x'), titleOf(session, false, titleOf(session, true, 'x'))]
+    return [
+      titleForDraft(session, true, 'x'),
+      titleForDraft(session, false, titleForDraft(session, true, 'x')),
+    ]
   }
   expect(titles('v3')).toEqual(['WIP: x', 'x'])
   expect(titles('v4')).toEqual(['Draft: x', 'x'])

@@ -1,7 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { type FreezeSpan, heldAt, isOver, spanProblem } from '../../src/model/freeze.ts'
-import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../../src/model/freeze-time.ts'
+import {
+  type FreezeSpan,
+  type FreezeTime,
+  heldAt,
+  isOver,
+  parseFreezeTime,
+  printFreezeTime,
+  spanProblem,
+} from '../../src/model/freeze.ts'
 import { instantOf, wallClock, zoneNamed } from '../../src/model/zone.ts'
 
 const ZONES = [

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { requestState } from '../../src/model/digest.ts'
 import { hasConflicts, inTheMaking, isMergeable, mergeObstacle } from '../../src/model/merge-obstacle.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
-import { requestState } from '../../src/model/request-state.ts'
 import { statusWords } from '../../src/views/mr/status.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Commit } from '../../src/model/commit.ts'
-import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
+import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
 import { mergeRequestCard } from '../../src/views/mr/card.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
@@ -18,7 +18,7 @@ test.each([
     Commit.parse({ id: HEAD, short_id: '1a2b3c4', title: 'Ask the cache first', author_name: 'Ann' }),
   ]
   const view = { mr: aMergeRequest({ description: null }), commits, files: changed }
-  const kept = readSeen(writeSeen({ view, at }))
+  const kept = parseCardState(serializeCardState({ view, at }))
   expect(mergeRequestCard(kept.view, { now: kept.at })).toEqual({
     ...mergeRequestCard(view, { now: at }),
     shows: expect.anything(),

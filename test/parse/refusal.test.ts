@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { named, refuse, shown } from '../../src/parse/refusal.ts'
+import { namedValue, refuse, shown } from '../../src/parse/refusal.ts'
 
 describe('foreign text in a sentence', () => {
   test.each([
@@ -33,6 +33,6 @@ describe('foreign text in a sentence', () => {
   })
 
   test('nothing is named by empty quotation marks', () => {
-    expect(refuse('', named(''), 'f').refusal).toEqual({ token: '""', problem: '""', fix: 'f' })
+    expect(refuse('', namedValue(''), 'f').refusal).toEqual({ token: '""', problem: '""', fix: 'f' })
   })
 })

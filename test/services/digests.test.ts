@@ -164,8 +164,8 @@ describe('turned off', () => {
     const { ann } = await openDesk()
     await ann.on(mondays, 'member')
     await ann.on({ ...mondays, project: 43 }, 'member')
-    expect(await ann.off(null, 'admin')).toMatchObject({ kind: 'which', asked: null, there: [{}, {}] })
-    expect(await ann.off(7, 'admin')).toMatchObject({ kind: 'which', asked: 7 })
+    expect(await ann.off(null, 'admin')).toMatchObject({ kind: 'which', requested: null, there: [{}, {}] })
+    expect(await ann.off(7, 'admin')).toMatchObject({ kind: 'which', requested: 7 })
     expect(await ann.list()).toHaveLength(2)
   })
 

@@ -5,14 +5,13 @@ import { fc, test } from '@fast-check/vitest'
 import { CamelCasePlugin, Kysely, type RawBuilder, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AuditEntry, type AuditRow, auditLine, Via } from '../../src/model/audit.ts'
-import { type Audit, createAudit } from '../../src/store/audit.ts'
-import { createAuditMacs } from '../../src/store/audit-macs.ts'
-import { processClock } from '../../src/store/context.ts'
+import { type AuditLog, createAuditLog } from '../../src/store/audit.ts'
+import { createAuditMacs } from '../../src/store/audit-chain.ts'
+import { processClock, type Schema } from '../../src/store/context.ts'
 import { openEngine, type StorePlace } from '../../src/store/engine.ts'
 import { type Key, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
-import { migrate, type Versions } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/store.ts'
-import type { Schema } from '../../src/store/tables.ts'
 import { allOf } from '../support/all-of.ts'
 import { merged } from '../support/audit-entry.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
@@ -42,15 +41,15 @@ const anEntry = fc.record<AuditEntry>({
   via: fc.constantFrom(...Via.options),
 })
 
-const oldestFirst = async (audit: Audit) => (await audit.read(everything, 1, 1_000_000)).toReversed()
+const oldestFirst = async (audit: AuditLog) => (await audit.read(everything, 1, 1_000_000)).toReversed()
 
 /** A chain of these, and the database under it: what somebody has who has its address and no other part of Greenlight. */
 async function chainIn(where: StorePlace, entries: readonly AuditEntry[]) {
   const engine = openEngine(where)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
-  await migrate(db.withTables<Versions>(), engine, Date.now)
+  await migrate(db, engine, Date.now)
   const keys = newKeyRing()
-  const audit = createAudit({ db, keys, forge: '', now: Date.now, realTime: processClock })
+  const audit = createAuditLog({ db, keys, forge: '', now: Date.now, realTime: processClock })
   for (const entry of entries) await audit.append(entry)
   const run = async (statement: Statement) => {
     await statement.execute(db)
@@ -101,10 +100,10 @@ onBothEngines('the audit', (place) => {
         'count',
         'each',
         'ends',
-        'look',
         'read',
         'reset',
         'verify',
+        'verifyShown',
       ])
     })
 
@@ -305,7 +304,7 @@ onBothEngines('the audit', (place) => {
       for (const table of ['audit', 'audit_heads', 'audit_checks'])
         await run(sql`delete from ${sql.table(table)}`)
       expect(await audit.verify('T1')).toEqual({ kind: 'broken', sequence: 1 })
-      expect(await audit.look('T1', [])).toEqual({ kind: 'broken', sequence: 1 })
+      expect(await audit.verifyShown('T1', [])).toEqual({ kind: 'broken', sequence: 1 })
     })
 
     it('that was walked with both keys goes on when the old one is gone', async () => {
@@ -332,7 +331,7 @@ onBothEngines('the audit', (place) => {
       const alone = await temporaryStore({ ...where, keys: [k2] })
       const unknown = { sequence: 1, key: 'k1' }
       expect(await alone.audit.verify('T1')).toMatchObject({ kind: 'whole', rows: 4, unknown })
-      expect(await alone.audit.look('T1', [])).toMatchObject({ kind: 'whole', rows: 4, unknown })
+      expect(await alone.audit.verifyShown('T1', [])).toMatchObject({ kind: 'whole', rows: 4, unknown })
       await change(where, "update audit set outcome = 'x' where sequence = 4")
       expect(await alone.audit.verify('T1')).toEqual({ kind: 'broken', sequence: 4 })
     })
@@ -372,19 +371,19 @@ onBothEngines('the audit', (place) => {
   })
 
   describe('a look at the chain', () => {
-    const shownIn = (audit: Audit) => audit.read(everything, 1, 20)
+    const shownIn = (audit: AuditLog) => audit.read(everything, 1, 20)
 
     it('checks what is shown and what was added since the last walk, and says when that was', async () => {
       const { run, audit } = await chainOf(three)
       const walked = await audit.verify('T1')
       await audit.append(merged)
       const { mac } = (await oldestFirst(audit)).at(-1) as AuditRow
-      expect(await audit.look('T1', await shownIn(audit))).toEqual({ ...walked, rows: 4, mac })
+      expect(await audit.verifyShown('T1', await shownIn(audit))).toEqual({ ...walked, rows: 4, mac })
       await run(sql`update audit set outcome = 'x' where sequence = 2`)
-      expect(await audit.look('T1', await shownIn(audit))).toEqual({ kind: 'broken', sequence: 2 })
-      expect(await audit.look('T1', [])).toMatchObject({ kind: 'whole', rows: 4 })
+      expect(await audit.verifyShown('T1', await shownIn(audit))).toEqual({ kind: 'broken', sequence: 2 })
+      expect(await audit.verifyShown('T1', [])).toMatchObject({ kind: 'whole', rows: 4 })
       expect(await audit.verify('T1')).toEqual({ kind: 'broken', sequence: 2 })
-      expect(await audit.look('T1', [])).toEqual({ kind: 'broken', sequence: 2 })
+      expect(await audit.verifyShown('T1', [])).toEqual({ kind: 'broken', sequence: 2 })
     })
 
     it.each([
@@ -395,17 +394,17 @@ onBothEngines('the audit', (place) => {
       await audit.verify('T1')
       await run(sql`update audit set outcome = 'x' where sequence = 1`)
       await run(sql.raw(statement))
-      expect(await audit.look('T1', [])).toEqual({ kind: 'broken', sequence: 1 })
+      expect(await audit.verifyShown('T1', [])).toEqual({ kind: 'broken', sequence: 1 })
     })
 
     it('of many rows that nobody has walked says how far it has looked', async () => {
       const { run, audit, fill } = await chainOf([])
       await fill(2_600)
-      expect(await audit.look('T1', [])).toEqual({ kind: 'unfinished', checked: 2_000 })
+      expect(await audit.verifyShown('T1', [])).toEqual({ kind: 'unfinished', checked: 2_000 })
       await audit.verify('T1')
-      expect(await audit.look('T1', [])).toMatchObject({ kind: 'whole', rows: 2_600 })
+      expect(await audit.verifyShown('T1', [])).toMatchObject({ kind: 'whole', rows: 2_600 })
       await run(sql`delete from audit where sequence = 2600`)
-      expect(await audit.look('T1', [])).toEqual({ kind: 'broken', sequence: 2_600 })
+      expect(await audit.verifyShown('T1', [])).toEqual({ kind: 'broken', sequence: 2_600 })
     })
   })
 })

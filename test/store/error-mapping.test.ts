@@ -1,16 +1,14 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAudit } from '../../src/store/audit.ts'
-import { processClock } from '../../src/store/context.ts'
+import { createAuditLog } from '../../src/store/audit.ts'
+import { processClock, retryOnConflict, type Schema } from '../../src/store/context.ts'
+import { postgresDialect } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { migrate, type Versions } from '../../src/store/migrate.ts'
-import { postgresDialect } from '../../src/store/postgres.ts'
-import { retryOnConflict } from '../../src/store/retry-on-conflict.ts'
+import { migrate } from '../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreContention, StoreError, StoreOutage } from '../../src/store/store-error.ts'
-import { createAccounts } from '../../src/store/tables/accounts.ts'
-import type { Schema } from '../../src/store/tables.ts'
+import { createAccountsTable } from '../../src/store/tables/accounts.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
 import { change } from './every-table.ts'
@@ -28,12 +26,12 @@ describe('an embedded store on a full disk', () => {
     const database = openSqlite(temporaryFile())
     const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
     onTestFinished(() => db.destroy())
-    const none = { alone: async () => {}, putAside: async () => {} }
-    await migrate(db.withTables<Versions>(), none, Date.now)
+    const none = { lock: async () => {}, putAside: async () => {} }
+    await migrate(db, none, Date.now)
     const ground = { db, keys, forge: '', now: Date.now, realTime: processClock }
     const { page_count } = database.prepare('pragma page_count').get() ?? {}
     database.exec(`pragma max_page_count = ${Number(page_count) + 4}`)
-    return { audit: createAudit(ground), accounts: createAccounts(ground), database }
+    return { audit: createAuditLog(ground), accounts: createAccountsTable(ground), database }
   }
 
   it('refuses to write and goes on reading, keeps what it had, and writes again when there is space', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { createAuditMacs } from '../../src/store/audit-macs.ts'
+import { createAuditMacs } from '../../src/store/audit-chain.ts'
+import type { Schema } from '../../src/store/context.ts'
 import type { KeyRing } from '../../src/store/keys.ts'
-import type { Schema } from '../../src/store/tables.ts'
 import { merged } from '../support/audit-entry.ts'
 
 /** Rows in one statement; PostgreSQL takes 65,535 values. */

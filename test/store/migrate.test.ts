@@ -1,15 +1,16 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Schema, StoreDatabase } from '../../src/store/context.ts'
 import { openEngine } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { type Migration, migrate, migrations, type Versions } from '../../src/store/migrate.ts'
+import { type Migration, migrate, migrations } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/store.ts'
 import { emptyPlaces, onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { countOf } from './every-table.ts'
 
-const tables = async (db: Kysely<Versions>) =>
+const tables = async (db: StoreDatabase) =>
   (await db.introspection.getTables()).map(({ name }) => name).sort()
-const versions = (db: Kysely<Versions>) =>
+const versions = (db: StoreDatabase) =>
   db.selectFrom('schemaVersions').selectAll().orderBy('version').execute()
 const table =
   (name: string): Migration =>
@@ -21,7 +22,7 @@ onBothEngines(
   (place) => {
     async function opened() {
       const engine = openEngine(await place())
-      const db = new Kysely<Versions>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+      const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
       onTestFinished(() => db.destroy())
       const migrated = (now: number, steps: readonly Migration[]) => migrate(db, engine, () => now, steps)
       return { db, migrated }

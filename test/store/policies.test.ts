@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualRules } from '../../src/model/channel-rules.ts'
-import { parseFreezeTime } from '../../src/model/freeze-time.ts'
+import { parseFreezeTime } from '../../src/model/freeze.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 

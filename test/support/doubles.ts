@@ -18,7 +18,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'integration/view': { view: 'integrations.view' },
   'milestone/close': { close: 'milestones.close', activate: 'milestones.activate' },
   'milestone/create': { create: 'milestones.create' },
-  'milestone/details': { listMergeRequests: 'milestones.requests' },
+  'milestone/details': { listMilestoneRequests: 'milestones.requests' },
   'milestone/digest/compose': { compose: 'milestones.digest' },
   'milestone/digest/list': { list: 'digests.list' },
   'milestone/digest/off': { turnOff: 'digests.off' },
@@ -26,8 +26,8 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'milestone/digest/preview': { preview: 'digests.look', postNow: 'digests.now' },
   'milestone/edit': { edit: 'milestones.edit' },
   'milestone/list': { list: 'milestones.list' },
-  'milestone/progress': { progress: 'milestones.progress', count: 'milestones.count' },
-  'milestone/view': { view: 'milestones.view', find: 'milestones.find' },
+  'milestone/progress': { progress: 'milestones.progress', countMilestone: 'milestones.count' },
+  'milestone/view': { view: 'milestones.view', findMilestoneView: 'milestones.find' },
   'mr/approve': { approve: 'mergeRequests.approve', unapprove: 'mergeRequests.unapprove' },
   'mr/cancel': { cancel: 'mergeRequests.cancel' },
   'mr/changes': { listChanges: 'mergeRequests.changes' },
@@ -35,8 +35,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/closes': { listClosingIssues: 'mergeRequests.closes' },
   'mr/comment': { comment: 'mergeRequests.comment' },
   'mr/commits': { listCommits: 'mergeRequests.commits' },
-  'mr/create': { create: 'mergeRequests.create' },
-  'mr/default-target': { readDefaults: 'mergeRequests.defaults' },
+  'mr/create': { create: 'mergeRequests.create', readDefaults: 'mergeRequests.defaults' },
   'mr/delete': { remove: 'mergeRequests.delete' },
   'mr/draft': { markDraft: 'mergeRequests.markDraft', markReady: 'mergeRequests.markReady' },
   'mr/edit': { edit: 'mergeRequests.edit' },
@@ -45,7 +44,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/rebase': { rebase: 'mergeRequests.rebase' },
   'mr/recent': {
     glance: 'mergeRequests.glance',
-    readAlone: 'mergeRequests.alone',
+    readSingly: 'mergeRequests.alone',
     listRecent: 'mergeRequests.recent',
   },
   'mr/subscribe': { subscribe: 'mergeRequests.subscribe', unsubscribe: 'mergeRequests.unsubscribe' },
@@ -55,7 +54,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     viewVersion: 'mergeRequests.version',
     compareTwo: 'mergeRequests.compareVersions',
   },
-  'mr/view': { view: 'mergeRequests.view', find: 'mergeRequests.find' },
+  'mr/view': { view: 'mergeRequests.view', findMergeRequestView: 'mergeRequests.find' },
 }
 
 /** The member of that name; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { type Shown, shownTo } from '../../src/model/audience.ts'
-import { isMember } from '../../src/model/caller.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
-import type { DeployKeyView } from '../../src/model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../src/model/deploy-key.ts'
+import { isMember } from '../../src/model/directory.ts'
 import { Integration } from '../../src/model/integration.ts'
 import type { Edition, IntegrationName } from '../../src/model/integration-kinds.ts'
 import { type IntegrationView, integrationView } from '../../src/model/integration-view.ts'
@@ -122,7 +122,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     credentials: { own: null, current: unused, service: unused },
     ids: { mergeRequestIds: unused, learn: unused, forget: unused },
     identities: { of: unused, learn: unused },
-    inTurn: unused,
+    withLock: unused,
     speed: 1,
     now: Date.now,
     store: {
@@ -277,7 +277,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       title: async () => 'acme/web',
       path: async () => 'acme/web',
       list: record('projects.list', [web]),
-      told: record('projects.told', new Map()),
+      webhookActivity: record('projects.told', new Map()),
       bind: record('projects.bind', { kind: 'bound', project: web }),
       add: record('projects.add', { kind: 'added', project: web }),
       remove: record('projects.remove', { kind: 'removed', addedBy: 'U1' }),

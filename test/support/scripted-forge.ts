@@ -1,7 +1,6 @@
-import type { ForgeClient, Session } from '../../src/forge/client.ts'
+import { type ForgeClient, featureGap, type Session } from '../../src/forge/client.ts'
 import type { Dialect } from '../../src/forge/dialect.ts'
-import { featureGap } from '../../src/forge/feature-gap.ts'
-import { judge } from '../../src/forge/interpret-response.ts'
+import { interpret } from '../../src/forge/interpret-response.ts'
 import type { Exchange } from '../../src/forge/request.ts'
 import type { Call } from '../../src/forge/request-spec.ts'
 import { v3 } from '../../src/forge/v3.ts'
@@ -22,7 +21,8 @@ export function toldSession(
     dialect,
     offers: (feature) => dialect.features.has(feature),
     call: async (call) =>
-      judge(call, tell(call), { origin: ORIGIN, root: '', dialect, isSet: true, secrets: [token] }).answer,
+      interpret(call, tell(call), { origin: ORIGIN, root: '', dialect, isSet: true, secrets: [token] })
+        .answer,
   }
 }
 

@@ -8,7 +8,7 @@ export function tokensOnly(linkedAt: number | null): AccountSettings {
     end: async () => null,
     endThere: async () => 'deleted',
     endAll: async (taken) => taken.map(() => 'deleted'),
-    inTurn: (_, work) => work(),
+    withLock: (_, work) => work(),
     identity: async () => null,
   }
 }

@@ -27,7 +27,6 @@ import * as mrCloses from '../../src/services/mr/closes.ts'
 import * as commentMr from '../../src/services/mr/comment.ts'
 import * as mrCommits from '../../src/services/mr/commits.ts'
 import * as createMr from '../../src/services/mr/create.ts'
-import * as mrDefaults from '../../src/services/mr/default-target.ts'
 import * as deleteMr from '../../src/services/mr/delete.ts'
 import * as draftMr from '../../src/services/mr/draft.ts'
 import * as editMr from '../../src/services/mr/edit.ts'
@@ -73,9 +72,9 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       list: read(listMr.list),
       search: read(listMr.search),
       view: read(viewMr.view),
-      find: read(viewMr.find),
+      find: read(viewMr.findMergeRequestView),
       glance: read(recentMr.glance),
-      alone: read(recentMr.readAlone),
+      alone: read(recentMr.readSingly),
       recent: read(recentMr.listRecent),
       commits: read(mrCommits.listCommits),
       changes: read(mrChanges.listChanges),
@@ -83,7 +82,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       versions: read(mrVersions.listVersions),
       version: read(mrVersions.viewVersion),
       compareVersions: read(mrVersions.compareTwo),
-      defaults: read(mrDefaults.readDefaults),
+      defaults: read(createMr.readDefaults),
       create: write(createMr.create),
       edit: write(editMr.edit),
       approve: write(approveMr.approve),
@@ -104,11 +103,11 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
     milestones: {
       list: read(listMilestones.list),
       view: read(viewMilestone.view),
-      find: read(viewMilestone.find),
+      find: read(viewMilestone.findMilestoneView),
       digest: read(composeDigest.compose),
       progress: read(milestoneProgress.progress),
-      requests: read(milestoneDetails.listMergeRequests),
-      count: read(milestoneProgress.count),
+      requests: read(milestoneDetails.listMilestoneRequests),
+      count: read(milestoneProgress.countMilestone),
       create: write(createMilestone.create),
       edit: write(editMilestone.edit),
       close: write(closeMilestone.close),

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { neutralizeBackup } from '../../src/store/neutralize-backup.ts'
+import { neutralizeBackup } from '../../src/store/backup.ts'
 import { temporaryFile } from '../store/temporary.ts'
 import { openProject, type ProjectScene, watching } from './project-scene.ts'
 

@@ -3,7 +3,7 @@ import { type Cards, createCards } from '../../src/cards/cards.ts'
 import type { WatchFilter } from '../../src/model/channel-watch.ts'
 import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
-import { writeSeen } from '../../src/model/merge-request-state.ts'
+import { serializeCardState } from '../../src/model/merge-request-state.ts'
 import type { MergeRequestView } from '../../src/model/merge-request-view.ts'
 import type {
   AuthorizeBackground,
@@ -165,7 +165,7 @@ export async function watching(
     await store.mergeRequestStates.record(
       { team: 'T1', project: 42, iid: mr.iid },
       0,
-      writeSeen({ view: { mr, commits: null, files: null }, at: new Date(clock.now) }),
+      serializeCardState({ view: { mr, commits: null, files: null }, at: new Date(clock.now) }),
       [],
     )
   await store.channelWatches.set({

@@ -170,7 +170,7 @@ export async function openHostileForge(): Promise<Hostile> {
 function exchangeOf(next: World['fates'][number], call: Call<unknown>, world: World): Exchange {
   const { words } = world
   if (next === 'unsent') return { kind: 'unsent', reason: 'The forge could not be reached' }
-  if (next === 'lost') return { kind: 'lost', reason: 'The connection was lost', again: false }
+  if (next === 'lost') return { kind: 'lost', reason: 'The connection was lost', retryable: false }
   if (next === 'page') return reply(200, `<html>${words}</html>`)
   if (next === 'done') return reply(200, JSON.stringify(bodyOf(call, world)))
   return reply(next, JSON.stringify({ message: next === 422 ? { title: [words], base: [words] } : words }))

@@ -35,12 +35,11 @@ import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts
 import { shownTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import type { Invocation } from '../../src/model/invocation.ts'
-import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
-import { compareVersions } from '../../src/model/version-comparison.ts'
+import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
+import { compareVersions } from '../../src/model/version.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
-import { EDITED_FIELDS } from '../../src/services/mr/desired-fields.ts'
+import { EDITED_FIELDS, typedFieldsOf } from '../../src/services/mr/desired-fields.ts'
 import type { EditOutcome } from '../../src/services/mr/edit.ts'
-import { typedFieldsOf } from '../../src/services/mr/form-fingerprint.ts'
 import { type MergeOutcome, mergeRefusal } from '../../src/services/mr/merge.ts'
 import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
@@ -199,8 +198,12 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     'a copy of a card in a channel, what replaces it, its thread, and the line of a feed',
     (before, after, words, fromChannelWatch) => {
       for (const watchedUntil of [now, null])
-        expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromChannelWatch } }) })
-      expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
+        expectInert({
+          card: mergeRequestCard(after, { now, trackUntil: { watchedUntil, fromChannelWatch } }),
+        })
+      expectInert({
+        card: cardOf(parseCardState(serializeCardState({ view: after, at: now, note: { words } }))),
+      })
       expectInertMessage(replacedCard(after))
       for (const story of diffStates(before.mr, after)) {
         expectInertMessage(eventLine(after.mr.iid, story, null))
@@ -263,7 +266,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       'waiting',
     ] as const)
       expectInert(mergeResult({ kind, view: seen }, asking))
-    expectInert(mergeResult({ kind: 'merged', view: seen, asked: 'now', answered: true }, asking))
+    expectInert(mergeResult({ kind: 'merged', view: seen, requested: 'now', answered: true }, asking))
     for (const waits of [true, false])
       expectInert(mergeResult({ kind: 'not-mergeable', view: seen, reason, waits }, asking))
     const message = reason.slice(0, 300)

@@ -6,7 +6,7 @@ import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import {
   createLinkPage,
-  type EnteredLink,
+  type LinkEntry,
   type LinkPageOptions,
   type TakenAccount,
 } from '../../src/web/link-page.ts'
@@ -21,7 +21,7 @@ export async function startLinkPage({
 }: Partial<LinkPageOptions> & { now?: () => number; onFound?: () => void } = {}) {
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
   const verified: [string, number | null][] = []
-  const entered: EnteredLink[] = []
+  const entered: LinkEntry[] = []
   const taken: TakenAccount[] = []
   const logged: string[] = []
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import type { SignInEnd } from '../../src/model/forge-account.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import type { ReturnedSignIn } from '../../src/store/tables/sign-ins.ts'
-import { createLinkPage, type EnteredLink, type TakenAccount } from '../../src/web/link-page.ts'
+import { createLinkPage, type LinkEntry, type TakenAccount } from '../../src/web/link-page.ts'
 import { createOauthPage, type OauthPageOptions } from '../../src/web/oauth-page.ts'
 import { ann } from './linking.ts'
 
@@ -21,7 +21,7 @@ export async function startSigningIn({
 }: Partial<OauthPageOptions> & { now?: () => number } = {}) {
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
   const returned: ReturnedSignIn[] = []
-  const entered: EnteredLink[] = []
+  const entered: LinkEntry[] = []
   const taken: TakenAccount[] = []
   const discarded: string[] = []
   const logged: string[] = []
@@ -36,7 +36,7 @@ export async function startSigningIn({
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const shared = {
     ...{ store, publicUrl: publicUrl ?? url, forgeUrl: FORGE, log },
-    entered: async (one: EnteredLink) => void entered.push(one),
+    entered: async (one: LinkEntry) => void entered.push(one),
     taken: async (one: TakenAccount) => void taken.push(one),
   }
   const link = createLinkPage({

@@ -1,4 +1,4 @@
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'

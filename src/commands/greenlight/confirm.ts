@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import type { Confirmation } from '../../services/accounts.ts'
+import type { AccountConfirmation } from '../../services/accounts.ts'
 import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { confirmReply } from '../../views/greenlight/connect.ts'
 import { defineCommand } from '../define.ts'
@@ -36,7 +36,10 @@ export const greenlightConfirm = defineCommand({
       input: { confirmation },
     }
   },
-  async run({ accounts }, { confirmation, code = '', discard }): Promise<Confirmation | RevocationResult> {
+  async run(
+    { accounts },
+    { confirmation, code = '', discard },
+  ): Promise<AccountConfirmation | RevocationResult> {
     return discard ? accounts.discard(confirmation) : accounts.confirm(confirmation, code)
   },
   render: confirmReply,

@@ -1,4 +1,4 @@
-import { withoutLikelySecret } from '../../parse/likely-secret.ts'
+import { withoutLikelySecret } from '../../parse/secret-typed.ts'
 import type { Noun } from '../command.ts'
 import { greenlightAudit } from './audit.ts'
 import { greenlightConfirm } from './confirm.ts'

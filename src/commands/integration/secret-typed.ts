@@ -7,8 +7,8 @@ import {
 } from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
 import { nearest } from '../../parse/did-you-mean.ts'
-import { withoutLikelySecret } from '../../parse/likely-secret.ts'
 import type { Refusal } from '../../parse/refusal.ts'
+import { withoutLikelySecret } from '../../parse/secret-typed.ts'
 
 const kinds = integrationNames.map((name) => integrationKind(name))
 const plainNames = new Set(kinds.flatMap((kind) => plainOf(kind).map(({ name }) => name)))

@@ -1,6 +1,6 @@
 import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
-import { BLANK_CHOICE, choiceWords, readValue, shownValue } from '../../model/integration-value.ts'
+import { BLANK_CHOICE, listChoices, readValue, shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
 import { type FormInput, fitsInput } from '../fields.ts'
 
@@ -94,7 +94,7 @@ function inputOf(parameter: Parameter, value: string): FormInput & { readonly na
     case 'boolean':
       return { ...base, required: false, input: 'check', value: /^(?:yes|true)$/.test(value) ? 'true' : '' }
     case 'choice': {
-      const choices = parameter.value.choices.map(choiceWords)
+      const choices = parameter.value.choices.map(listChoices)
       const all = required ? choices : [BLANK_CHOICE, ...choices]
       return { ...base, input: 'choice', choices: all, value: shownValue(parameter, value) }
     }

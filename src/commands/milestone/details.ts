@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { listMergeRequests } from '../../services/milestone/details.ts'
+import { listMilestoneRequests } from '../../services/milestone/details.ts'
 import { progress } from '../../services/milestone/progress.ts'
 import { detailsReply } from '../../views/milestone/details.ts'
 import { GROUPS } from '../../views/milestone/digest/groups.ts'
@@ -36,7 +36,7 @@ export const milestoneDetails = defineCommand({
     const { project, group } = input
     const read =
       group === 'requests'
-        ? await listMergeRequests(context, input)
+        ? await listMilestoneRequests(context, input)
         : await progress(context, {
             ...input,
             ...(await calendarOf(context, input, usual)),

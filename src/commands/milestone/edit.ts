@@ -5,12 +5,12 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { edit } from '../../services/milestone/edit.ts'
 import {
-  type EditedField,
   fieldText,
-  fingerprintOf,
+  fingerprintText,
   MILESTONE_FIELDS,
+  type MilestoneField,
 } from '../../services/milestone/fields.ts'
-import { find } from '../../services/milestone/view.ts'
+import { findMilestoneView } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
@@ -18,9 +18,9 @@ import { defineCommand } from '../define.ts'
 import { type FormInput, fitsInput, forGroup, milestone, NOT_SHOWN, owner, project } from '../fields.ts'
 import { askInForm, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
-type Texts = { readonly [Field in EditedField]?: string | undefined }
+type Texts = { readonly [Field in MilestoneField]?: string | undefined }
 
-const WORDS: Readonly<Record<EditedField, { readonly label: string; readonly help: string }>> = {
+const WORDS: Readonly<Record<MilestoneField, { readonly label: string; readonly help: string }>> = {
   title: { label: 'Title', help: TITLE_HELP },
   description: { label: 'Description', help: 'Empty for none' },
   due: { label: 'Due date', help: DUE_HELP },
@@ -56,7 +56,7 @@ function aboutWords(milestone: Milestone, projectName: string): string {
 /** Fingerprints of the fields that the form shows, short enough for the form to carry. */
 function fingerprintsOf(milestone: Milestone): Texts {
   return Object.fromEntries(
-    shownFields(milestone).map((field) => [field, fingerprintOf(fieldText(field, milestone))]),
+    shownFields(milestone).map((field) => [field, fingerprintText(fieldText(field, milestone))]),
   )
 }
 
@@ -67,12 +67,12 @@ function fingerprintsOf(milestone: Milestone): Texts {
 function changesIn(given: Texts, seen: Texts): Texts {
   return Object.fromEntries(
     MILESTONE_FIELDS.map((field) => [field, given[field] ?? ''] as const).filter(
-      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintOf(text),
+      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintText(text),
     ),
   )
 }
 
-function shownFields(milestone: Milestone): EditedField[] {
+function shownFields(milestone: Milestone): MilestoneField[] {
   return MILESTONE_FIELDS.filter((field) => fitsInput(fieldText(field, milestone)))
 }
 
@@ -111,7 +111,7 @@ export const milestoneEdit = defineCommand({
   async form(context, given, invocation) {
     const { title, description, due, day } = given
     if ([title, description, due, day].some((value) => value !== undefined)) return null
-    const found = await find(context, given)
+    const found = await findMilestoneView(context, given)
     const { project } = given
     const projectName = await context.projects.title(project)
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }

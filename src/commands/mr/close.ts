@@ -1,7 +1,7 @@
 import { isOpen } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { close } from '../../services/mr/close.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { closeQuestion, mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
@@ -15,7 +15,7 @@ export const mrClose = defineCommand({
   needs: 'account',
   ...oneMergeRequest,
   async confirm(context, input) {
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const { mr } = found
     if (!isOpen(mr) || !mr.merge_when_build_succeeds) return { kind: 'go' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { type CommentOutcome, comment } from '../../services/mr/comment.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { commentReply } from '../../views/mr/comment.ts'
 import { mrName } from '../../views/mr/name.ts'
 import { defineCommand } from '../define.ts'
@@ -35,7 +35,7 @@ export const mrComment = defineCommand({
   }),
   async form(context, input) {
     if (input.text !== undefined) return null
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     return commentForm(input, mrName(found.mr))
   },

@@ -1,6 +1,6 @@
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/mr/delete.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { deleteReply, mrDeleteQuestion } from '../../views/mr/delete.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
@@ -15,7 +15,7 @@ export const mrDelete = defineCommand({
   needs: 'account',
   ...oneMergeRequest,
   async confirm(context, input) {
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     return { kind: 'type', ...mrDeleteQuestion(found.mr), yes: 'Delete it', input }
   },

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { EDITED_FIELDS, type EditedField } from '../../services/mr/desired-fields.ts'
-import { type EditInput, edit } from '../../services/mr/edit.ts'
-import { digest, typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
-import { find } from '../../services/mr/view.ts'
+import {
+  digest,
+  EDITED_FIELDS,
+  type MergeRequestField,
+  typedFieldsOf,
+} from '../../services/mr/desired-fields.ts'
+import { type EditMergeRequestInput, edit } from '../../services/mr/edit.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { mrEditReply } from '../../views/mr/edit.ts'
 import { mrName } from '../../views/mr/name.ts'
 import { defineCommand } from '../define.ts'
@@ -20,7 +24,7 @@ import {
 import { assignee, branch, description, labels, labelsProblem, people, title } from './fields.ts'
 
 /** The form of a merge request with the present values; unchanged inputs are not sent. */
-export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
+export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditMergeRequestInput> {
   const values = typedFieldsOf(mr)
   const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
   const fields = offered.filter((field) => fitsInput(values[field]))
@@ -43,7 +47,7 @@ export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest
   }
 }
 
-const HELP: Partial<Record<EditedField, string>> = {
+const HELP: Partial<Record<MergeRequestField, string>> = {
   title: 'A draft begins with its mark: Draft: or, on older servers, WIP:',
   assignee: 'A user name, a name or @me; empty for nobody',
   labels: 'Divided by commas; empty for none',
@@ -54,8 +58,8 @@ const HELP: Partial<Record<EditedField, string>> = {
 const SEVERAL = 'User names, names or @me, divided by commas; empty for nobody'
 
 function inputOf(
-  field: EditedField,
-  values: Readonly<Record<EditedField, string>>,
+  field: MergeRequestField,
+  values: Readonly<Record<MergeRequestField, string>>,
   hasReviewers: boolean,
 ): FormInput {
   const required = field === 'title' || field === 'target'
@@ -70,19 +74,19 @@ function inputOf(
   }
 }
 
-function labelOf(field: EditedField, hasReviewers: boolean): string {
+function labelOf(field: MergeRequestField, hasReviewers: boolean): string {
   if (field === 'target') return 'target branch'
   return hasReviewers && (field === 'assignee' || field === 'reviewer') ? `${field}s` : field
 }
 
 /** The requested edit: from a form, the inputs that differ from the shown values, cleared ones as `none`. */
-export function requestedEdit({ shown, ...input }: EditInput): EditInput {
+export function requestedEdit({ shown, ...input }: EditMergeRequestInput): EditMergeRequestInput {
   if (shown === undefined) return input
-  const typed = (field: EditedField): string => {
+  const typed = (field: MergeRequestField): string => {
     const value = input[field]
     return typeof value === 'number' ? `%${value}` : (value ?? '')
   }
-  const isChanged = (field: EditedField) =>
+  const isChanged = (field: MergeRequestField) =>
     shown[field] !== undefined && digest(typed(field)) !== shown[field]
   const text = (field: 'title' | 'target') =>
     isChanged(field) && typed(field) !== '' ? typed(field) : undefined
@@ -143,7 +147,7 @@ export const mrEdit = defineCommand({
   async form(context, input) {
     const { project: _project, mr: _mr, shown: _shown, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     return found.kind === 'found'
       ? mrEditForm(found.mr, context.missing('reviewers') === null)
       : { kind: 'settled', outcome: found }

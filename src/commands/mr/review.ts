@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
+import { typedFieldsOf } from '../../services/mr/desired-fields.ts'
 import { edit } from '../../services/mr/edit.ts'
-import { typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
 import { mrEditReply } from '../../views/mr/edit.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'

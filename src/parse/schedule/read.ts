@@ -1,7 +1,7 @@
 import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../../model/schedule.ts'
 import { cronProblem } from '../../services/milestone/digest/slots.ts'
 import { nearest } from '../did-you-mean.ts'
-import { named } from '../refusal.ts'
+import { namedValue } from '../refusal.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'
 
 /** A schedule, or why the text is none; `problem` follows “The schedule”, and names the word and one fix. */
@@ -142,7 +142,7 @@ function unknown(word: string): ReadSchedule {
 
 /** A refusal at `word`. */
 function refused(word: string, why: string, fix: string): ReadSchedule {
-  return { ok: false, word, problem: `cannot be read: ${named(word)} ${why}; ${fix}` }
+  return { ok: false, word, problem: `cannot be read: ${namedValue(word)} ${why}; ${fix}` }
 }
 
 /** True when a field begins with `*` or `?`, or for five cron fields of which the first four are numbers. */

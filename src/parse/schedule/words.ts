@@ -1,5 +1,5 @@
 import type { Ordinal } from '../../model/schedule.ts'
-import { weekdayOf } from '../weekdays.ts'
+import { readWeekday } from '../written-dates.ts'
 
 /** The meaning of one word of a schedule. */
 export type Word =
@@ -84,7 +84,7 @@ function readDays(text: string): readonly number[] | null {
 
 function dayOf(text: string): number | null {
   const name = text.replace(/\.$/, '')
-  const day = weekdayOf(name) ?? weekdayOf(name.replace(/s$/, ''))
+  const day = readWeekday(name) ?? readWeekday(name.replace(/s$/, ''))
   return day === null ? null : day === 0 ? 7 : day
 }
 

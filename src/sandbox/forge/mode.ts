@@ -1,4 +1,4 @@
-import type { Method } from './http/route.ts'
+import type { Method } from './http/answer.ts'
 
 /** Status and message of a refusal. */
 type Refused = readonly [status: number, message: string]

@@ -1,6 +1,12 @@
-import { isMember, type SlackCaller } from '../../model/caller.ts'
 import type { ChannelRules } from '../../model/channel-rules.ts'
-import type { Chat, ChatPlace, Presence, Role } from '../../model/directory.ts'
+import {
+  type Chat,
+  type ChatPlace,
+  isMember,
+  type Presence,
+  type Role,
+  type SlackCaller,
+} from '../../model/directory.ts'
 import { type Freeze, type Held, heldAt, isOver } from '../../model/freeze.ts'
 import type { Store } from '../../store/store.ts'
 import type { ChannelProjects } from './channel-project.ts'

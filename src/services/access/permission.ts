@@ -85,7 +85,7 @@ interface Verb {
 }
 
 /** The policy’s view of the caller and the place. */
-export interface Where {
+export interface PermissionPlace {
   readonly role: Role
   readonly place: ChatPlace
   readonly presence: Presence
@@ -107,28 +107,28 @@ const NEEDED: Readonly<Record<MinimumRole, number>> = { anyone: 1, guest: 1, mem
  * Returns why this person may not use a command in this place; null when they may. Denies unless the
  * command’s permission, the person’s role, the kind of place and the channel’s rules all allow it.
  */
-export function denialReason(verb: Verb, where: Where): RuleDenial | null {
+export function denialReason(verb: Verb, where: PermissionPlace): RuleDenial | null {
   return denialOfPerson(verb.access, where) ?? denialOfPlace(verb, where)
 }
 
 /** True when this person may use a command in this place. */
-export function mayUse(command: Verb, where: Where): boolean {
+export function mayUse(command: Verb, where: PermissionPlace): boolean {
   return denialReason(command, where) === null
 }
 
 /** True when they may also submit its form, and so change what the command alone only shows. */
-export function mayFillIn(command: Verb, where: Where): boolean {
+export function mayFillIn(command: Verb, where: PermissionPlace): boolean {
   const least = command.access.toChange
   return mayUse(command, where) && (least === undefined || reaches(where.role, least))
 }
 
 /** True when the person may see more than the denial. */
-export function mayAskForHelp({ role }: Pick<Where, 'role'>): boolean {
+export function mayAskForHelp({ role }: Pick<PermissionPlace, 'role'>): boolean {
   return role !== 'outsider' && role !== 'deactivated'
 }
 
 /** True when a reply must be hidden from others in the place who have not been allowed to read it. */
-export function mustStayPrivate({ place, rules }: Pick<Where, 'place' | 'rules'>): boolean {
+export function mustStayPrivate({ place, rules }: Pick<PermissionPlace, 'place' | 'rules'>): boolean {
   return place === 'unseen' || place === 'unknown' || (place === 'shared' && !rules.shared)
 }
 
@@ -141,14 +141,14 @@ export function reaches(role: Role, least: MinimumRole): boolean {
 export function denialOfProjects(
   { access }: Pick<Verb, 'access'>,
   projects: readonly number[],
-  { rules }: Pick<Where, 'rules'>,
+  { rules }: Pick<PermissionPlace, 'rules'>,
 ): RuleDenial | null {
   const bound = rules.projects
   if (bound.length === 0 || access.anyProject) return null
   return projects.some((project) => !bound.includes(project)) ? 'project' : null
 }
 
-function denialOfPerson({ least }: Permission, { role, place, rules }: Where): RuleDenial | null {
+function denialOfPerson({ least }: Permission, { role, place, rules }: PermissionPlace): RuleDenial | null {
   if (role === 'outsider') return 'stranger'
   if (role === 'deactivated') return 'deactivated'
   if (role === 'unknown') return 'unknown-person'
@@ -157,7 +157,7 @@ function denialOfPerson({ least }: Permission, { role, place, rules }: Where): R
   return reaches(role, least) ? null : 'role'
 }
 
-function denialOfPlace({ id, access }: Verb, { place, presence, rules }: Where): RuleDenial | null {
+function denialOfPlace({ id, access }: Verb, { place, presence, rules }: PermissionPlace): RuleDenial | null {
   if (place === 'direct' && !access.direct) return 'direct'
   if (
     place === 'shared' &&

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { addDeployKey } from '../../forge/deploy-keys.ts'
+import { addDeployKey, listDeployKeys } from '../../forge/deploy-keys.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { parseDate } from '../../model/dates.ts'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { parseDate } from '../../model/day.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import type { PublicKey } from '../ssh/public-key.ts'
 import { type ListedDeployKeys, listKeys } from './list.ts'
-import { writeRefused } from './refused.ts'
 
 export interface AddInput {
   readonly project: number
@@ -60,7 +60,9 @@ export function add(
       },
       send: () => addDeployKey(session, project, { title, key: key.line }),
       refused: async (answer) =>
-        isTaken(answer) ? { kind: 'taken' } : writeRefused(session, project, answer, `Project ${project}`),
+        isTaken(answer)
+          ? { kind: 'taken' }
+          : explainRefusedWrite(answer, `Project ${project}`, () => listDeployKeys(session, project)),
       async verify({ began }, answer) {
         const listed = await listKeys(session, project)
         if (listed.kind !== 'list') return unreadable(listed, what)

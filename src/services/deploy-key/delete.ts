@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { deleteDeployKey, disableDeployKey } from '../../forge/deploy-keys.ts'
-import { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { deleteDeployKey, disableDeployKey, listDeployKeys } from '../../forge/deploy-keys.ts'
+import { DeployKeyView } from '../../model/deploy-key.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type DeployKeyName, findKey, listKeys } from './list.ts'
 import type { AmbiguousKey } from './reference.ts'
-import { writeRefused } from './refused.ts'
 
 export type RemoveKeyOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
@@ -63,7 +63,7 @@ function takeAway(
       async refused(answer, { key }) {
         // 404 to a deletion: the key may be gone, which is the wanted state.
         if (answer.kind === 'refused' && answer.status === 404) return null
-        return writeRefused(session, project, answer, `Deploy key ${key.id}`)
+        return explainRefusedWrite(answer, `Deploy key ${key.id}`, () => listDeployKeys(session, project))
       },
       async verify({ key }, answer) {
         const what = `Deploy key ${key.id}`

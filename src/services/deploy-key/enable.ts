@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { enableDeployKey, listAllDeployKeys } from '../../forge/deploy-keys.ts'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { enableDeployKey, listAllDeployKeys, listDeployKeys } from '../../forge/deploy-keys.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type DeployKeyName, listKeys, viewOf, whatOf } from './list.ts'
 import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
-import { writeRefused } from './refused.ts'
 
 export type EnableKeyOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
@@ -52,7 +52,7 @@ export function enable(
       refused: async (answer, { id }) =>
         answer.kind === 'refused' && answer.status === 404
           ? { kind: 'not-shared', id }
-          : writeRefused(session, project, answer, `Deploy key ${id}`),
+          : explainRefusedWrite(answer, `Deploy key ${id}`, () => listDeployKeys(session, project)),
       async verify({ id }, answer) {
         const what = `Deploy key ${id}`
         const now = await listKeys(session, project)

@@ -1,7 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { getDeployKey, listAllDeployKeys, listDeployKeys } from '../../forge/deploy-keys.ts'
-import type { DeployKey } from '../../model/deploy-key.ts'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKey, DeployKeyView } from '../../model/deploy-key.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'

@@ -1,4 +1,4 @@
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 
 /** A deploy key as people name it. */
 export type KeyReference =

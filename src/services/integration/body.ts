@@ -1,6 +1,5 @@
 import type { IntegrationBody } from '../../forge/integrations.ts'
-import type { Integration } from '../../model/integration.ts'
-import type { IntegrationChange } from '../../model/integration-change.ts'
+import type { Integration, IntegrationChange } from '../../model/integration.ts'
 import { type Edition, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import { wireValue } from '../../model/integration-value.ts'
 import { integrationView, presentValue } from '../../model/integration-view.ts'
@@ -11,15 +10,15 @@ import { integrationView, presentValue } from '../../model/integration-view.ts'
  */
 export function bodyOf(
   { name, values, secrets }: IntegrationChange,
-  told: Integration | null,
+  integration: Integration | null,
   edition: Edition,
 ): IntegrationBody {
   const body: Record<string, string | number | boolean> = {}
   for (const parameter of integrationKind(name, edition).parameters) {
-    const present = parameter.secret ? '' : presentValue(parameter, told)
+    const present = parameter.secret ? '' : presentValue(parameter, integration)
     // The call itself turns it on, unless a value says otherwise.
-    const kept = parameter.name === 'active' ? '' : present
-    const text = (parameter.secret ? secrets : values)[parameter.name] ?? kept
+    const unchanged = parameter.name === 'active' ? '' : present
+    const text = (parameter.secret ? secrets : values)[parameter.name] ?? unchanged
     if (text !== '' || present !== '') body[parameter.name] = wireValue(parameter, text)
   }
   if (values.active === undefined) delete body.active
@@ -28,37 +27,37 @@ export function bodyOf(
 
 /** Returns the labels of values that differ from the sent ones, and whether a sent secret cannot be seen. */
 export function compare(
-  told: Integration | null,
+  integration: Integration | null,
   { name, secrets }: IntegrationChange,
   body: IntegrationBody,
   edition: Edition,
 ): { readonly differs: readonly string[]; readonly unseen: boolean } {
   const kind = integrationKind(name, edition)
-  const view = integrationView(0, name, told, edition)
+  const view = integrationView(0, name, integration, edition)
   const differs = plainOf(kind)
     .filter((parameter) => {
       const sent = body[parameter.name]
-      const seen = wireValue(parameter, presentValue(parameter, told))
+      const current = wireValue(parameter, presentValue(parameter, integration))
       // An empty value counts as a no.
-      return sent !== undefined && seen !== sent && !(sent === false && seen === '')
+      return sent !== undefined && current !== sent && !(sent === false && current === '')
     })
     .map(({ label }) => label)
   if (view.state === 'never set') differs.push('On')
   const sentSecrets = secretsOf(kind).filter((parameter) => secrets[parameter.name])
-  const seen = sentSecrets.map((parameter) => presentValue(parameter, told))
+  const current = sentSecrets.map((parameter) => presentValue(parameter, integration))
   return {
     differs: [
       ...differs,
       ...sentSecrets
-        .filter(({ name: secret }, at) => isOther(seen[at], secrets[secret]))
+        .filter(({ name: secret }, at) => isOther(current[at], secrets[secret]))
         .map(({ label }) => label),
     ],
-    unseen: seen.some((text) => text === '' || isMask(text)),
+    unseen: current.some((text) => text === '' || isMask(text)),
   }
 }
 
-function isOther(seen: string | undefined, sent: string | undefined): boolean {
-  return seen !== undefined && seen !== '' && !isMask(seen) && seen.trim() !== sent?.trim()
+function isOther(current: string | undefined, sent: string | undefined): boolean {
+  return current !== undefined && current !== '' && !isMask(current) && current.trim() !== sent?.trim()
 }
 
 /** True for a mask: a forge may show asterisks instead of a secret. */

@@ -101,7 +101,7 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
   const found = await findIntegration(session, place)
   switch (found.kind) {
     case 'found':
-      return { name, state: integrationView(project, name, found.told, edition).state }
+      return { name, state: integrationView(project, name, found.integration, edition).state }
     case 'not-offered':
       return { name, state: 'not offered' }
     case 'may-not':

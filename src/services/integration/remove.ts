@@ -12,16 +12,16 @@ import { probeIntegration } from './set.ts'
 import {
   findIntegration,
   type IntegrationTarget,
-  type NotOfferedHere,
+  integrationTitle,
+  type NotAvailableHere,
   placeOf,
-  titleOf,
   whatIsAbsent,
 } from './view.ts'
 
 export type RemoveOutcome =
   /** `over`: it is gone, but the answer was lost, so it is unknown who removed it. */
   | { readonly kind: 'removed' | 'over' | 'was-not-set'; readonly view: IntegrationView }
-  | NotOfferedHere
+  | NotAvailableHere
   | Failure
 
 /** The check for removal needs no earlier state. */
@@ -40,25 +40,25 @@ export function remove(
       async prepare() {
         const found = await findIntegration(session, place)
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        const view = integrationView(place.project, place.name, found.told, place.edition)
+        const view = integrationView(place.project, place.name, found.integration, place.edition)
         if (view.state === 'never set') return { kind: 'stop', outcome: { kind: 'was-not-set', view } }
         return { kind: 'send', before: {} }
       },
       send: () => removeIntegration(session, place.project, place.slug),
       async refused(answer) {
-        if (answer.kind === 'unsent') return writeFailure(answer, titleOf(place))
+        if (answer.kind === 'unsent') return writeFailure(answer, integrationTitle(place))
         if (answer.status === 401) return probeIntegration(session, place)
         const absent = whatIsAbsent(answer, place)
         if (absent) return absent
-        return answer.status === 404 ? null : writeFailure(answer, titleOf(place))
+        return answer.status === 404 ? null : writeFailure(answer, integrationTitle(place))
       },
       async verify(_, answer) {
         const now = await findIntegration(session, place)
-        if (now.kind !== 'found') return unreadable(now, titleOf(place))
+        if (now.kind !== 'found') return unreadable(now, integrationTitle(place))
         return judge(
-          integrationView(place.project, place.name, now.told, place.edition),
+          integrationView(place.project, place.name, now.integration, place.edition),
           answer,
-          titleOf(place),
+          integrationTitle(place),
         )
       },
     })

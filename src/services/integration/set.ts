@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { getIntegration, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { IntegrationChange } from '../../model/integration-change.ts'
+import { IntegrationChange } from '../../model/integration.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -16,9 +16,9 @@ import {
   findIntegration,
   type IntegrationFound,
   type IntegrationPlace,
-  type NotOfferedHere,
+  integrationTitle,
+  type NotAvailableHere,
   placeOf,
-  titleOf,
   whatIsAbsent,
 } from './view.ts'
 import { withoutSecrets } from './withheld-words.ts'
@@ -33,7 +33,7 @@ export type SetOutcome =
       /** Labels of values that the forge shows differently from those sent. */
       readonly differs: readonly string[]
     }
-  | NotOfferedHere
+  | NotAvailableHere
   | Failure
 
 const Before = z.object({
@@ -112,8 +112,8 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(change)
       const found = await findIntegration(session, place)
       if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-      const body = bodyOf(change, found.told, place.edition)
-      const differed = [...compare(found.told, change, body, place.edition).differs]
+      const body = bodyOf(change, found.integration, place.edition)
+      const differed = [...compare(found.integration, change, body, place.edition).differs]
       return { kind: 'send', before: { change, body: { ...body }, differed } }
     },
     async send({ change, body }) {
@@ -126,17 +126,18 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(change)
       const outcome =
         answer.kind === 'unsent'
-          ? writeFailure(answer, titleOf(place))
+          ? writeFailure(answer, integrationTitle(place))
           : await refusal(session, place, answer)
-      return withoutSecrets<NotOfferedHere>(outcome, Object.values(change.secrets))
+      return withoutSecrets<NotAvailableHere>(outcome, Object.values(change.secrets))
     },
     async verify(before, answer) {
       const place = wherePlaced(before.change)
       const now = await findIntegration(session, place)
-      const seen = now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, titleOf(place))
+      const verified =
+        now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, integrationTitle(place))
       // The answer was lost, but the forge has accepted the secrets.
-      if (seen.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
-      return { ...seen, outcome: withoutSecrets(seen.outcome, Object.values(before.change.secrets)) }
+      if (verified.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
+      return { ...verified, outcome: withoutSecrets(verified.outcome, Object.values(before.change.secrets)) }
     },
   })
 }
@@ -154,14 +155,14 @@ async function keepSecrets(
 
 /** Judges by what the forge shows afterwards: its answer is `true` at most. */
 function judge(
-  { told }: IntegrationFound,
+  { integration }: IntegrationFound,
   { change, body, differed }: Before,
   answer: ApiResult<unknown>,
   place: IntegrationPlace,
 ): Verification<SetOutcome> {
-  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: titleOf(place), reason })
-  const view = integrationView(place.project, place.name, told, place.edition)
-  const { differs, unseen: isUnseen } = compare(told, change, body, place.edition)
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: integrationTitle(place), reason })
+  const view = integrationView(place.project, place.name, integration, place.edition)
+  const { differs, unseen: isUnseen } = compare(integration, change, body, place.edition)
   const answered = answer.kind === 'done'
   if (answered && view.state !== 'never set') {
     // A difference other than before the call is the forge’s own change, and not a stale read.
@@ -183,10 +184,10 @@ async function refusal(
   session: Session,
   place: IntegrationPlace,
   answer: Extract<ApiResult<never>, { kind: 'refused' }>,
-): Promise<NotOfferedHere | Failure> {
+): Promise<NotAvailableHere | Failure> {
   if (answer.status === 401) return probeIntegration(session, place)
   if (answer.status === 404) return whatIsAbsent(answer, place) ?? { ...answer, reason: WRONG_VALUE }
-  return writeFailure(answer, titleOf(place))
+  return writeFailure(answer, integrationTitle(place))
 }
 
 const WRONG_VALUE = 'It does not take one of the values, and does not say which'

@@ -25,12 +25,12 @@ export type IntegrationViewed = { readonly kind: 'view'; readonly view: Integrat
 export function view(
   context: ForgeContext,
   { project, kind }: IntegrationTarget,
-): Promise<IntegrationViewed | NotOfferedHere | Failure> {
-  return withOwnAccount<IntegrationViewed | NotOfferedHere>(context, async (session) => {
+): Promise<IntegrationViewed | NotAvailableHere | Failure> {
+  return withOwnAccount<IntegrationViewed | NotAvailableHere>(context, async (session) => {
     const found = await findIntegration(session, placeOf(context, project, kind))
     if (found.kind !== 'found') return found
     const { edition } = context.integrations
-    return { kind: 'view', view: integrationView(project, kind, found.told, edition) }
+    return { kind: 'view', view: integrationView(project, kind, found.integration, edition) }
   })
 }
 
@@ -53,7 +53,7 @@ export interface IntegrationPlace {
 }
 
 /** The forge has no integration of that slug; `retired`: servers of its kind no longer have it. */
-export type NotOfferedHere = {
+export type NotAvailableHere = {
   readonly kind: 'not-offered'
   readonly name: IntegrationName
   readonly slug: string
@@ -61,35 +61,35 @@ export type NotOfferedHere = {
 }
 
 /** The forge’s data; null when the integration was never set and the forge has none. */
-export type IntegrationFound = { readonly kind: 'found'; readonly told: Integration | null }
+export type IntegrationFound = { readonly kind: 'found'; readonly integration: Integration | null }
 
 /** Reads one integration; skips retired ones. */
 export async function findIntegration(
   session: Session,
   place: IntegrationPlace,
-): Promise<IntegrationFound | NotOfferedHere | Failure> {
+): Promise<IntegrationFound | NotAvailableHere | Failure> {
   const { name, slug, edition } = place
   if (isRetired(name, edition)) return { kind: 'not-offered', name, slug, retired: true }
   const answer = await getIntegration(session, place.project, slug)
-  if (answer.kind === 'done') return { kind: 'found', told: answer.value }
+  if (answer.kind === 'done') return { kind: 'found', integration: answer.value }
   const absent = whatIsAbsent(answer, place)
   if (absent) return absent
   // Servers newer or older than the API document answer this way for an integration that was never set.
-  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'found', told: null }
-  return readFailure(answer, titleOf(place))
+  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'found', integration: null }
+  return readFailure(answer, integrationTitle(place))
 }
 
 /** Returns whether a 404 says that the project or the slug is unknown; null when it says neither. */
 export function whatIsAbsent(
   answer: Exclude<ApiResult<unknown>, { kind: 'done' }>,
   { project, name, slug }: IntegrationPlace,
-): NotOfferedHere | Failure | null {
+): NotAvailableHere | Failure | null {
   if (answer.kind !== 'refused' || answer.status !== 404) return null
   if (/^(?:service|integration) not found/i.test(answer.reason))
     return { kind: 'not-offered', name, slug, retired: false }
   return /^project not found/i.test(answer.reason) ? { kind: 'not-found', what: `Project ${project}` } : null
 }
 
-export function titleOf({ name, project }: Pick<IntegrationPlace, 'name' | 'project'>): string {
+export function integrationTitle({ name, project }: Pick<IntegrationPlace, 'name' | 'project'>): string {
   return `${integrationKind(name).title} of project ${project}`
 }

@@ -15,15 +15,15 @@ export function withoutSecrets<Outcome extends { readonly kind: string }>(
   const safe = isQuoting(outcome.reason) ? { ...outcome, reason: WITHHELD } : outcome
   if (!('fields' in safe) || safe.fields === undefined) return safe
   const { fields, ...others } = safe
-  const kept = Object.entries(fields).filter(([, words]) => !isQuoting(words))
-  return kept.length === 0 ? others : { ...others, fields: Object.fromEntries(kept) }
+  const remaining = Object.entries(fields).filter(([, words]) => !isQuoting(words))
+  return remaining.length === 0 ? others : { ...others, fields: Object.fromEntries(remaining) }
 }
 
 function quotes(words: string, secret: string): boolean {
   const heard = words.toLowerCase()
-  const looked = secret.toLowerCase()
-  if (looked.length <= PART) return heard.includes(looked)
-  return Array.from({ length: looked.length - PART + 1 }, (_, at) => looked.slice(at, at + PART)).some(
+  const needle = secret.toLowerCase()
+  if (needle.length <= PART) return heard.includes(needle)
+  return Array.from({ length: needle.length - PART + 1 }, (_, at) => needle.slice(at, at + PART)).some(
     (part) => heard.includes(part),
   )
 }

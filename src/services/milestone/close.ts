@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { updateMilestone } from '../../forge/milestones.ts'
+import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
-import { explainRefusedWrite } from './explain-refusal.ts'
-import { type Ambiguous, findMilestone, type MilestoneName, nameOf } from './find.ts'
-import { look, lookOrBare, type MilestoneView } from './view.ts'
+import { type Ambiguous, findMilestone, type MilestoneName, milestoneName } from './find.ts'
+import { type MilestoneView, readView, readViewOrBare } from './view.ts'
 
 export type MilestoneChange =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
@@ -64,34 +64,36 @@ function changeState(
 ): Promise<MilestoneChange> {
   return withOwnAccount(context, (session) => {
     const { project } = name
-    const wanted = event === 'close' ? 'closed' : 'active'
+    const target = event === 'close' ? 'closed' : 'active'
     const kind = event === 'close' ? 'closed' : 'activated'
     return reconcile<z.infer<typeof Before>, MilestoneChange>(context, operation, {
       before: Before,
       async prepare() {
         const found = await findMilestone(session, name, 'exact')
         if ('kind' in found) return { kind: 'stop', outcome: found }
-        if (found.state !== wanted) {
+        if (found.state !== target) {
           if (needsWord(found, name))
             return { kind: 'stop', outcome: { kind: 'of-group', project, milestone: found, wants: event } }
           return { kind: 'send', before: { milestone: found } }
         }
-        const now = await look(session, project, found)
+        const now = await readView(session, project, found)
         if (now.kind !== 'view') return { kind: 'stop', outcome: now }
         return { kind: 'stop', outcome: { kind, already: true, answered: true, view: now.view } }
       },
       send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
       refused: (answer, { milestone }) =>
-        explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+        explainRefusedWrite(answer, `Milestone ${milestoneName(milestone)}`, () =>
+          listMilestones(session, project, { per_page: 1 }),
+        ),
       // The outcome comes from what the forge shows afterwards, not from the status of the call.
       async verify({ milestone }, answer) {
-        const what = nameOf(milestone)
+        const what = milestoneName(milestone)
         const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
-        const again = await findMilestone(session, same, 'exact')
-        if ('kind' in again) return unreadable(again, what)
-        if (again.state !== wanted)
+        const latest = await findMilestone(session, same, 'exact')
+        if ('kind' in latest) return unreadable(latest, what)
+        if (latest.state !== target)
           return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
-        const view = await lookOrBare(session, project, again)
+        const view = await readViewOrBare(session, project, latest)
         return confirmed({ kind, already: false, answered: answer.kind === 'done', view })
       },
     })

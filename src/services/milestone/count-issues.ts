@@ -1,16 +1,12 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestoneIssue } from '../../forge/milestones.ts'
 import { type Audience, shownOf } from '../../model/audience.ts'
-import { type Burndown, burndownOf, type DayCount, lastOfEachDay } from '../../model/burndown.ts'
-import { paceOf } from '../../model/burndown-pace.ts'
-import { parseDate } from '../../model/dates.ts'
-import { addDays, type Day, localDay, readDay } from '../../model/day.ts'
-import type { Due, MilestoneProgress } from '../../model/digest.ts'
+import { type Burndown, burndownOf, type DayCount, lastOfEachDay, paceOf } from '../../model/burndown.ts'
+import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from '../../model/day.ts'
+import { atRisk, type Due, type MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
 import { historyOf } from '../../model/issue-history.ts'
 import type { Milestone } from '../../model/milestone.ts'
-import { atRisk } from '../../model/risk.ts'
-import { workingDaysAfter } from '../../model/working-days.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
@@ -22,7 +18,7 @@ export interface Calendar {
 }
 
 /** The calendar for counting days, and the audience of the result. */
-export interface Telling extends Calendar {
+export interface CountDetail extends Calendar {
   readonly audience: Audience
 }
 
@@ -63,7 +59,7 @@ export async function progressOf(
   project: number,
   milestone: Milestone,
   issues: ReadIssues,
-  { at, zone, holidays, audience }: Telling & { readonly at: Date },
+  { at, zone, holidays, audience }: CountDetail & { readonly at: Date },
   { caller: { team }, store: { snapshots } }: ForgeContext,
 ): Promise<MilestoneProgress> {
   const { open, closed, complete } = issues

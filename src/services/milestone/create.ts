@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { createMilestone, getMilestone } from '../../forge/milestones.ts'
+import { createMilestone, getMilestone, listMilestones } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
-import { explainRefusedWrite } from './explain-refusal.ts'
-import { milestonesOf, nameOf } from './find.ts'
-import { cameOutAs, sameTitle } from './title-match.ts'
-import { lookOrBare, type MilestoneView } from './view.ts'
+import { isSavedAs, sameTitle } from './fields.ts'
+import { milestoneName, milestonesOf } from './find.ts'
+import { type MilestoneView, readViewOrBare } from './view.ts'
 
 export interface NewMilestoneInput {
   readonly project: number
@@ -58,7 +58,7 @@ export function create(
     const line = JSON.stringify(['milestone', project, title.toLowerCase()])
     return reconcile<Before, MilestoneCreated, Milestone>(context, operation, {
       before: Before,
-      inTurn: (work) => context.inTurn(line, work),
+      withLock: (work) => context.withLock(line, work),
       async prepare() {
         const every = await milestonesOf(session, project)
         if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
@@ -92,7 +92,9 @@ async function refusal(
   const now = isRefused ? await milestonesOf(session, project) : []
   const duplicate = Array.isArray(now) && sameTitle(title, now)
   if (duplicate) return taken(session, project, duplicate)
-  return explainRefusedWrite(session, project, answer, `Project ${project}`)
+  return explainRefusedWrite(answer, `Project ${project}`, () =>
+    listMilestones(session, project, { per_page: 1 }),
+  )
 }
 
 /** Returns the milestone that has appeared since the unanswered call. */
@@ -106,11 +108,11 @@ async function found(
   const now = await milestonesOf(session, project)
   if (!Array.isArray(now)) return unreadable(now, title)
   const [one, other] = now.filter(
-    ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && cameOutAs(title, shown),
+    ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && isSavedAs(title, shown),
   )
   if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
   if (!other) return created(session, one, input, false)
-  const both = `${nameOf(one)} and ${nameOf(other)}`
+  const both = `${milestoneName(one)} and ${milestoneName(other)}`
   return unverifiable(doubt(`Two were made meanwhile, ${both}, and nothing tells which is this one`))
 }
 
@@ -120,10 +122,10 @@ async function created(
   sent: NewMilestoneInput,
   answered: boolean,
 ): Promise<Verification<MilestoneCreated>> {
-  const view = await lookOrBare(session, sent.project, milestone)
+  const view = await readViewOrBare(session, sent.project, milestone)
   return confirmed({ kind: 'created', sent, answered, view })
 }
 
 async function taken(session: Session, project: number, duplicate: Milestone): Promise<TitleTaken> {
-  return { kind: 'title-taken', view: await lookOrBare(session, project, duplicate) }
+  return { kind: 'title-taken', view: await readViewOrBare(session, project, duplicate) }
 }

@@ -15,7 +15,7 @@ export interface MilestoneRequests {
 }
 
 /** Lists the open merge requests of one milestone, by state. */
-export function listMergeRequests(
+export function listMilestoneRequests(
   context: ForgeContext,
   name: MilestoneName,
 ): Promise<MilestoneRequests | Ambiguous | Failure> {

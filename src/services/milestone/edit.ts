@@ -1,33 +1,34 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import type { MilestoneUpdate } from '../../forge/milestone-input.ts'
-import { updateMilestone } from '../../forge/milestones.ts'
+import type { MilestoneUpdate } from '../../forge/inputs.ts'
+import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
-import { explainRefusedWrite } from './explain-refusal.ts'
 import {
-  type EditedField,
   type Fingerprints,
   fieldText,
-  fingerprintOf,
+  fingerprintText,
+  isSameMilestoneText,
+  isSavedAs,
   MILESTONE_FIELDS,
-  sameText,
+  type MilestoneField,
+  sameTitle,
 } from './fields.ts'
-import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
-import { cameOutAs, sameTitle } from './title-match.ts'
-import { lookOrBare, type MilestoneView } from './view.ts'
+import { type Ambiguous, findMilestone, milestoneName, milestonesOf } from './find.ts'
+import { type MilestoneView, readViewOrBare } from './view.ts'
 
 /** The wanted fields of the milestone; an omitted field stays as it is. */
-export interface EditInput extends ChangedName {
+export interface EditMilestoneInput extends ChangedName {
   readonly title?: string | undefined
   /** Empty clears it. */
   readonly description?: string | undefined
@@ -44,8 +45,8 @@ export type MilestoneEdited =
    */
   | {
       readonly kind: 'edited'
-      readonly fields: readonly EditedField[]
-      readonly differs: readonly EditedField[]
+      readonly fields: readonly MilestoneField[]
+      readonly differs: readonly MilestoneField[]
       readonly answered: boolean
       readonly view: MilestoneView
     }
@@ -55,7 +56,7 @@ export type MilestoneEdited =
   | {
       readonly kind: 'changed-meanwhile'
       readonly project: number
-      readonly fields: readonly EditedField[]
+      readonly fields: readonly MilestoneField[]
       readonly milestone: Milestone
     }
   | TitleTaken
@@ -74,7 +75,7 @@ type Before = z.infer<typeof Before>
 /** Edits a milestone: one PUT with the fields that differ, or none when none does. */
 export function edit(
   context: ForgeContext,
-  input: EditInput,
+  input: EditMilestoneInput,
   operation: Operation,
 ): Promise<MilestoneEdited> {
   return withOwnAccount(context, (session) => {
@@ -84,13 +85,18 @@ export function edit(
       prepare: () => prepare(session, input),
       send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
       refused: (answer, { milestone }) =>
-        explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+        explainRefusedWrite(answer, `Milestone ${milestoneName(milestone)}`, () =>
+          listMilestones(session, project, { per_page: 1 }),
+        ),
       verify: (before, answer) => verify(session, input, before, answer),
     })
   })
 }
 
-async function prepare(session: Session, input: EditInput): Promise<Prepared<Before, MilestoneEdited>> {
+async function prepare(
+  session: Session,
+  input: EditMilestoneInput,
+): Promise<Prepared<Before, MilestoneEdited>> {
   const stop = (outcome: MilestoneEdited) => ({ kind: 'stop', outcome }) as const
   const { project } = input
   const found = await findMilestone(session, input, 'exact')
@@ -106,7 +112,8 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
     const every = await milestonesOf(session, project)
     if (!Array.isArray(every)) return stop(every)
     const duplicate = sameTitle(input.title ?? '', every, found)
-    if (duplicate) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, duplicate) })
+    if (duplicate)
+      return stop({ kind: 'title-taken', view: await readViewOrBare(session, project, duplicate) })
   }
   const before = { milestone: found, fields, ...(description === undefined ? {} : { description }) }
   return { kind: 'send', before }
@@ -114,29 +121,29 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
 
 async function verify(
   session: Session,
-  input: EditInput,
+  input: EditMilestoneInput,
   { milestone, fields }: Before,
   answer: ApiResult<Milestone>,
 ): Promise<Verification<MilestoneEdited>> {
   const { project } = input
-  const what = nameOf(milestone)
+  const what = milestoneName(milestone)
   // The answer, if any, holds the values as the forge stores them (a title without its HTML).
-  const expected: EditInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
-  const isThere = (field: EditedField, seen: Milestone) =>
+  const expected: EditMilestoneInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
+  const isThere = (field: MilestoneField, seen: Milestone) =>
     field === 'title' && answer.kind !== 'done'
-      ? cameOutAs(input.title ?? '', seen.title)
+      ? isSavedAs(input.title ?? '', seen.title)
       : !differs(field, expected, seen)
   const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
-  const again = await findMilestone(session, same, 'exact')
-  if ('kind' in again) return unreadable(again, what)
-  if (!fields.every((field) => isThere(field, again)))
+  const latest = await findMilestone(session, same, 'exact')
+  if ('kind' in latest) return unreadable(latest, what)
+  if (!fields.every((field) => isThere(field, latest)))
     return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
   return confirmed({
     kind: 'edited',
     fields,
-    differs: fields.filter((field) => differs(field, input, again)),
+    differs: fields.filter((field) => differs(field, input, latest)),
     answered: answer.kind === 'done',
-    view: await lookOrBare(session, project, again),
+    view: await readViewOrBare(session, project, latest),
   })
 }
 
@@ -145,18 +152,18 @@ function heldBy(milestone: Milestone) {
   return { title, description: description ?? '', due }
 }
 
-function differs(field: EditedField, wanted: EditInput, milestone: Milestone): boolean {
-  const value = wanted[field]
-  return value !== undefined && !sameText(value ?? '', fieldText(field, milestone))
+function differs(field: MilestoneField, desired: EditMilestoneInput, milestone: Milestone): boolean {
+  const value = desired[field]
+  return value !== undefined && !isSameMilestoneText(value ?? '', fieldText(field, milestone))
 }
 
-function isStale(field: EditedField, milestone: Milestone, seen: Fingerprints | undefined): boolean {
+function isStale(field: MilestoneField, milestone: Milestone, seen: Fingerprints | undefined): boolean {
   const before = seen?.[field]
-  return before !== undefined && before !== fingerprintOf(fieldText(field, milestone))
+  return before !== undefined && before !== fingerprintText(fieldText(field, milestone))
 }
 
-function updateOf({ fields, description }: Before, { title, due }: EditInput): MilestoneUpdate {
-  const sent = (field: EditedField) => fields.includes(field)
+function updateOf({ fields, description }: Before, { title, due }: EditMilestoneInput): MilestoneUpdate {
+  const sent = (field: MilestoneField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),
     ...(description === undefined ? {} : { description }),

@@ -1,8 +1,8 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestone, listMilestones } from '../../forge/milestones.ts'
 import { groupName, type Milestone, OWN, ownerOf } from '../../model/milestone.ts'
-import { similarity } from '../../model/text-similarity.ts'
 import { type Failure, readFailure } from '../failure.ts'
+import { similarity } from '../users.ts'
 
 /** A milestone as people name it: by iid (`%3`) or by its title, ignoring case. */
 export interface MilestoneName {
@@ -45,7 +45,12 @@ export async function findMilestone(
   const [only, ...others] = every.filter((one) => owner === undefined || ownerOf(one) === owner)
   if (!only) return { kind: 'not-found', what: `Milestone %${milestone}` }
   if (others.length === 0) return only
-  return { kind: 'ambiguous', typed: `%${milestone}`, titles: [only, ...others].map(nameOf), numbered: true }
+  return {
+    kind: 'ambiguous',
+    typed: `%${milestone}`,
+    titles: [only, ...others].map(milestoneName),
+    numbered: true,
+  }
 }
 
 /** Returns the milestones with a number; reads those of groups only if one may be meant. */
@@ -75,7 +80,7 @@ export async function milestonesOf(session: Session, project: number): Promise<M
 }
 
 /** `%3 Sprint 9`, `%3 Quarter 4 of the group acme` */
-export function nameOf(milestone: Milestone): string {
+export function milestoneName(milestone: Milestone): string {
   const group = groupName(milestone)
   return `%${milestone.iid} ${milestone.title}${group === null ? '' : ` of the group ${group}`}`
 }
@@ -92,11 +97,11 @@ function choose(
   if (only && others.length === 0) return only
   if (begun.length > 0) {
     const named = exact.length > 0 ? exact : begun
-    return { kind: 'ambiguous', typed: milestone, titles: named.map(nameOf) }
+    return { kind: 'ambiguous', typed: milestone, titles: named.map(milestoneName) }
   }
   const nearest = nearestTo(typed, every)
   if (nearest.length === 0) return { kind: 'not-found', what: `Milestone “${milestone}”` }
-  return { kind: 'ambiguous', typed: milestone, titles: nearest.map(nameOf), near: true }
+  return { kind: 'ambiguous', typed: milestone, titles: nearest.map(milestoneName), near: true }
 }
 
 function nearestTo(typed: string, every: readonly Milestone[]): Milestone[] {

@@ -4,7 +4,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-export interface ListInput {
+export interface ListMilestonesInput {
   readonly project: number
   readonly state: 'active' | 'closed' | 'all'
   /** Only these; all when omitted. */
@@ -21,7 +21,7 @@ export interface ListedMilestones {
 /** Lists the milestones of a project, earliest due date first, those without a date last. */
 export function list(
   context: ForgeContext,
-  { project, state, iids }: ListInput,
+  { project, state, iids }: ListMilestonesInput,
 ): Promise<ListedMilestones | Failure> {
   return withReader(context, project, async (session) => {
     // The forge filters numbers within the project only; people also mean those of its groups.

@@ -5,7 +5,7 @@ import type { Issue } from '../../model/issue.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { countIssues, progressOf, type Telling } from './count-issues.ts'
+import { type CountDetail, countIssues, progressOf } from './count-issues.ts'
 import { activeMilestones, limited, MOST_MILESTONES } from './digest/compose.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
@@ -15,7 +15,7 @@ export interface Progressed {
   readonly closed: readonly Shown<Issue>[]
 }
 
-export type ProgressInput = MilestoneName & Telling
+export type ProgressInput = MilestoneName & CountDetail
 
 /** Returns the progress of one milestone in any state; a prefix of its title suffices. */
 export function progress(
@@ -52,7 +52,7 @@ export interface Counts {
 }
 
 /** Counts the issues of each active milestone of a project, so that a digest can show that day. */
-export function count(
+export function countMilestone(
   context: ForgeContext,
   { project }: { readonly project: number },
 ): Promise<Counts | Failure> {

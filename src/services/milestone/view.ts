@@ -61,7 +61,7 @@ function viewed(
 }
 
 /** Reads the issues of a milestone just read for a write, as everyone may see them. */
-export async function look(
+export async function readView(
   session: Session,
   project: number,
   milestone: Milestone,
@@ -70,13 +70,13 @@ export async function look(
 }
 
 /** The same after a write: when its issues cannot be read, shows the milestone alone and says so. */
-export async function lookOrBare(
+export async function readViewOrBare(
   session: Session,
   project: number,
   milestone: Milestone,
 ): Promise<MilestoneView> {
-  const seen = await look(session, project, milestone)
-  return seen.kind === 'view' ? seen.view : { project, milestone, open: [], closed: [], complete: false }
+  const read = await readView(session, project, milestone)
+  return read.kind === 'view' ? read.view : { project, milestone, open: [], closed: [], complete: false }
 }
 
 /** `audience`: the audience of the result; see Shown. */
@@ -97,7 +97,7 @@ export function view(
 }
 
 /** Finds the milestone without its issues, for a write: requires the whole title. */
-export function find(
+export function findMilestoneView(
   context: ForgeContext,
   name: MilestoneName,
 ): Promise<{ kind: 'found'; milestone: Milestone } | Ambiguous | Failure> {

@@ -10,8 +10,7 @@ import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { type NewCommits, newCommitsSince } from './new-commits.ts'
-import { type MergeRequestName, viewMergeRequest } from './read.ts'
+import { type MergeRequestName, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
 export interface ApproveInput extends MergeRequestName {
   /** The head that the person was shown; empty when they name the merge request as it is. */
@@ -50,7 +49,7 @@ export function approve(
   operation: Operation,
 ): Promise<ApprovalOutcome> {
   return change(context, input, operation, {
-    wanted: true,
+    approving: true,
     stops(view) {
       if (view.mr.sha === null) return { kind: 'no-sha', view }
       return input.sha === '' || view.mr.sha === input.sha ? null : moved(view, input.sha)
@@ -66,7 +65,7 @@ export function unapprove(
   operation: Operation,
 ): Promise<ApprovalOutcome> {
   return change(context, name, operation, {
-    wanted: false,
+    approving: false,
     stops: () => null,
     send: (session, { id }) => unapproveMergeRequest(session, name.project, { id, iid: name.mr }),
   })
@@ -75,7 +74,7 @@ export function unapprove(
 /** The differences between approving and withdrawing. */
 interface Way {
   /** True when the person’s approval is wanted. */
-  readonly wanted: boolean
+  readonly approving: boolean
   /** Returns the outcome when nothing needs sending. */
   readonly stops: (view: MergeRequestView) => ApprovalOutcome | null
   readonly send: (session: Session, before: Before) => Promise<ApiResult<unknown>>
@@ -95,7 +94,7 @@ function change(
         const read = await view()
         if (read.kind !== 'view') return { kind: 'stop', outcome: read }
         const { mr } = read.view
-        const stopped = settled(read.view, way.wanted) ?? way.stops(read.view)
+        const stopped = settled(read.view, way.approving) ?? way.stops(read.view)
         if (stopped) return { kind: 'stop', outcome: stopped }
         return { kind: 'send', before: { id: mr.id, what: fullName(mr), sha: mr.sha ?? '' } }
       },
@@ -104,7 +103,7 @@ function change(
         answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status) ? null : writeFailure(answer, what),
       async verify(before, answer) {
         const now = await view()
-        if (now.kind === 'view') return judge(now.view, before, answer, way.wanted)
+        if (now.kind === 'view') return judge(now.view, before, answer, way.approving)
         return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, before.what)
       },
     })
@@ -112,29 +111,29 @@ function change(
 }
 
 /** Returns the outcome when there is nothing to do. */
-function settled(view: MergeRequestView, wanted: boolean): ApprovalOutcome | null {
+function settled(view: MergeRequestView, approving: boolean): ApprovalOutcome | null {
   if (isFinished(view.mr)) return { kind: 'too-late', view }
-  return view.approvals?.user_has_approved === wanted ? { kind: 'already', view } : null
+  return view.approvals?.user_has_approved === approving ? { kind: 'already', view } : null
 }
 
 function judge(
   view: MergeRequestView,
   { what, sha }: Before,
   answer: ApiResult<unknown>,
-  wanted: boolean,
+  approving: boolean,
 ): Verification<ApprovalOutcome> {
   const has = view.approvals?.user_has_approved ?? null
   if (answer.kind === 'refused') {
     const why =
-      settled(view, wanted) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
+      settled(view, approving) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
     // The same token has just read it, so a right is missing.
     const failure: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
     return ruledOut(why ?? failure)
   }
-  if (has === wanted)
-    return confirmed({ kind: wanted ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
+  if (has === approving)
+    return confirmed({ kind: approving ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
   // An approval of another head is refused, and some projects remove approvals on each push.
-  if (wanted && has === false && view.mr.sha !== sha) return ruledOut(moved(view, sha))
+  if (approving && has === false && view.mr.sha !== sha) return ruledOut(moved(view, sha))
   const reason = has === null ? 'The forge does not tell its approvals' : 'The forge does not show the change'
   return stillPending({ kind: 'unconfirmed', what, reason })
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '../../model/dates.ts'
+import { parseDate } from '../../model/day.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 
@@ -62,22 +62,22 @@ function isAmong(people: readonly UserSummary[], typed: string | null): boolean 
   return typed === null ? people.length === 0 : people.some((user) => isCalled(user, typed))
 }
 
-function hasOne(labels: readonly string[], wanted: readonly string[]): boolean {
-  const lower = new Set(wanted.map((label) => label.toLowerCase()))
+function hasOne(labels: readonly string[], expected: readonly string[]): boolean {
+  const lower = new Set(expected.map((label) => label.toLowerCase()))
   return labels.some((label) => lower.has(label.toLowerCase()))
 }
 
 /** True when one of the labels is this one, ignoring case. */
-export function hasLabel(labels: readonly string[], wanted: string): boolean {
-  return hasOne(labels, [wanted])
+export function hasLabel(labels: readonly string[], expected: string): boolean {
+  return hasOne(labels, [expected])
 }
 
-function isOn({ milestone }: MergeRequest, wanted: number | string | null): boolean {
-  if (wanted === null || milestone === null) return wanted === milestone
-  if (typeof wanted === 'number') return milestone.iid === wanted
-  return milestone.title.toLowerCase() === wanted.toLowerCase()
+function isOn({ milestone }: MergeRequest, expected: number | string | null): boolean {
+  if (expected === null || milestone === null) return expected === milestone
+  if (typeof expected === 'number') return milestone.iid === expected
+  return milestone.title.toLowerCase() === expected.toLowerCase()
 }
 
-function isBranch(name: string, wanted: string): boolean {
-  return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
+function isBranch(name: string, expected: string): boolean {
+  return expected.endsWith('*') ? name.startsWith(expected.slice(0, -1)) : name === expected
 }

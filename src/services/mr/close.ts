@@ -8,7 +8,7 @@ import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type StateOutcome =

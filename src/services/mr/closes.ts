@@ -1,6 +1,6 @@
 import type { Session } from '../../forge/client.ts'
-import { getIssueById } from '../../forge/issues.ts'
 import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
+import { getIssueById } from '../../forge/projects.ts'
 import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
 import type { ClosingIssue, Issue } from '../../model/issue.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
@@ -30,15 +30,15 @@ async function shownToOthers(
   project: number,
   issues: readonly ClosingIssue[],
 ): Promise<Shown<ClosingIssue>[]> {
-  const asked = new Set(issues.filter(isUntold).slice(0, ASKED_ALONE))
-  const told = await Promise.all(
+  const selected = new Set(issues.filter(isUntold).slice(0, ASKED_ALONE))
+  const detailed = await Promise.all(
     issues.map(async (issue) => {
-      if (!isUntold(issue) || !asked.has(issue)) return issue
+      if (!isUntold(issue) || !selected.has(issue)) return issue
       const answer = await getIssueById(session, project, issue.id)
       return answer.kind === 'done' ? { ...issue, confidential: answer.value.confidential } : issue
     }),
   )
-  return told.flatMap((issue): Shown<ClosingIssue>[] =>
+  return detailed.flatMap((issue): Shown<ClosingIssue>[] =>
     isUntold(issue) ? [{ kind: 'untold', id: issue.id }] : shownTo('others', [issue]),
   )
 }

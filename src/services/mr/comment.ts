@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { createNote, listNotes } from '../../forge/notes.ts'
+import { createNote, type ForgeNote, listNotes } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
-import type { Note } from '../../model/note.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
@@ -51,14 +50,11 @@ export function comment(
   return withOwnAccount(context, async (session) => {
     const body = toInert(input.text)
     if (typeof body !== 'string') return body
-    return reconcile<Before, CommentOutcome, Note>(context, operation, {
+    return reconcile<Before, CommentOutcome, ForgeNote>(context, operation, {
       before: Before,
       prepare: () => prepare(session, input, context),
       send: ({ mr }) => createNote(session, input.project, mr, body),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, input.project, mr)
-          : writeFailure(answer, fullName(mr)),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, input.project, mr, answer),
       async verify(before, answer) {
         const { mr } = before
         if (answer.kind === 'done')
@@ -94,7 +90,7 @@ async function written(
   const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
   const now = await listNotes(session, input.project, mr, { per_page: LARGEST_PAGE })
   if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
-  const isIt = (note: Note) =>
+  const isIt = (note: ForgeNote) =>
     note.id > newest && !note.system && note.author?.id === author && bare(note.body) === bare(input.text)
   const [one, other] = now.value.items.filter(isIt)
   if (!one) return stillPending(doubt('The forge does not show the comment, or not yet'))
@@ -108,6 +104,6 @@ function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trim()
 }
 
-function addressOf({ web_url }: MergeRequest, { id }: Note): string | null {
+function addressOf({ web_url }: MergeRequest, { id }: ForgeNote): string | null {
   return web_url === null ? null : `${web_url}#note_${id}`
 }

@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleOf } from '../../forge/draft-title.ts'
-import { createMergeRequest } from '../../forge/merge-requests.ts'
+import { titleForDraft } from '../../forge/inputs.ts'
+import { createMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
-import { withOwnAccount } from '../access/credentials.ts'
+import { withOwnAccount, withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
 import { probeProject } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
-import { defaultTarget } from './default-target.ts'
-import { type EditedField, unmetFields, updateOf, Wanted } from './desired-fields.ts'
+import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
 import { viewMergeRequest } from './read.ts'
 import {
@@ -44,7 +43,7 @@ export type CreateOutcome =
   | {
       readonly kind: 'created'
       readonly view: MergeRequestView
-      readonly missing: readonly EditedField[]
+      readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
     }
   /** One is open between these branches already; nothing was sent, or the forge refused this one. */
@@ -58,7 +57,7 @@ const LONGEST_TITLE = 255
 
 const Before = z.object({
   pair: BranchPair,
-  wanted: Wanted,
+  desired: DesiredFields,
   /** The highest id in the target project. */
   newest: z.number(),
 })
@@ -76,7 +75,7 @@ export function create(
     const line = JSON.stringify([input.project, input.source, input.targetProject ?? input.project])
     return reconcile<Before, CreateOutcome, MergeRequest>(context, operation, {
       before: Before,
-      inTurn: (work) => context.inTurn(line, work),
+      withLock: (work) => context.withLock(line, work),
       prepare: () => prepare(session, input, context),
       send: (before) => send(session, { ...input, description }, before),
       refused: (answer, { pair }) => refusal(session, answer, pair, context),
@@ -114,17 +113,17 @@ async function prepare(
   if (placed.kind !== 'placed') return stop(placed)
   const pair = { sourceProject: project, source, targetProject, target }
   const there = await findDuplicate(session, pair)
-  if (there.kind !== 'looked') return stop(there)
+  if (there.kind !== 'searched') return stop(there)
   if (there.duplicate)
     return stop({ kind: 'open-already', view: await viewOf(session, there.duplicate, context) })
   const newest = await newestId(session, targetProject)
   return typeof newest === 'number'
-    ? { kind: 'send', before: { pair, wanted: placed.wanted, newest } }
+    ? { kind: 'send', before: { pair, desired: placed.desired, newest } }
     : stop(newest)
 }
 
 function titleFor(session: Session, { title, draft }: CreateInput): string {
-  return draft ? titleOf(session, true, title) : title
+  return draft ? titleForDraft(session, true, title) : title
 }
 
 /** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
@@ -137,9 +136,9 @@ function titleTooLong(title: string): Failure | null {
 function send(
   session: Session,
   input: CreateInput & { readonly description: InertText },
-  { pair, wanted }: Before,
+  { pair, desired }: Before,
 ): Promise<ApiResult<MergeRequest>> {
-  const placed = updateOf(wanted, ['assignee', 'reviewer', 'labels', 'milestone'])
+  const placed = updateOf(desired, ['assignee', 'reviewer', 'labels', 'milestone'])
   const { assignee_id, assignee_ids, reviewer_ids, labels, milestone_id } = placed
   const { description } = input
   return createMergeRequest(session, pair.sourceProject, {
@@ -166,7 +165,7 @@ async function refusal(
   if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
   const now =
     answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
-  if (now?.kind === 'looked' && now.duplicate)
+  if (now?.kind === 'searched' && now.duplicate)
     return { kind: 'open-already', view: await viewOf(session, now.duplicate, context) }
   return writeFailure(answer, `Project ${targetProject}`)
 }
@@ -189,8 +188,12 @@ async function found(
   return unverifiable(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))
 }
 
-function created(view: MergeRequestView, { wanted }: Before, answered: boolean): Verification<CreateOutcome> {
-  return confirmed({ kind: 'created', view, missing: unmetFields(wanted, view.mr), answered })
+function created(
+  view: MergeRequestView,
+  { desired }: Before,
+  answered: boolean,
+): Verification<CreateOutcome> {
+  return confirmed({ kind: 'created', view, missing: unmetFields(desired, view.mr), answered })
 }
 
 /** Adds commits and files if the forge returns them. */
@@ -198,4 +201,27 @@ async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext)
   await ids.learn(mr)
   const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)
   return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+}
+
+const LOOKED_AT = 50
+
+/** Returns the target of most of the latest merge requests; `master` when there are none yet. */
+async function defaultTarget(session: Session, project: number): Promise<string | Failure> {
+  const answer = await listMergeRequests(session, project, { state: 'all', per_page: LOOKED_AT })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  const uses = new Map<string, number>()
+  for (const { target_branch: branch } of answer.value.items) uses.set(branch, (uses.get(branch) ?? 0) + 1)
+  const [most] = [...uses].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? 'master'
+}
+
+/** Returns the default fields of a new merge request in this project. */
+export function readDefaults(
+  context: ForgeContext,
+  { project }: { readonly project: number },
+): Promise<{ readonly kind: 'defaults'; readonly target: string } | Failure> {
+  return withReader(context, project, async (session) => {
+    const target = await defaultTarget(session, project)
+    return typeof target === 'string' ? { kind: 'defaults', target } : target
+  })
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { MergeRequestUpdate } from '../../forge/merge-request-input.ts'
+import type { MergeRequestUpdate } from '../../forge/inputs.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import { Milestone } from '../../model/milestone.ts'
 import { InertText } from '../../model/quick-action.ts'
@@ -15,14 +16,14 @@ export const EDITED_FIELDS = [
   'labels',
   'milestone',
 ] as const
-export type EditedField = (typeof EDITED_FIELDS)[number]
+export type MergeRequestField = (typeof EDITED_FIELDS)[number]
 
 /** A person who can be assigned or asked to review: their id is known. */
 const Chosen = z.object({ id: z.number(), name: z.string() })
 export type Chosen = z.infer<typeof Chosen>
 
 /** The wanted fields of a merge request; an absent one stays as it is, null clears it. */
-export const Wanted = z.object({
+export const DesiredFields = z.object({
   title: z.string().exactOptional(),
   description: InertText.exactOptional(),
   target: z.string().exactOptional(),
@@ -34,12 +35,12 @@ export const Wanted = z.object({
   labels: z.array(z.string()).readonly().exactOptional(),
   milestone: Milestone.nullable().exactOptional(),
 })
-export type Wanted = z.infer<typeof Wanted>
+export type DesiredFields = z.infer<typeof DesiredFields>
 
 /** Returns the wanted fields that the merge request does not show. */
-export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
-  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
-  const missing: Record<EditedField, boolean> = {
+export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequestField[] {
+  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
+  const missing: Record<MergeRequestField, boolean> = {
     title: title !== undefined && title.trim() !== mr.title.trim(),
     description: description !== undefined && !sameText(description, mr.description ?? ''),
     target: target !== undefined && target !== mr.target_branch,
@@ -54,9 +55,9 @@ export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
 }
 
 /** Returns the request body for these fields only. */
-export function updateOf(wanted: Wanted, fields: readonly EditedField[]): MergeRequestUpdate {
-  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
-  const sent = (field: EditedField) => fields.includes(field)
+export function updateOf(desired: DesiredFields, fields: readonly MergeRequestField[]): MergeRequestUpdate {
+  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
+  const sent = (field: MergeRequestField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),
     ...(description !== undefined && sent('description') ? { description } : {}),
@@ -78,12 +79,44 @@ function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd()
 }
 
-function samePeople(wanted: readonly Chosen[], shown: readonly UserSummary[]): boolean {
-  const [a, b] = [new Set(wanted.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
+function samePeople(desired: readonly Chosen[], shown: readonly UserSummary[]): boolean {
+  const [a, b] = [new Set(desired.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
   return a.size === b.size && [...a].every((id) => b.has(id))
 }
 
 function sameLabels(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [new Set(one), new Set(other)]
   return a.size === b.size && [...a].every((label) => b.has(label))
+}
+
+/** A form’s fields as shown: a short digest of each value, to fit a form’s metadata. */
+export type ShownFields = Readonly<Partial<Record<MergeRequestField, string>>>
+
+/** Returns each field as a person would type it; empty when not set. */
+export function typedFieldsOf(mr: MergeRequest): Readonly<Record<MergeRequestField, string>> {
+  return {
+    title: mr.title,
+    description: mr.description ?? '',
+    target: mr.target_branch,
+    assignee: typedPeople(assigneesOf(mr)),
+    reviewer: typedPeople(mr.reviewers),
+    labels: mr.labels.join(', '),
+    milestone: mr.milestone ? `%${mr.milestone.iid}` : '',
+  }
+}
+
+function typedPeople(people: readonly UserSummary[]): string {
+  return people.map(({ username, name }) => username ?? name).join(', ')
+}
+
+/** Returns a digest of a typed value; outer white space and the kind of line ends make no difference. */
+export function digest(value: string): string {
+  const plain = value.replaceAll('\r\n', '\n').trim()
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 12)
+}
+
+/** Returns the fields of a form whose values have changed since it was opened. */
+export function changedSince(shown: ShownFields, mr: MergeRequest): MergeRequestField[] {
+  const now = typedFieldsOf(mr)
+  return EDITED_FIELDS.filter((field) => shown[field] !== undefined && digest(now[field]) !== shown[field])
 }

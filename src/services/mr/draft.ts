@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { titleOf } from '../../forge/draft-title.ts'
+import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Failure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
@@ -62,11 +62,10 @@ function setDraft(
         return { kind: 'stop', outcome: { kind: stopped, view: shown } }
       },
       send: ({ mr }) =>
-        updateMergeRequest(session, name.project, mr, { title: titleOf(session, draft, mr.title) }),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, name.project, mr)
-          : writeFailure(answer, fullName(mr)),
+        updateMergeRequest(session, name.project, mr, {
+          title: titleForDraft(session, draft, mr.title),
+        }),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         const what = fullName(mr)
         const now = await view()

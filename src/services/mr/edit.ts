@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleOf } from '../../forge/draft-title.ts'
+import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
@@ -12,20 +12,28 @@ import { writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { EDITED_FIELDS, type EditedField, sameText, unmetFields, updateOf, Wanted } from './desired-fields.ts'
-import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
-import { changedSince, type Shown } from './form-fingerprint.ts'
+import {
+  changedSince,
+  DesiredFields,
+  EDITED_FIELDS,
+  type MergeRequestField,
+  type ShownFields,
+  sameText,
+  unmetFields,
+  updateOf,
+} from './desired-fields.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
 
 /** The requested edit, as people type it; `none` clears people, labels or the milestone. */
-export interface EditInput extends MergeRequestName, ReferenceInput {
+export interface EditMergeRequestInput extends MergeRequestName, ReferenceInput {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly target?: string | undefined
   readonly draft?: boolean | undefined
   /** The fields as shown by the form, if one was used: fields that differ now were changed by others. */
-  readonly shown?: Shown | undefined
+  readonly shown?: ShownFields | undefined
 }
 
 export type EditOutcome =
@@ -33,8 +41,8 @@ export type EditOutcome =
   | {
       readonly kind: 'edited'
       readonly view: MergeRequestView
-      readonly taken: readonly EditedField[]
-      readonly missing: readonly EditedField[]
+      readonly taken: readonly MergeRequestField[]
+      readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
     }
   | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
@@ -42,29 +50,33 @@ export type EditOutcome =
   | {
       readonly kind: 'changed-meanwhile'
       readonly mr: MergeRequest
-      readonly fields: readonly EditedField[]
-      readonly input: EditInput
+      readonly fields: readonly MergeRequestField[]
+      readonly input: EditMergeRequestInput
     }
   | { readonly kind: 'same-branch'; readonly branch: string }
   | QuickAction
   | DuplicateOpen
   | UnresolvedReference
 
-const Before = z.object({ mr: MergeRequest, wanted: Wanted, fields: z.array(z.enum(EDITED_FIELDS)) })
+const Before = z.object({ mr: MergeRequest, desired: DesiredFields, fields: z.array(z.enum(EDITED_FIELDS)) })
 type Before = z.infer<typeof Before>
 
 /** Sends the fields that differ from the merge request in one PUT; the outcome is read afterwards. */
-export function edit(context: ForgeContext, input: EditInput, operation: Operation): Promise<EditOutcome> {
+export function edit(
+  context: ForgeContext,
+  input: EditMergeRequestInput,
+  operation: Operation,
+): Promise<EditOutcome> {
   return withOwnAccount(context, (session) => {
     return reconcile<Before, EditOutcome, MergeRequest>(context, operation, {
       before: Before,
       prepare: () => prepare(session, input, context),
-      send: ({ mr, wanted, fields }) =>
-        updateMergeRequest(session, input.project, mr, updateOf(wanted, fields)),
-      refused: async (answer, { mr, wanted }) =>
+      send: ({ mr, desired, fields }) =>
+        updateMergeRequest(session, input.project, mr, updateOf(desired, fields)),
+      refused: async (answer, { mr, desired }) =>
         answer.kind === 'unsent'
           ? writeFailure(answer, fullName(mr))
-          : explainRefusal(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch)),
+          : explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
       async verify(before, answer) {
         const now = await viewMergeRequest(session, input, context.ids)
         if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
@@ -76,7 +88,7 @@ export function edit(context: ForgeContext, input: EditInput, operation: Operati
 
 async function prepare(
   session: Session,
-  input: EditInput,
+  input: EditMergeRequestInput,
   { ids, users }: ForgeContext,
 ): Promise<Prepared<Before, EditOutcome>> {
   const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
@@ -95,27 +107,27 @@ async function prepare(
   if (placed.kind !== 'placed') return stop(placed)
   const texts = textsOf(session, input, mr)
   if ('kind' in texts) return stop(texts)
-  const wanted: Wanted = { ...texts, ...placed.wanted }
-  const fields = unmetFields(wanted, mr)
+  const desired: DesiredFields = { ...texts, ...placed.desired }
+  const fields = unmetFields(desired, mr)
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
   const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
   if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
   const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
-  if (fields.includes('target') && wanted.target === mr.source_branch && isSameProject)
+  if (fields.includes('target') && desired.target === mr.source_branch && isSameProject)
     return stop({ kind: 'same-branch', branch: mr.source_branch })
-  return { kind: 'send', before: { mr, wanted, fields } }
+  return { kind: 'send', before: { mr, desired, fields } }
 }
 
 function textsOf(
   session: Session,
-  { title, description, target, draft }: EditInput,
+  { title, description, target, draft }: EditMergeRequestInput,
   mr: MergeRequest,
-): Pick<Wanted, 'title' | 'description' | 'target'> | QuickAction {
+): Pick<DesiredFields, 'title' | 'description' | 'target'> | QuickAction {
   // Existing text is not sent, whatever it contains.
   const isNew = description !== undefined && !sameText(description, mr.description ?? '')
   const inert = isNew ? toInert(description) : undefined
   if (typeof inert === 'object') return inert
-  const marked = draft === undefined ? title : titleOf(session, draft, title ?? mr.title)
+  const marked = draft === undefined ? title : titleForDraft(session, draft, title ?? mr.title)
   return {
     ...(marked === undefined ? {} : { title: marked }),
     ...(inert === undefined ? {} : { description: inert }),
@@ -125,11 +137,11 @@ function textsOf(
 
 function judge(
   view: MergeRequestView,
-  { mr, wanted, fields }: Before,
+  { mr, desired, fields }: Before,
   answer: ApiResult<MergeRequest>,
 ): Verification<EditOutcome> {
-  const missingIn = (seen: MergeRequest) =>
-    unmetFields(wanted, seen).filter((field) => fields.includes(field))
+  const missingIn = (shown: MergeRequest) =>
+    unmetFields(desired, shown).filter((field) => fields.includes(field))
   const missing = missingIn(view.mr)
   const answered = answer.kind === 'done'
   if (!answered && missing.length === fields.length)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { everyMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
-import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { type Failure, readFailure } from '../failure.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 
 /** Two branches, each with its project: the forge accepts one open merge request between them. */
 export const BranchPair = z.object({
@@ -13,21 +15,21 @@ export const BranchPair = z.object({
 })
 export type BranchPair = z.infer<typeof BranchPair>
 
-type Looked = { readonly kind: 'looked'; readonly duplicate: MergeRequest | null }
+type DuplicateSearch = { readonly kind: 'searched'; readonly duplicate: MergeRequest | null }
 
 /** Finds the open merge request between two branches; `only`: searches the newest hundred. */
 export async function findDuplicate(
   session: Session,
   pair: BranchPair,
   only?: 'newest',
-): Promise<Looked | Failure> {
+): Promise<DuplicateSearch | Failure> {
   const { targetProject } = pair
   const answer = only
     ? await listMergeRequests(session, targetProject, { state: 'opened', per_page: 100 })
     : await everyMergeRequest(session, targetProject, { state: 'opened' })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${targetProject}`)
   return {
-    kind: 'looked',
+    kind: 'searched',
     duplicate: answer.value.items.find((mr) => isOpen(mr) && isBetween(mr, pair)) ?? null,
   }
 }
@@ -56,4 +58,31 @@ function isBetween(mr: MergeRequest, { sourceProject, source, targetProject, tar
   // The oldest servers do not return the source project; it is then the same one.
   const from = mr.source_project_id ?? targetProject
   return from === sourceProject && mr.source_branch === source && mr.target_branch === target
+}
+
+/** Another merge request, `duplicate`, is open between the same branches. */
+export type DuplicateOpen = {
+  readonly kind: 'twin'
+  readonly mr: MergeRequest
+  readonly duplicate: MergeRequest
+}
+
+/** Returns the branches of a merge request, with this one as its target. */
+export function pairOf(mr: MergeRequest, target: string): BranchPair {
+  const sourceProject = mr.source_project_id ?? mr.project_id
+  return { sourceProject, source: mr.source_branch, targetProject: mr.project_id, target }
+}
+
+/** Explains a refusal by its cause; for a 409, names the other open merge request if there is one. */
+export async function explainRefusal(
+  session: Session,
+  answer: Extract<ApiResult<unknown>, { kind: 'refused' }>,
+  mr: MergeRequest,
+  pair: BranchPair,
+): Promise<Failure | DuplicateOpen> {
+  if (answer.status === 401) return diagnose401(session, mr.project_id, mr)
+  const search = answer.status === 409 ? await findDuplicate(session, pair) : null
+  if (search?.kind === 'searched' && search.duplicate && search.duplicate.id !== mr.id)
+    return { kind: 'twin', mr, duplicate: search.duplicate }
+  return writeFailure(answer, fullName(mr))
 }

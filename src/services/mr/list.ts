@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import type { MergeRequestFilter } from '../../forge/merge-request-input.ts'
+import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
@@ -7,7 +7,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits } from './client-filter.ts'
 
-export interface ListInput {
+export interface ListMergeRequestsInput {
   readonly project: number
   readonly state: 'opened' | 'merged' | 'closed' | 'all'
   /** Only these; the forge filters. */
@@ -17,7 +17,7 @@ export interface ListInput {
   readonly page: number
 }
 
-export interface SearchInput extends ListInput {
+export interface SearchInput extends ListMergeRequestsInput {
   readonly criteria: ClientFilter
 }
 
@@ -48,7 +48,10 @@ const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
 const LOOKS_MS = 3_000
 
 /** Returns one page, filtered and sorted by the forge. */
-export function list(context: ForgeContext, input: ListInput): Promise<ListedMergeRequests | Failure> {
+export function list(
+  context: ForgeContext,
+  input: ListMergeRequestsInput,
+): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
     const answer = await listMergeRequests(session, input.project, {
       ...filterOf(input),
@@ -87,7 +90,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
   })
 }
 
-function filterOf({ state, iids, orderBy, sort }: ListInput): MergeRequestFilter {
+function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): MergeRequestFilter {
   return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
 }
 
@@ -101,7 +104,7 @@ async function withBuilds(
   const waiting = open.slice(0, LOOKS.cap)
   const until = performance.now() + LOOKS_MS
   const found = new Map<number, MergeRequest>()
-  const look = async () => {
+  const work = async () => {
     while (performance.now() < until) {
       const mr = waiting.shift()
       if (!mr) return
@@ -109,7 +112,7 @@ async function withBuilds(
       if (answer.kind === 'done' && answer.value.id === mr.id) found.set(mr.id, answer.value)
     }
   }
-  await Promise.all(Array.from({ length: LOOKS.atOnce }, look))
+  await Promise.all(Array.from({ length: LOOKS.atOnce }, work))
   return {
     items: items.map((mr) => found.get(mr.id) ?? mr),
     unlooked: open.filter(({ id }) => !found.has(id)).map(({ iid }) => iid),

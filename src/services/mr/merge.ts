@@ -15,8 +15,7 @@ import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { type NewCommits, newCommitsSince } from './new-commits.ts'
-import { viewMergeRequest } from './read.ts'
+import { type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
 export interface MergeInput {
   readonly project: number
@@ -60,7 +59,7 @@ export type MergeOutcome =
   | {
       readonly kind: 'merged'
       readonly view: MergeRequestView
-      readonly asked: 'now' | 'after-build'
+      readonly requested: 'now' | 'after-build'
       readonly answered: boolean
     }
   | { readonly kind: 'waiting'; readonly view: MergeRequestView }
@@ -176,9 +175,9 @@ function unfit(
 /** Returns why such a merge would not be sent; null when the forge may be called. */
 export function mergeRefusal(
   view: MergeRequestView,
-  wanted: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
+  requested: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
 ): MergeOutcome | null {
-  return obstacle(view) ?? unfit(view, wanted)
+  return obstacle(view) ?? unfit(view, requested)
 }
 
 /** True while the forge is still determining the obstacle. */
@@ -218,8 +217,8 @@ function shownOutcome(
     // The unanswered call carried the shown sha: a different head was merged by another person.
     if (answer.kind !== 'done' && mr.sha !== null && mr.sha !== input.sha)
       return { kind: 'already-merged', view }
-    const asked = input.whenBuildSucceeds ? 'after-build' : 'now'
-    return { kind: 'merged', view, asked, answered: answer.kind === 'done' }
+    const requested = input.whenBuildSucceeds ? 'after-build' : 'now'
+    return { kind: 'merged', view, requested, answered: answer.kind === 'done' }
   }
   if (mr.state === 'closed') return { kind: 'closed', view }
   if (mr.state === 'locked' && !refused) return null

@@ -5,9 +5,9 @@ import {
   getMergeRequestChanges,
   getMergeRequestCommits,
 } from '../../forge/merge-requests.ts'
-import { getMergeRules } from '../../forge/projects.ts'
+import { getMergeRules, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { getTrainCar } from '../../forge/trains.ts'
+import type { Commit } from '../../model/commit.ts'
 import { isOpen, type MergeRequest, type MergeRequestIds } from '../../model/merge-request.ts'
 import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
@@ -130,4 +130,20 @@ export async function byName<Parts extends { readonly mr: ApiResult<MergeRequest
     idCache.forget(project, iid)
   }
   return failure
+}
+
+/** The commits of a source branch since the head that a person was shown. */
+export interface NewCommits {
+  /** Newest first. */
+  readonly arrived: readonly Commit[]
+  /** True when the shown commit is gone from the branch. */
+  readonly rewritten: boolean
+}
+
+/** Returns the commits that arrived after a head was shown. */
+export function newCommitsSince({ commits }: MergeRequestView, shown: string): NewCommits {
+  const now = commits ?? []
+  const index = now.findIndex(({ id }) => id === shown)
+  // The newest commit comes first, so those before the shown one have arrived since.
+  return { arrived: index < 0 ? now : now.slice(0, index), rewritten: index < 0 && now.length > 0 }
 }

@@ -96,14 +96,14 @@ async function judge(
     )
   const bare: MergeRequestView = { mr, commits: null, files: null }
   if (mr.rebase_in_progress) return stillPending({ kind: 'under-way', view: bare })
-  const said = mr.merge_error
-  if (said !== null && said !== error)
-    return ruledOut({ kind: 'failed', view: await viewOf(mr), reason: said })
+  const mergeError = mr.merge_error
+  if (mergeError !== null && mergeError !== error)
+    return ruledOut({ kind: 'failed', view: await viewOf(mr), reason: mergeError })
   // Some servers show the new head only some time after the rebase has ended.
   if (mr.sha !== null && mr.sha !== sha)
     return confirmed({ kind: 'rebased', view: await viewOf(mr), from: sha, answered: answer.kind === 'done' })
-  if (answer.kind === 'done' && said !== null)
-    return stillPending({ kind: 'failed', view: bare, reason: said })
+  if (answer.kind === 'done' && mergeError !== null)
+    return stillPending({ kind: 'failed', view: bare, reason: mergeError })
   if (answer.kind === 'done' && mr.diverged_commits_count === 0)
     return stillPending({ kind: 'up-to-date', view: bare })
   return stillPending({ kind: 'unconfirmed', what, reason: 'The forge shows no rebase' })

@@ -58,7 +58,7 @@ export function glance(context: ForgeContext, { project, iids }: SeveralInput): 
 }
 
 /** Merge requests as read one by one; without commits and files. */
-export type ReadAlone = { readonly kind: 'alone'; readonly items: readonly MergeRequestView[] }
+export type SinglyRead = { readonly kind: 'alone'; readonly items: readonly MergeRequestView[] }
 
 /** Most merge requests read one by one in parallel. */
 const ALONE_AT_ONCE = 4
@@ -67,10 +67,10 @@ const ALONE_AT_ONCE = 4
  * Reads several one by one, a few in parallel, with their builds and approvals, which lists omit. Leaves out
  * those that could not be read, and all of them when the forge shows no builds.
  */
-export function readAlone(
+export function readSingly(
   context: ForgeContext,
   { project, iids }: SeveralInput,
-): Promise<ReadAlone | Failure> {
+): Promise<SinglyRead | Failure> {
   return withReader(context, project, (session) => oneByOne(session, project, iids, context.ids))
 }
 
@@ -79,7 +79,7 @@ async function oneByOne(
   project: number,
   iids: readonly number[],
   ids: IdCache,
-): Promise<ReadAlone> {
+): Promise<SinglyRead> {
   const items: MergeRequestView[] = []
   let failed = !session.offers('builds')
   await pLimit(ALONE_AT_ONCE).map(iids, async (mr) => {

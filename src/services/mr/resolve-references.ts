@@ -3,7 +3,7 @@ import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { Failure } from '../failure.ts'
 import { type Ambiguous, findMilestone } from '../milestone/find.ts'
 import type { NoPerson, UserLookup } from '../users.ts'
-import type { Chosen, Wanted } from './desired-fields.ts'
+import type { Chosen, DesiredFields } from './desired-fields.ts'
 import { labelsFrom } from './labels.ts'
 import { type NoId, peopleFrom } from './reviewers.ts'
 
@@ -23,7 +23,7 @@ export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
 
 export type ResolvedReferences = {
   readonly kind: 'placed'
-  readonly wanted: Pick<Wanted, 'assignee' | 'assignees' | 'reviewers' | 'labels' | 'milestone'>
+  readonly desired: Pick<DesiredFields, 'assignee' | 'assignees' | 'reviewers' | 'labels' | 'milestone'>
 }
 
 /** The context of a lookup; `shown`: the person typed over the present labels, in a form. */
@@ -58,7 +58,7 @@ export async function place(
   const labels = input.labels === undefined ? undefined : labelsFrom(input.labels, present.labels, shown)
   return {
     kind: 'placed',
-    wanted: {
+    desired: {
       ...(assignee === undefined ? {} : { assignee }),
       ...(assignees === undefined ? {} : { assignees }),
       ...(reviewers === undefined ? {} : { reviewers }),

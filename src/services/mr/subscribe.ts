@@ -7,8 +7,8 @@ import {
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
@@ -46,26 +46,23 @@ export function unsubscribe(
 function setSubscription(
   context: ForgeContext,
   name: MergeRequestName,
-  wanted: boolean,
+  desired: boolean,
   operation: Operation,
 ): Promise<SubscriptionOutcome> {
   return withOwnAccount(context, (session) => {
-    const kind = wanted ? 'subscribed' : 'unsubscribed'
-    const change = wanted ? subscribeToMergeRequest : unsubscribeFromMergeRequest
+    const kind = desired ? 'subscribed' : 'unsubscribed'
+    const change = desired ? subscribeToMergeRequest : unsubscribeFromMergeRequest
     return reconcile<z.infer<typeof Before>, SubscriptionOutcome>(context, operation, {
       before: Before,
       async prepare() {
         const found = await findMergeRequest(session, name, context.ids)
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
         const { mr } = found
-        if (mr.subscribed === wanted) return { kind: 'stop', outcome: { kind, already: true, mr } }
+        if (mr.subscribed === desired) return { kind: 'stop', outcome: { kind, already: true, mr } }
         return { kind: 'send', before: { mr } }
       },
       send: ({ mr }) => change(session, name.project, mr),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, name.project, mr)
-          : writeFailure(answer, fullName(mr)),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         // 304: already so, which is the wanted state.
         if (answer.kind === 'done' && answer.status === 304) return confirmed({ kind, already: true, mr })
@@ -73,7 +70,7 @@ function setSubscription(
         const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
         const now = await getMergeRequest(session, name.project, mr)
         if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
-        if (now.value.subscribed === wanted) return confirmed({ kind, already: false, mr: now.value })
+        if (now.value.subscribed === desired) return confirmed({ kind, already: false, mr: now.value })
         if (now.value.subscribed === null)
           return unverifiable(doubt('The forge does not tell whether you are subscribed'))
         return stillPending(doubt('The forge shows no change'))

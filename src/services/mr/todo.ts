@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { createMergeRequestTodo } from '../../forge/merge-requests.ts'
-import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { MergeRequest } from '../../model/merge-request.ts'
 import type { Todo } from '../../model/todo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Failure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, unverifiable } from '../operations/verification.ts'
@@ -36,10 +36,7 @@ export function addTodo(
         return { kind: 'send', before: { mr: found.mr } }
       },
       send: ({ mr }) => createMergeRequestTodo(session, name.project, mr),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, name.project, mr)
-          : writeFailure(answer, fullName(mr)),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         if (answer.kind !== 'done') return unverifiable({ kind: 'not-known', mr, reason: answer.reason })
         if (answer.value === null) return confirmed({ kind: 'already', mr })

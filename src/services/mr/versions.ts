@@ -5,8 +5,12 @@ import {
   listMergeRequestVersions,
 } from '../../forge/merge-requests.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
-import type { MergeRequestVersion, MergeRequestVersionDetail } from '../../model/version.ts'
-import { compareVersions, type VersionComparison } from '../../model/version-comparison.ts'
+import {
+  compareVersions,
+  type MergeRequestVersion,
+  type MergeRequestVersionDetail,
+  type VersionComparison,
+} from '../../model/version.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'

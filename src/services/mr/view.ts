@@ -16,6 +16,9 @@ export async function view(context: ForgeContext, name: MergeRequestName): Promi
 }
 
 /** Reads the merge request alone. */
-export function find(context: ForgeContext, name: MergeRequestName): Promise<Found | Failure> {
+export function findMergeRequestView(
+  context: ForgeContext,
+  name: MergeRequestName,
+): Promise<Found | Failure> {
   return withReader(context, name.project, (session) => findMergeRequest(session, name, context.ids))
 }

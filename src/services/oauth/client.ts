@@ -49,12 +49,12 @@ export function createTokenEndpoint(
   const { forgeUrl, redirectUri } = application
 
   /** `kept`: the refresh token that stays valid when the forge returns no new one (RFC 6749, 6). */
-  function granted(answer: ApiResult<OauthTokens>, kept: string | null): TokenGrant {
+  function granted(answer: ApiResult<OauthTokens>, previousToken: string | null): TokenGrant {
     if (answer.kind === 'refused' && answer.code === 'invalid_grant')
       return { kind: 'over', reason: answer.reason }
     if (answer.kind !== 'done') return answer
     const { access_token: token, refresh_token, expires_in } = answer.value
-    const refreshToken = refresh_token ?? kept
+    const refreshToken = refresh_token ?? previousToken
     // By the local clock from now on: the forge’s may differ.
     const expiresAt = expires_in === null ? null : now() + expires_in * 1000
     return { kind: 'granted', token, renewal: refreshToken === null ? null : { refreshToken, expiresAt } }

@@ -39,36 +39,40 @@ const OVER = { kind: 'over' } as const
 export function createRefresh({
   accounts,
   grants,
-  inTurn,
+  withLock,
 }: {
   readonly accounts: Store['accounts']
   readonly grants: TokenEndpoint
-  readonly inTurn: DistributedMutex
-}): (whose: Whose, seen: SignInAccount) => Promise<RefreshResult> {
+  readonly withLock: DistributedMutex
+}): (whose: Whose, known: SignInAccount) => Promise<RefreshResult> {
   /** Returns the sign-in as others have left it; null when it is gone or another one. */
-  async function since({ team, user }: Whose, seen: SignInAccount): Promise<SignInAccount | null> {
-    const kept = await accounts.find(team, user)
-    return kept?.kind === 'sign-in' && kept.linkedAt === seen.linkedAt ? kept : null
+  async function since({ team, user }: Whose, known: SignInAccount): Promise<SignInAccount | null> {
+    const stored = await accounts.find(team, user)
+    return stored?.kind === 'sign-in' && stored.linkedAt === known.linkedAt ? stored : null
   }
 
-  async function newest(whose: Whose, seen: SignInAccount): Promise<RefreshResult> {
-    const kept = await since(whose, seen)
-    return kept && kept.renewals !== seen.renewals ? { kind: 'renewed', account: kept } : OVER
+  async function newest(whose: Whose, known: SignInAccount): Promise<RefreshResult> {
+    const stored = await since(whose, known)
+    return stored && stored.renewals !== known.renewals ? { kind: 'renewed', account: stored } : OVER
   }
 
-  async function renew(whose: Whose, kept: SignInAccount, { refreshToken }: Renewal): Promise<RefreshResult> {
+  async function renew(
+    whose: Whose,
+    stored: SignInAccount,
+    { refreshToken }: Renewal,
+  ): Promise<RefreshResult> {
     const { team, user } = whose
     const granted = await askTwice(refreshToken)
     switch (granted.kind) {
       case 'granted': {
         const fresh = { token: granted.token, renewal: granted.renewal }
-        if (await accounts.renew(team, user, kept, fresh))
-          return { kind: 'renewed', account: { ...kept, ...fresh, renewals: kept.renewals + 1 } }
+        if (await accounts.renew(team, user, stored, fresh))
+          return { kind: 'renewed', account: { ...stored, ...fresh, renewals: stored.renewals + 1 } }
         await grants.revoke({ kind: 'sign-in', ...fresh })
-        return newest(whose, kept)
+        return newest(whose, stored)
       }
       case 'over':
-        return (await accounts.cannotRenew(team, user, kept)) ? OVER : newest(whose, kept)
+        return (await accounts.cannotRenew(team, user, stored)) ? OVER : newest(whose, stored)
       case 'refused':
       case 'unknown':
       case 'unsent':
@@ -85,13 +89,13 @@ export function createRefresh({
     return granted.kind === 'unknown' ? grants.renew(refreshToken) : granted
   }
 
-  return (whose, seen) =>
-    inTurn(signInMutexKey(whose), async (held) => {
-      const kept = await since(whose, seen)
-      if (!kept) return OVER
-      if (kept.renewals !== seen.renewals) return { kind: 'renewed', account: kept }
-      if (kept.renewal === null) return OVER
-      if (await held()) return renew(whose, kept, kept.renewal)
+  return (whose, known) =>
+    withLock(signInMutexKey(whose), async (held) => {
+      const stored = await since(whose, known)
+      if (!stored) return OVER
+      if (stored.renewals !== known.renewals) return { kind: 'renewed', account: stored }
+      if (stored.renewal === null) return OVER
+      if (await held()) return renew(whose, stored, stored.renewal)
       return failed('Another process of Greenlight is renewing your sign-in')
     })
 }

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { ForgeClient, Session } from '../../forge/client.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { getTokenScopes } from '../../forge/tokens.ts'
-import { getCurrentUser } from '../../forge/users.ts'
+import { getCurrentUser, getTokenScopes } from '../../forge/users.ts'
 import type { SignInEnd } from '../../model/forge-account.ts'
 import type { RevocableCredential } from '../../store/revocable-credentials.ts'
 import type { Store } from '../../store/store.ts'
@@ -11,7 +10,7 @@ import type { Account } from '../../store/tables/accounts.ts'
 import type { BegunSignIn, ReturnedSignIn } from '../../store/tables/sign-ins.ts'
 import type { Actor } from '../access/credentials.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
-import { mayAct, ownerOf } from '../token-owner.ts'
+import { mayAct, tokenOwner } from '../token-owner.ts'
 import type { TokenEndpoint } from './client.ts'
 import { createRefresh, type RefreshResult, type SignInAccount, signInMutexKey } from './refresh.ts'
 
@@ -50,17 +49,17 @@ export function createSignIn({
   forge,
   store,
   grants,
-  inTurn,
+  withLock,
   now,
 }: {
   readonly forge: Pick<ForgeClient, 'as'>
   readonly store: Pick<Store, 'accounts' | 'signIns'>
   readonly grants: TokenEndpoint | null
-  readonly inTurn: DistributedMutex
+  readonly withLock: DistributedMutex
   /** ms UTC */
   readonly now: () => number
 }): SignIn {
-  const renew = grants && createRefresh({ accounts: store.accounts, grants, inTurn })
+  const renew = grants && createRefresh({ accounts: store.accounts, grants, withLock })
   const bearer = (token: string, like?: Session) => forge.as(token, 'bearer', like)
 
   const endThere = async (credential: RevocableCredential): Promise<RevocationResult> => {
@@ -80,7 +79,7 @@ export function createSignIn({
       }
       const { token, renewal } = granted
       const credential = { kind: 'sign-in', token, renewal } as const
-      const owner = await ownerOf(bearer(token))
+      const owner = await tokenOwner(bearer(token))
       const scopes = owner.kind === 'valid' ? await getTokenScopes(bearer(token)) : null
       if (scopes?.kind === 'done' && !mayAct(scopes.value)) {
         await endThere(credential)
@@ -97,11 +96,11 @@ export function createSignIn({
     session(whose, account) {
       if (account.kind === 'token') return forge.as(account.token)
       if (!renew) return bearer(account.token)
-      return signedInSession(account, { as: bearer, renew: (seen) => renew(whose, seen), now })
+      return signedInSession(account, { as: bearer, renew: (known) => renew(whose, known), now })
     },
     async end({ team, user }) {
       // A renewal running now would otherwise obtain a token that is stored nowhere.
-      const gone = await inTurn(signInMutexKey({ team, user }), () => store.accounts.remove(team, user))
+      const gone = await withLock(signInMutexKey({ team, user }), () => store.accounts.remove(team, user))
       return gone && endThere(gone)
     },
     endThere,
@@ -137,10 +136,10 @@ function signedInSession(
     renewal !== null && renewal.expiresAt !== null && renewal.expiresAt - now() < DUE_MS
 
   /** Renews the token. Returns why nothing can be sent now; null when the newest token can be tried. */
-  async function renewed(seen: SignInAccount): Promise<ApiResult<never> | null> {
-    const outcome = await renew(seen)
+  async function renewed(known: SignInAccount): Promise<ApiResult<never> | null> {
+    const outcome = await renew(known)
     if (outcome.kind === 'failed') return outcome.answer
-    current = outcome.kind === 'renewed' ? outcome.account : { ...seen, renewal: null }
+    current = outcome.kind === 'renewed' ? outcome.account : { ...known, renewal: null }
     return null
   }
 

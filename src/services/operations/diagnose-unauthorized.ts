@@ -1,8 +1,8 @@
 import type { Session } from '../../forge/client.ts'
 import { getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import type { MergeRequestIds } from '../../model/merge-request.ts'
-import type { Failure } from '../failure.ts'
+import { fullName, type MergeRequest, type MergeRequestIds } from '../../model/merge-request.ts'
+import { type Failure, writeFailure } from '../failure.ts'
 
 /**
  * Diagnoses a 401 to a write, which means a missing right or a dead token in this API: reading the same merge
@@ -15,6 +15,29 @@ export async function diagnose401(session: Session, project: number, mr: MergeRe
 /** Diagnoses the same when there is no merge request yet. */
 export async function probeProject(session: Session, project: number): Promise<Failure> {
   return verdictOf(await listMergeRequests(session, project, { per_page: 1 }))
+}
+
+/**
+ * Explains a write that the forge refused, or that was not sent. A 401 means a dead token or a missing right:
+ * `read` reads at the same place with the same token, which distinguishes them.
+ */
+export async function explainRefusedWrite(
+  answer: Extract<ApiResult<unknown>, { kind: 'refused' | 'unsent' }>,
+  what: string,
+  read: () => Promise<ApiResult<unknown>>,
+): Promise<Failure> {
+  if (answer.kind === 'unsent' || answer.status !== 401) return writeFailure(answer, what)
+  return verdictOf(await read())
+}
+
+/** Explains the same of a write to a merge request. */
+export function explainRefusedMergeRequestWrite(
+  session: Session,
+  project: number,
+  mr: MergeRequest,
+  answer: Parameters<typeof explainRefusedWrite>[0],
+): Promise<Failure> {
+  return explainRefusedWrite(answer, fullName(mr), () => getMergeRequest(session, project, mr))
 }
 
 /** Returns the meaning of a 401, by a read with the same token. Only a 401 to the read means a bad token. */

@@ -32,7 +32,7 @@ const ASK_AGAIN_MS = 50
  * its work takes.
  */
 export function createDistributedMutex(leases: Leases): DistributedMutex {
-  const inTurn = createKeyedMutex()
+  const withLock = createKeyedMutex()
 
   async function taken(name: string): Promise<Lease> {
     for (;;) {
@@ -43,7 +43,7 @@ export function createDistributedMutex(leases: Leases): DistributedMutex {
   }
 
   return (name, work) =>
-    inTurn(name, async () => {
+    withLock(name, async () => {
       const lease = await taken(name)
       return withLease(lease, () => work(() => lease.holds().catch(() => false)))
     })

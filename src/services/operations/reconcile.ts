@@ -43,7 +43,7 @@ export interface Write<Before, Outcome, Value = unknown> {
   /** Makes exactly one call. */
   send(before: Before): Promise<ApiResult<Value>>
   /** Makes duplicates wait until this one was sent: their reads before sending then show it. */
-  readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly withLock?: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Returns the meaning of a refused or unsent call; null when only a read of the forge can tell. */
   refused(
     answer: Extract<ApiResult<Value>, { kind: 'refused' | 'unsent' }>,
@@ -68,8 +68,8 @@ export async function reconcile<Before, Outcome, Value = unknown>(
     const answer = { kind: 'unknown', reason: RESTARTED } as const
     return verify(waits, write, write.before.parse(operation.resumedFrom), answer)
   }
-  const { inTurn = (work) => work() } = write
-  const sent = await inTurn(() => sendOnce(operation, write))
+  const { withLock = (work) => work() } = write
+  const sent = await withLock(() => sendOnce(operation, write))
   if (sent.kind === 'stop') return sent.outcome
   const { before, answer } = sent
   if (answer.kind === 'unsent' || answer.kind === 'refused') {

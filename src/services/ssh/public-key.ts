@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PublicKeyFacts } from '../../model/deploy-key-view.ts'
-import { splitFields } from './fields.ts'
-import { keyTypes, type Unsound } from './key-types.ts'
+import type { PublicKeyFacts } from '../../model/deploy-key.ts'
+import { keyTypes, splitFields, type Unsound } from './key-types.ts'
 
 /** A public key that was read completely. */
 export interface PublicKey {

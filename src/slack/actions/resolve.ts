@@ -5,7 +5,7 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import type { Via } from '../../model/audit.ts'
 import type { ActionTokens, PressedToken } from '../../store/tables/action-tokens.ts'
-import type { Cards } from '../../store/tables/cards.ts'
+import type { CardsTable } from '../../store/tables/cards.ts'
 import type { BlockAction, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
 import { decodePress, type Press } from './press.ts'
@@ -15,7 +15,7 @@ import { actionOfView } from './tokenize.ts'
 export interface ResolveOptions {
   readonly tokens: Pick<ActionTokens, 'find'>
   readonly deliver: Pick<Deliver, 'reply'>
-  readonly cardAt: Cards['at']
+  readonly cardAt: CardsTable['at']
   /** True when the person belongs to the workspace in which the bot is installed. */
   readonly isMember: (somebody: Pick<Origin, 'team' | 'userTeam'>) => boolean
   /** Records in the audit that a command was attempted with an invalid button or form. */

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
   type CredentialBonds,
@@ -19,7 +19,6 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   team: text,
@@ -61,6 +60,10 @@ export const accountsTable: Table<'accounts', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof accountsTable> {}
+}
+
 /** A person's linked account; times in ms UTC. */
 export type Account = Credential & {
   readonly linkedAt: number
@@ -85,7 +88,7 @@ export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 export type AccountVersion = SignInVersion & { readonly team: string; readonly user: string }
 
 /** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
-export interface Accounts {
+export interface AccountsTable {
   /**
    * The account that acts for the person; excludes a restored one until the person has confirmed it.
    * @throws DecryptionError when the stored credential was tampered with.
@@ -130,8 +133,8 @@ export interface Accounts {
 
 const TOLD_FOR_MS = 24 * 60 * 60_000
 
-export function createAccounts(ground: StoreContext): Accounts {
-  const { db, keys, forge, now } = ground
+export function createAccountsTable(context: StoreContext): AccountsTable {
+  const { db, keys, forge, now } = context
   const update = (which: Partial<Schema['accounts']>) =>
     db.updateTable('accounts').where(({ and }) => and(which))
   const versionOf = (team: string, user: string, { linkedAt, renewals }: SignInVersion) =>
@@ -155,11 +158,9 @@ export function createAccounts(ground: StoreContext): Accounts {
       return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
     },
     async resume(team, user) {
-      const resumed = await update({ team, user, forge })
-        .set({ restoredFrom: null })
-        .where('restoredFrom', 'is not', null)
-        .executeTakeFirst()
-      return resumed.numUpdatedRows > 0n
+      return changesRows(
+        update({ team, user, forge }).set({ restoredFrom: null }).where('restoredFrom', 'is not', null),
+      )
     },
     versions: () =>
       rows({ forge })
@@ -167,20 +168,18 @@ export function createAccounts(ground: StoreContext): Accounts {
         .where('restoredFrom', 'is', null)
         .execute(),
     async save(team, user, token, identity = null) {
-      await saveAccount(ground, { team, user }, { kind: 'token', token }, identity)
+      await saveAccount(context, { team, user }, { kind: 'token', token }, identity)
     },
     async renew(team, user, version, fresh) {
       const bonds = accountBonds({ team, user, forge })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
-      const kept = await versionOf(team, user, version)
-        .set({ token, renewal, renewals: version.renewals + 1 })
-        .executeTakeFirst()
-      return kept.numUpdatedRows > 0n
+      return changesRows(
+        versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
+      )
     },
     async cannotRenew(team, user, version) {
       // Does not count as a renewal: a concurrent renewal still stores its new token.
-      const kept = await versionOf(team, user, version).set({ renewal: null }).executeTakeFirst()
-      return kept.numUpdatedRows > 0n
+      return changesRows(versionOf(team, user, version).set({ renewal: null }))
     },
     async remove(team, user) {
       const gone = await db
@@ -194,13 +193,13 @@ export function createAccounts(ground: StoreContext): Accounts {
       await update({ team, user }).set({ lastUsedAt: now() }).execute()
     },
     async refused(team, user, linkedAt) {
-      const told = await update({ team, user, linkedAt })
-        .set({ refusalNotifiedAt: now() })
-        .where(({ or, eb }) =>
-          or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', now() - TOLD_FOR_MS)]),
-        )
-        .executeTakeFirst()
-      return told.numUpdatedRows > 0n
+      return changesRows(
+        update({ team, user, linkedAt })
+          .set({ refusalNotifiedAt: now() })
+          .where(({ or, eb }) =>
+            or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', now() - TOLD_FOR_MS)]),
+          ),
+      )
     },
     async accepted(team, user, linkedAt) {
       await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null }).execute()

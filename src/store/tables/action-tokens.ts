@@ -34,6 +34,10 @@ export const actionTokensTable: Table<'actionTokens', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof actionTokensTable> {}
+}
+
 /** The place where an action can be pressed, and the person who may press it. */
 export interface TokenScope {
   readonly team: string
@@ -108,7 +112,7 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
         meanings.map((meaning, index) => [fingerprints[index] ?? '', rowOf(shown, meaning)] as const),
       )
       if (rows.size === 0) return []
-      const kept = await db
+      const stored = await db
         .insertInto('actionTokens')
         // One order everywhere: two replicas that store the same tokens never deadlock.
         .values([...rows].sort().map(([fingerprint, row]) => ({ fingerprint, ...row })))
@@ -117,7 +121,7 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
         )
         .returning(['fingerprint', 'id'])
         .execute()
-      const ids = new Map(kept.map(({ fingerprint, id }) => [fingerprint, id]))
+      const ids = new Map(stored.map(({ fingerprint, id }) => [fingerprint, id]))
       return fingerprints.map((fingerprint) => ids.get(fingerprint) ?? '')
     },
     async find(id, { team, channel, user, action }) {

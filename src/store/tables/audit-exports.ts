@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuditFilter, AuditSight } from '../../model/audit.ts'
-import type { AuditQuestion } from '../audit.ts'
+import type { AuditSelection } from '../audit.ts'
 import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
@@ -24,26 +24,30 @@ export const auditExportsTable: Table<'auditExports', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof auditExportsTable> {}
+}
+
 const Question = z.object({ sight: AuditSight, filter: AuditFilter })
 
 /** A part of the audit that a person requested as a file. */
 export interface AuditExport {
   readonly user: string
-  readonly question: AuditQuestion
+  readonly question: AuditSelection
 }
 
 /** One-time addresses of files: valid for ten minutes and one download; only hashes of nonces are stored. */
 export interface AuditExports {
   /** Returns a new nonce (128 bits, base64url). */
-  open(wanted: AuditExport): Promise<string>
+  open(request: AuditExport): Promise<string>
   /** Null when the nonce is unknown, expired or used. */
   find(nonce: string): Promise<AuditExport | null>
   /** Like `find`, and uses the nonce up. */
   take(nonce: string): Promise<AuditExport | null>
 }
 
-export function createAuditExports(ground: StoreContext): AuditExports {
-  const { db, now } = ground
+export function createAuditExports(context: StoreContext): AuditExports {
+  const { db, now } = context
   const read = (row: { team: string; user: string; question: string } | undefined) =>
     row ? { user: row.user, question: { team: row.team, ...Question.parse(JSON.parse(row.question)) } } : null
   return {

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { AuditEntry, AuditRow } from '../../model/audit.ts'
-import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-macs.ts'
-import type { StoreContext } from '../context.ts'
+import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-chain.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
 import { sanitizeText } from '../error-mapping.ts'
-import type { Schema } from '../tables.ts'
 
 /** The columns of AuditRow in the model. */
 const auditColumns = {
@@ -88,6 +87,13 @@ export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> =
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema
+    extends RowsOf<typeof auditTable>,
+      RowsOf<typeof auditHeadsTable>,
+      RowsOf<typeof auditChecksTable> {}
+}
+
 type Within = Pick<StoreContext, 'now'> & { readonly db: Transaction<Schema> }
 
 /**
@@ -140,7 +146,7 @@ export async function appendEntry(
 }
 
 /** Stores the result of a walk of a chain; the next page continues there. */
-export async function keepCheck(
+export async function saveCheck(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
   team: string,
@@ -161,7 +167,7 @@ export async function keepCheck(
 }
 
 /** Returns the last stored check; null when there is none, or when its MAC is wrong. */
-export async function keptCheck(
+export async function findCheck(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
   team: string,

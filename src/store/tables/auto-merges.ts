@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
@@ -21,19 +21,15 @@ export const autoMergesTable: Table<'autoMerges', typeof columns> = {
   inBackup: 'deleted',
 }
 
-/** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
-export interface AutoMerge {
-  readonly team: string
-  readonly channel: string
-  readonly user: string
-  readonly project: number
-  readonly iid: number
-  readonly sha: string
-  readonly since: number
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof autoMergesTable> {}
 }
 
+/** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
+export type AutoMerge = Readonly<Schema['autoMerges']>
+
 /** Pending auto-merges, at most one per merge request and workspace. */
-export interface AutoMerges {
+export interface AutoMergesTable {
   /** Adds an auto-merge, in place of an earlier one of the same merge request. */
   add(watch: AutoMerge): Promise<void>
   /** Oldest first. */
@@ -47,7 +43,7 @@ export interface AutoMerges {
   move(watch: AutoMerge, sha: string): Promise<boolean>
 }
 
-export function createAutoMerges({ db }: StoreContext): AutoMerges {
+export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
   return {
     async add({ team, channel, user, project, iid, sha, since }) {
       const armed = { channel, user, sha, since }
@@ -76,26 +72,18 @@ export function createAutoMerges({ db }: StoreContext): AutoMerges {
       return row ?? null
     },
     async remove(team, project, iid) {
-      const gone = await db
-        .deleteFrom('autoMerges')
-        .where(({ and }) => and({ team, project, iid }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },
     async end({ team, project, iid, since }) {
-      const gone = await db
-        .deleteFrom('autoMerges')
-        .where(({ and }) => and({ team, project, iid, since }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid, since })))
     },
     async move({ team, project, iid, since }, sha) {
-      const moved = await db
-        .updateTable('autoMerges')
-        .set({ sha })
-        .where(({ and }) => and({ team, project, iid, since }))
-        .executeTakeFirst()
-      return moved.numUpdatedRows > 0n
+      return changesRows(
+        db
+          .updateTable('autoMerges')
+          .set({ sha })
+          .where(({ and }) => and({ team, project, iid, since })),
+      )
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
@@ -8,7 +8,6 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -46,8 +45,12 @@ export const cardsTable: Table<'cards', typeof columns> = {
   inBackup: { set: { revision: 'null' } },
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof cardsTable> {}
+}
+
 /** A merge request’s card in a channel; `ts` is Slack’s id of the message. */
-export interface Card {
+export interface CardRow {
   readonly team: string
   readonly channel: string
   readonly ts: string
@@ -75,21 +78,21 @@ export interface Living {
   readonly pausedAt: number | null
 }
 
-export type LivingCard = Card & Living
+export type LivingCard = CardRow & Living
 
 /** The posted cards, stored so that they can be edited in place. */
-export interface Cards {
+export interface CardsTable {
   /**
    * Adds the card, or updates the row of its message, which ends a pause; omitted fields keep their values.
    */
-  remember(card: Card & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
+  remember(card: CardRow & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<LivingCard[]>
   /** Every card that is still updated, of all workspaces. */
   tracked(): Promise<LivingCard[]>
   /** The iids among these with a card that shows the merge request finished. */
   ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
-  at(team: string, channel: string, ts: string): Promise<Card | null>
+  at(team: string, channel: string, ts: string): Promise<CardRow | null>
   /**
    * Records that it hides its merge request now. `trackedUntil`: as in Living. `first` when it is its
    * person’s first paused card in the channel, of which the caller notifies them.
@@ -99,7 +102,7 @@ export interface Cards {
   forget(team: string, channel: string, ts: string): Promise<boolean>
 }
 
-export function createCards({ db, now }: StoreContext): Cards {
+export function createCardsTable({ db, now }: StoreContext): CardsTable {
   return {
     async remember({ team, channel, ts, project, iid, sha, finished, ...living }) {
       const { requestedBy, trackedUntil, revision, fromChannelWatch } = living
@@ -186,11 +189,7 @@ export function createCards({ db, now }: StoreContext): Cards {
       return others.length > 0 ? 'further' : 'first'
     },
     async forget(team, channel, ts) {
-      const gone = await db
-        .deleteFrom('cards')
-        .where(({ and }) => and({ team, channel, ts }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
     },
   }
 }

@@ -21,6 +21,10 @@ export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> 
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof channelRateLimitsTable> {}
+}
+
 /** The rate limits of channels, shared by all replicas. */
 export interface ChannelRateLimits {
   /** Returns the ms until the next post is allowed; 0 when it is allowed now. */

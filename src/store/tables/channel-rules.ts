@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { type Table, text } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -22,8 +21,12 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof channelRulesTable> {}
+}
+
 /** The rules of each channel, and their history. */
-export interface Policies {
+export interface ChannelRulesTable {
   /** The default rules where none are set. */
   rules(team: string, channel: string): Promise<ChannelRules>
   /** Replaces the rules with the result of `change`, records each difference, and returns the new rules. */
@@ -46,8 +49,8 @@ const Rules = z.strictObject({
 
 const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
 
-export function createPolicies(ground: StoreContext): Policies {
-  const { db, now } = ground
+export function createChannelRulesTable(context: StoreContext): ChannelRulesTable {
+  const { db, now } = context
 
   async function rulesIn(reading: Pick<StoreContext['db'], 'selectFrom'>, team: string, channel: string) {
     const row = await reading
@@ -81,7 +84,7 @@ export function createPolicies(ground: StoreContext): Policies {
           .execute()
         return after
       }),
-    changes: (team, channel, most) => latestChanges(ground, team, channel, most),
+    changes: (team, channel, most) => latestChanges(context, team, channel, most),
   }
 }
 

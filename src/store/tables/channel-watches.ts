@@ -1,8 +1,7 @@
 import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -32,8 +31,12 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
   inBackup: { set: { sinceIid: '-1' } },
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof channelWatchesTable> {}
+}
+
 /** The channel watches: at most one for each channel and project. */
-export interface ChannelWatches {
+export interface ChannelWatchesTable {
   /** Turns it on, in place of an existing one. */
   set(feed: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
   /** False when there is none. */
@@ -55,7 +58,7 @@ export interface ChannelWatches {
   resume(feed: ChannelWatch, sinceIid: number): Promise<boolean>
 }
 
-export function createChannelWatches({ db, now }: StoreContext): ChannelWatches {
+export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWatchesTable {
   const one = ({ team, channel, project, since }: ChannelWatch) =>
     db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
 
@@ -79,11 +82,7 @@ export function createChannelWatches({ db, now }: StoreContext): ChannelWatches 
         .execute()
     },
     async remove(team, channel, project) {
-      const gone = await db
-        .deleteFrom('channelWatches')
-        .where(({ and }) => and({ team, channel, project }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project })))
     },
     async find(team, channel, project) {
       const row = await db
@@ -118,11 +117,9 @@ export function createChannelWatches({ db, now }: StoreContext): ChannelWatches 
       await one(feed).set({ sinceIid: iid }).execute()
     },
     async pause(feed, why) {
-      const paused = await one(feed)
-        .set({ pauseReason: why, pausedAt: now() })
-        .where('pauseReason', 'is', null)
-        .executeTakeFirst()
-      return paused.numUpdatedRows > 0n
+      return changesRows(
+        one(feed).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
+      )
     },
     async paused(why) {
       const rows = await db
@@ -134,11 +131,11 @@ export function createChannelWatches({ db, now }: StoreContext): ChannelWatches 
       return rows.map(feedOf)
     },
     async resume(feed, sinceIid) {
-      const resumed = await one(feed)
-        .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
-        .where('pausedAt', '=', feed.paused?.at ?? 0)
-        .executeTakeFirst()
-      return resumed.numUpdatedRows > 0n
+      return changesRows(
+        one(feed)
+          .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
+          .where('pausedAt', '=', feed.paused?.at ?? 0),
+      )
     },
   }
 }

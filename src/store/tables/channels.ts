@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -16,6 +16,10 @@ export const channelsTable: Table<'channels', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof channelsTable> {}
 }
 
 /** The project that each channel is bound to, and the person who bound it. */
@@ -46,11 +50,7 @@ export function createChannels({ db, now }: StoreContext): Channels {
         .execute()
     },
     async unbind(team, channel) {
-      const gone = await db
-        .deleteFrom('channels')
-        .where(({ and }) => and({ team, channel }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('channels').where(({ and }) => and({ team, channel })))
     },
   }
 }

@@ -1,4 +1,3 @@
-import { codeHashOf, newCode } from '../confirmation-code.ts'
 import type { StoreContext } from '../context.ts'
 import {
   type Credential,
@@ -18,7 +17,7 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
+import { codeHashOf, hashOf, newCode, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 import { accountBonds } from './accounts.ts'
 
 const columns = {
@@ -29,7 +28,7 @@ const columns = {
   forge: text,
   /** Encrypted. */
   token: text,
-  /** Hash of the code that the page shows and its person types in Slack; see confirmation-code. */
+  /** Hash of the code that the page shows and its person types in Slack; see one-time-tokens. */
   codeHash: text,
   /** Number of codes typed. */
   attempts: integer,
@@ -59,6 +58,10 @@ export const confirmationsTable: Table<'confirmations', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof confirmationsTable> {}
+}
+
 /** The result of entering a credential behind a link. */
 export type Entered =
   /** Waits for its person: `id` is for `confirm` and `discard`, `code` for the page of the entry. */
@@ -72,7 +75,7 @@ interface Taken {
 }
 
 /** The result of a code. A credential neither linked nor stored is returned, to be ended at the forge. */
-export type Confirmed =
+export type ConfirmedCredential =
   /** `replaced`: in place of an account that was linked before. */
   | { readonly kind: 'linked' | 'replaced' }
   | { readonly kind: 'wrong-code'; readonly left: number }
@@ -93,12 +96,12 @@ export function enteredBonds(row: {
 
 /** Implements `enter` for any credential, behind the nonce with this hash. */
 export function enterBehind(
-  ground: StoreContext,
+  context: StoreContext,
   nonceHash: string,
   credential: Credential,
   identity: ForgeIdentity | null,
 ): Promise<Entered | null> {
-  const { db, keys, forge, now } = ground
+  const { db, keys, forge, now } = context
   return db.transaction().execute(async (transaction) => {
     const link = await transaction
       .deleteFrom('links')
@@ -107,11 +110,11 @@ export function enterBehind(
       .returning(['team', 'user'])
       .executeTakeFirst()
     if (!link) return null
-    const by = await otherHolder({ ...ground, db: transaction }, link, credential, identity)
+    const by = await otherHolder({ ...context, db: transaction }, link, credential, identity)
     if (by !== null) return { kind: 'taken', by }
     const [id, code] = [newOneTimeId(), newCode()]
     const row = { idHash: hashOf(id), ...link, forge }
-    const kept = {
+    const stored = {
       ...row,
       codeHash: codeHashOf(keys, row.idHash, code),
       attempts: 0,
@@ -120,7 +123,7 @@ export function enterBehind(
     }
     await transaction
       .insertInto('confirmations')
-      .values({ ...kept, expiresAt: now() + ONE_TIME_TTL_MS })
+      .values({ ...stored, expiresAt: now() + ONE_TIME_TTL_MS })
       .execute()
     return { kind: 'entered', id, code }
   })

@@ -24,6 +24,10 @@ export const deferredCommandsTable: Table<'deferredCommands', typeof columns> = 
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof deferredCommandsTable> {}
+}
+
 /** A command requested before its person’s account was linked, and its channel. */
 export interface DeferredAction {
   readonly channel: string
@@ -32,14 +36,14 @@ export interface DeferredAction {
 }
 
 /** The last command of each person that needed an account they lacked: encrypted, for ten minutes. */
-export interface DeferredCommands {
+export interface DeferredCommandsTable {
   /** Replaces the person’s earlier command. */
-  keep(team: string, user: string, wanted: DeferredAction): Promise<void>
+  keep(team: string, user: string, action: DeferredAction): Promise<void>
   /** Returns it and deletes it; null when there is none, or its ten minutes are over. */
   take(team: string, user: string): Promise<DeferredAction | null>
 }
 
-export function createDeferredCommands({ db, keys, now }: StoreContext): DeferredCommands {
+export function createDeferredCommandsTable({ db, keys, now }: StoreContext): DeferredCommandsTable {
   return {
     async keep(team, user, { channel, command: action }) {
       const sealed = encrypt(keys, action, encrypted.context('command', { team, user, channel }))

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { DigestKey } from './digests.ts'
@@ -42,6 +42,10 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof digestSlotsTable> {}
+}
+
 /** A due time of a digest that is being processed; times in ms UTC. */
 export interface DigestSlot extends DigestKey {
   readonly slotAt: number
@@ -77,7 +81,7 @@ export interface DigestSlots {
   end(
     slot: DigestSlot,
     how: SlotEnd,
-    told?: { readonly ts: string | null; readonly baseline: string | null },
+    posted?: { readonly ts: string | null; readonly baseline: string | null },
   ): Promise<boolean>
   /** The baseline of the newest posted slot, for the next one; null when there is none. */
   lastBaseline(key: DigestKey): Promise<string | null>
@@ -133,16 +137,16 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
       return row ? slotOf(row) : null
     },
     async write(slot, message) {
-      const written = await update(slot)
-        .set({
-          message: encrypt(keys, message, bondOfSlot(slot)),
-          state: 'ready',
-          tries: 0,
-          nextTryAt: 0,
-        })
-        .where('state', '=', 'open')
-        .executeTakeFirst()
-      return written.numUpdatedRows > 0n
+      return changesRows(
+        update(slot)
+          .set({
+            message: encrypt(keys, message, bondOfSlot(slot)),
+            state: 'ready',
+            tries: 0,
+            nextTryAt: 0,
+          })
+          .where('state', '=', 'open'),
+      )
     },
     async retryAt(slot, nextTryAt) {
       await update(slot)
@@ -150,14 +154,12 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
         .where('state', '=', slot.state)
         .execute()
     },
-    async end(slot, how, told) {
-      const { baseline = null, ts = null } = told ?? {}
+    async end(slot, how, posted) {
+      const { baseline = null, ts = null } = posted ?? {}
       const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
-      const ended = await update(slot)
-        .set({ state: 'ended', outcome: how, message, ts })
-        .where('state', '!=', 'ended')
-        .executeTakeFirst()
-      return ended.numUpdatedRows > 0n
+      return changesRows(
+        update(slot).set({ state: 'ended', outcome: how, message, ts }).where('state', '!=', 'ended'),
+      )
     },
     async lastBaseline({ team, channel, id }) {
       const row = await db

@@ -1,7 +1,7 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
@@ -11,7 +11,6 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -48,6 +47,10 @@ export const digestsTable: Table<'digests', typeof columns> = {
   retention: 'kept',
   erasure: { person: disownDigests, workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { settledUntil: 'max(settled_until, :now)' } },
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof digestsTable> {}
 }
 
 /** The treatment of an empty digest. */
@@ -156,8 +159,7 @@ export function createDigests({ db, now }: StoreContext): Digests {
           .executeTakeFirstOrThrow()
         const row = {
           ...{ team, channel, id: (last ?? 0) + 1, owner: user, addedAt: at, settledUntil: at },
-          ...{ pauseReason: null, pausedAt: null, pauseNotified: 0, removedAt: null },
-          ...columnsOf(settings),
+          ...{ removedAt: null, ...running, ...columnsOf(settings) },
         }
         // A concurrent call may have taken the number.
         const { numInsertedOrUpdatedRows: added } = await db
@@ -175,16 +177,15 @@ export function createDigests({ db, now }: StoreContext): Digests {
         .execute()
     },
     async remove(key) {
-      const removed = await update(key).set({ removedAt: now() }).executeTakeFirst()
-      return removed.numUpdatedRows > 0n
+      return changesRows(update(key).set({ removedAt: now() }))
     },
     async pause(digest, why) {
-      const paused = await update(digest)
-        .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
-        .where('pauseReason', 'is', null)
-        .where('owner', '=', digest.owner)
-        .executeTakeFirst()
-      return paused.numUpdatedRows > 0n
+      return changesRows(
+        update(digest)
+          .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
+          .where('pauseReason', 'is', null)
+          .where('owner', '=', digest.owner),
+      )
     },
     async paused(why) {
       const found = await rows()
@@ -194,12 +195,12 @@ export function createDigests({ db, now }: StoreContext): Digests {
       return found.map(digestOf)
     },
     async resume(digest) {
-      const resumed = await update(digest)
-        .set(running)
-        .set(fromNowOn)
-        .where('pausedAt', '=', digest.paused?.at ?? 0)
-        .executeTakeFirst()
-      return resumed.numUpdatedRows > 0n
+      return changesRows(
+        update(digest)
+          .set(running)
+          .set(fromNowOn)
+          .where('pausedAt', '=', digest.paused?.at ?? 0),
+      )
     },
     async unnotified() {
       const found = await rows()
@@ -223,7 +224,7 @@ function columnsOf({ project, schedule, cron, zone, holidays, empty }: DigestSet
 }
 
 /** Removes the owner of an erased person’s digests, and pauses them until someone else becomes the owner. */
-async function disownDigests(db: Kysely<Schema>, { team, user, at }: ForgottenPerson): Promise<void> {
+async function disownDigests(db: StoreDatabase, { team, user, at }: ForgottenPerson): Promise<void> {
   await db
     .updateTable('digests')
     .set({ owner: null, pauseReason: 'forgotten', pausedAt: at })

@@ -44,6 +44,10 @@ export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
   inBackup: 'deleted',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof durableWorkTable>, RowsOf<typeof durableMarksTable> {}
+}
+
 const KEPT_FOR_MS = 24 * 3_600_000
 
 async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {

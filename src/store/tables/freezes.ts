@@ -1,8 +1,12 @@
-import type { Freeze, FreezeSpan } from '../../model/freeze.ts'
-import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../../model/freeze-time.ts'
-import type { StoreContext } from '../context.ts'
+import {
+  type Freeze,
+  type FreezeSpan,
+  type FreezeTime,
+  parseFreezeTime,
+  printFreezeTime,
+} from '../../model/freeze.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -27,6 +31,10 @@ export const freezesTable: Table<'freezes', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof freezesTable> {}
 }
 
 /** A freeze as requested. */
@@ -68,13 +76,13 @@ export function createFreezes({ db, now }: StoreContext): Freezes {
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const { zone, reason } = freeze
-        const kept = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
+        const spec = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
         const same = await transaction
           .selectFrom('freezes')
           .selectAll()
           .where(({ and }) => and({ team, channel, addedBy: user }))
           .where('removedAt', 'is', null)
-          .where(({ and }) => and(kept))
+          .where(({ and }) => and(spec))
           .executeTakeFirst()
         if (same) return freezeOf(same)
         const { last } = await transaction
@@ -86,9 +94,9 @@ export function createFreezes({ db, now }: StoreContext): Freezes {
         const addedAt = now()
         await transaction
           .insertInto('freezes')
-          .values({ team, channel, id, ...kept, addedBy: user, addedAt, removedAt: null })
+          .values({ team, channel, id, ...spec, addedBy: user, addedAt, removedAt: null })
           .execute()
-        const became = { id, ...kept }
+        const became = { id, ...spec }
         await recordChange(
           transaction,
           { team, channel, user, part: 'freeze', before: null, after: became },

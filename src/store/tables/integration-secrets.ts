@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { StoreContext } from '../context.ts'
+import { retryOnConflict, type StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
 
 const columns = {
   /** HMAC of workspace, person and secret: setting the same secret again updates one row. */
@@ -26,6 +25,10 @@ export const integrationSecretsTable: Table<'integrationSecrets', typeof columns
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof integrationSecretsTable> {}
 }
 
 /** Retention of a secret after the forge has accepted it, in ms; the page where it is entered says so. */

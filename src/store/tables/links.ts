@@ -1,10 +1,23 @@
-import { CODE_TRIES, isCode } from '../confirmation-code.ts'
 import type { StoreContext } from '../context.ts'
 import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
-import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
+import {
+  ATTEMPTS,
+  CODE_TRIES,
+  hashOf,
+  isCode,
+  newOneTimeId,
+  ONE_TIME_TTL_MS,
+  spendAttempt,
+} from '../one-time-tokens.ts'
 import { saveAccount } from './accounts.ts'
-import { type Confirmed, type Entered, enterBehind, enteredBonds, otherHolder } from './confirmations.ts'
+import {
+  type ConfirmedCredential,
+  type Entered,
+  enterBehind,
+  enteredBonds,
+  otherHolder,
+} from './confirmations.ts'
 
 const columns = {
   /** SHA-256 of the nonce in the address: a reader of the database cannot open the page. */
@@ -25,6 +38,10 @@ export const linksTable: Table<'links', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof linksTable> {}
 }
 
 /** The person who asked to be linked, and the channel; `project` is the one they were working with. */
@@ -72,13 +89,18 @@ export interface Links {
    * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
    * when there is nothing (left) to confirm.
    */
-  confirm(confirmationId: string, team: string, user: string, code: string): Promise<Confirmed | null>
+  confirm(
+    confirmationId: string,
+    team: string,
+    user: string,
+    code: string,
+  ): Promise<ConfirmedCredential | null>
   /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
   discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
 }
 
-export function createLinks(ground: StoreContext): Links {
-  const { db, keys, now } = ground
+export function createLinks(context: StoreContext): Links {
+  const { db, keys, now } = context
 
   return {
     async open({ team, user, userName, channel, project }) {
@@ -100,14 +122,14 @@ export function createLinks(ground: StoreContext): Links {
         .executeTakeFirst()
       return link ?? null
     },
-    attempt: (nonce) => spendAttempt(ground, 'links', nonce),
+    attempt: (nonce) => spendAttempt(context, 'links', nonce),
     enter: (nonce, token, identity = null) =>
-      enterBehind(ground, hashOf(nonce), { kind: 'token', token }, identity),
+      enterBehind(context, hashOf(nonce), { kind: 'token', token }, identity),
     async waiting() {
       const rows = await db
         .selectFrom('confirmations')
         .select('idHash')
-        .where('forge', '=', ground.forge)
+        .where('forge', '=', context.forge)
         .where('expiresAt', '>', now())
         .execute()
       return rows.map(({ idHash }) => idHash)
@@ -116,7 +138,7 @@ export function createLinks(ground: StoreContext): Links {
       const row = await db
         .selectFrom('confirmations')
         .select(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
-        .where(({ and }) => and({ idHash, forge: ground.forge }))
+        .where(({ and }) => and({ idHash, forge: context.forge }))
         .executeTakeFirst()
       return row ? openCredential(keys, row, enteredBonds(row)) : null
     },
@@ -131,11 +153,11 @@ export function createLinks(ground: StoreContext): Links {
     },
     confirm(confirmationId, team, user, code) {
       return db.transaction().execute(async (transaction) => {
-        const within = { ...ground, db: transaction }
+        const within = { ...context, db: transaction }
         const entered = await transaction
           .updateTable('confirmations')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: ground.forge }))
+          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: context.forge }))
           .where('expiresAt', '>', now())
           .returningAll()
           .executeTakeFirst()

@@ -1,7 +1,6 @@
 import type { StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import type { MergeRequestKey, NewMergeRequestEvent } from './merge-request-states.ts'
 
 const columns = {
   team: text,
@@ -36,6 +35,25 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
   retention: { hourly: deleteNotified },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof mergeRequestEventsTable> {}
+}
+
+/** Identifies one merge request of a workspace. */
+export interface MergeRequestKey {
+  readonly team: string
+  readonly project: number
+  readonly iid: number
+}
+
+/** A merge-request event, to be notified once. */
+export interface NewMergeRequestEvent {
+  /** Identifies the event, however often it is observed. */
+  readonly key: string
+  /** Serialized by the caller. */
+  readonly event: string
 }
 
 /** A merge-request event, until its notifications are sent everywhere. */

@@ -1,7 +1,11 @@
 import type { StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { mergeRequestEventsEncryption } from './merge-request-events.ts'
+import {
+  type MergeRequestKey,
+  mergeRequestEventsEncryption,
+  type NewMergeRequestEvent,
+} from './merge-request-events.ts'
 import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
@@ -26,11 +30,8 @@ export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns
   inBackup: 'deleted',
 }
 
-/** Identifies one merge request of a workspace. */
-export interface MergeRequestKey {
-  readonly team: string
-  readonly project: number
-  readonly iid: number
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof mergeRequestStatesTable> {}
 }
 
 /** The last observed state of a merge request. */
@@ -42,14 +43,6 @@ export interface ObservedState {
   readonly revision: number
   /** ms UTC */
   readonly observedAt: number
-}
-
-/** A merge-request event, to be notified once. */
-export interface NewMergeRequestEvent {
-  /** Identifies the event, however often it is observed. */
-  readonly key: string
-  /** Serialized by the caller. */
-  readonly event: string
 }
 
 /** The last observed states of merge requests, encrypted: events are the differences between two states. */
@@ -71,7 +64,7 @@ export interface MergeRequestStates {
   /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
   forget(name: MergeRequestKey): Promise<void>
   /** Deletes the project’s states outside `kept` that have not changed for `forMs`. */
-  sweep(team: string, project: number, kept: ReadonlySet<number>, forMs: number): Promise<void>
+  sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
 }
 
 export function createMergeRequestStates({ db, keys, now }: StoreContext): MergeRequestStates {
@@ -135,14 +128,14 @@ export function createMergeRequestStates({ db, keys, now }: StoreContext): Merge
         .where(({ and }) => and({ team, project, iid }))
         .execute()
     },
-    async sweep(team, project, kept, forMs) {
+    async sweep(team, project, retained, forMs) {
       const rows = await db
         .selectFrom('mergeRequestStates')
         .select('iid')
         .where(({ and }) => and({ team, project }))
         .where('observedAt', '<=', now() - forMs)
         .execute()
-      for (const { iid } of rows.filter((row) => !kept.has(row.iid)))
+      for (const { iid } of rows.filter((row) => !retained.has(row.iid)))
         await db
           .deleteFrom('mergeRequestStates')
           .where(({ and }) => and({ team, project, iid }))

@@ -21,6 +21,10 @@ export const messageFingerprintSecretsTable: Table<'messageFingerprintSecrets', 
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof messageFingerprintSecretsTable> {}
+}
+
 /** The secrets for the fingerprints of a workspace’s posts. */
 export interface FingerprintSecrets {
   /** 256 random bits, in base64url, which stay the same for as long as the store and its backups exist. */
@@ -28,11 +32,11 @@ export interface FingerprintSecrets {
 }
 
 export function createFingerprintSecrets({ db, keys }: StoreContext): FingerprintSecrets {
-  const kept = (team: string) =>
+  const existing = (team: string) =>
     db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team).executeTakeFirst()
   return {
     async secret(team) {
-      const row = await kept(team)
+      const row = await existing(team)
       if (row) return decrypt(keys, row.secret, encrypted.context('secret', { team }))
       const secret = encrypt(
         keys,
@@ -45,7 +49,7 @@ export function createFingerprintSecrets({ db, keys }: StoreContext): Fingerprin
         .onConflict((conflict) => conflict.column('team').doNothing())
         .execute()
       // Another replica may have been first.
-      const first = (await kept(team))?.secret ?? secret
+      const first = (await existing(team))?.secret ?? secret
       return decrypt(keys, first, encrypted.context('secret', { team }))
     },
   }

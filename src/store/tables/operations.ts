@@ -45,6 +45,10 @@ export const operationsTable: Table<'operations', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof operationsTable> {}
+}
+
 export const EndState = z.enum(['done', 'not-done', 'unknown'])
 
 /** The result of an operation, as observed at the forge. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
@@ -11,7 +11,6 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   id: text,
@@ -68,6 +67,10 @@ export const outboxTable: Table<'outbox', typeof columns> = {
     set: { state: "'too-late'", content: 'null', reason: "'restored'" },
     where: "state in ('waiting', 'sending')",
   },
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof outboxTable> {}
 }
 
 /** The state of a post: `waiting` and `sending` are pending, all others are final. */

@@ -1,5 +1,5 @@
-import { IntegrationChange } from '../../model/integration-change.ts'
-import type { StoreContext } from '../context.ts'
+import { IntegrationChange } from '../../model/integration.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
@@ -31,6 +31,10 @@ export const pendingIntegrationChangesTable: Table<'pendingIntegrationChanges', 
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof pendingIntegrationChangesTable> {}
+}
+
 /**
  * Integration changes, secrets included, that wait for the same person’s confirmation in Slack: encrypted,
  * for ten minutes, and returned once.
@@ -44,10 +48,10 @@ export interface PendingIntegrationChanges {
   discard(id: string, team: string, user: string): Promise<boolean>
 }
 
-export function createPendingIntegrationChanges(ground: StoreContext): PendingIntegrationChanges {
-  const { db, keys, forge, now } = ground
+export function createPendingIntegrationChanges(context: StoreContext): PendingIntegrationChanges {
+  const { db, keys, forge, now } = context
   return {
-    hold: (team, user, change) => keepPendingChange(ground, team, user, change),
+    hold: (team, user, change) => keepPendingChange(context, team, user, change),
     async take(id, team, user) {
       const held = await db
         .deleteFrom('pendingIntegrationChanges')
@@ -63,11 +67,11 @@ export function createPendingIntegrationChanges(ground: StoreContext): PendingIn
       )
     },
     async discard(id, team, user) {
-      const gone = await db
-        .deleteFrom('pendingIntegrationChanges')
-        .where(({ and }) => and({ idHash: hashOf(id), team, user }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(
+        db
+          .deleteFrom('pendingIntegrationChanges')
+          .where(({ and }) => and({ idHash: hashOf(id), team, user })),
+      )
     },
   }
 }

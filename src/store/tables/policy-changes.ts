@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import { usualRules } from '../../model/channel-rules.ts'
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, integer, type Table, text, textOrNull } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   team: text,
@@ -23,6 +22,10 @@ export const policyChangesTable: Table<'policyChanges', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'kept', workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof policyChangesTable> {}
 }
 
 /** A changeable part of a channel’s policy: one of its rules, its stewards, its freezes. */

@@ -1,6 +1,5 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, retryOnConflict, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
 
 const aliasesColumns = {
   team: text,
@@ -35,19 +34,23 @@ export const projectPathsTable: Table<'projectPaths', typeof projectPathsColumns
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof aliasesTable>, RowsOf<typeof projectPathsTable> {}
+}
+
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
-export interface KnownProject {
+export interface ProjectRow {
   readonly alias: string | null
   readonly project: number
   readonly path: string | null
 }
 
 /** Alternatives to typing a project’s id. Aliases and paths are compared whole, case included. */
-export interface Projects {
+export interface ProjectsTable {
   /** Sorted by alias, then path-only projects sorted by path; a project with two aliases appears twice. */
-  list(team: string): Promise<KnownProject[]>
-  byAlias(team: string, alias: string): Promise<KnownProject | null>
-  byPath(team: string, path: string): Promise<KnownProject | null>
+  list(team: string): Promise<ProjectRow[]>
+  byAlias(team: string, alias: string): Promise<ProjectRow | null>
+  byPath(team: string, path: string): Promise<ProjectRow | null>
   /** 'taken' when the alias names another project; naming the same one again is 'added'. */
   add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'>
   /** Slack id of the person who added the alias; null when there is none. */
@@ -58,7 +61,7 @@ export interface Projects {
   learnPath(team: string, project: number, path: string): Promise<void>
 }
 
-export function createProjects({ db, now }: StoreContext): Projects {
+export function createProjectsTable({ db, now }: StoreContext): ProjectsTable {
   function named(team: string) {
     return db
       .selectFrom('aliases')
@@ -122,11 +125,7 @@ export function createProjects({ db, now }: StoreContext): Projects {
       return row?.addedBy ?? null
     },
     async remove(team, alias, addedBy) {
-      const gone = await db
-        .deleteFrom('aliases')
-        .where(({ and }) => and({ team, alias, addedBy }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('aliases').where(({ and }) => and({ team, alias, addedBy })))
     },
     async learnPath(team, project, path) {
       await retryOnConflict(db, async (transaction) => {

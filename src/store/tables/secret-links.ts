@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { IntegrationChange } from '../../model/integration-change.ts'
+import { IntegrationChange } from '../../model/integration.ts'
 import { EDITIONS } from '../../model/integration-kinds.ts'
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { encrypt, decrypt as unseal } from '../encrypted-text.ts'
 import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
-import type { Schema } from '../tables.ts'
 import { keepPendingChange } from './pending-integration-changes.ts'
 
 const columns = {
@@ -31,6 +30,10 @@ export const secretLinksTable: Table<'secretLinks', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof secretLinksTable> {}
 }
 
 /** The settings to apply once the secrets are entered, and the data for the page’s text. */
@@ -68,8 +71,8 @@ export interface SecretLinks {
   enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
 }
 
-export function createSecretLinks(ground: StoreContext): SecretLinks {
-  const { db, keys, now } = ground
+export function createSecretLinks(context: StoreContext): SecretLinks {
+  const { db, keys, now } = context
   const readForm = (row: Pick<Schema['secretLinks'], 'nonceHash' | 'team' | 'user' | 'form'>) =>
     SecretForm.parse(JSON.parse(unseal(keys, row.form, encrypted.context('form', row))))
   return {
@@ -94,7 +97,7 @@ export function createSecretLinks(ground: StoreContext): SecretLinks {
         .executeTakeFirst()
       return link ? { ...link, form: readForm({ ...link, nonceHash }) } : null
     },
-    attempt: (nonce) => spendAttempt(ground, 'secretLinks', nonce),
+    attempt: (nonce) => spendAttempt(context, 'secretLinks', nonce),
     enter(nonce, secrets) {
       return db.transaction().execute(async (transaction) => {
         const link = await transaction
@@ -106,7 +109,7 @@ export function createSecretLinks(ground: StoreContext): SecretLinks {
         if (!link) return null
         const { project, name, values } = readForm(link)
         const change = { project, name, values, secrets: { ...secrets } }
-        return keepPendingChange({ ...ground, db: transaction }, link.team, link.user, change)
+        return keepPendingChange({ ...context, db: transaction }, link.team, link.user, change)
       })
     },
   }

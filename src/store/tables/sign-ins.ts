@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import type { Credential, ForgeIdentity } from '../credentials.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
@@ -38,6 +38,10 @@ export const signInsTable: Table<'signIns', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof signInsTable> {}
 }
 
 /** The values for the redirect to the forge and back; of `state` and `browser` only hashes are stored. */
@@ -85,11 +89,11 @@ export interface SignIns {
 
 const VERIFIER_BYTES = 32
 
-export function createSignIns(ground: StoreContext): SignIns {
-  const { db, keys, forge, now } = ground
+export function createSignIns(context: StoreContext): SignIns {
+  const { db, keys, forge, now } = context
   return {
     async begin(nonce) {
-      if ((await spendAttempt(ground, 'links', nonce)) === null) return null
+      if ((await spendAttempt(context, 'links', nonce)) === null) return null
       const linkHash = hashOf(nonce)
       const link = await db
         .selectFrom('links')
@@ -119,24 +123,24 @@ export function createSignIns(ground: StoreContext): SignIns {
           .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
           .executeTakeFirst()
         if (!waiting) return false
-        const kept = await transaction
-          .updateTable('signIns')
-          .set({ code: encrypt(keys, code, encrypted.context('code', waiting)) })
-          .where('stateHash', '=', hashOf(state))
-          .where('code', 'is', null)
-          .where('expiresAt', '>', now())
-          .executeTakeFirst()
-        return kept.numUpdatedRows > 0n
+        return changesRows(
+          transaction
+            .updateTable('signIns')
+            .set({ code: encrypt(keys, code, encrypted.context('code', waiting)) })
+            .where('stateHash', '=', hashOf(state))
+            .where('code', 'is', null)
+            .where('expiresAt', '>', now()),
+        )
       })
     },
     async end(state, browser) {
-      const gone = await db
-        .deleteFrom('signIns')
-        .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
-        .where('code', 'is', null)
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(
+        db
+          .deleteFrom('signIns')
+          .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
+          .where('code', 'is', null)
+          .where('expiresAt', '>', now()),
+      )
     },
     async take(browser) {
       const taken = await db
@@ -161,6 +165,6 @@ export function createSignIns(ground: StoreContext): SignIns {
       }
       return { team, user, linkHash, ...link, ...secrets }
     },
-    enter: (linkHash, credential, identity) => enterBehind(ground, linkHash, credential, identity),
+    enter: (linkHash, credential, identity) => enterBehind(context, linkHash, credential, identity),
   }
 }

@@ -19,6 +19,10 @@ export const stewardsTable: Table<'stewards', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof stewardsTable> {}
+}
+
 /** A person who may change the policy of one channel. */
 export interface Steward {
   readonly user: string

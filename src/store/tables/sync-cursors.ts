@@ -1,6 +1,5 @@
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
@@ -24,6 +23,10 @@ export const syncCursorsTable: Table<'syncCursors', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof syncCursorsTable> {}
 }
 
 /** The read progress of a project’s changes. Times in ms UTC. */

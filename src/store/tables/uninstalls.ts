@@ -1,9 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { StoreContext } from '../context.ts'
+import { changesRows, retryOnConflict, type Schema, type StoreContext } from '../context.ts'
 import { bigintOrNull, type Table, text } from '../define-table.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
 import type { RevocableCredential } from '../revocable-credentials.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   team: text,
@@ -20,8 +18,12 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof uninstallsTable> {}
+}
+
 /** A workspace of which Slack has reported an uninstall; `uninstalledAt`: the time of its confirmation. */
-export interface Uninstall {
+export interface UninstallRow {
   readonly team: string
   /** ms UTC; null until it is confirmed. */
   readonly uninstalledAt: number | null
@@ -37,7 +39,7 @@ export interface Uninstalls {
   has(team: string): Promise<boolean>
   /** Withdraws the uninstall, because the app’s token works: the workspace is served again, with its data. */
   withdraw(team: string): Promise<void>
-  all(): Promise<Uninstall[]>
+  all(): Promise<UninstallRow[]>
   /**
    * Deletes a workspace’s data except its audit, from 24 hours after the uninstall on, later writes included;
    * before that, nothing. Returns its people’s forge credentials, once: the caller ends them there.
@@ -62,13 +64,13 @@ export function createUninstalls(
         .execute()
     },
     async confirm(team) {
-      const left = await db
-        .updateTable('uninstalls')
-        .set({ uninstalledAt: now() })
-        .where('team', '=', team)
-        .where('uninstalledAt', 'is', null)
-        .executeTakeFirst()
-      return left.numUpdatedRows > 0n
+      return changesRows(
+        db
+          .updateTable('uninstalls')
+          .set({ uninstalledAt: now() })
+          .where('team', '=', team)
+          .where('uninstalledAt', 'is', null),
+      )
     },
     has: (team) => isUninstalled(db, team),
     async withdraw(team) {
@@ -78,13 +80,14 @@ export function createUninstalls(
     forget: (team) =>
       retryOnConflict(db, async (transaction) => {
         // Updated as well as read: a concurrent `withdraw` comes before or after, never in between.
-        const due = await transaction
-          .updateTable('uninstalls')
-          .set(({ ref }) => ({ uninstalledAt: ref('uninstalledAt') }))
-          .where('team', '=', team)
-          .where('uninstalledAt', '<=', now() - KEPT_FOR_MS)
-          .executeTakeFirst()
-        return due.numUpdatedRows > 0n ? eraseWorkspace(transaction, team) : []
+        const isOld = await changesRows(
+          transaction
+            .updateTable('uninstalls')
+            .set(({ ref }) => ({ uninstalledAt: ref('uninstalledAt') }))
+            .where('team', '=', team)
+            .where('uninstalledAt', '<=', now() - KEPT_FOR_MS),
+        )
+        return isOld ? eraseWorkspace(transaction, team) : []
       }),
   }
 }

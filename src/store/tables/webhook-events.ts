@@ -26,6 +26,10 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   inBackup: 'kept',
 }
 
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof webhookEventsTable> {}
+}
+
 /** An event for which the forge has yet to be read. */
 export interface PendingSync extends ForgeEvent {
   readonly key: string
@@ -41,7 +45,7 @@ export interface WebhookEvents {
   /** Oldest first, at most a thousand. */
   pending(): Promise<PendingSync[]>
   /** Marks these as read; events that arrived since stay pending. */
-  settle(looks: readonly PendingSync[]): Promise<void>
+  settle(syncs: readonly PendingSync[]): Promise<void>
 }
 
 const KEPT_FOR_MS = 24 * 60 * 60_000
@@ -74,9 +78,9 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
         .orderBy('receivedAt')
         .limit(AT_A_TIME)
         .execute(),
-    async settle(looks) {
-      if (looks.length === 0) return
-      const keys = looks.map(({ key }) => key)
+    async settle(syncs) {
+      if (syncs.length === 0) return
+      const keys = syncs.map(({ key }) => key)
       await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
     },
   }

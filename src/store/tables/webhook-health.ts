@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   project: bigint,
@@ -20,6 +19,10 @@ export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   retention: { hourly: deleteSilent },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof webhookHealthTable> {}
 }
 
 /** The reliability of one project’s webhook events. Times in ms UTC. */
@@ -48,24 +51,24 @@ export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTab
       null,
     all: () => db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
     async recordMiss(project, since) {
-      const found = await db
-        .updateTable('webhookHealth')
-        .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
-        .where('project', '=', project)
-        .where('lastEventAt', '<=', since)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('webhookEvents')
-                .select('key')
-                .where('project', '=', project)
-                .where('pending', '=', 1),
+      return changesRows(
+        db
+          .updateTable('webhookHealth')
+          .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
+          .where('project', '=', project)
+          .where('lastEventAt', '<=', since)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('webhookEvents')
+                  .select('key')
+                  .where('project', '=', project)
+                  .where('pending', '=', 1),
+              ),
             ),
-          ),
-        )
-        .where(({ eb, or }) => or([eb('lastMissAt', 'is', null), eb('lastMissAt', '<', now() - LATE_MS)]))
-        .executeTakeFirst()
-      return found.numUpdatedRows > 0n
+          )
+          .where(({ eb, or }) => or([eb('lastMissAt', 'is', null), eb('lastMissAt', '<', now() - LATE_MS)])),
+      )
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import type { RemoveKeyOutcome } from '../../services/deploy-key/delete.ts'
 import { button } from '../button.ts'

@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@slack/types'
-import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key.ts'
 import type { FoundDeployKey } from '../../services/deploy-key/list.ts'
 import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
 import type { Failure } from '../../services/failure.ts'

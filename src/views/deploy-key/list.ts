@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@slack/types'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import type { ListedDeployKeys } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'

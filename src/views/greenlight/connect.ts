@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../services/accounts.ts'
+import type { AccountConfirmation } from '../../services/accounts.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { button, linkButton } from '../button.ts'
@@ -40,7 +40,7 @@ export function accountTakenWords({
 export const TAKE_BACK =
   'take it back in your settings at the forge, where the applications are that you let in'
 
-function unconfirmed(outcome: Exclude<Confirmation, string>): Reply {
+function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   switch (outcome.kind) {
     case 'wrong-code': {
       const { left, confirmation } = outcome
@@ -101,7 +101,7 @@ export function connectReply({
   )
 }
 
-export function confirmReply(outcome: Confirmation | RevocationResult): Reply {
+export function confirmReply(outcome: AccountConfirmation | RevocationResult): Reply {
   if (typeof outcome === 'object') return unconfirmed(outcome)
   switch (outcome) {
     case 'linked':

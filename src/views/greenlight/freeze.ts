@@ -1,4 +1,4 @@
-import { printFreezeTime } from '../../model/freeze-time.ts'
+import { printFreezeTime } from '../../model/freeze.ts'
 import type { FreezeOutcome, ShownFreeze } from '../../services/policies.ts'
 import { inParts, NOTHING_CHANGED } from '../failure.ts'
 import { openly, plain, privately, type Reply } from '../reply.ts'

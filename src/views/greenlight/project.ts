@@ -3,9 +3,9 @@ import type {
   AddOutcome,
   BindOutcome,
   KnownProject,
-  RemoveOutcome,
+  RemoveProjectOutcome,
   ResolvedProject,
-  Told,
+  WebhookActivity,
 } from '../../services/projects.ts'
 import { failureReply, inParts, NOTHING_CHANGED, NOTHING_DONE } from '../failure.ts'
 import { type FailureClass, openly, plain, privately, type Reply } from '../reply.ts'
@@ -52,11 +52,11 @@ export function projectNotFoundReply(resolved: Exclude<ResolvedProject, { kind: 
 const LAST = ', last event of the forge '
 const MISSED = ', and a poll found a change that no event told of '
 
-function webhookText({ lastEventAt, lastMissAt }: Told): string {
+function webhookText({ lastEventAt, lastMissAt }: WebhookActivity): string {
   return `${LAST}${utcMinute(lastEventAt)}${lastMissAt ? `${MISSED}${utcMinute(lastMissAt)}` : ''}`
 }
 
-function webhookElements({ lastEventAt, lastMissAt }: Told) {
+function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {
   return [text(LAST), moment(lastEventAt), ...(lastMissAt ? [text(MISSED), moment(lastMissAt)] : [])]
 }
 
@@ -108,7 +108,7 @@ export function projectListReply({
   told,
 }: {
   readonly known: readonly KnownProject[]
-  readonly told: ReadonlyMap<number, Told>
+  readonly told: ReadonlyMap<number, WebhookActivity>
 }): Reply {
   if (known.length === 0)
     return privately('No project has an alias yet. Add one, for example: `/greenlight project add web 42`')
@@ -123,7 +123,7 @@ export function projectListReply({
 }
 
 export function aliasRemovedReply(
-  { name, outcome }: { readonly name: string; readonly outcome: RemoveOutcome },
+  { name, outcome }: { readonly name: string; readonly outcome: RemoveProjectOutcome },
   { user }: Invocation,
 ): Reply {
   switch (outcome.kind) {

@@ -2,9 +2,9 @@ import type { KnownBlock, RichTextElement } from '@slack/types'
 import { integrationKind } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { shownValue } from '../../model/integration-value.ts'
-import type { IntegrationView, Shown } from '../../model/integration-view.ts'
+import type { IntegrationView, ShownValue } from '../../model/integration-view.ts'
 import type { Failure } from '../../services/failure.ts'
-import type { IntegrationViewed, NotOfferedHere } from '../../services/integration/view.ts'
+import type { IntegrationViewed, NotAvailableHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, ONLY_A_LOOK } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
@@ -63,7 +63,7 @@ function settingLine(parameter: Parameter, view: IntegrationView): RichTextEleme
 }
 
 /** A setting’s present value, in words without secrets. */
-export function shownElements(parameter: Parameter, shown: Shown | undefined): RichTextElement[] {
+export function shownElements(parameter: Parameter, shown: ShownValue | undefined): RichTextElement[] {
   switch (shown?.kind) {
     case 'set':
       return [text('set')]
@@ -118,7 +118,7 @@ function buttons(view: IntegrationView) {
 }
 
 /** The failure reply: the forge does not offer the integration, or the call failed otherwise. */
-export function notDoneReply(outcome: NotOfferedHere | Failure, words: FailureWords): Reply {
+export function notDoneReply(outcome: NotAvailableHere | Failure, words: FailureWords): Reply {
   if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
   const { title } = integrationKind(outcome.name)
   if (outcome.retired)
@@ -146,7 +146,7 @@ export function integrationReply({
   read,
   projectName,
 }: {
-  readonly read: IntegrationViewed | NotOfferedHere | Failure
+  readonly read: IntegrationViewed | NotAvailableHere | Failure
   readonly projectName: string
 }): Reply {
   if (read.kind !== 'view')

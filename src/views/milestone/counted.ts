@@ -1,4 +1,4 @@
-import { STILL_FROM } from '../../model/risk.ts'
+import { STILL_FROM } from '../../model/digest.ts'
 import type { Modal } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'

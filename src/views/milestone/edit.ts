@@ -2,7 +2,7 @@ import { type Invocation, todayOf } from '../../model/invocation.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { OfGroup } from '../../services/milestone/close.ts'
 import type { MilestoneEdited } from '../../services/milestone/edit.ts'
-import type { EditedField } from '../../services/milestone/fields.ts'
+import type { MilestoneField } from '../../services/milestone/fields.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
 import { openly, privately, type Reply } from '../reply.ts'
@@ -134,12 +134,12 @@ function typedMilestone(milestone: number | string): string {
   return typeof milestone === 'number' ? `%${milestone}` : `“${milestone}”`
 }
 
-function fieldName(field: EditedField): string {
+function fieldName(field: MilestoneField): string {
   return field === 'due' ? 'the due date' : `the ${field}`
 }
 
 /** One field of the milestone in words: `due Fri 4 Dec 2026`. */
-function fieldWords(field: EditedField, { title, description, due_date: due }: Milestone): string {
+function fieldWords(field: MilestoneField, { title, description, due_date: due }: Milestone): string {
   switch (field) {
     case 'title':
       return `the title “${oneLine(title, 200)}”`

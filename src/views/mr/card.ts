@@ -29,13 +29,13 @@ interface CardOptions {
   /** See Card.everyCopy. */
   readonly everyCopy?: true
   /** Present for a copy in a channel. */
-  readonly kept?: CardCopy
+  readonly trackUntil?: CardCopy
 }
 
 /** The card of a merge request: first its status in words, then its content, then the actions. */
 export function mergeRequestCard(
   view: MergeRequestView,
-  { now, note, post = true, everyCopy, kept }: CardOptions,
+  { now, note, post = true, everyCopy, trackUntil: kept }: CardOptions,
 ): Card {
   const { mr } = view
   const status = statusWords(mr, view.approvals?.approvals_left ?? null, view.rules)

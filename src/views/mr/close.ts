@@ -1,7 +1,7 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { StateOutcome } from '../../services/mr/close.ts'
-import type { DuplicateOpen } from '../../services/mr/explain-refusal.ts'
+import type { DuplicateOpen } from '../../services/mr/find-duplicate.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts, NOTHING_CHANGED, type Parts } from '../failure.ts'
 import { question } from '../question.ts'

@@ -1,7 +1,7 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { EditedField } from '../../services/mr/desired-fields.ts'
-import type { EditInput, EditOutcome } from '../../services/mr/edit.ts'
+import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
+import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../button.ts'
 import { inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
 import { type Blocks, privately, type Reply } from '../reply.ts'
@@ -15,7 +15,7 @@ import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refu
 const TRIED = 'The merge request was not changed'
 
 /** The fields of a merge request as they would be typed. */
-type FieldTexts = (mr: MergeRequest) => Readonly<Record<EditedField, string>>
+type FieldTexts = (mr: MergeRequest) => Readonly<Record<MergeRequestField, string>>
 
 /** Renders the result of an edit: the new values, and the fields that the forge ignored. */
 export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fieldTexts: FieldTexts): Reply {
@@ -66,7 +66,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
 }
 
 /** The forge reported success and changed nothing. */
-function nothingTaken(name: string, missing: readonly EditedField[]): Reply {
+function nothingTaken(name: string, missing: readonly MergeRequestField[]): Reply {
   return inParts(
     {
       what: `${name} was not changed`,
@@ -109,7 +109,7 @@ function changedMeanwhile(
 }
 
 /** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */
-function wantedWords(field: EditedField, input: EditInput): string {
+function wantedWords(field: MergeRequestField, input: EditMergeRequestInput): string {
   const value = input[field]
   if (typeof value === 'number') return `%${value}`
   return cut(value ?? '', field === 'description' ? 2900 : 255)

@@ -84,7 +84,7 @@ function shownNow({ mr }: MergeRequestView): string {
   return isOpen(mr) ? 'The forge shows it open now.' : `The forge shows this: ${statusWords(mr)}.`
 }
 
-function mergedNote({ asked: timing, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
+function mergedNote({ requested: timing, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
   if (timing === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
   return answered ? 'merged it.' : 'asked for the merge; the answer was lost, and the forge shows it merged.'
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../services/failure.ts'
-import type { EditedField } from '../../services/mr/desired-fields.ts'
+import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
 import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, refusalSentence } from '../failure.ts'
 import { ambiguousReply } from '../milestone/milestone.ts'
@@ -50,7 +50,7 @@ export function unresolvedReply(outcome: UnresolvedReference, words: FailureWord
   }
 }
 
-const NAMES: Readonly<Record<EditedField, string>> = {
+const NAMES: Readonly<Record<MergeRequestField, string>> = {
   title: 'the title',
   description: 'the description',
   target: 'the target branch',
@@ -61,14 +61,14 @@ const NAMES: Readonly<Record<EditedField, string>> = {
 }
 
 /** `the title`, `the title and the labels`, `the title, the labels and the milestone`. */
-export function fieldWords(fields: readonly EditedField[]): string {
+export function fieldWords(fields: readonly MergeRequestField[]): string {
   const names = fields.map((field) => NAMES[field])
   const last = names.at(-1) ?? 'nothing'
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** Names the fields that the forge silently ignored, and the usual requirement for them. */
-export function leftOutWords(fields: readonly EditedField[]): string {
+export function leftOutWords(fields: readonly MergeRequestField[]): string {
   if (fields.length === 0) return ''
   const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
     ? ' Setting an assignee, labels or a milestone takes a developer’s right, and only members can be assigned.'

@@ -1,9 +1,13 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { Change } from '../../model/change.ts'
-import { parseDate } from '../../model/dates.ts'
+import { parseDate } from '../../model/day.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { MergeRequestVersion, MergeRequestVersionDetail } from '../../model/version.ts'
-import type { ChangedFile, VersionComparison } from '../../model/version-comparison.ts'
+import type {
+  ChangedFile,
+  MergeRequestVersion,
+  MergeRequestVersionDetail,
+  VersionComparison,
+} from '../../model/version.ts'
 import { button } from '../button.ts'
 import type { Reply } from '../reply.ts'
 import { headedBullets, lines, text } from '../rich-text.ts'
@@ -81,12 +85,12 @@ export function versionComparison(
   later: Side,
   comparison: VersionComparison,
 ): Reply {
-  const { came, gone, files } = comparison
+  const { added, gone, files } = comparison
   const headline = `Versions ${earlier.number} and ${later.number} of ${shortName(mr)}`
   const heads = headWords(earlier, later)
   const summary = [
     gone.length > 0 ? `${count(gone.length, 'commit')} gone: the history was rewritten` : '',
-    `${count(came.length, 'new commit')}`,
+    `${count(added.length, 'new commit')}`,
     `${count(files.length, 'file')} with another diff`,
   ].filter(Boolean)
   return {
@@ -109,8 +113,8 @@ function headWords(earlier: Side, later: Side): string {
   return `The head moved from ${shortSha(before)} to ${shortSha(after)}`
 }
 
-function commitParts({ came, gone }: VersionComparison): KnownBlock[] {
-  if (came.length === 0 && gone.length === 0) return [lines([text('Both have the same commits.')])]
+function commitParts({ added, gone }: VersionComparison): KnownBlock[] {
+  if (added.length === 0 && gone.length === 0) return [lines([text('Both have the same commits.')])]
   return [
     ...(gone.length > 0
       ? headedBullets(
@@ -119,8 +123,8 @@ function commitParts({ came, gone }: VersionComparison): KnownBlock[] {
           COMPARED_COMMITS,
         )
       : []),
-    ...(came.length > 0
-      ? headedBullets(count(came.length, 'new commit'), came.map(commitLine), COMPARED_COMMITS)
+    ...(added.length > 0
+      ? headedBullets(count(added.length, 'new commit'), added.map(commitLine), COMPARED_COMMITS)
       : []),
   ]
 }

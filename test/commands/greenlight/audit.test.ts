@@ -269,7 +269,7 @@ it('says what was checked of the chain, what cannot be, and where it is broken',
   expect((await asks('')).text).toMatch(
     /The audit is checked: rows 1 to 2 were as they were written when all were last walked, [\d :-]+ UTC; those shown here still are\. Rows cut off at the end show only in the log: no “audit head” there may be later than row 2, [0-9a-f]{12}\./,
   )
-  const audit = { ...store.audit, look: async () => ({ kind: 'broken' as const, sequence: 2 }) }
+  const audit = { ...store.audit, verifyShown: async () => ({ kind: 'broken' as const, sequence: 2 }) }
   Object.assign(store, { audit })
   const { text } = await asks('')
   expect(text).toContain('The audit is not whole: row 2 is not as it was written, or is gone.')

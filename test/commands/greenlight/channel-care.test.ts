@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createInteractionHandler } from '../../../src/interactions/handle.ts'
-import { parseFreezeTime } from '../../../src/model/freeze-time.ts'
+import { parseFreezeTime } from '../../../src/model/freeze.ts'
 import { unrecorded } from '../../../src/services/operations/operation.ts'
 import type { Policies } from '../../../src/services/policies.ts'
 import { asker } from '../../support/asker.ts'

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { readChatPerson } from '../../../src/commands/greenlight/fields.ts'
 import { readFreezeTime } from '../../../src/commands/greenlight/freeze/time.ts'
-import { printFreezeTime } from '../../../src/model/freeze-time.ts'
+import { printFreezeTime } from '../../../src/model/freeze.ts'
 
 const read = (typed: string, otherwise: 'beginning' | 'end' = 'beginning') => {
   const time = readFreezeTime(typed, otherwise)

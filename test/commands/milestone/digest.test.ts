@@ -142,7 +142,7 @@ test('what is turned off, and what is not', async () => {
     text: expect.stringContaining('has no milestone digest'),
   })
   expect(await off({ kind: 'not-yours', shown: shown() })).toMatchObject({ to: 'person' })
-  const which = await off({ kind: 'which', asked: 9, there: [shown(), shown({ id: 2 })] })
+  const which = await off({ kind: 'which', requested: 9, there: [shown(), shown({ id: 2 })] })
   expect(which.text).toContain('This channel has no digest 9.')
   expect(which.blocks).toContain('milestone.digest.off:2')
 })

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mrVersions } from '../../../src/commands/mr/versions.ts'
 import { Change } from '../../../src/model/change.ts'
 import { Commit } from '../../../src/model/commit.ts'
-import { MergeRequestVersionDetail } from '../../../src/model/version.ts'
-import { compareVersions } from '../../../src/model/version-comparison.ts'
+import { compareVersions, MergeRequestVersionDetail } from '../../../src/model/version.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 import type { UseCases } from '../../support/use-cases.ts'
 
@@ -142,7 +141,7 @@ describe('what differs', () => {
   })
 
   test('is nothing between a version and itself, pushed again', () => {
-    expect(compareVersions(later, later)).toEqual({ came: [], gone: [], files: [], same: 3, unknown: 1 })
+    expect(compareVersions(later, later)).toEqual({ added: [], gone: [], files: [], same: 3, unknown: 1 })
   })
 
   test('a file that keeps its diff and changes its mode differs', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualRules } from '../../../src/model/channel-rules.ts'
 import type { ChatPerson } from '../../../src/model/directory.ts'
-import { parseFreezeTime } from '../../../src/model/freeze-time.ts'
+import { parseFreezeTime } from '../../../src/model/freeze.ts'
 import { createAccessContexts } from '../../../src/services/access/access-context.ts'
 import { createChannelProjects } from '../../../src/services/access/channel-project.ts'
 import { createPolicies } from '../../../src/services/policies.ts'

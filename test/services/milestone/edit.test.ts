@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fingerprintOf } from '../../../src/services/milestone/fields.ts'
+import { fingerprintText } from '../../../src/services/milestone/fields.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { atMilestone, json, MILESTONE, openRoom } from '../room.ts'
 
@@ -50,7 +50,7 @@ describe('at the sandbox’s forge', () => {
   test('a field that somebody changed after it was shown is not overwritten; another one may be changed', async () => {
     const milestones = await ann()
     const { title, due_date: due } = await forge.milestone(2)
-    const seen = { title: fingerprintOf(title), due: fingerprintOf(due ?? '') }
+    const seen = { title: fingerprintText(title), due: fingerprintText(due ?? '') }
     await milestones.edit({ ...at(2), due: '2027-03-01' })
     const before = puts().length
     expect(await milestones.edit({ ...at(2), title: 'Other', due: '2027-04-01', seen })).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EditInput } from '../../../src/services/mr/edit.ts'
-import { digest } from '../../../src/services/mr/form-fingerprint.ts'
+import { digest } from '../../../src/services/mr/desired-fields.ts'
+import type { EditMergeRequestInput } from '../../../src/services/mr/edit.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
@@ -22,7 +22,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     before = forge.forge.ledger().length
   }
 
-  const edit = async (input: Partial<EditInput>, user: 'ann' | 'cy' = 'ann') => {
+  const edit = async (input: Partial<EditMergeRequestInput>, user: 'ann' | 'cy' = 'ann') => {
     const room = await openRoom(forge.forge.url, { connected: { [user]: `sandbox-${user}` } })
     return (await room.contextOf(user)).mergeRequests.edit({ ...at, ...input })
   }
@@ -32,7 +32,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
       .slice(before)
       .flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
 
-  test.each<[string, Partial<EditInput>, object, object]>([
+  test.each<[string, Partial<EditMergeRequestInput>, object, object]>([
     ['a title', { title: 'Pick dates' }, { title: 'Pick dates' }, { title: 'Pick dates' }],
     ['a description', { description: 'Why\nnot' }, { description: 'Why\nnot' }, { description: 'Why\nnot' }],
     ['an empty description', { description: '' }, { description: '' }, { description: '' }],
@@ -85,7 +85,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     expect(bodies()).toEqual([{ labels: 'feature,bug' }])
   })
 
-  test.each<[string, Partial<EditInput>, object]>([
+  test.each<[string, Partial<EditMergeRequestInput>, object]>([
     ['an unknown person', { assignee: 'nobody' }, { kind: 'unknown-person' }],
     ['an unknown milestone', { milestone: 99 }, { kind: 'not-found', what: 'Milestone %99' }],
     ['the beginning of a milestone’s title', { milestone: '2.' }, { kind: 'ambiguous' }],

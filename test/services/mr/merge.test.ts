@@ -28,7 +28,7 @@ describe('at the sandbox’s forge', () => {
         removeSourceBranch,
         message: `Ship ${iid}`,
       })
-      expect(outcome).toMatchObject({ kind: 'merged', answered: true, asked: 'now' })
+      expect(outcome).toMatchObject({ kind: 'merged', answered: true, requested: 'now' })
       expect((await branches()).includes(`refs/heads/${branch}\n`)).toBe(!removeSourceBranch)
     }
     const main = await forge.clone()

@@ -49,7 +49,7 @@ describe('at the sandbox’s forge, after two pushes', () => {
   test('a push on top brings a commit and a file, and nothing goes', async () => {
     const compared = await (await ann()).compareVersions({ ...name, numbers: [1, 2] })
     if (compared.kind !== 'comparison') throw new Error(compared.kind)
-    const { came, gone, files, same } = compared.comparison
+    const { added: came, gone, files, same } = compared.comparison
     expect(came.map(({ title }) => title)).toEqual(['Name the columns'])
     expect(gone).toEqual([])
     expect(files.map(({ path, before, after }) => [path, before !== null, after !== null])).toEqual([
@@ -64,7 +64,7 @@ describe('at the sandbox’s forge, after two pushes', () => {
     const compared = await compareVersions({ ...name, numbers: [3, 2] })
     if (compared.kind !== 'comparison') throw new Error(compared.kind)
     expect([compared.earlier.number, compared.later.number]).toEqual([2, 3])
-    expect(compared.comparison.came.map(({ title }) => title)).toEqual(['Name them otherwise'])
+    expect(compared.comparison.added.map(({ title }) => title)).toEqual(['Name them otherwise'])
     expect(compared.comparison.gone.map(({ title }) => title)).toEqual([
       'Name the columns',
       'Describe the reports',

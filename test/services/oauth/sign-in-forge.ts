@@ -143,7 +143,7 @@ export function openSignInRoom(
     async session(who = person) {
       const account = await store.accounts.find(who.team, who.user)
       if (!account) throw new Error('Nobody is connected')
-      return createSignIn({ forge: client, store, grants, inTurn, now }).session(who, account)
+      return createSignIn({ forge: client, store, grants, withLock: inTurn, now }).session(who, account)
     },
   }
 }

@@ -178,7 +178,7 @@ test('a record of another shape than the change is refused before anything is do
 
 test('who wants the same waits until it was sent, and not until it shows', async () => {
   const inTurn = createKeyedMutex()
-  const isInTurn: Partial<Change> = { inTurn: (work) => inTurn('one', work) }
+  const isInTurn: Partial<Change> = { withLock: (work) => inTurn('one', work) }
   const shown = Promise.withResolvers<Verification<string>>()
   const order: string[] = []
   const first = scene(LOST, [OPEN], {

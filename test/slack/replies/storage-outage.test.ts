@@ -1,12 +1,12 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { processClock } from '../../../src/store/context.ts'
+import { processClock, type Schema } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
-import { migrate, type Versions } from '../../../src/store/migrate.ts'
+import { migrate } from '../../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../../src/store/sqlite.ts'
 import { StoreOutage } from '../../../src/store/store-error.ts'
 import { createPendingRequests } from '../../../src/store/tables/pending-requests.ts'
-import type { Schema } from '../../../src/store/tables.ts'
+
 import { temporaryFile } from '../../store/temporary.ts'
 import { slackEnd } from '../fake-slack.ts'
 import {
@@ -30,8 +30,8 @@ const JSON_TYPE = 'application/json'
 async function doorOnFullDisk() {
   const database = openSqlite(temporaryFile())
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
-  const none = { alone: async () => {}, putAside: async () => {} }
-  await migrate(db.withTables<Versions>(), none, Date.now)
+  const none = { lock: async () => {}, putAside: async () => {} }
+  await migrate(db, none, Date.now)
   const ground = { db, keys: newKeyRing(), forge: '', now: Date.now, realTime: processClock }
   const pendingRequests = createPendingRequests(ground)
   database.exec(`pragma max_page_count = ${database.prepare('pragma page_count').get()?.page_count}`)

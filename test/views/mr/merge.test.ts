@@ -30,7 +30,7 @@ const input = {
 const moved = { kind: 'head-moved', shown: input.sha, arrived: [commit], rewritten: false, input } as const
 
 const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
-  [{ kind: 'merged', view: merged, asked: 'now', answered: true }, /Merged as 9f8e7d6\./],
+  [{ kind: 'merged', view: merged, requested: 'now', answered: true }, /Merged as 9f8e7d6\./],
   [
     { kind: 'waiting', view: viewOf({ merge_when_build_succeeds: true }) },
     /will merge when the build of 1a2b3c4 succeeds/,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Approvals } from '../../../src/model/approvals.ts'
-import { readSeen, writeSeen } from '../../../src/model/merge-request-state.ts'
+import { Approvals } from '../../../src/model/merge-request.ts'
+import { parseCardState, serializeCardState } from '../../../src/model/merge-request-state.ts'
 import type { MergeRequestView } from '../../../src/model/merge-request-view.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { mergeRequestCard } from '../../../src/views/mr/card.ts'
@@ -54,7 +54,7 @@ describe('approvals on a card', () => {
   test('are kept with what was seen, without what was told of whoever asked', () => {
     const { shows } = cardOf({}, { approvals: approvals(1, [ann]) })
     if (!shows) throw new Error('It shows nothing')
-    const { view } = readSeen(writeSeen(shows))
+    const { view } = parseCardState(serializeCardState(shows))
     expect(view.approvals).toMatchObject({
       approvals_left: 1,
       approved_by: [{ user: ann }],

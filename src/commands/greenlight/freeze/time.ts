@@ -1,5 +1,5 @@
-import { dayTime, type FreezeTime } from '../../../model/freeze-time.ts'
-import { weekdayOf } from '../../../parse/weekdays.ts'
+import { dayTime, type FreezeTime } from '../../../model/freeze.ts'
+import { readWeekday } from '../../../parse/written-dates.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -17,7 +17,7 @@ export function readFreezeTime(typed: string, otherwise: 'beginning' | 'end'): F
   if (minute === null || more.length > 0) return null
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   if (year !== undefined) return dayTime(Number(year), Number(month), Number(date), minute)
-  const weekday = weekdayOf(day)
+  const weekday = readWeekday(day)
   return weekday === null ? null : { kind: 'weekday', weekday, minute }
 }
 

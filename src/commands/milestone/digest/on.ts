@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../../../parse/refusal.ts'
+import { namedValue } from '../../../parse/refusal.ts'
 import { readSchedule } from '../../../parse/schedule/read.ts'
 import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
@@ -99,7 +99,10 @@ function readHolidays(typed: string): ReadHolidays {
     return { ok: false, problem: 'names no day; type for example 2026-12-24,2026-12-25' }
   const wrong = words.find((word) => !isDay(word))
   if (wrong !== undefined)
-    return { ok: false, problem: `has ${named(wrong)}, which is no day; type days as 2026-12-24,2026-12-25` }
+    return {
+      ok: false,
+      problem: `has ${namedValue(wrong)}, which is no day; type days as 2026-12-24,2026-12-25`,
+    }
   const days = [...new Set(words)].sort()
   return days.length > MOST
     ? { ok: false, problem: `has more than ${MOST} days; leave out those that are over` }

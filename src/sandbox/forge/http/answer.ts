@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 /** What a handler wants sent. `effect` names what really changed, and is absent when nothing did. */
 export interface Answer {
   readonly status: number

@@ -1,8 +1,6 @@
 import { PROJECTS, type Project, projectByFormerPath, settingsOf, type User } from '../state/projects.ts'
 import { LEVEL, levelOf, type World } from '../world.ts'
-import { type Answer, forbidden, json, type Params, Refusal, refuse, reject } from './answer.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+import { type Answer, forbidden, json, type Method, type Params, Refusal, refuse, reject } from './answer.ts'
 
 /** A request that has found its route, by somebody whose token is good. */
 export interface Call {

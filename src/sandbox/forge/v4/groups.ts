@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { columnsOf } from '../columns.ts'
-import { type Answer, choice, contains, integer, json, readParams, refuse, text } from '../http/answer.ts'
-import { type Call, type Method, orderedPage, pageOf, type Route } from '../http/route.ts'
+import {
+  type Answer,
+  choice,
+  contains,
+  integer,
+  json,
+  type Method,
+  readParams,
+  refuse,
+  text,
+} from '../http/answer.ts'
+import { type Call, orderedPage, pageOf, type Route } from '../http/route.ts'
 import {
   GROUPS,
   type Group,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Answer, done, integer, json, notFound, readParams } from '../http/answer.ts'
-import { type Call, type Method, pageOf, pathId, type Route } from '../http/route.ts'
+import { type Answer, done, integer, json, type Method, notFound, readParams } from '../http/answer.ts'
+import { type Call, pageOf, pathId, type Route } from '../http/route.ts'
 import { todoEntity } from '../resources/merge-requests/entity.ts'
 import { MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'

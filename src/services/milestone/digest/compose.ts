@@ -1,28 +1,29 @@
 import pLimit from 'p-limit'
+import { z } from 'zod'
 import type { Session } from '../../../forge/client.ts'
 import { everyMergeRequest } from '../../../forge/merge-requests.ts'
 import { everyMilestone } from '../../../forge/milestones.ts'
 import { type Audience, shownTo } from '../../../model/audience.ts'
-import { parseDate } from '../../../model/dates.ts'
-import { localDay } from '../../../model/day.ts'
+import { localDay, parseDate } from '../../../model/day.ts'
 import {
   type DigestMemory,
   type DigestMilestone,
   type DigestView,
   FIRST_DAYS,
   type MilestoneMemory,
+  REQUEST_STATES,
+  requestState,
   type Since,
 } from '../../../model/digest.ts'
 import { isOpen, type MergeRequest } from '../../../model/merge-request.ts'
 import type { Milestone } from '../../../model/milestone.ts'
-import { REQUEST_STATES, requestState } from '../../../model/request-state.ts'
 import { withReader } from '../../access/credentials.ts'
 import type { ForgeContext } from '../../context.ts'
 import { type Failure, readFailure } from '../../failure.ts'
-import { countIssues, progressOf, type ReadIssues, type Telling } from '../count-issues.ts'
+import { type CountDetail, countIssues, progressOf, type ReadIssues } from '../count-issues.ts'
 import { byDueDate } from '../list.ts'
 
-export interface DigestQuestion extends Telling {
+export interface DigestQuestion extends CountDetail {
   readonly project: number
   /** The baseline from the previous digest; null for the first one. */
   readonly last: DigestMemory | null
@@ -82,13 +83,13 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
       }),
     )
     const milestones: DigestMilestone[] = []
-    const kept: Record<string, MilestoneMemory> = {}
+    const memories: Record<string, MilestoneMemory> = {}
     for (const part of parts) {
       // The milestone was deleted just after the list was read.
       if (part.kind === 'not-found') continue
       if (part.kind !== 'part') return part
       milestones.push(part.part)
-      kept[part.part.milestone.id] = part.memory
+      memories[part.part.milestone.id] = part.memory
     }
     const active = new Set(listed.items.map(({ id }) => String(id)))
     const gone = Object.entries(last?.milestones ?? {}).filter(([id]) => !active.has(id))
@@ -106,7 +107,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
         // A list that was not read to its end does not show what is missing.
         gone: listed.complete ? gone.map(([, { iid }]) => iid) : [],
       },
-      memory: { at: at.getTime(), milestones: kept },
+      memory: { at: at.getTime(), milestones: memories },
     }
   })
 }
@@ -196,4 +197,23 @@ function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues
       closed.filter(({ closed_at }) => isAfter(closed_at)),
     ),
   }
+}
+
+const Memory = z.object({
+  at: z.number(),
+  milestones: z.record(
+    z.string(),
+    z.object({
+      iid: z.number(),
+      state: z.string(),
+      closed: z.array(z.number()),
+      all: z.array(z.number()),
+      complete: z.boolean(),
+    }),
+  ),
+})
+
+/** Returns the stored baseline for the next digest; null when there is none. */
+export function readBaseline(stored: string | null): DigestMemory | null {
+  return stored === null ? null : Memory.parse(JSON.parse(stored))
 }

@@ -6,7 +6,7 @@ export type DigestTurnedOff =
   | { readonly kind: 'off'; readonly shown: ShownDigest }
   | { readonly kind: 'none' }
   /** There are several, or none with this number. */
-  | { readonly kind: 'which'; readonly asked: number | null; readonly there: readonly ShownDigest[] }
+  | { readonly kind: 'which'; readonly requested: number | null; readonly there: readonly ShownDigest[] }
   /** Only its owner, a steward of the channel or an admin may turn it off. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
 
@@ -20,7 +20,7 @@ export async function turnOff(
   if (!only) return { kind: 'none' }
   const match =
     id === null ? (there.length === 1 ? only : undefined) : there.find(({ digest }) => digest.id === id)
-  if (!match) return { kind: 'which', asked: id, there }
+  if (!match) return { kind: 'which', requested: id, there }
   if (!mayChange(match.digest, role, context)) return { kind: 'not-yours', shown: match }
   const isRemoved = await context.store.digests.remove(match.digest)
   return isRemoved ? { kind: 'off', shown: match } : { kind: 'none' }

@@ -1,7 +1,6 @@
 import type { ForgeContext } from '../../context.ts'
 import type { Failure } from '../../failure.ts'
-import { readBaseline } from './baseline.ts'
-import { compose, type Digested } from './compose.ts'
+import { compose, type Digested, readBaseline } from './compose.ts'
 import { type ShownDigest, show } from './list.ts'
 
 /** Time within which a second press counts as a double press, in ms. */

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const LOOKED_AT = 60
 
 /** A schedule: cron texts of five fields, in the clock time of a zone. */
-export interface Due {
+export interface DueSlots {
   readonly cron: readonly string[]
   readonly zone: string
   /** Days (`YYYY-MM-DD`) on which nothing is due. */
@@ -17,12 +17,12 @@ export interface Due {
 }
 
 /** Returns the next slots after an instant (ms UTC), earliest first; fewer when there are no more. */
-export function slotsAfter(due: Due, after: number, count: number): number[] {
+export function slotsAfter(due: DueSlots, after: number, count: number): number[] {
   return [...slotsFrom(due, after).take(count)]
 }
 
 /** Returns slots after `after` up to and including `until` (ms UTC), oldest first, at most 31 days back. */
-export function slotsBetween(due: Due, after: number, until: number): number[] {
+export function slotsBetween(due: DueSlots, after: number, until: number): number[] {
   const slots: number[] = []
   for (const slot of slotsFrom(due, Math.max(after, until - 31 * DAY_MS))) {
     if (slot > until) break
@@ -36,7 +36,10 @@ export function slotsBetween(due: Due, after: number, until: number): number[] {
  * and a day that a zone omits has none. croner computes clock times only: given the zone, it loses slots in a
  * skip at the end of a day, as in America/Nuuk.
  */
-function* slotsFrom({ cron, zone, holidays }: Due, after: number): Generator<number, undefined, undefined> {
+function* slotsFrom(
+  { cron, zone, holidays }: DueSlots,
+  after: number,
+): Generator<number, undefined, undefined> {
   let last = after
   // The clock may have shown the same times up to a day before.
   for (const wall of wallsFrom(cron, wallClock(after, zone) - DAY_MS)) {

@@ -1,4 +1,4 @@
-import type { Burndown, Column } from '../../../model/burndown.ts'
+import type { Burndown, BurndownColumn } from '../../../model/burndown.ts'
 import { daysBetween } from '../../../model/day.ts'
 import type { Milestone } from '../../../model/milestone.ts'
 import type { ChartBlock } from '../../reply.ts'
@@ -19,11 +19,12 @@ export function burndownChart({ iid, title }: Milestone, burndown: Burndown): Ch
   const { columns, line, step } = burndown
   if (columns.length === 0) return null
   const named = labels(burndown)
-  const series = (name: string, heightOf: (column: Column) => number | null) => ({
+  const series = (name: string, heightOf: (column: BurndownColumn) => number | null) => ({
     name,
     data: columns.map((column, index) => ({ label: named[index] ?? '', value: heightOf(column) ?? 0 })),
   })
-  const ideal = ({ count, ideal }: Column) => (count && ideal !== null ? Math.round(ideal * 10) / 10 : null)
+  const ideal = ({ count, ideal }: BurndownColumn) =>
+    count && ideal !== null ? Math.round(ideal * 10) / 10 : null
   return {
     type: 'data_visualization',
     title: oneLine(`Burndown of %${iid} ${title}`, 50),

@@ -1,11 +1,17 @@
 import type { RichTextElement } from '@slack/types'
 import type { Shown } from '../../../model/audience.ts'
-import { type DigestMilestone, FIRST_DAYS, type PlacedRequest, type Since } from '../../../model/digest.ts'
+import {
+  type DigestMilestone,
+  FIRST_DAYS,
+  type PlacedRequest,
+  REQUEST_STATES,
+  type RequestState,
+  type RiskyIssue,
+  type Since,
+} from '../../../model/digest.ts'
 import type { Issue } from '../../../model/issue.ts'
 import { mergeObstacle } from '../../../model/merge-obstacle.ts'
 import { assigneesOf } from '../../../model/merge-request.ts'
-import { REQUEST_STATES, type RequestState } from '../../../model/request-state.ts'
-import type { RiskyIssue } from '../../../model/risk.ts'
 import { shownLine } from '../../confidential.ts'
 import { peopleWords } from '../../people.ts'
 import { link, text } from '../../rich-text.ts'

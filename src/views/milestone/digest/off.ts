@@ -30,7 +30,7 @@ export function digestOffReply(outcome: DigestTurnedOff): Reply {
         { reason: 'right' },
       )
     case 'which': {
-      const { asked: requestedId, there: digests } = outcome
+      const { requested: requestedId, there: digests } = outcome
       const why =
         requestedId === null
           ? 'This channel has several, and it is not clear which one is meant.'

@@ -1,4 +1,4 @@
-import type { Pace } from '../../../model/burndown-pace.ts'
+import type { Pace } from '../../../model/burndown.ts'
 import {
   type DigestMilestone,
   type Due,

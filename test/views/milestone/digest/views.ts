@@ -1,15 +1,18 @@
 import { fc } from '@fast-check/vitest'
 import { shownOf, shownTo } from '../../../../src/model/audience.ts'
-import { burndownOf, type DayCount } from '../../../../src/model/burndown.ts'
-import { paceOf } from '../../../../src/model/burndown-pace.ts'
-import { addDays, type Day } from '../../../../src/model/day.ts'
-import type { Counted, DigestMilestone, DigestView, Since } from '../../../../src/model/digest.ts'
+import { burndownOf, type DayCount, paceOf } from '../../../../src/model/burndown.ts'
+import { addDays, type Day, workingDaysAfter } from '../../../../src/model/day.ts'
+import {
+  atRisk,
+  type Counted,
+  type DigestMilestone,
+  type DigestView,
+  requestState,
+  type Since,
+} from '../../../../src/model/digest.ts'
 import type { Issue } from '../../../../src/model/issue.ts'
 import type { MergeRequest } from '../../../../src/model/merge-request.ts'
 import type { Milestone } from '../../../../src/model/milestone.ts'
-import { requestState } from '../../../../src/model/request-state.ts'
-import { atRisk } from '../../../../src/model/risk.ts'
-import { workingDaysAfter } from '../../../../src/model/working-days.ts'
 import { aMilestone, anIssue } from '../../../support/recorded-services.ts'
 import { foreign, issue, mergeRequest } from '../../foreign.ts'
 

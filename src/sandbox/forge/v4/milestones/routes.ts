@@ -6,13 +6,14 @@ import {
   done,
   forbidden,
   json,
+  type Method,
   notFound,
   numberList,
   readParams,
   reject,
   text,
 } from '../../http/answer.ts'
-import { type Call, type Method, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { type Call, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/routes.ts'
 import {
   deleteMilestone,

@@ -1,4 +1,25 @@
+import { type DraftMarks, draftTitle, readyTitle } from '../model/draft.ts'
 import type { InertText } from '../model/quick-action.ts'
+
+export interface MilestoneFilter {
+  readonly iid?: number | readonly number[]
+  readonly state?: 'active' | 'closed'
+}
+
+export interface NewMilestone {
+  readonly title: string
+  readonly description?: InertText
+  /** `YYYY-MM-DD`. */
+  readonly due_date?: string
+}
+
+export interface MilestoneUpdate {
+  readonly title?: string
+  readonly description?: InertText
+  /** `YYYY-MM-DD`; null removes the date. */
+  readonly due_date?: string | null
+  readonly state_event?: 'close' | 'activate'
+}
 
 export interface MergeRequestFilter {
   readonly iid?: number | readonly number[]
@@ -45,4 +66,14 @@ export interface AcceptMergeRequest {
   /** The author’s choice applies when this is absent. */
   readonly should_remove_source_branch?: boolean
   readonly merge_when_build_succeeds?: boolean
+}
+
+/** A session, as far as drafts are concerned: their marks differ between the versions of the API. */
+interface DraftSession {
+  readonly dialect: { readonly mergeRequests: { readonly drafts: DraftMarks } }
+}
+
+/** Returns the title with the forge’s draft mark, or without any; a title already in that form is kept. */
+export function titleForDraft({ dialect }: DraftSession, draft: boolean, title: string): string {
+  return (draft ? draftTitle : readyTitle)(title, dialect.mergeRequests.drafts)
 }
