@@ -28,6 +28,8 @@ export interface Attempt {
    * @throws OwnershipLostError when another process has taken the work over.
    */
   fenced<Result>(write: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>
+  /** True when an earlier attempt has left the partition. */
+  readonly hasLeftPartition: boolean
   /** True while no other process has taken the work over. */
   isCurrent(): Promise<boolean>
   /**

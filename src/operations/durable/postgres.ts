@@ -123,6 +123,7 @@ export function createPostgresDurable({
       })
     return {
       ...{ key, number, fenced, once: createOnce(work, number, fenced) },
+      hasLeftPartition: job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
         await queue.leavePartition(work)

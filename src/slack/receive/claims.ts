@@ -1,7 +1,7 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
-import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
+import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
@@ -58,7 +58,7 @@ export function createClaims({
   now,
 }: {
   readonly requests: PendingRequests
-  readonly durable: Pick<Durable, 'start'>
+  readonly durable: Pick<Durable, 'start' | 'result'>
   /** See createPlanOf. */
   readonly planOf: (received: Interaction) => Promise<RequestPlan | null>
   /** Shows this to the person of the request alone. */
@@ -89,9 +89,21 @@ export function createClaims({
     return false
   }
 
-  async function showWait(reference: string, received: Interaction, { notice }: RequestPlan): Promise<void> {
-    if (live.has(reference))
-      await notify(received, notice).catch((err: unknown) => log.error({ err, reference }, 'notice failed'))
+  /** Follows a request that has not begun here: it waits for earlier ones, or another process works on it. */
+  async function follow(
+    { reference, workKey }: NewRequest,
+    received: Interaction,
+    plan: RequestPlan | null,
+  ): Promise<void> {
+    if (!live.has(reference)) return
+    try {
+      if (plan && (await requests.find(reference))) await notify(received, plan.notice)
+      await durable.result(REQUEST, workKey)
+    } catch (err) {
+      log.error({ err, reference }, 'waiting request could not be followed')
+    } finally {
+      live.delete(reference)
+    }
   }
 
   return {
@@ -104,7 +116,7 @@ export function createClaims({
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
       const plan = await planOf(received)
-      const timer = plan && setTimeout(() => void showWait(reference, received, plan), WAIT_NOTICE_MS).unref()
+      const timer = setTimeout(() => void follow(request, received, plan), WAIT_NOTICE_MS).unref()
       live.set(reference, { received, acceptedAt: now(), begin })
       let isNew = false
       try {
@@ -115,8 +127,10 @@ export function createClaims({
         })
         return isNew
       } finally {
-        if (!isNew) live.delete(reference)
-        if (!isNew && timer) clearTimeout(timer)
+        if (!isNew) {
+          live.delete(reference)
+          clearTimeout(timer)
+        }
       }
     },
     take(reference) {

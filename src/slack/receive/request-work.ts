@@ -61,8 +61,9 @@ export function registerRequests(options: RequestWorkOptions): void {
   async function recover(left: PendingRequest, claim: Claim): Promise<void> {
     claim.log.info({}, 'recovering request')
     const interrupted = await interactions.interrupted(left.reference)
-    if (interrupted) await claims.run(claim, () => dispatch.resume(interrupted, claim))
-    else await run(left, claim)
+    if (interrupted) return claims.run(claim, () => dispatch.resume(interrupted, claim))
+    if (claim.attempt.hasLeftPartition) throw new PartitionLeftError(left.reference)
+    await run(left, claim)
   }
 
   /** Puts the request behind the others of its partition. */

@@ -148,6 +148,7 @@ onBothEngines('the durable room', (place) => {
     durable.work('a', async ({ number }, attempt) => {
       note([number, attempt.number])
       if (number !== 1) return undefined
+      expect(attempt.hasLeftPartition).toBe(attempt.number > 1)
       await attempt.leavePartition()
       if (attempt.number === 1) throw new Error('failed after leaving')
       await gate.promise

@@ -64,9 +64,9 @@ async function killedDuring({
   let number = 1
   const left = () => store.pendingRequests.find(reference)
   const key = (await left())?.workKey ?? ''
-  const retry = () => {
+  const retry = (hasLeftPartition = false) => {
     number += 1
-    return requests.attempt(key, reference, number)
+    return requests.attempt(key, reference, number, hasLeftPartition)
   }
   return { reference, seen, said, retry, left }
 }
@@ -142,6 +142,16 @@ test('whoever left the partition and must send all the same is queued once more,
   await retry()
   expect(seen()).toHaveLength(2)
   gate.resolve(undefined)
+  await expect.poll(left).toBeNull()
+})
+
+test('what sent nothing before it left its partition is not run outside of it', async () => {
+  const { seen, retry, left } = await killedDuring()
+  const before = (await left())?.workKey
+  expect(await retry(true)).toBeUndefined()
+  expect((await left())?.workKey).toBe(`${before}+`)
+  // As the first attempt of other work.
+  await expect.poll(() => seen().length).toBe(1)
   await expect.poll(left).toBeNull()
 })
 
