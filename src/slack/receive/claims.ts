@@ -42,6 +42,8 @@ export interface Claims {
   run(claim: Claim | undefined, work: () => Promise<void>): Promise<void>
   /** Resolves when the work of the claim has ended. @throws The error of its work. */
   ended(claim: Claim): Promise<void>
+  /** Follows waiting requests no more. */
+  stop(): void
 }
 
 /** Time until the person of a request that waits for earlier ones is told so, in ms. */
@@ -74,6 +76,7 @@ export function createClaims({
   /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const live = new Map<string, LiveRequest>()
+  const timers = new Set<NodeJS.Timeout>()
 
   /**
    * False when the person is over the limit and was told so; Slack gets a normal answer, nothing is stored.
@@ -116,7 +119,11 @@ export function createClaims({
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
       const plan = await planOf(received)
-      const timer = setTimeout(() => void follow(request, received, plan), WAIT_NOTICE_MS).unref()
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        void follow(request, received, plan)
+      }, WAIT_NOTICE_MS).unref()
+      timers.add(timer)
       live.set(reference, { received, acceptedAt: now(), begin })
       let isNew = false
       try {
@@ -130,6 +137,7 @@ export function createClaims({
         if (!isNew) {
           live.delete(reference)
           clearTimeout(timer)
+          timers.delete(timer)
         }
       }
     },
@@ -162,6 +170,9 @@ export function createClaims({
       const all = pieces.get(claim) ?? []
       // Work may add further pieces before it ends.
       for (let index = 0; index < all.length; index += 1) await all[index]
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
     },
   }
 }

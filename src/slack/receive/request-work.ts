@@ -1,12 +1,6 @@
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
-import {
-  type Attempt,
-  backOffMs,
-  type Durable,
-  type WorkHandler,
-  type WorkInput,
-} from '../../operations/durable/durable.ts'
+import type { Attempt, Durable, WorkHandler, WorkInput } from '../../operations/durable/durable.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import { inParts, NOTHING_DONE, type Parts } from '../../views/failure-parts.ts'
@@ -93,8 +87,7 @@ export function registerRequests(options: RequestWorkOptions): void {
         await requeue(reference, input, attempt)
         return undefined
       }
-      claim.log.error({ err }, 'request failed')
-      return { sleepMs: backOffMs(attempt.number) }
+      throw new Error(`request ${reference} failed`, { cause: err })
     }
     return { write: (transaction) => requests.delete(transaction, reference) }
   }
