@@ -95,9 +95,10 @@ export async function startApp({
   const inFlight = new InFlight()
   const identity = createIdentity({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
   let installedTeam: string | null = null
+  let reinstallation: Promise<void> = Promise.resolve()
   void identity.current().then(({ teamId }) => {
     installedTeam = teamId
-    store.uninstalls
+    reinstallation = store.uninstalls
       .withdraw(teamId)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
@@ -219,12 +220,15 @@ export async function startApp({
     },
     async stop() {
       accepting = false
+      claims.stop()
       posts.hurry()
       await Promise.all([app.stop(), heartbeat.stop()])
       // Accepted work may use its time in parallel, not one after the other.
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       await posts.stop()
+      identity.stop()
+      await reinstallation
       await client.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit head unknown'))
       await store.close()

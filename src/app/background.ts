@@ -74,13 +74,17 @@ export async function startBackground({
   for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
   await durable.open()
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
+  const closeDurable = async () => {
+    const left = await durable.close()
+    if (left > 0) log.warn({ left }, 'stopped with durable work under way')
+  }
   return {
     heard: poll.heard,
     async stop(withinMs) {
       const early = Object.values(schedule).map(({ stop }) => stop?.())
       await Promise.all([
         withTimeout(withinMs, poll.stop(), undefined),
-        withTimeout(withinMs, Promise.all([durable.close(), ...early]), undefined),
+        withTimeout(withinMs, Promise.all([closeDurable(), ...early]), undefined),
       ])
     },
   }

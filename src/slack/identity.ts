@@ -14,12 +14,14 @@ export interface Identity {
 }
 
 export interface IdentitySource {
-  /** Resolves when the identity is known, possibly only after Slack is reachable again. Never rejects. */
+  /** Resolves when the identity is known, possibly only after Slack is reachable again; not after `stop`. */
   current(): Promise<Identity>
   /** The app of the token; null until Slack has answered. */
   app(): string | null
   /** True when `current` would resolve at once. */
   known(): boolean
+  /** Stops asking Slack. */
+  stop(): void
 }
 
 const MAX_PAUSE_MS = 60_000
@@ -45,17 +47,20 @@ export function createIdentity(options: {
   const { token, slackApiUrl, log, firstPauseMs = 1_000 } = options
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
   let isKnown = false
+  let isStopped = false
 
-  /** Retries until there is an answer. */
+  /** Retries until there is an answer; an answer after `stop` is not passed on. */
   const untilAnswered = async <Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+    for (let pauseMs = firstPauseMs; !isStopped; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
-        return await ask()
+        const answer = await ask()
+        if (!isStopped) return answer
       } catch (err) {
         log.warn({ err, pauseMs }, `Slack did not say ${what}; asking again`)
       }
       await pause(pauseMs, undefined, { ref: false })
     }
+    return new Promise(() => {})
   }
 
   const identity = untilAnswered('who the bot is', async (): Promise<Identity> => {
@@ -70,7 +75,14 @@ export function createIdentity(options: {
       if (botId !== '') app = botsInfo.parse(await client.bots.info({ bot: botId })).bot.app_id
     }),
   )
-  return { current: () => identity, known: () => isKnown, app: () => app }
+  return {
+    current: () => identity,
+    known: () => isKnown,
+    app: () => app,
+    stop() {
+      isStopped = true
+    },
+  }
 }
 
 /** The state of the bot’s token at Slack; `unknown` when Slack gave no usable answer. */

@@ -15,7 +15,7 @@ export interface Claim {
   readonly noticeTs?: string
   /** Writes lines that carry the reference. */
   readonly log: Log
-  readonly attempt: Pick<Attempt, 'number' | 'fenced' | 'isCurrent' | 'leavePartition'>
+  readonly attempt: Pick<Attempt, 'number' | 'fenced' | 'isCurrent' | 'leavePartition' | 'hasLeftPartition'>
   saveNotice(ts: string): Promise<void>
   /** Keeps the request stored until this work has ended too. */
   until(work: Promise<unknown>): void

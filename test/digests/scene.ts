@@ -148,6 +148,7 @@ export const attempt: Attempt = {
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
   isCurrent: async () => true,
+  hasLeftPartition: false,
   leavePartition: async () => {},
 }
 

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createIdentity } from '../../src/slack/identity.ts'
 import { keptLog, listen } from './recording-handlers.ts'
@@ -39,4 +40,20 @@ test('the bot learns who it is after Slack was down, spoke nonsense and refused,
   expect(await Promise.all([identity.current(), identity.current()])).toEqual([known, known])
   expect(asked).toEqual(Array(6).fill('/api/auth.test Bearer xoxb-1-testtesttest'))
   expect(lines.join('')).not.toContain('testtesttest')
+})
+
+test('an answer after the stop reaches nobody, and Slack is not asked again', async () => {
+  const asked: ServerResponse[] = []
+  const slackApiUrl = await slackThat((_, response) => void asked.push(response))
+  const { log, lines } = keptLog()
+  const identity = createIdentity({ token: 'xoxb-1-testtesttest', slackApiUrl, log, firstPauseMs: 1 })
+  await expect.poll(() => asked.length).toBe(1)
+  identity.stop()
+  asked[0]
+    ?.writeHead(200, json)
+    .end('{"ok":true,"user_id":"UBOT","bot_id":"B1","team_id":"T1","url":"https://t.slack.com/"}')
+  await expect.poll(() => lines.join('')).toContain('Slack knows the bot')
+  const told = await Promise.race([identity.current(), sleep(50, 'nothing')])
+  expect(told).toBe('nothing')
+  expect(asked).toHaveLength(1)
 })

@@ -76,6 +76,7 @@ export function claimOver(store: Pick<Store, 'database'>, reference: string, log
     attempt: {
       number: 1,
       fenced: (write) => store.database.transaction().execute(write),
+      hasLeftPartition: false,
       isCurrent: async () => true,
       leavePartition: async () => {},
     },
@@ -92,13 +93,13 @@ export function requestWork(
   const { log, lines } = keptLog()
   let handler: WorkHandler = async () => undefined
   const begun: Promise<unknown>[] = []
-  const attemptOf = (key: string, number: number): Attempt => ({
-    ...{ key, ...claimOver(store, '', log).attempt, number },
+  const attemptOf = (key: string, number: number, hasLeftPartition = false): Attempt => ({
+    ...{ key, ...claimOver(store, '', log).attempt, number, hasLeftPartition },
     once: (_, { first }) => first(),
   })
   /** Makes an attempt at the work of this key, and writes its end. */
-  const attempt = async (key: string, reference: string, number: number) => {
-    const result = await handler({ reference }, attemptOf(key, number))
+  const attempt = async (key: string, reference: string, number: number, hasLeft = false) => {
+    const result = await handler({ reference }, attemptOf(key, number, hasLeft))
     if (result && 'write' in result) await store.database.transaction().execute(result.write)
     return result
   }
@@ -112,7 +113,7 @@ export function requestWork(
   }
   const claims = createClaims({
     requests: store.pendingRequests,
-    durable: { start },
+    durable: { start, result: async () => {} },
     planOf: async () => null,
     notify: async () => {},
     scrub: (text) => text,

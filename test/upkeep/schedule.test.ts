@@ -56,6 +56,7 @@ const attempt: Attempt = {
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
   isCurrent: async () => true,
+  hasLeftPartition: false,
   leavePartition: async () => {},
 }
 

@@ -28,6 +28,8 @@ export interface Attempt {
    * @throws OwnershipLostError when another process has taken the work over.
    */
   fenced<Result>(write: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>
+  /** True when an earlier attempt has left the partition. */
+  readonly hasLeftPartition: boolean
   /** True while no other process has taken the work over. */
   isCurrent(): Promise<boolean>
   /**
@@ -96,15 +98,19 @@ export interface Durable {
    * @throws Error for a kind without a handler.
    */
   start(kind: string, work: NewWork): Promise<boolean>
-  /** Resolves when this work has ended, in any process; at once if the work is unknown. */
+  /** Resolves when this work has ended, in any process, or on close; at once if the work is unknown. */
   result(kind: string, key: string): Promise<void>
   /** Starts scheduled work now, unless it is already running. */
   hurry(name: string): Promise<void>
   open(): Promise<void>
   /** Deletes all work; running work ends without effect on it. */
   clear(): Promise<void>
-  /** Starts nothing more; resolves when the work running here has ended, or after nine seconds. */
-  close(): Promise<void>
+  /**
+   * Starts nothing more; resolves when the work running here has ended, or after `withinMs` (nine seconds).
+   * @returns The number of attempts left running. Another process, or the next one, repeats them; their
+   * failures are not reported.
+   */
+  close(withinMs?: number): Promise<number>
 }
 
 export const DEFAULT_CONCURRENCY = 4
@@ -126,4 +132,9 @@ export function handlerOf<Handler>(handlers: ReadonlyMap<string, Handler>, kind:
   const handler = handlers.get(kind)
   if (!handler) throw new Error(`Work of the kind ${kind} has no handler.`)
   return handler
+}
+
+/** The name of one piece of work among all kinds. */
+export function nameOf({ kind, key }: { readonly kind: string; readonly key: string }): string {
+  return JSON.stringify([kind, key])
 }

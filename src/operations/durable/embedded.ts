@@ -7,6 +7,7 @@ import {
   DEFAULT_CONCURRENCY,
   type Durable,
   handlerOf,
+  nameOf,
   type WorkHandler,
   WorkInput,
 } from './durable.ts'
@@ -164,6 +165,7 @@ export function createEmbeddedDurable({
     const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
     return {
       ...{ key, number, fenced, once: createOnce(item, number, fenced) },
+      hasLeftPartition: item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {
         const partition = nameOf(item)
@@ -236,18 +238,16 @@ export function createEmbeddedDurable({
         timers.add(setInterval(() => runScheduled(name), everyMs))
       }
     },
-    async close() {
+    async close(withinMs = CLOSE_MS) {
       isOpen = false
       for (const timer of timers) clearInterval(timer)
       clearTimeout(alarm)
       await Promise.race([
         Promise.all([loading, ...running, ...scheduled.values()]),
-        sleep(CLOSE_MS, undefined, { ref: false }),
+        sleep(withinMs, undefined, { ref: false }),
       ])
+      for (const waiter of ended.values()) waiter.resolve()
+      return running.size + scheduled.size
     },
   }
-}
-
-function nameOf({ kind, key }: Pick<Item, 'kind' | 'key'>): string {
-  return JSON.stringify([kind, key])
 }

@@ -18,7 +18,20 @@ export function openDurable(
     readonly now?: () => number
   },
 ): Durable {
-  return 'url' in place
-    ? createPostgresDurable({ url: place.url, db, failed })
-    : createEmbeddedDurable({ db, failed, now })
+  let isClosed = false
+  const report = (kind: string, error: unknown) => {
+    if (!isClosed) failed(kind, error)
+  }
+  const durable =
+    'url' in place
+      ? createPostgresDurable({ url: place.url, db, failed: report })
+      : createEmbeddedDurable({ db, failed: report, now })
+  return {
+    ...durable,
+    async close(withinMs) {
+      const left = await durable.close(withinMs)
+      isClosed = true
+      return left
+    },
+  }
 }

@@ -37,7 +37,7 @@ export interface Fetched {
   readonly key: string
   readonly input: WorkInput
   /** The job by which pg-boss identifies the attempt. */
-  readonly job: Pick<JobWithMetadata<unknown>, 'id' | 'retryCount'>
+  readonly job: Pick<JobWithMetadata<unknown>, 'id' | 'retryCount' | 'singletonKey'>
 }
 
 /** pg-boss adapted to durable work. Ending counts only for the attempt that was fetched. */

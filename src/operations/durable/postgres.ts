@@ -8,6 +8,7 @@ import {
   DEFAULT_CONCURRENCY,
   type Durable,
   handlerOf,
+  nameOf,
   type WorkHandler,
 } from './durable.ts'
 import { createOnce } from './marks.ts'
@@ -123,6 +124,7 @@ export function createPostgresDurable({
       })
     return {
       ...{ key, number, fenced, once: createOnce(work, number, fenced) },
+      hasLeftPartition: job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
         await queue.leavePartition(work)
@@ -161,7 +163,7 @@ export function createPostgresDurable({
       ended.set(name, waiter)
       const isEnded = waiter.promise.then(() => true)
       try {
-        while (await queue.isOpen(kind, key))
+        while (isOpen && (await queue.isOpen(kind, key)))
           if (await Promise.race([isEnded, sleep(RESULT_MS, false, { ref: false })])) return
       } finally {
         ended.delete(name)
@@ -187,20 +189,18 @@ export function createPostgresDurable({
       }
       touches = setInterval(() => void touchAll(), TOUCH_MS)
     },
-    async close() {
+    async close(withinMs = CLOSE_MS) {
       isOpen = false
       for (const timer of looks) clearInterval(timer)
-      await Promise.race([Promise.all(running), sleep(CLOSE_MS, undefined, { ref: false })])
+      await Promise.race([Promise.all(running), sleep(withinMs, undefined, { ref: false })])
+      const left = running.size
       // Another process gets the rest at once.
       for (const kind of kinds.values())
         for (const work of kind.running)
           await queue.putOff(work, 0).catch((error: unknown) => failed(work.kind, error))
       clearInterval(touches)
       await queue.close()
+      return left
     },
   }
-}
-
-function nameOf({ kind, key }: Pick<Fetched, 'kind' | 'key'>): string {
-  return JSON.stringify([kind, key])
 }

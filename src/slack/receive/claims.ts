@@ -1,7 +1,7 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
-import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
+import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
@@ -42,6 +42,8 @@ export interface Claims {
   run(claim: Claim | undefined, work: () => Promise<void>): Promise<void>
   /** Resolves when the work of the claim has ended. @throws The error of its work. */
   ended(claim: Claim): Promise<void>
+  /** Follows waiting requests no more. */
+  stop(): void
 }
 
 /** Time until the person of a request that waits for earlier ones is told so, in ms. */
@@ -58,7 +60,7 @@ export function createClaims({
   now,
 }: {
   readonly requests: PendingRequests
-  readonly durable: Pick<Durable, 'start'>
+  readonly durable: Pick<Durable, 'start' | 'result'>
   /** See createPlanOf. */
   readonly planOf: (received: Interaction) => Promise<RequestPlan | null>
   /** Shows this to the person of the request alone. */
@@ -74,6 +76,7 @@ export function createClaims({
   /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const live = new Map<string, LiveRequest>()
+  const timers = new Set<NodeJS.Timeout>()
 
   /**
    * False when the person is over the limit and was told so; Slack gets a normal answer, nothing is stored.
@@ -89,9 +92,21 @@ export function createClaims({
     return false
   }
 
-  async function showWait(reference: string, received: Interaction, { notice }: RequestPlan): Promise<void> {
-    if (live.has(reference))
-      await notify(received, notice).catch((err: unknown) => log.error({ err, reference }, 'notice failed'))
+  /** Follows a request that has not begun here: it waits for earlier ones, or another process works on it. */
+  async function follow(
+    { reference, workKey }: NewRequest,
+    received: Interaction,
+    plan: RequestPlan | null,
+  ): Promise<void> {
+    if (!live.has(reference)) return
+    try {
+      if (plan && (await requests.find(reference))) await notify(received, plan.notice)
+      await durable.result(REQUEST, workKey)
+    } catch (err) {
+      log.error({ err, reference }, 'waiting request could not be followed')
+    } finally {
+      live.delete(reference)
+    }
   }
 
   return {
@@ -104,7 +119,11 @@ export function createClaims({
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
       const plan = await planOf(received)
-      const timer = plan && setTimeout(() => void showWait(reference, received, plan), WAIT_NOTICE_MS).unref()
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        void follow(request, received, plan)
+      }, WAIT_NOTICE_MS).unref()
+      timers.add(timer)
       live.set(reference, { received, acceptedAt: now(), begin })
       let isNew = false
       try {
@@ -115,8 +134,11 @@ export function createClaims({
         })
         return isNew
       } finally {
-        if (!isNew) live.delete(reference)
-        if (!isNew && timer) clearTimeout(timer)
+        if (!isNew) {
+          live.delete(reference)
+          clearTimeout(timer)
+          timers.delete(timer)
+        }
       }
     },
     take(reference) {
@@ -148,6 +170,9 @@ export function createClaims({
       const all = pieces.get(claim) ?? []
       // Work may add further pieces before it ends.
       for (let index = 0; index < all.length; index += 1) await all[index]
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
     },
   }
 }

@@ -1,12 +1,6 @@
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
-import {
-  type Attempt,
-  backOffMs,
-  type Durable,
-  type WorkHandler,
-  type WorkInput,
-} from '../../operations/durable/durable.ts'
+import type { Attempt, Durable, WorkHandler, WorkInput } from '../../operations/durable/durable.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import { inParts, NOTHING_DONE, type Parts } from '../../views/failure.ts'
@@ -61,8 +55,9 @@ export function registerRequests(options: RequestWorkOptions): void {
   async function recover(left: PendingRequest, claim: Claim): Promise<void> {
     claim.log.info({}, 'recovering request')
     const interrupted = await interactions.interrupted(left.reference)
-    if (interrupted) await claims.run(claim, () => dispatch.resume(interrupted, claim))
-    else await run(left, claim)
+    if (interrupted) return claims.run(claim, () => dispatch.resume(interrupted, claim))
+    if (claim.attempt.hasLeftPartition) throw new PartitionLeftError(left.reference)
+    await run(left, claim)
   }
 
   /** Puts the request behind the others of its partition. */
@@ -92,8 +87,7 @@ export function registerRequests(options: RequestWorkOptions): void {
         await requeue(reference, input, attempt)
         return undefined
       }
-      claim.log.error({ err }, 'request failed')
-      return { sleepMs: backOffMs(attempt.number) }
+      throw new Error(`request ${reference} failed`, { cause: err })
     }
     return { write: (transaction) => requests.delete(transaction, reference) }
   }

@@ -148,6 +148,7 @@ onBothEngines('the durable room', (place) => {
     durable.work('a', async ({ number }, attempt) => {
       note([number, attempt.number])
       if (number !== 1) return undefined
+      expect(attempt.hasLeftPartition).toBe(attempt.number > 1)
       await attempt.leavePartition()
       if (attempt.number === 1) throw new Error('failed after leaving')
       await gate.promise
@@ -262,6 +263,36 @@ onBothEngines('the durable room', (place) => {
     gate.resolve()
     await closed
     expect(notes).toEqual(['begun 1', 'ended 1', 'closed'])
+  })
+
+  test('leaves to the next life what does not end in time, and says nothing about its end', async () => {
+    const where = await place()
+    const first = await roomOn(where)
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { notes, note } = notebook()
+    first.durable.work('a', async ({ number }) => {
+      note(`begun ${number}`)
+      await gates[Number(number)]?.promise
+      if (number === 1) throw new Error('failed after the end')
+      return undefined
+    })
+    await first.durable.open()
+    for (const number of gates.keys()) await first.durable.start('a', { key: `${number}`, input: { number } })
+    await expect.poll(() => notes.length, SOON).toBe(2)
+    const result = first.durable.result('a', '0')
+    expect(await first.durable.close(100)).toBe(2)
+    await result
+    await first.store.close()
+    for (const gate of gates) gate.resolve()
+    const second = await roomOn(where)
+    second.durable.work('a', async ({ number }) => {
+      note(`again ${number}`)
+      return undefined
+    })
+    await second.durable.open()
+    await Promise.all([second.durable.result('a', '0'), second.durable.result('a', '1')])
+    expect(notes.slice(2).toSorted()).toEqual(['again 0', 'again 1'])
+    expect(first.failures).toEqual([])
   })
 
   test('does scheduled work again and again, never twice at once, also after a failure', async () => {

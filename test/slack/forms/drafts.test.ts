@@ -140,7 +140,7 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
     const claim: Claim = {
       reference: `r${id}`,
       ...{ acceptedAt: Date.now() - 1000, isLate: true, isRetry: true, log: keptLog().log },
-      attempt: { number: 2, isCurrent: async () => true, ...reach.attempt },
+      attempt: { number: 2, hasLeftPartition: false, isCurrent: async () => true, ...reach.attempt },
       saveNotice: async () => {},
       until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
     }

@@ -64,9 +64,9 @@ async function killedDuring({
   let number = 1
   const left = () => store.pendingRequests.find(reference)
   const key = (await left())?.workKey ?? ''
-  const retry = () => {
+  const retry = (hasLeftPartition = false) => {
     number += 1
-    return requests.attempt(key, reference, number)
+    return requests.attempt(key, reference, number, hasLeftPartition)
   }
   return { reference, seen, said, retry, left }
 }
@@ -145,10 +145,20 @@ test('whoever left the partition and must send all the same is queued once more,
   await expect.poll(left).toBeNull()
 })
 
+test('what sent nothing before it left its partition is not run outside of it', async () => {
+  const { seen, retry, left } = await killedDuring()
+  const before = (await left())?.workKey
+  expect(await retry(true)).toBeUndefined()
+  expect((await left())?.workKey).toBe(`${before}+`)
+  // As the first attempt of other work.
+  await expect.poll(() => seen().length).toBe(1)
+  await expect.poll(left).toBeNull()
+})
+
 test('what fails again and again is given up with a word', async () => {
   const again = () => Promise.reject(new Error('a fault of ours'))
   const { reference, seen, said, retry, left } = await killedDuring({ again })
-  for (const _ of [2, 3]) expect(await retry()).toMatchObject({ sleepMs: expect.any(Number) })
+  for (const _ of [2, 3]) await expect(retry()).rejects.toThrow(`request ${reference} failed`)
   expect(seen()).toHaveLength(2)
   expect(said).toEqual([])
   await retry()

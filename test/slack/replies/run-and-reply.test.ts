@@ -28,6 +28,7 @@ function aScene() {
     ...{ reference, acceptedAt: 0, isLate: false, isRetry: true, log: log.child({ reference }) },
     attempt: {
       number: 2,
+      hasLeftPartition: false,
       fenced: () => Promise.reject(new Error('Nothing is written here.')),
       isCurrent: async () => true,
       leavePartition: async () => {},
