@@ -103,9 +103,8 @@ export async function startApp({
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
   const filter = createActionFilter(services)
-  const outgoing = openOutgoing({ slack, store, secrets, filter, identity, now, log })
+  const outgoing = openOutgoing({ slack, store, durable, secrets, filter, identity, now, log })
   const { outbox, respond, posts } = outgoing
-  posts.start()
   const judge = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
     judge,
@@ -226,7 +225,7 @@ export async function startApp({
       // Accepted work may use its time in parallel, not one after the other.
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
-      await posts.stop()
+      posts.stop()
       identity.stop()
       await reinstallation
       await client.close()

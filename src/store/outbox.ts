@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { Schema, StoreContext } from './context.ts'
+import type { Schema, StoreContext, StoreTransaction } from './context.ts'
 import { decrypt } from './encrypted-text.ts'
 import { enqueuePost } from './outbox-enqueue.ts'
 import { expirePosts } from './outbox-expire.ts'
@@ -14,7 +14,6 @@ import {
   type PostStatus,
   type Rescheduling,
 } from './tables/outbox.ts'
-import { uninstalledTeams } from './tables/uninstalls.ts'
 
 /** The outbox: posts on their way to Slack, and finished posts for a week. */
 export interface OutboxTable {
@@ -23,11 +22,9 @@ export interface OutboxTable {
    * its older content; one that was refused, dropped or not confirmed is tried again with the new content.
    * Null when too many are waiting.
    */
-  add(post: NewPost): Promise<PostStatus | null>
+  add(post: NewPost, transaction?: StoreTransaction): Promise<PostStatus | null>
   /** Null when it was deleted. */
   status(id: string): Promise<PostStatus | null>
-  /** Channels with waiting posts. */
-  busy(): Promise<PostRoom[]>
   /** Drops posts that would be too late in `inMs`; a message that counts them waits in their place. */
   dropTooLate(room: PostRoom, inMs: number): Promise<void>
   /** The channel’s next post, or the ms until one is due; null when none is waiting. */
@@ -95,19 +92,11 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
   }
 
   return {
-    add: (post) => enqueuePost(ground, post),
+    add: (post, transaction) => enqueuePost({ ...ground, db: transaction ?? db }, post),
     async status(id) {
       const status = db.selectFrom('outbox').select(['id', 'state', 'ts', 'reason']).where('id', '=', id)
       return (await status.executeTakeFirst()) ?? null
     },
-    busy: () =>
-      db
-        .selectFrom('outbox')
-        .select(['team', 'channel'])
-        .distinct()
-        .where('state', 'in', PENDING)
-        .where('team', 'not in', uninstalledTeams)
-        .execute(),
     dropTooLate: (room, ms) => expirePosts(ground, room, ms),
     async next({ team, channel }) {
       let dueInMs: number | null = null

@@ -144,7 +144,7 @@ export async function openDigestScene(
 
 /** The only one there is: nothing else works on the slot. */
 export const attempt: Attempt = {
-  ...{ key: 'k', number: 1 },
+  ...{ key: 'k', number: 1, closing: new AbortController().signal },
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
   isCurrent: async () => true,

@@ -95,6 +95,7 @@ export function requestWork(
   const begun: Promise<unknown>[] = []
   const attemptOf = (key: string, number: number, hasLeftPartition = false): Attempt => ({
     ...{ key, ...claimOver(store, '', log).attempt, number, hasLeftPartition },
+    closing: new AbortController().signal,
     once: (_, { first }) => first(),
   })
   /** Makes an attempt at the work of this key, and writes its end. */

@@ -52,7 +52,7 @@ function partsOf(store: Store, { digests } = aroundOf()) {
 }
 
 const attempt: Attempt = {
-  ...{ key: 'k', number: 1 },
+  ...{ key: 'k', number: 1, closing: new AbortController().signal },
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
   isCurrent: async () => true,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StoreTransaction } from '../../store/context.ts'
 
@@ -23,6 +24,8 @@ export interface Attempt {
   readonly key: string
   /** 1 for the first attempt; increases with each attempt, in any process. */
   readonly number: number
+  /** Aborts when this process stops: the handler should end soon, another process repeats the work. */
+  readonly closing: AbortSignal
   /**
    * Writes to the store in a transaction that commits only while this attempt is the current one.
    * @throws OwnershipLostError when another process has taken the work over.
@@ -81,6 +84,8 @@ export interface ScheduledWork {
 export interface KindOptions {
   /** The number of partitions that one process works on at once. */
   readonly concurrency?: number
+  /** True for work that all other work still needs while this process stops: it goes on until they have ended. */
+  readonly isLast?: boolean
 }
 
 /**
@@ -113,10 +118,10 @@ export interface Durable {
   close(withinMs?: number): Promise<number>
 }
 
-export const DEFAULT_CONCURRENCY = 4
+const DEFAULT_CONCURRENCY = 4
 
 /** Longest wait for running work on close, in ms. */
-export const CLOSE_MS = 9_000
+const CLOSE_MS = 9_000
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
@@ -125,6 +130,41 @@ const LONGEST_PAUSE_MS = 60_000
 export function backOffMs(failures: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 16))
   return pause * (1 - Math.random() / 2)
+}
+
+/** What both engines keep of a kind. */
+export interface KindState {
+  readonly handler: WorkHandler
+  readonly concurrency: number
+  /** See KindOptions. */
+  readonly isLast: boolean
+  readonly closing: AbortController
+  /** Attempts running here. */
+  readonly runs: Set<Promise<void>>
+}
+
+export function newKindState(
+  handler: WorkHandler,
+  { concurrency = DEFAULT_CONCURRENCY, isLast = false }: KindOptions = {},
+): KindState {
+  return { handler, concurrency, isLast, closing: new AbortController(), runs: new Set() }
+}
+
+/**
+ * Ends the kinds, those of `isLast` after all others; waits for their attempts, `withinMs` in total.
+ * @returns The number of attempts left running.
+ */
+export async function closeKinds(
+  kinds: readonly Pick<KindState, 'isLast' | 'closing' | 'runs'>[],
+  withinMs = CLOSE_MS,
+): Promise<number> {
+  const timeout = sleep(withinMs, undefined, { ref: false })
+  for (const isLast of [false, true]) {
+    const ending = kinds.filter((kind) => kind.isLast === isLast)
+    for (const { closing } of ending) closing.abort()
+    await Promise.race([Promise.all(ending.flatMap(({ runs }) => [...runs])), timeout])
+  }
+  return kinds.reduce((count, { runs }) => count + runs.size, 0)
 }
 
 /** @throws Error for a kind without a handler. */

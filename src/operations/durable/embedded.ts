@@ -3,12 +3,12 @@ import type { StoreDatabase } from '../../store/context.ts'
 import {
   type Attempt,
   backOffMs,
-  CLOSE_MS,
-  DEFAULT_CONCURRENCY,
+  closeKinds,
   type Durable,
   handlerOf,
+  type KindState,
   nameOf,
-  type WorkHandler,
+  newKindState,
   WorkInput,
 } from './durable.ts'
 import { createWorkRows, type WorkRow } from './embedded-rows.ts'
@@ -17,10 +17,7 @@ import { createOnce } from './marks.ts'
 /** Longest interval between two checks for due work, in ms: people may move the clock. */
 const LOOK_MS = 1_000
 
-interface Kind {
-  readonly handler: WorkHandler
-  readonly concurrency: number
-  running: number
+interface Kind extends KindState {
   /** Partitions whose first work may begin, in the order in which they became free. */
   readonly ready: Set<string>
   /** Accepted work by partition, oldest first. */
@@ -51,7 +48,6 @@ export function createEmbeddedDurable({
   const kinds = new Map<string, Kind>()
   const schedules = new Map<string, { readonly everyMs: number; readonly work: () => Promise<void> }>()
   const scheduled = new Map<string, Promise<void>>()
-  const running = new Set<Promise<void>>()
   const waiting = new Set<Item>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -104,17 +100,15 @@ export function createEmbeddedDurable({
 
   function fill(kind: Kind): void {
     for (const partition of kind.ready) {
-      if (!isOpen || kind.running >= kind.concurrency) return
+      if (!isOpen || kind.closing.signal.aborted || kind.runs.size >= kind.concurrency) return
       kind.ready.delete(partition)
       const item = kind.partitions.get(partition)?.[0]
       if (!item) continue
-      kind.running += 1
       const run = begin(kind, item).finally(() => {
-        kind.running -= 1
-        running.delete(run)
+        kind.runs.delete(run)
         fill(kind)
       })
-      running.add(run)
+      kind.runs.add(run)
     }
   }
 
@@ -164,7 +158,7 @@ export function createEmbeddedDurable({
     const { key, attempts: number } = item
     const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
     return {
-      ...{ key, number, fenced, once: createOnce(item, number, fenced) },
+      ...{ key, number, closing: kind.closing.signal, fenced, once: createOnce(item, number, fenced) },
       hasLeftPartition: item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {
@@ -203,9 +197,11 @@ export function createEmbeddedDurable({
   }
 
   return {
-    work(kind, handler, { concurrency = DEFAULT_CONCURRENCY } = {}) {
-      kinds.set(kind, { handler, concurrency, running: 0, ready: new Set(), partitions: new Map() })
-    },
+    work: (kind, handler, options) =>
+      void kinds.set(kind, {
+        ...newKindState(handler, options),
+        ...{ ready: new Set<string>(), partitions: new Map<string, Item[]>() },
+      }),
     schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
     async start(kind, work) {
       handlerOf(kinds, kind)
@@ -238,16 +234,14 @@ export function createEmbeddedDurable({
         timers.add(setInterval(() => runScheduled(name), everyMs))
       }
     },
-    async close(withinMs = CLOSE_MS) {
-      isOpen = false
+    async close(withinMs) {
       for (const timer of timers) clearInterval(timer)
       clearTimeout(alarm)
-      await Promise.race([
-        Promise.all([loading, ...running, ...scheduled.values()]),
-        sleep(withinMs, undefined, { ref: false }),
-      ])
+      const repeated = { isLast: false, closing: new AbortController(), runs: new Set(scheduled.values()) }
+      const left = await closeKinds([...kinds.values(), repeated], withinMs)
+      isOpen = false
       for (const waiter of ended.values()) waiter.resolve()
-      return running.size + scheduled.size
+      return left
     },
   }
 }

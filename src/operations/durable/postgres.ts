@@ -4,11 +4,12 @@ import { OwnershipLostError } from '../../store/tables/operations.ts'
 import {
   type Attempt,
   backOffMs,
-  CLOSE_MS,
-  DEFAULT_CONCURRENCY,
+  closeKinds,
   type Durable,
   handlerOf,
+  type KindState,
   nameOf,
+  newKindState,
   type WorkHandler,
 } from './durable.ts'
 import { createOnce } from './marks.ts'
@@ -23,9 +24,8 @@ const LOOK_MS = 1_000
 /** Milliseconds between two checks whether work of another process has ended. */
 const RESULT_MS = 250
 
-interface Kind {
-  readonly handler: WorkHandler
-  readonly concurrency: number
+interface Kind extends KindState {
+  /** The work of `runs`. */
   readonly running: Set<Fetched>
   isLooking: boolean
   lookAgain: boolean
@@ -47,15 +47,14 @@ export function createPostgresDurable({
   const queue = createWorkQueue({ url, db, failed: (error) => failed('durable', error) })
   const kinds = new Map<string, Kind>()
   const schedules = new Map<string, { readonly everyMs: number; readonly work: () => Promise<void> }>()
-  const running = new Set<Promise<void>>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
   const looks: NodeJS.Timeout[] = []
   const opened = Promise.withResolvers<void>()
   let touches: NodeJS.Timeout | undefined
   let isOpen = false
 
-  function addKind(kind: string, handler: WorkHandler, concurrency: number): void {
-    kinds.set(kind, { handler, concurrency, running: new Set(), isLooking: false, lookAgain: false })
+  function addKind(kind: string, state: KindState): void {
+    kinds.set(kind, { ...state, running: new Set(), isLooking: false, lookAgain: false })
   }
 
   /** Fetches up to the free capacity; looks once more if something has changed meanwhile. */
@@ -67,7 +66,7 @@ export function createPostgresDurable({
       do {
         kind.lookAgain = false
         const room = kind.concurrency - kind.running.size
-        if (isOpen && room > 0) for (const work of await queue.fetch(name, room)) track(kind, work)
+        if (begins(kind) && room > 0) for (const work of await queue.fetch(name, room)) track(kind, work)
       } while (kind.lookAgain)
     } catch (error) {
       failed(name, error)
@@ -76,21 +75,25 @@ export function createPostgresDurable({
     }
   }
 
+  function begins(kind: Kind): boolean {
+    return isOpen && !kind.closing.signal.aborted
+  }
+
   function track(kind: Kind, work: Fetched): void {
     kind.running.add(work)
     const run = begin(kind, work)
       .catch((error: unknown) => (error instanceof OwnershipLostError ? undefined : failed(work.kind, error)))
       .finally(() => {
         kind.running.delete(work)
-        running.delete(run)
+        kind.runs.delete(run)
         void look(work.kind, kind)
       })
-    running.add(run)
+    kind.runs.add(run)
   }
 
   async function begin(kind: Kind, work: Fetched): Promise<void> {
     // Fetched during close: another process gets it at once.
-    if (!isOpen) return queue.putOff(work, 0)
+    if (!begins(kind)) return queue.putOff(work, 0)
     const result = await kind.handler(work.input, attemptOf(kind, work)).catch((error: unknown) => {
       if (error instanceof OwnershipLostError) throw error
       failed(work.kind, error)
@@ -123,7 +126,7 @@ export function createPostgresDurable({
         return write(transaction)
       })
     return {
-      ...{ key, number, fenced, once: createOnce(work, number, fenced) },
+      ...{ key, number, closing: kind.closing.signal, fenced, once: createOnce(work, number, fenced) },
       hasLeftPartition: job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
@@ -148,7 +151,7 @@ export function createPostgresDurable({
   }
 
   return {
-    work: (kind, handler, { concurrency = DEFAULT_CONCURRENCY } = {}) => addKind(kind, handler, concurrency),
+    work: (kind, handler, options) => addKind(kind, newKindState(handler, options)),
     schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
     async start(name, work) {
       const kind = handlerOf(kinds, name)
@@ -178,7 +181,7 @@ export function createPostgresDurable({
       await db.deleteFrom('durableMarks').execute()
     },
     async open() {
-      if (schedules.size > 0) addKind(SCHEDULE, runScheduled, schedules.size)
+      if (schedules.size > 0) addKind(SCHEDULE, newKindState(runScheduled, { concurrency: schedules.size }))
       await queue.open([...kinds.keys()])
       isOpen = true
       opened.resolve()
@@ -189,11 +192,10 @@ export function createPostgresDurable({
       }
       touches = setInterval(() => void touchAll(), TOUCH_MS)
     },
-    async close(withinMs = CLOSE_MS) {
+    async close(withinMs) {
+      const left = await closeKinds([...kinds.values()], withinMs)
       isOpen = false
       for (const timer of looks) clearInterval(timer)
-      await Promise.race([Promise.all(running), sleep(withinMs, undefined, { ref: false })])
-      const left = running.size
       // Another process gets the rest at once.
       for (const kind of kinds.values())
         for (const work of kind.running)

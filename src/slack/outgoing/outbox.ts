@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
+import type { Durable } from '../../operations/durable/durable.ts'
 import type { Content, Outbox, Posted, PostOptions } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
-import type { PostRoom, PostStatus } from '../../store/tables/outbox.ts'
+import type { NewPost, PostRoom, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
+import { createPostWork, partitionOf } from './post-work.ts'
 import { createSendPost, isPermanent } from './send.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import type { SlackApi } from './web-api.ts'
-import { createOutboxWorker } from './worker.ts'
 
 const ANSWER_TTL_MS = 30 * 60_000
 const OTHERS_TTL_MS = 24 * 60 * 60_000
+/** The kind of the durable work on the posts of a channel. */
+const POST = 'post'
+/** Channels that one process works on at once: most of their time they wait for Slack. */
+const CHANNELS = 1_000
 const PRIORITY = { answer: 0, story: 1, digest: 2 } as const
 
 /** The transactional outbox: a message is stored before it is sent. */
 export interface DurableOutbox extends Pick<Outbox, 'post' | 'direct'> {
-  /** Resumes pending posts, also those of an earlier process. */
-  start(): void
   /** Shortens the wait of callers, because the process is about to end. */
   hurry(): void
-  /** Stops sending; pending posts are left to the next process. */
-  stop(): Promise<void>
+  /** Ends the wait of callers; pending posts are left to the next process. */
+  stop(): void
 }
 
 /** Creates the outbox: posts survive the process, and each reaches Slack once despite lost answers. */
@@ -29,22 +32,22 @@ export function createDurableOutbox({
   api,
   findPosted,
   store,
+  durable,
   now,
   timing = TIMEOUTS,
   log,
 }: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
-  readonly store: Pick<
-    Store,
-    'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets' | 'leases' | 'heartbeats'
-  >
+  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets' | 'uninstalls'>
+  readonly durable: Pick<Durable, 'work' | 'start'>
   /** ms UTC */
   readonly now: () => number
   readonly timing?: Timeouts
   readonly log: Log
 }): DurableOutbox {
-  const owner = store.heartbeats.instanceId
+  /** Identifies this process. */
+  const owner = randomUUID()
   const watchers = new Map<string, Set<() => void>>()
   const hurried = Promise.withResolvers<null>()
   let stopped = false
@@ -53,7 +56,8 @@ export function createDurableOutbox({
   const changed = (id: string) => {
     for (const notify of watchers.get(id) ?? []) notify()
   }
-  const worker = createOutboxWorker({ store, sendPost, changed, timing, log })
+  const { handler, wake } = createPostWork({ store, sendPost, changed, timing, log })
+  durable.work(POST, handler, { concurrency: CHANNELS, isLast: true })
 
   /** Resolves when this process has worked on the post, or after `timing.pollMs`. */
   async function change(id: string): Promise<void> {
@@ -79,11 +83,22 @@ export function createDurableOutbox({
     return new Promise(() => {})
   }
 
+  /** Stores the post together with the work on its channel. */
+  async function enqueue(row: NewPost): Promise<PostStatus | null> {
+    const { promise, resolve } = Promise.withResolvers<PostStatus | null>()
+    const { team, channel } = row
+    await durable.start(POST, {
+      ...{ key: randomUUID(), partition: partitionOf(row), input: { team, channel } },
+      write: async (transaction) => resolve(await store.outbox.add(row, transaction)),
+    })
+    return promise
+  }
+
   async function post(to: PostRoom & { user: string | null }, content: Content, options: PostOptions) {
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
     const { priority = to.user === null ? 'answer' : 'story' } = options
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
-    const status = await store.outbox.add({
+    const status = await enqueue({
       ...{ team: to.team, channel: to.channel, user: to.user, key, thread, owner },
       priority: PRIORITY[priority],
       content: JSON.stringify({ text: content.text, blocks: content.blocks }),
@@ -94,7 +109,7 @@ export function createDurableOutbox({
     if (!status) return { kind: 'refused', reason: 'too-many' } as const
     const known = postedOf(status)
     if (known) return known
-    worker.wake(to)
+    wake(to)
     const ends = outcome(status.id)
     const posted = await withTimeout(timing.patienceMs, Promise.race([ends, hurried.promise]), null)
     return posted ?? ({ kind: 'waiting', outcome: ends } as const)
@@ -103,14 +118,12 @@ export function createDurableOutbox({
   return {
     post: ({ team, channel }, content, options = {}) => post({ team, channel, user: null }, content, options),
     direct: ({ team, user }, content, options = {}) => post({ team, channel: user, user }, content, options),
-    start: worker.start,
     hurry() {
       setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()
     },
-    async stop() {
+    stop() {
       stopped = true
       hurried.resolve(null)
-      await worker.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import type { Log } from '../../log/log.ts'
 import type { Secrets } from '../../log/secrets.ts'
+import type { Durable } from '../../operations/durable/durable.ts'
 import type { Outbox } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
 import type { IdentitySource } from '../identity.ts'
@@ -51,6 +52,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
 export function openOutgoing({
   slack,
   store,
+  durable,
   secrets,
   filter,
   identity,
@@ -59,6 +61,7 @@ export function openOutgoing({
 }: {
   readonly slack: { readonly botToken: string; readonly apiUrl: string }
   readonly store: Store
+  readonly durable: Pick<Durable, 'work' | 'start'>
   readonly secrets: Pick<Secrets, 'scrub'>
   readonly filter: ActionFilterOf
   readonly identity: IdentitySource
@@ -72,6 +75,7 @@ export function openOutgoing({
     api,
     findPosted: createFindPosted({ ...web, identity }),
     store,
+    durable,
     now,
     log,
   })

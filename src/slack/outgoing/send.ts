@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
+import type { Attempt } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
-import type { Lease } from '../../store/tables/leases.ts'
 import type { DuePost } from '../../store/tables/outbox.ts'
 import { plain } from '../../views/reply.ts'
 import { count, cutEscaped } from '../../views/text.ts'
@@ -30,8 +30,8 @@ const PLAIN_LENGTH = 3_000
 
 const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
-/** Processes one post. The lease is that of its channel. */
-export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
+/** Processes one post, in an attempt at the work on its channel. */
+export type SendPost = (post: DuePost, attempt: Pick<Attempt, 'isCurrent'>) => Promise<void>
 
 /**
  * Sends posts to Slack, each once: a post that may exist is searched for first, and is sent only when it is
@@ -93,16 +93,21 @@ export function createSendPost({
     }
   }
 
-  async function send(read: DuePost, lease: Lease, content: PostContent, isPlain = false): Promise<void> {
+  async function send(
+    read: DuePost,
+    attempt: Pick<Attempt, 'isCurrent'>,
+    content: PostContent,
+    isPlain = false,
+  ): Promise<void> {
     const metadata = metadataOf(read.key, await fingerprintOfPost(read))
     const post = await outbox.markSending(read, unsettledMs)
     if (!post) return
     await channelRateLimits.pause(post, timing.perChannelMs)
     const reschedule = (inMs: number) => outbox.reschedule(post, { inMs, mayBePosted: false })
     const sinceChecked = stopwatch()
-    const holds = await lease.renew()
+    const isCurrent = await attempt.isCurrent()
     // A suspended process must not send: another one may have taken over.
-    if (!holds || sinceChecked() > timing.maxStallMs) return reschedule(0)
+    if (!isCurrent || sinceChecked() > timing.maxStallMs) return reschedule(0)
     const sentAt = performance.now()
     const sent = await api.send(post.channel, content, { thread: post.thread, metadata })
     switch (sent.kind) {
@@ -112,7 +117,7 @@ export function createSendPost({
         await channelRateLimits.pause(post, timing.perChannelMs)
         return
       case 'refused':
-        return refused(post, sent.reason, isPlain ? null : () => send(post, lease, inPlain(content), true))
+        return refused(post, sent.reason, isPlain ? null : () => send(post, attempt, inPlain(content), true))
       case 'limited':
         await channelRateLimits.pause(
           post,
@@ -148,10 +153,10 @@ export function createSendPost({
     await outbox.end(post, { state: NOT_THERE.has(reason) ? 'not-there' : 'refused', reason })
   }
 
-  return async (post, lease) => {
+  return async (post, attempt) => {
     const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.droppedCount === null
     if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return
-    await send(post, lease, contentOf(post))
+    await send(post, attempt, contentOf(post))
   }
 }
 

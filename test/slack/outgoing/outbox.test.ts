@@ -22,7 +22,6 @@ async function aScene() {
   const slack = await aSlack()
   const store = await temporaryStore()
   const life = await aLife(store, slack)
-  life.start()
   const posts = () => slack.calls.filter(({ method }) => method === 'chat.postMessage').length
   const looks = () => slack.calls.filter(({ method }) => method === 'conversations.history').length
   return { slack, store, life, outbox: life, posts, looks }
@@ -188,8 +187,7 @@ describe('a channel', () => {
 
   test('where nobody knows yet what became of a digest gets its answers all the same', async () => {
     const { slack, store } = await aScene()
-    const { start, ...outbox } = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
-    start()
+    const outbox = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
     slack.next('chat.postMessage', DOWN)
     const digest = outbox.post(room, words('digest'), { priority: 'digest' })
     await expect.poll(() => slack.calls.some(({ method }) => method === 'conversations.history')).toBe(true)
@@ -255,7 +253,6 @@ describe('while Slack is down', () => {
   test('who posts is told that it waits, and later that it is there', async () => {
     const { slack, store } = await aScene()
     const life = await aLife(store, slack, { timing: { ...QUICK, patienceMs: 200 } })
-    life.start()
     slack.mishap = () => DOWN
     const posted = await life.post(room, words('Patience'), { key: 'k' })
     if (posted.kind !== 'waiting') throw new Error(`It is ${posted.kind}`)
@@ -270,7 +267,6 @@ describe('while Slack is down', () => {
     const now = () => Date.now() + ahead
     const store = await temporaryStore({ now })
     const life = await aLife(store, slack, { now, timing: { ...QUICK, patienceMs: 50 } })
-    life.start()
     slack.mishap = () => DOWN
     const waiting = await Promise.all([
       life.post(room, words('One')),

@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Log } from '../../../src/log/log.ts'
+import type { Durable } from '../../../src/operations/durable/durable.ts'
+import { openDurable } from '../../../src/operations/durable/open.ts'
 import type { Content } from '../../../src/outbox/port.ts'
 import { createIdentity } from '../../../src/slack/identity.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
@@ -41,33 +43,41 @@ export async function aSlack(): Promise<SlackDouble> {
 }
 
 /** One process, until it ends in good order or is killed. */
-export interface Life extends DurableOutbox {
+export interface Life extends Omit<DurableOutbox, 'stop'> {
+  readonly durable: Durable
+  stop(): Promise<void>
   readonly lines: readonly string[]
   /** The process is gone at once: nothing that it was about to do happens, and nothing is put in order. */
   kill(): void
+  /** Resolves when another process may take over what the killed one has begun. */
+  readonly dead: Promise<void>
 }
 
 export interface LifeOptions {
   readonly timing?: Timeouts
   readonly now?: () => number
   /** Asked whenever it turns to the store or to Slack, before and after: may kill it there, or keep it waiting. */
+  /** The database of the store, when processes share it. */
+  readonly url?: string
   readonly at?: (point: string, life: Pick<Life, 'kill'>) => void | Promise<void>
 }
 
-/** A process that posts through this store; it is not started yet, and ends with the test. */
+/** A process that posts through this store, and ends with the test. */
 export async function aLife(
   store: Store,
   slack: Pick<SlackDouble, 'url'>,
-  { timing = QUICK, now = Date.now, at = () => {} }: LifeOptions = {},
+  { timing = QUICK, now = Date.now, url, at = () => {} }: LifeOptions = {},
 ): Promise<Life> {
   const { log, lines } = keptLog()
   const web = { token: 'xoxb-test', slackApiUrl: slack.url, log, timing }
   const identity = await known(web.token, slack.url, log)
   let dead = false
+  const dying = Promise.withResolvers<void>()
   const life = {
     kill() {
       dead = true
-      void posting.stop()
+      posting.stop()
+      void durable.close(0).then(() => dying.resolve())
     },
   }
   const never = () => new Promise<never>(() => {})
@@ -85,7 +95,8 @@ export async function aLife(
     }
   }
 
-  const { outbox, channelRateLimits, messageFingerprintSecrets, leases, heartbeats } = store
+  const { outbox, channelRateLimits, messageFingerprintSecrets, uninstalls } = store
+  const durable = openDurable(url === undefined ? { file: '' } : { url }, { store, now, failed: () => {} })
   const api = createSlackApi(web)
   const findPosted = createFindPosted({ ...web, identity })
   const posting = createDurableOutbox({
@@ -93,9 +104,8 @@ export async function aLife(
     findPosted: (...about) => alive('look', () => findPosted(...about)),
     store: {
       outbox: {
-        add: (...about) => alive('add', () => outbox.add(...about)),
+        add: outbox.add,
         status: (...about) => alive('status', () => outbox.status(...about)),
-        busy: () => alive('busy', outbox.busy),
         dropTooLate: (...about) => alive('drop', () => outbox.dropTooLate(...about)),
         next: (...about) => alive('next', () => outbox.next(...about)),
         markSending: (...about) => alive('sending', () => outbox.markSending(...about)),
@@ -107,17 +117,22 @@ export async function aLife(
         pause: (...about) => alive('rest', () => channelRateLimits.pause(...about)),
       },
       messageFingerprintSecrets,
-      leases: { ...leases, take: (...about) => alive('take', () => leases.take(...about)) },
-      heartbeats: { ...heartbeats, instanceId: crypto.randomUUID() },
+      uninstalls,
     },
+    durable: { work: durable.work, start: (...about) => alive('add', () => durable.start(...about)) },
     now,
     timing,
     log,
   })
+  await durable.open()
+  const stop = async () => {
+    await durable.close()
+    posting.stop()
+  }
   onTestFinished(async () => {
-    if (!dead) await posting.stop()
+    if (!dead) await stop()
   })
-  return { ...posting, ...life, lines }
+  return { ...posting, ...life, stop, durable, lines, dead: dying.promise }
 }
 
 async function known(token: string, slackApiUrl: string, log: Log) {

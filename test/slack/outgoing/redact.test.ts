@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createSecrets } from '../../../src/log/secrets.ts'
+import { openDurable } from '../../../src/operations/durable/open.ts'
 import { createHandler } from '../../../src/slack/handle.ts'
 import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
@@ -73,13 +74,17 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
   const identity = { known: () => false, current: () => new Promise<never>(() => {}), app: () => null }
   const store = await temporaryStore()
   const api = createSlackApi(web)
+  const durable = openDurable({ file: '' }, { store, failed: () => {} })
   const posts = createDurableOutbox({
     api,
     findPosted: createFindPosted({ ...web, identity }),
     store,
+    durable,
     now: Date.now,
     log: web.log,
   })
+  await durable.open()
+  onTestFinished(async () => void (await durable.close()))
   const prepare = preparing({ tokens: store.actionTokens, scrub })
   const { outbox, respond } = createOutgoing(prepare, { posts, api, respond: createRespond(url, web.log) })
   const home = homeView({

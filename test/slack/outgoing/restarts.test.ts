@@ -10,6 +10,7 @@ import { openStore, type Store } from '../../../src/store/store.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { fuzzRuns } from '../../support/fuzz-runs.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
+import { standStill } from '../../support/stand-still.ts'
 import { aLife, aSlack, type LifeOptions, QUICK, room, words } from './postings.ts'
 import {
   BLACK_HOLE,
@@ -33,14 +34,13 @@ async function opened(place: StorePlace, now = Date.now): Promise<Store> {
   return store
 }
 
-async function started(store: Store, slack: SlackDouble, options: LifeOptions = {}) {
-  const life = await aLife(store, slack, { timing, ...options })
-  life.start()
-  return life
-}
+const started = (store: Store, slack: SlackDouble, options: LifeOptions = {}) =>
+  aLife(store, slack, { timing, ...options })
+
+const urlOf = (place: StorePlace) => ('url' in place ? { url: place.url } : {})
 
 const POINTS = [
-  ...['after add', 'before take', 'before sending', 'after sending'],
+  ...['after add', 'before next', 'before sending', 'after sending'],
   ...['before send', 'after send', 'before end', 'after end'],
 ]
 
@@ -51,6 +51,7 @@ onBothEngines('a process that is killed', (place) => {
     const killed = Promise.withResolvers<void>()
     const store = await opened(where)
     const first = await started(store, slack, {
+      ...urlOf(where),
       at(here, life) {
         if (here !== point) return
         life.kill()
@@ -59,8 +60,9 @@ onBothEngines('a process that is killed', (place) => {
     })
     void first.post(room, words('Once'), { key: 'k' })
     await killed.promise
+    await first.dead
     await store.close()
-    const second = await started(await opened(where), slack)
+    const second = await started(await opened(where), slack, urlOf(where))
     expect(await second.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
     expect(slack.texts('C1')).toEqual(['Once'])
   })
@@ -101,8 +103,8 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const url = await temporaryDatabase()
     const slack = await aSlack()
     const [one, other] = [
-      await started(await opened({ url }), slack),
-      await started(await opened({ url }), slack),
+      await started(await opened({ url }), slack, { url }),
+      await started(await opened({ url }), slack, { url }),
     ]
     const asked = Array.from({ length: 12 }, (_, index) => {
       const outbox = index % 2 ? one : other
@@ -120,6 +122,7 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const stopped = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const sleeper = await started(await opened({ url }), slack, {
+      url,
       async at(point) {
         if (point !== 'after rest') return
         stopped.resolve()
@@ -128,12 +131,15 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     })
     const asked = sleeper.post(room, words('Once'), { key: 'k' })
     await stopped.promise
-    const awake = await started(await opened({ url }), slack)
+    const store = await opened({ url })
+    const awake = await started(store, slack, { url })
+    const closed = sleeper.durable.close()
+    await standStill(store.database, 'post')
     const posted = await awake.post(room, words('Once'), { key: 'k' })
     expect(posted).toMatchObject({ kind: 'posted' })
     goOn.resolve()
     expect(await asked).toEqual(posted)
-    await sleeper.stop()
+    await closed
     expect(slack.calls.filter(({ method }) => method === 'chat.postMessage')).toHaveLength(1)
   })
 })
@@ -217,7 +223,6 @@ fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
           killed.resolve(null)
         },
       })
-      life.start()
       const posts = asked.map(({ at, key }) => life.post(at, words(key), { key }))
       const posted = await Promise.race([killed.promise, Promise.all(posts)])
       if (posted !== null) {
