@@ -1,4 +1,5 @@
 import type { Round, Verdict } from './campaign.ts'
+import type { OrderFigures } from './order.ts'
 import { items, seed } from './settings.ts'
 
 const COLUMNS = [
@@ -40,6 +41,26 @@ export function figuresOf({ rounds, lost, doubled, saidAgain, faults, exchanges 
       `${Math.round(times.at(-1) ?? 0)} ms (longest)`,
     ...lost.map((name) => `  lost: ${name}`),
     ...doubled.map((name) => `  doubled: ${name}`),
+    '',
+  ].join('\n')
+}
+
+/** The figures of a stream of changes, as a table. */
+export function orderTable(store: string, processes: number, figures: OrderFigures): string {
+  const { accepted, made, unanswered, doubled, outOfOrder, recoveredMs, cpuMsPerChange } = figures
+  const times = recoveredMs.map(Math.round).join(', ')
+  return [
+    `\nChanges in a row, ${store}, ${processes} process(es), seed ${seed}`,
+    'accepted  made  unanswered  doubled  out of order  recovered (ms)  CPU (ms per change)',
+    [
+      String(accepted).padEnd(9),
+      String(made).padEnd(5),
+      String(unanswered.length).padEnd(11),
+      String(doubled.length).padEnd(8),
+      String(outOfOrder.length).padEnd(13),
+      times.padEnd(15),
+      cpuMsPerChange.toFixed(0),
+    ].join(' '),
     '',
   ].join('\n')
 }

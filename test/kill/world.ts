@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,9 +10,11 @@ import { type SandboxSlack, startSlack } from '../../src/sandbox/slack/start.ts'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { openStore, type StoreOptions } from '../../src/store/store.ts'
+import { freePort } from '../support/external-process.ts'
 import { type Fault, startFaultProxy } from '../support/fault-proxy.ts'
 import { httpReply } from '../support/http-bytes.ts'
 import { startMain } from '../support/main.ts'
+import { startRoundRobin } from '../support/round-robin.ts'
 import type { Command } from './items.ts'
 import type { Way } from './points.ts'
 import { addRooms, rooms } from './rooms.ts'
@@ -26,10 +27,14 @@ const MEMORY = '/dev/shm'
 /** A forge and a workspace, and a bot in a process of its own that reaches them through proxies. */
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** `faultOf` is asked what goes wrong with an exchange between the bot and Slack or the forge. */
+/**
+ * `faultOf` is asked what goes wrong with an exchange between the bot and Slack or the forge; `count` processes
+ * share the store.
+ */
 export async function openWorld(
   placeIn: (folder: string) => StorePlace,
   faultOf: (way: Way) => Fault | undefined,
+  count = 1,
 ) {
   addRooms()
   const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
@@ -37,11 +42,13 @@ export async function openWorld(
   const forge: SandboxForge = await startForge({ port: 0, dir: await mkdtemp(join(folder, 'forge-')) })
   const server = await listen(0, '127.0.0.1', () => {})
   const origin = `http://127.0.0.1:${server.port}`
-  const botPort = await freePort()
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const [only = ''] = ports.map((port) => `http://127.0.0.1:${port}`)
+  const balancer = count > 1 ? await startRoundRobin(ports.map((port) => `http://127.0.0.1:${port}`)) : null
   const proxies = {
     toForge: await startFaultProxy(forge.url, () => faultOf('toForge')),
     toSlack: await startFaultProxy(origin, () => faultOf('toSlack')),
-    toBot: await startFaultProxy(`http://127.0.0.1:${botPort}`),
+    toBot: await startFaultProxy(balancer?.url ?? only),
   }
   const slack: SandboxSlack = await startSlack({
     origin: proxies.toSlack.url,
@@ -73,8 +80,8 @@ export async function openWorld(
     proxies,
     store,
     team: teamId,
-    /** Starts the bot; it serves when `ready` resolves. */
-    startBot() {
+    /** Starts the bot, or one of several; it serves when `ready` resolves. */
+    startBot(index = 0) {
       const main = startMain({
         SLACK_SIGNING_SECRET: signingSecret,
         SLACK_BOT_TOKEN: botToken,
@@ -84,7 +91,7 @@ export async function openWorld(
         FORGE_PROJECTS: 'web=42,api=43',
         GREENLIGHT_KEYS: ring,
         HOST: '127.0.0.1',
-        PORT: String(botPort),
+        PORT: String(ports[index]),
         DATA_DIR: join(folder, 'data'),
         ...('url' in place ? { DATABASE_URL: place.url } : {}),
       })
@@ -92,7 +99,11 @@ export async function openWorld(
         main.process.kill('SIGKILL')
         await main.ended
       }
-      return { ready: main.says(/listening/), ended: main.ended, output: main.output, kill, stop: main.stop }
+      const { pid } = main.process
+      return {
+        ...{ ready: main.says(/listening/), ended: main.ended, output: main.output, kill, stop: main.stop },
+        pid,
+      }
     },
     /** Types it; notes whether Slack was told in time that it is accepted. */
     async type(command: Command): Promise<void> {
@@ -108,6 +119,7 @@ export async function openWorld(
     async close() {
       record.close()
       await Promise.all(Object.values(proxies).map((proxy) => proxy.close()))
+      await balancer?.close()
       await slack.close()
       await forge.close()
       await server.close()
@@ -123,13 +135,4 @@ export function faultBy(part: number, dice: () => number): Fault | undefined {
   if (thrown < 1 / 2) return { kind: 'drop-reply', end: 'rst' }
   if (thrown < 5 / 6) return { kind: 'reply', effect: false, bytes: httpReply(503, '') }
   return { kind: 'drop-request', end: 'rst' }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
