@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { dice as diceOf } from '../faults/choice.ts'
-import { type Command, isInterim } from './items.ts'
+import { type Command, unanswered } from './items.ts'
 import { rooms } from './rooms.ts'
 import { kills, seed } from './settings.ts'
 import { openWorld } from './world.ts'
@@ -26,7 +26,7 @@ export interface OrderFigures {
   readonly accepted: number
   readonly made: number
   readonly unanswered: readonly string[]
-  /** Made twice at the forge, or answered twice for all to see. */
+  /** Made twice at the forge, or posted twice. */
   readonly doubled: readonly string[]
   /** Changes that the forge got after a later one of the same merge request. */
   readonly outOfOrder: readonly string[]
@@ -52,16 +52,12 @@ export async function runOrder(
   const stopping = new AbortController()
   let cpuMs = 0
 
-  const answers = ({ channel }: Command) =>
-    record.taken().filter((one) => one.how === 'post' && one.channel === channel && !isInterim(one)).length
-  const unanswered = (of: readonly Command[]) => of.filter((one) => one.accepted && answers(one) === 0)
-
   async function change(): Promise<void> {
     const number = changes.length
     const channel = rooms[number]?.id
     const target = TARGETS[number % TARGETS.length]
     if (channel === undefined || target === undefined) throw new Error('There are no more channels.')
-    const mark = `Order ${number}`
+    const mark = `Order ${number}.`
     const command: Command = {
       ...{ channel, mark, user: number % 2 === 0 ? 'U0ANN' : 'U0BOB', command: '/mr' },
       ...{ text: `edit !${target} --title "${mark}"`, typedAt: 0, overAt: Number.POSITIVE_INFINITY },
@@ -81,7 +77,7 @@ export async function runOrder(
   async function untilAnswered(of: readonly Command[], since: number): Promise<number> {
     for (;;) {
       const elapsed = performance.now() - since
-      if (unanswered(of).length === 0 || elapsed > GIVEN_UP_MS) return elapsed
+      if (unanswered(of, record).length === 0 || elapsed > GIVEN_UP_MS) return elapsed
       await pause(100)
     }
   }
@@ -115,17 +111,21 @@ export async function runOrder(
       .filter(({ effect }) => effect !== undefined)
       .flatMap(({ path, body }) => {
         const title = Edit.safeParse(body).data?.title
-        return title?.startsWith('Order ') ? [{ path, number: Number(title.slice('Order '.length)) }] : []
+        const number = /^Order (\d+)\.$/.exec(title ?? '')?.[1]
+        return number === undefined ? [] : [{ path, number: Number(number) }]
       })
     const counts = Map.groupBy(titles, ({ number }) => number)
     const accepted = changes.filter((one) => one.accepted)
+    const posts = record
+      .taken()
+      .flatMap(({ how, channel, key }) => (how === 'post' && key !== null ? [`${channel} ${key}`] : []))
     return {
       accepted: accepted.length,
       made: counts.size,
-      unanswered: unanswered(changes).map(({ mark }) => mark),
+      unanswered: unanswered(changes, record).map(({ mark }) => mark),
       doubled: [
         ...[...counts].flatMap(([number, same]) => (same.length > 1 ? [`Order ${number} at the forge`] : [])),
-        ...accepted.filter((one) => answers(one) > 1).map(({ mark }) => `${mark} in Slack`),
+        ...posts.filter((post, index) => posts.indexOf(post) !== index),
       ],
       outOfOrder: [...Map.groupBy(titles, ({ path }) => path).values()].flatMap((same) =>
         same.flatMap(({ number }, index) =>
