@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../../src/services/operations/operation.ts'
 import type { OperationRecord, OperationRun } from '../../../src/services/operations/types.ts'
-import type { StoreDatabase } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { stoppedClock } from '../../store/temporary.ts'
 import { temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
+import { standStill } from '../../support/stand-still.ts'
 import { processesOf } from './requests.ts'
-
-const SOON = { timeout: 30_000, interval: 20 }
 
 /** Two processes over one store, whose writes the test itself goes through, as the reconciler would. */
 async function twoProcesses(now: () => number = Date.now) {
@@ -58,19 +55,6 @@ function held(calls: string[], name: string, state: 'done' | 'not-done' = 'done'
     operation.recordOutcome(state)
   }
   return { work, sent: sent.promise, end: gate.resolve }
-}
-
-/** Makes the others take over what the attempts have that run now, as if their process stood still. */
-async function standStill(database: StoreDatabase, attempts: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      await sql`update greenlight_work.job set heartbeat_on = heartbeat_on - interval '20 seconds'
-        where name = 'request' and retry_count < ${attempts} and state = 'active'`.execute(database)
-      const { rows } = await sql<{ retryCount: number }>`select max(retry_count) as retry_count
-        from greenlight_work.job where name = 'request'`.execute(database)
-      return rows[0]?.retryCount
-    }, SOON)
-    .toBe(attempts)
 }
 
 describe.skipIf(withoutPostgres)('across processes', () => {
@@ -169,7 +153,7 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     await begun.promise
     const reopen = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
     const closed = one.durable.close()
-    await standStill(other.store.database, 1)
+    await standStill(other.store.database, 'request')
     // It was taken for dead, and was not.
     gate.resolve()
     expect(await close.result).toEqual({ kind: 'made', result: 'close was done' })
@@ -191,7 +175,7 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     await first.sent
     const reopen = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
     const closed = one.durable.close()
-    await standStill(other.store.database, 1)
+    await standStill(other.store.database, 'request')
     expect(await close.result).toEqual({ kind: 'made', result: 'close was done' })
     expect(await reopen.result).toEqual({ kind: 'made', result: 'reopen was done' })
     first.end()
