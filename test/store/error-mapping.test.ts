@@ -123,7 +123,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     await change({ url }, `alter database ${pathname.slice(1)} set default_transaction_read_only = on`)
     await change(
       { url },
-      `select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()`,
     )
     await expect.poll(() => store.accounts.find('T1', 'UANN').catch(() => null)).not.toBeNull()
     await expect(store.idempotencyKeys.claim('key')).rejects.toEqual(outage('read-only'))
