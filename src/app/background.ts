@@ -12,6 +12,8 @@ import { createSchedule } from '../upkeep/schedule.ts'
 
 /** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000
+/** Longest delay until another process polls after one that has stopped, in ms. */
+const TAKEOVER_MS = 1_000
 
 export interface Background {
   /** See Poller.heard. */
@@ -58,7 +60,6 @@ export async function startBackground({
     failed: (err) => log.error({ err }, 'sync failed'),
     missed: (project) => log.warn({ project }, 'sync found a change without a webhook event'),
   })
-  poll.start(listens)
   const digests = { judge, outbox, now, everyMs: Math.min(pace.fastest, DIGESTS_MS) }
   const { due: dueDigests, slot } = createDigestWork({
     ...digests,
@@ -72,6 +73,7 @@ export async function startBackground({
     ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, digests },
   })
   for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
+  durable.schedule('sync', TAKEOVER_MS, (run) => poll.run(run, listens))
   await durable.open()
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
   const closeDurable = async () => {
@@ -81,11 +83,7 @@ export async function startBackground({
   return {
     heard: poll.heard,
     async stop(withinMs) {
-      const early = Object.values(schedule).map(({ stop }) => stop?.())
-      await Promise.all([
-        withTimeout(withinMs, poll.stop(), undefined),
-        withTimeout(withinMs, Promise.all([closeDurable(), ...early]), undefined),
-      ])
+      await withTimeout(withinMs, closeDurable(), undefined)
     },
   }
 }

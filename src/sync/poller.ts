@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createAutoMergeTracker, type Tell } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
 import { needsRefresh } from '../cards/refresh-quiet.ts'
 import { createPauseWatch, createWatchAccess } from '../channel-watches/check-access.ts'
+import type { ScheduledRun } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import { createKeyedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
-import { LEASE_MS, withLease } from '../store/tables/leases.ts'
 import type { WebhookHealth } from '../store/tables/webhook-health.ts'
 import { createAdmission } from './admission.ts'
 import { createCredentialPicker } from './pick-credential.ts'
@@ -52,15 +54,17 @@ export interface Poller {
   tick(): Promise<void>
   /** Signals that an event of the forge was accepted. */
   heard(): void
-  /** `events`: true when events are accepted, here or by other replicas. */
-  start(events?: boolean): void
-  /** Starts no further checks; resolves when the one in progress has ended. */
-  stop(): Promise<void>
+  /**
+   * Checks until the process stops or another one has taken over; ends with the check in progress. `events`:
+   * true when events are accepted, here or by other replicas.
+   */
+  run(run: ScheduledRun, events?: boolean): Promise<void>
 }
 
 /**
- * Creates the poller for auto-merges, cards and channel watches. One replica at a time checks a project; its
- * progress is in the store. `failed` is called for a check that threw; the others continue.
+ * Creates the poller for auto-merges, cards and channel watches. It runs in one replica at a time, and one
+ * check of a project at a time; progress is in the store. `failed` is called for a check that threw; the
+ * others continue.
  */
 export function createPoller(options: PollerOptions): Poller {
   const { store, services, judge, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
@@ -93,9 +97,7 @@ export function createPoller(options: PollerOptions): Poller {
   const events = createSyncQueue({ store, syncOne, failed })
   /** Projects already reported as missing events. */
   const missing = new Set<number>()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let stopping = false
+  const withLock = createKeyedMutex()
 
   async function isDue(interest: TrackedProject): Promise<boolean> {
     const poll = await store.syncCursors.find(interest.team, interest.project)
@@ -117,9 +119,7 @@ export function createPoller(options: PollerOptions): Poller {
 
   /** `announced`: hints from events; null for a poll, which runs only if it is due. */
   async function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
-    const lease = await store.leases.take(`poll ${interest.team} ${interest.project}`, LEASE_MS)
-    if (!lease) return 'busy'
-    return withLease(lease, async (): Promise<SyncResult> => {
+    return withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
       if (announced === null && !(await isDue(interest))) return 'synced'
       const admitted = await admission(interest)
       const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
@@ -139,17 +139,17 @@ export function createPoller(options: PollerOptions): Poller {
     missed(project)
   }
 
-  async function pollAll(): Promise<void> {
+  async function pollAll(closing?: AbortSignal): Promise<void> {
     const interests = await trackedProjectsOf(store)
     for (const interest of interests) {
-      if (stopping) return
+      if (closing?.aborted) return
       if (await isDue(interest)) await syncOne(interest, null)
     }
     for (const { team, project } of await store.syncCursors.all())
       if (!interests.some((one) => one.team === team && one.project === project))
         await store.syncCursors.end(team, project)
     for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
-      if (!stopping) tell(team, key)
+      if (!closing?.aborted) tell(team, key)
   }
 
   return {
@@ -159,24 +159,13 @@ export function createPoller(options: PollerOptions): Poller {
       await Promise.all(tellings)
     },
     heard: events.heard,
-    start(listens = false) {
+    async run({ closing, isCurrent }, listens = false) {
       if (listens) events.start()
-      timer = setInterval(
-        () => {
-          // A slow forge must not make checks pile up.
-          running ??= pollAll()
-            .catch(failed)
-            .finally(() => {
-              running = null
-            })
-        },
-        Math.min(pace.fastest, GLANCE_MS),
-      )
-    },
-    async stop() {
-      stopping = true
-      clearInterval(timer)
-      await Promise.all([running, events.stop()])
+      while (!closing.aborted && (await isCurrent().catch(() => true))) {
+        await pollAll(closing).catch(failed)
+        await sleep(Math.min(pace.fastest, GLANCE_MS), undefined, { signal: closing }).catch(() => {})
+      }
+      await events.stop()
       await Promise.all(tellings)
     },
   }

@@ -7,15 +7,13 @@ import { type TrackedProject, trackedProjectsOf } from './tracked-projects.ts'
 const GATHER_MS = 100
 /** Minimum interval between two reads of the forge for events of one project, in ms. */
 const APART_MS = 1_000
-/** Delay before the next try while another check of the project is in progress, in ms. */
-const BUSY_MS = 200
 /** Delays after failed reads or changes in progress in chat, growing, in ms. */
 const AGAIN_MS = { first: 1_000, longest: 15_000 }
-/** Interval between checks for events left over by a dead process, in ms. */
-const GLANCE_MS = 3_000
+/** Interval between checks for events that other processes have accepted, in ms. */
+const GLANCE_MS = 1_000
 
-/** The result of a check: `left` when something remains to be read, `busy` when another check is running. */
-export type SyncResult = 'synced' | 'left' | 'busy'
+/** The result of a check: `left` when something remains to be read. */
+export type SyncResult = 'synced' | 'left'
 
 /** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
 export interface SyncQueue {
@@ -98,7 +96,7 @@ export function createSyncQueue({
     const announced = hintOf(syncs)
     const results: SyncResult[] = []
     for (const interest of interests) results.push(await syncOne(interest, announced))
-    const result = (['busy', 'left'] as const).find((one) => results.includes(one)) ?? 'synced'
+    const result = results.includes('left') ? 'left' : 'synced'
     // For unfinished work, one pending event per merge request is enough.
     const settled = result === 'synced' ? syncs : syncs.filter(({ iid }, nth) => !isFirst(syncs, iid, nth))
     await store.webhookEvents.settle(settled)
@@ -129,7 +127,7 @@ function isFirst(syncs: readonly PendingSync[], iid: number | null, nth: number)
 }
 
 function pauseAfter(failures: number): number {
-  return failures === 0 ? BUSY_MS : Math.min(AGAIN_MS.longest, AGAIN_MS.first * 2 ** (failures - 1))
+  return Math.min(AGAIN_MS.longest, AGAIN_MS.first * 2 ** (failures - 1))
 }
 
 /** Hints from a project’s events: what to read beside the changes in the list. */

@@ -1,47 +1,27 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
+import type { ScheduledRun } from '../operations/durable/durable.ts'
 import type { KeyRotation } from '../store/key-rotation.ts'
 
 /** Number of texts per batch: each batch delays the bot’s users by a few milliseconds. */
 const BATCH = 50
 const TOLD_EVERY = 1_000
 
-/** Re-encrypts every stored secret with the newest key, in the background. */
-export interface KeyRotationJob {
-  /** Continues where an earlier run ended, however that was; resolves when none is left or after `stop`. */
-  run(): Promise<void>
-  /** Ends after the current batch. */
-  stop(): Promise<void>
-}
-
-/** Creates the job; its log names the number of secrets left, and the keys no longer needed. */
+/**
+ * Re-encrypts every stored secret with the newest key, in the background. Continues where an earlier run ended,
+ * however that was; ends when none is left, or after a batch while the process stops. Its log names the number
+ * of secrets left, and the keys no longer needed.
+ */
 export function createKeyRotationJob({
   keyRotation,
   log,
 }: {
   readonly keyRotation: KeyRotation
   readonly log: Log
-}): KeyRotationJob {
+}): (run: Pick<ScheduledRun, 'closing'>) => Promise<void> {
   const { newest, older } = keyRotation
-  let running: Promise<void> | null = null
-  let stopping = false
   /** True once unneeded keys were logged; they are logged again only after further work. */
   let logged = false
-
-  async function reencrypt(): Promise<void> {
-    if (older.length === 0) return
-    let tellAt = 0
-    for (let done = 0; !stopping; ) {
-      if (done >= tellAt) {
-        await tellLeft()
-        tellAt += TOLD_EVERY
-      }
-      const batch = await keyRotation.batch(BATCH)
-      if (batch === 0) return tellEnd(done)
-      done += batch
-      await others()
-    }
-  }
 
   async function tellLeft(): Promise<void> {
     const left = await keyRotation.left()
@@ -61,16 +41,18 @@ export function createKeyRotationJob({
     logged = true
   }
 
-  return {
-    async run() {
-      running ??= reencrypt().finally(() => {
-        running = null
-      })
-      await running
-    },
-    async stop() {
-      stopping = true
-      await running
-    },
+  return async ({ closing }) => {
+    if (older.length === 0) return
+    let tellAt = 0
+    for (let done = 0; !closing.aborted; ) {
+      if (done >= tellAt) {
+        await tellLeft()
+        tellAt += TOLD_EVERY
+      }
+      const batch = await keyRotation.batch(BATCH)
+      if (batch === 0) return tellEnd(done)
+      done += batch
+      await others()
+    }
   }
 }

@@ -29,7 +29,6 @@ export interface ScheduleContext {
 
 /** Returns all recurring work, by name. */
 export function createSchedule({ store, signIn, log, uninstalls, dueDigests, digests }: ScheduleContext) {
-  const rotation = createKeyRotationJob({ keyRotation: store.keyRotation, log })
   return {
     cleanup: {
       everyMs: HOUR_MS,
@@ -58,6 +57,10 @@ export function createSchedule({ store, signIn, log, uninstalls, dueDigests, dig
     },
     uninstalls: { everyMs: UNINSTALLS_MS, atStart: true, work: uninstalls },
     audit: { everyMs: HOUR_MS, atStart: true, work: () => walkAudits({ store, log }) },
-    'key-rotation': { everyMs: HOUR_MS, atStart: true, work: rotation.run, stop: rotation.stop },
+    'key-rotation': {
+      everyMs: HOUR_MS,
+      atStart: true,
+      work: createKeyRotationJob({ keyRotation: store.keyRotation, log }),
+    },
   } satisfies Readonly<Record<string, ScheduledWork>>
 }

@@ -312,10 +312,11 @@ test('after a stop was asked for, the look that is under way ends and no further
     await goOn.promise
     return { kind: 'recent', items: [scene.forge.mr], nextPage: null, total: 1 }
   }
-  scene.job.start()
+  const closing = new AbortController()
+  const running = scene.job.run({ closing: closing.signal, isCurrent: async () => true })
   await begun.promise
-  const stopped = scene.job.stop()
+  closing.abort()
   goOn.resolve()
-  await stopped
+  await running
   expect(asked).toEqual([42])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createIssueCount } from '../../src/digests/count-issues.ts'
 import { json, openRoom, startOddForge } from '../services/room.ts'
 import { stoppedClock } from '../store/temporary.ts'
-import { weekly } from './scene.ts'
+import { attempt, weekly } from './scene.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -38,7 +38,7 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
   const turnOn = (project: number, user = 'ann', channel = 'C1') =>
     store.digests.add({ team: 'T1', channel, user }, { ...weekly, project })
   const counted = (project: number) => store.snapshots.of({ team: 'T1', project, milestone: project * 10 })
-  return { store, clock, received, refused, failures, turnOn, counted, look: () => issueCount.work() }
+  return { store, clock, received, refused, failures, turnOn, counted, look: () => issueCount.work(attempt) }
 }
 
 test('a project with a digest is counted, once in three hours, however many digests and looks there are', async () => {

@@ -227,7 +227,7 @@ test('a try that a new process starts is made by a process that is older as well
     })
   }
   const older = aProcess()
-  await older.due.work()
+  await older.due.work(attempt)
   const [slot] = await store.digestSlots.unfinished()
   if (!slot) throw new Error('There is no slot')
   // It was put off for a while, which only a process that began since may pass over.
@@ -236,7 +236,7 @@ test('a try that a new process starts is made by a process that is older as well
   clock.now += 1
   started.length = 0
   forge.trouble = null
-  await aProcess().due.work()
+  await aProcess().due.work(attempt)
   expect(started).toHaveLength(1)
   await older.slot(started[0] ?? {}, attempt)
   expect(slack.stands).toHaveLength(1)

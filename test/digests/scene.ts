@@ -118,7 +118,7 @@ export async function openDigestScene(
       failed: (error) => failures.push(error),
     })
     return async () => {
-      await due.work()
+      await due.work(attempt)
       await Promise.all(queue.splice(0).map((input) => slot(input, attempt)))
     }
   })

@@ -234,11 +234,22 @@ describe('while a look is under way', () => {
   })
 })
 
+/** Runs the poller as the process does that has it. */
+function running(bot: ReturnType<ProjectScene['bot']>) {
+  const closing = new AbortController()
+  const run = bot.run({ closing: closing.signal, isCurrent: async () => true }, true)
+  const stop = () => {
+    closing.abort()
+    return run
+  }
+  return { stop }
+}
+
 describe('a bot that listens', () => {
   test('looks as soon as it hears, at most twice for a burst, and once for what it has slept through', async () => {
     const { scene, bot } = await watched()
-    bot.start(true)
-    onTestFinished(() => bot.stop())
+    const { stop } = running(bot)
+    onTestFinished(stop)
     scene.touch(1, scene.clock.now + 1, { title: 'Heard' })
     await event(scene, 1)
     bot.heard()
@@ -263,10 +274,25 @@ describe('a bot that listens', () => {
     expect(lists(scene)).toHaveLength(1)
   })
 
+  test('ends when another process has taken over', async () => {
+    const { scene, bot } = await watched()
+    let isCurrent = true
+    const closing = new AbortController()
+    onTestFinished(() => closing.abort())
+    const run = bot.run({ closing: closing.signal, isCurrent: async () => isCurrent }, true)
+    await event(scene, 1)
+    await vi.waitFor(async () => expect(await owed(scene)).toBe(0), 10_000)
+    isCurrent = false
+    await run
+    await event(scene, 1)
+    bot.heard()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await owed(scene)).toBe(1)
+  })
+
   test('one that was told to stop looks at nothing more', async () => {
     const { scene, bot } = await watched()
-    bot.start(true)
-    await bot.stop()
+    await running(bot).stop()
     await event(scene, 1)
     bot.heard()
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -19,6 +19,8 @@ async function rotating(people: number) {
   return { store, lines, job: createKeyRotationJob({ keyRotation: store.keyRotation, log }) }
 }
 
+const open = { closing: new AbortController().signal }
+
 const said = (lines: readonly string[]) =>
   lines.map((line) => {
     const { time: _, level: __, ...rest } = JSON.parse(line)
@@ -27,7 +29,7 @@ const said = (lines: readonly string[]) =>
 
 test('the log says how many secrets are left, and then which key is needed no more', async () => {
   const { lines, job, store } = await rotating(120)
-  await job.run()
+  await job(open)
   expect(said(lines)).toEqual([
     { newest: 'new', left: { old: 120 }, msg: 'secrets of older keys are left' },
     {
@@ -37,7 +39,7 @@ test('the log says how many secrets are left, and then which key is needed no mo
       msg: 'these keys are needed no more, except for backups from before and to check the audit’s rows of their time',
     },
   ])
-  await job.run()
+  await job(open)
   expect(lines).toHaveLength(2)
   expect((await store.accounts.find('T1', 'U119'))?.token).toBe('glpat-token-119')
   expect(lines.join('')).not.toContain('glpat')
@@ -45,20 +47,21 @@ test('the log says how many secrets are left, and then which key is needed no mo
 
 test('a stop ends it after a batch, and the next run goes on where it ended', async () => {
   const { store, lines, job } = await rotating(120)
-  const running = job.run()
-  await job.stop()
+  const closing = new AbortController()
+  const running = job({ closing: closing.signal })
+  closing.abort()
   await running
   const left = (await store.keyRotation.left()).get('old') ?? 0
   expect(left).toBeGreaterThan(0)
   expect(lines.join('')).not.toContain('needed no more')
-  await createKeyRotationJob({ keyRotation: store.keyRotation, log: keptLog().log }).run()
+  await createKeyRotationJob({ keyRotation: store.keyRotation, log: keptLog().log })(open)
   expect([...(await store.keyRotation.left())]).toEqual([])
 })
 
 test('people are served between two batches', async () => {
   const { store, job } = await rotating(200)
   const leftWhenServed: number[] = []
-  const running = job.run()
+  const running = job(open)
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise(setImmediate)
     expect((await store.accounts.find('T1', 'U7'))?.token).toBe('glpat-token-7')
@@ -71,6 +74,6 @@ test('people are served between two batches', async () => {
 test('with one key nothing is done and nothing is said', async () => {
   const { log, lines } = keptLog()
   const store = await temporaryStore()
-  await createKeyRotationJob({ keyRotation: store.keyRotation, log }).run()
+  await createKeyRotationJob({ keyRotation: store.keyRotation, log })(open)
   expect(lines).toEqual([])
 })

@@ -63,7 +63,7 @@ const attempt: Attempt = {
 function workOf(name: Name, store: Store, around = aroundOf()): Work {
   const { schedule, slot } = partsOf(store, around)
   return async (input) => {
-    await (name === 'digest' ? slot(input, attempt) : schedule[name].work())
+    await (name === 'digest' ? slot(input, attempt) : schedule[name].work(attempt))
   }
 }
 

@@ -74,12 +74,13 @@ export type WorkHandler = (input: WorkInput, attempt: Attempt) => Promise<Sleep 
 /** Work that repeats; running it twice, in a row or at once, has the same effect as running it once. */
 export interface ScheduledWork {
   readonly everyMs: number
-  work(): Promise<void>
+  work(run: ScheduledRun): Promise<void>
   /** Also runs at every process start: the process may have new keys or another network. */
   readonly atStart?: true
-  /** Ends the run early; the next run does the rest. */
-  stop?(): Promise<void>
 }
+
+/** One run of scheduled work; a long one ends soon when it is closing or not current any more. */
+export type ScheduledRun = Pick<Attempt, 'closing' | 'isCurrent'>
 
 export interface KindOptions {
   /** The number of partitions that one process works on at once. */
@@ -96,7 +97,7 @@ export interface Durable {
   /** Registers the one handler of a kind; call it before `open`. */
   work(kind: string, handler: WorkHandler, options?: KindOptions): void
   /** Registers work that one process at a time runs; call it before `open`. A failure ends that run only. */
-  schedule(name: string, everyMs: number, work: () => Promise<void>): void
+  schedule(name: string, everyMs: number, work: ScheduledWork['work']): void
   /**
    * Accepts work; once it resolves, or its transaction has ended, the work survives a crash.
    * @returns False if work of this kind and key was accepted before.

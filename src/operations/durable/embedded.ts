@@ -9,6 +9,7 @@ import {
   type KindState,
   nameOf,
   newKindState,
+  type ScheduledWork,
   WorkInput,
 } from './durable.ts'
 import { createWorkRows, type WorkRow } from './embedded-rows.ts'
@@ -46,7 +47,8 @@ export function createEmbeddedDurable({
 }): Durable {
   const rows = createWorkRows(db, now)
   const kinds = new Map<string, Kind>()
-  const schedules = new Map<string, { readonly everyMs: number; readonly work: () => Promise<void> }>()
+  const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
+  const closing = new AbortController()
   const scheduled = new Map<string, Promise<void>>()
   const waiting = new Set<Item>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
@@ -190,7 +192,7 @@ export function createEmbeddedDurable({
     const work = schedules.get(name)?.work
     if (!isOpen || !work || scheduled.has(name)) return
     const run = Promise.resolve()
-      .then(work)
+      .then(() => work({ closing: closing.signal, isCurrent: async () => true }))
       .catch((error: unknown) => failed(name, error))
       .finally(() => scheduled.delete(name))
     scheduled.set(name, run)
@@ -237,7 +239,7 @@ export function createEmbeddedDurable({
     async close(withinMs) {
       for (const timer of timers) clearInterval(timer)
       clearTimeout(alarm)
-      const repeated = { isLast: false, closing: new AbortController(), runs: new Set(scheduled.values()) }
+      const repeated = { isLast: false, closing, runs: new Set(scheduled.values()) }
       const left = await closeKinds([...kinds.values(), repeated], withinMs)
       isOpen = false
       for (const waiter of ended.values()) waiter.resolve()

@@ -10,6 +10,7 @@ import {
   type KindState,
   nameOf,
   newKindState,
+  type ScheduledWork,
   type WorkHandler,
 } from './durable.ts'
 import { createOnce } from './marks.ts'
@@ -46,7 +47,7 @@ export function createPostgresDurable({
 }): Durable {
   const queue = createWorkQueue({ url, db, failed: (error) => failed('durable', error) })
   const kinds = new Map<string, Kind>()
-  const schedules = new Map<string, { readonly everyMs: number; readonly work: () => Promise<void> }>()
+  const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
   const looks: NodeJS.Timeout[] = []
   const opened = Promise.withResolvers<void>()
@@ -142,11 +143,12 @@ export function createPostgresDurable({
         await queue.touch(name, [...kind.running]).catch((error: unknown) => failed(name, error))
   }
 
-  const runScheduled: WorkHandler = async (_, { key }) => {
+  const runScheduled: WorkHandler = async (_, attempt) => {
+    const { key } = attempt
     const scheduled = schedules.get(key)
     // Belongs to another version of the bot.
     if (!scheduled) return undefined
-    await scheduled.work().catch((error: unknown) => failed(key, error))
+    await scheduled.work(attempt).catch((error: unknown) => failed(key, error))
     return { sleepMs: scheduled.everyMs }
   }
 
