@@ -1,8 +1,9 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { Schema, StoreContext, StoreTransaction } from './context.ts'
+import type { Schema, StoreContext, StoreDatabase, StoreTransaction } from './context.ts'
 import { decrypt } from './encrypted-text.ts'
 import { enqueuePost } from './outbox-enqueue.ts'
 import { expirePosts } from './outbox-expire.ts'
+import { pauseChannel } from './tables/channel-rate-limits.ts'
 import {
   type DuePost,
   type NewPost,
@@ -31,11 +32,11 @@ export interface OutboxTable {
   next(room: PostRoom): Promise<DuePost | { readonly dueInMs: number } | null>
   /**
    * Must resolve before the post is sent; after `settlesInMs` it is either in the channel or never will be.
-   * Null when another process has claimed it since it was read.
+   * Also blocks posts to the channel for `restMs`. Null when another process has claimed it since it was read.
    */
-  markSending(post: DuePost, settlesInMs: number): Promise<DuePost | null>
-  /** False when another process has claimed it. */
-  end(post: DuePost, end: PostEnd): Promise<boolean>
+  markSending(post: DuePost, settlesInMs: number, restMs: number): Promise<DuePost | null>
+  /** Also blocks posts to the channel for `restMs`. False when another process has claimed it. */
+  end(post: DuePost, end: PostEnd, restMs?: number): Promise<boolean>
   /** Puts the post back for another attempt. */
   reschedule(post: DuePost, again: Rescheduling): Promise<void>
 }
@@ -52,8 +53,9 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
   async function change(
     { id, tries }: DuePost,
     fields: UpdateObject<Schema, 'outbox', 'outbox'>,
+    on: StoreDatabase | StoreTransaction = db,
   ): Promise<boolean> {
-    const changed = await db
+    const changed = await on
       .updateTable('outbox')
       .set(fields)
       .where(({ and }) => and({ id, tries }))
@@ -61,6 +63,14 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
       .executeTakeFirst()
     return changed.numUpdatedRows > 0n
   }
+
+  /** Does the same, and blocks posts to the channel for `restMs`. */
+  const changeAndPause = (post: DuePost, fields: UpdateObject<Schema, 'outbox', 'outbox'>, restMs: number) =>
+    db.transaction().execute(async (transaction) => {
+      const isChanged = await change(post, fields, transaction)
+      if (isChanged) await pauseChannel({ ...ground, db: transaction }, post, restMs)
+      return isChanged
+    })
 
   function due({ content, ...row }: Schema['outbox'] & { settlesIn: number }): DuePost {
     const {
@@ -123,12 +133,15 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
       }
       return dueInMs === null ? null : { dueInMs }
     },
-    async markSending(post, ms) {
+    async markSending(post, ms, restMs) {
       const tries = post.tries + 1
       const sent = { state: 'sending', tries, sentAt: inMs(0), settledAt: inMs(ms) } as const
-      return (await change(post, sent)) ? { ...post, tries } : null
+      return (await changeAndPause(post, sent, restMs)) ? { ...post, tries } : null
     },
-    end: (post, { state, ts = null, reason = null }) => change(post, { state, ts, reason, content: null }),
+    end(post, { state, ts = null, reason = null }, restMs) {
+      const fields = { state, ts, reason, content: null }
+      return restMs === undefined ? change(post, fields) : changeAndPause(post, fields, restMs)
+    },
     async reschedule(post, { inMs: ms, mayBePosted, settlesInMs, last = false }) {
       await change(post, {
         state: 'waiting',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
-import type { Ending, NewWork } from './durable.ts'
+import { type Ending, type NewWork, nameOf } from './durable.ts'
 import { deleteMarks } from './marks.ts'
 
 /** Accepted work that has not ended. */
@@ -36,7 +36,7 @@ export interface WorkRows {
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
   return {
-    add(kind, { key, partition = key, input = {}, delayMs = 0, write }, position) {
+    add(kind, { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }, position) {
       const insert = async (on: StoreDatabase | StoreTransaction) => {
         const accepted = await on
           .insertInto('durableWork')

@@ -161,7 +161,7 @@ export function createEmbeddedDurable({
     const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
     return {
       ...{ key, number, closing: kind.closing.signal, fenced, once: createOnce(item, number, fenced) },
-      hasLeftPartition: item.partition === nameOf(item),
+      hasLeftPartition: number > 1 && item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {
         const partition = nameOf(item)

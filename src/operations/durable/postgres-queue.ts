@@ -97,7 +97,7 @@ export function createWorkQueue({
       }
     },
     close: () => boss.stop({ graceful: false }),
-    async add(kind, { key, partition = key, input = {}, delayMs = 0, write }) {
+    async add(kind, { key, partition = idOf(kind, key), input = {}, delayMs = 0, write }) {
       const send = async (transaction?: StoreTransaction) => {
         const id = await boss.send(
           kind,
@@ -138,7 +138,8 @@ export function createWorkQueue({
       const [job] = await boss.findJobs(kind, { id })
       return job?.state === 'active' && job.retryCount === retryCount
     },
-    async leavePartition({ kind, key, job: { id, retryCount } }) {
+    async leavePartition({ kind, key, job: { id, retryCount, singletonKey } }) {
+      if (singletonKey === id) return
       // pg-boss edits no active job; the partition of one is its singleton key.
       const { numAffectedRows = 0n } = await sql`
         UPDATE ${sql.table(`${SCHEMA}.job`)} SET singleton_key = id::text

@@ -128,7 +128,7 @@ export function createPostgresDurable({
       })
     return {
       ...{ key, number, closing: kind.closing.signal, fenced, once: createOnce(work, number, fenced) },
-      hasLeftPartition: job.singletonKey === job.id,
+      hasLeftPartition: number > 1 && job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
         await queue.leavePartition(work)

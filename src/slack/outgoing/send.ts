@@ -100,9 +100,8 @@ export function createSendPost({
     isPlain = false,
   ): Promise<void> {
     const metadata = metadataOf(read.key, await fingerprintOfPost(read))
-    const post = await outbox.markSending(read, unsettledMs)
+    const post = await outbox.markSending(read, unsettledMs, timing.perChannelMs)
     if (!post) return
-    await channelRateLimits.pause(post, timing.perChannelMs)
     const reschedule = (inMs: number) => outbox.reschedule(post, { inMs, mayBePosted: false })
     const sinceChecked = stopwatch()
     const isCurrent = await attempt.isCurrent()
@@ -112,9 +111,8 @@ export function createSendPost({
     const sent = await api.send(post.channel, content, { thread: post.thread, metadata })
     switch (sent.kind) {
       case 'posted':
-        await outbox.end(post, { state: 'posted', ts: sent.ts })
-        // Counted from the answer: a post that was slow to arrive must not be closer to the next one.
-        await channelRateLimits.pause(post, timing.perChannelMs)
+        // The pause counts from the answer: a post that was slow to arrive must not be closer to the next one.
+        await outbox.end(post, { state: 'posted', ts: sent.ts }, timing.perChannelMs)
         return
       case 'refused':
         return refused(post, sent.reason, isPlain ? null : () => send(post, attempt, inPlain(content), true))

@@ -116,7 +116,7 @@ export interface AccountsTable {
   cannotRenew(team: string, user: string, version: SignInVersion): Promise<boolean>
   /** Deletes the account and returns its credential; null when there was none. */
   remove(team: string, user: string): Promise<Credential | null>
-  /** Sets the account’s last use to now. */
+  /** Records the last use, to the minute: not every command writes. */
   touch(team: string, user: string): Promise<void>
   /**
    * Records that the forge refuses the account linked at `linkedAt`. True for one caller in 24 hours: that
@@ -131,6 +131,8 @@ export interface AccountsTable {
   identify(team: string, user: string, linkedAt: number, identity: ForgeIdentity): Promise<void>
 }
 
+/** Precision of the last use, in ms. */
+const USE_PRECISION_MS = 60_000
 const TOLD_FOR_MS = 24 * 60 * 60_000
 
 export function createAccountsTable(context: StoreContext): AccountsTable {
@@ -190,7 +192,17 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       return gone ? openCredential(keys, gone, accountBonds({ team, user, ...gone })) : null
     },
     async touch(team, user) {
-      await update({ team, user }).set({ lastUsedAt: now() }).execute()
+      const at = now()
+      await update({ team, user })
+        .set({ lastUsedAt: at })
+        .where(({ or, eb }) =>
+          or([
+            eb('lastUsedAt', 'is', null),
+            eb('lastUsedAt', '<=', at - USE_PRECISION_MS),
+            eb('lastUsedAt', '>', at),
+          ]),
+        )
+        .execute()
     },
     async refused(team, user, linkedAt) {
       return changesRows(

@@ -35,7 +35,8 @@ export interface ChannelRateLimits {
 
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
-export function createChannelRateLimits({ db, realTime }: StoreContext): ChannelRateLimits {
+export function createChannelRateLimits(context: StoreContext): ChannelRateLimits {
+  const { db, realTime } = context
   return {
     async wait({ team, channel }) {
       const row = await db
@@ -45,17 +46,24 @@ export function createChannelRateLimits({ db, realTime }: StoreContext): Channel
         .executeTakeFirst()
       return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
     },
-    async pause({ team, channel }, ms) {
-      const freeAt = sql<number>`${realTime()} + ${Math.ceil(ms)}`
-      await db
-        .insertInto('channelRateLimits')
-        .values({ team, channel, freeAt, pauseMs: Math.ceil(ms) })
-        .onConflict((conflict) =>
-          conflict.columns(['team', 'channel']).doUpdateSet({ freeAt, pauseMs: Math.ceil(ms) }),
-        )
-        .execute()
-    },
+    pause: (room, ms) => pauseChannel(context, room, ms),
   }
+}
+
+/** See ChannelRateLimits.pause; `db` may be a transaction. */
+export async function pauseChannel(
+  { db, realTime }: Pick<StoreContext, 'db' | 'realTime'>,
+  { team, channel }: PostRoom,
+  ms: number,
+): Promise<void> {
+  const freeAt = sql<number>`${realTime()} + ${Math.ceil(ms)}`
+  await db
+    .insertInto('channelRateLimits')
+    .values({ team, channel, freeAt, pauseMs: Math.ceil(ms) })
+    .onConflict((conflict) =>
+      conflict.columns(['team', 'channel']).doUpdateSet({ freeAt, pauseMs: Math.ceil(ms) }),
+    )
+    .execute()
 }
 
 /** Deletes channels that have been free for a day. */

@@ -124,7 +124,7 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const sleeper = await started(await opened({ url }), slack, {
       url,
       async at(point) {
-        if (point !== 'after rest') return
+        if (point !== 'after sending') return
         stopped.resolve()
         await goOn.promise
       },
