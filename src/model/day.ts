@@ -1,6 +1,4 @@
-import { wallClock } from './zone.ts'
-
-const DAY_MS = 86_400_000
+import { Temporal } from 'temporal-polyfill'
 
 /** A calendar day, `2026-11-20`; it has no zone, so that no clock change affects day counts. */
 export type Day = string
@@ -13,30 +11,25 @@ export function readDay(text: string | null): Day | null {
 
 /** Returns the day on the zone’s clocks at an instant. */
 export function localDay(instant: Date, zone: string): Day {
-  return dayOf(Math.floor(wallClock(instant.getTime(), zone) / DAY_MS))
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString()
 }
 
 /** Returns the day that is `days` later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
-  return dayOf(dayNumber(day) + days)
+  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
 /** Returns the number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return dayNumber(to) - dayNumber(from)
+  return Temporal.PlainDate.from(from).until(to).days
 }
 
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
-  return new Date(dayNumber(day) * DAY_MS).getUTCDay()
-}
-
-function dayNumber(day: Day): number {
-  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
-}
-
-function dayOf(number: number): Day {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10)
+  return Temporal.PlainDate.from(day).dayOfWeek % 7
 }
 
 /**
