@@ -45,7 +45,7 @@ export type Executed =
   /** The input does not match the declaration; `field` is the invalid key, or null. */
   | { readonly kind: 'invalid'; readonly field: string | null; readonly problem: string }
 
-/** How far the caller has confirmed this command. */
+/** The caller’s progress in confirming this command. */
 export interface Progress {
   /** True after the caller saw the effect and pressed its button, or typed the phrase. */
   readonly confirmed: boolean

@@ -133,7 +133,7 @@ export function backOffMs(failures: number): number {
   return pause * (1 - Math.random() / 2)
 }
 
-/** What both engines keep of a kind. */
+/** The state of a kind, as both engines keep it. */
 export interface KindState {
   readonly handler: WorkHandler
   readonly concurrency: number
