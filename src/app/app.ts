@@ -172,7 +172,6 @@ export async function startApp({
     slackApiUrl: slack.apiUrl,
     log,
     inFlight,
-    claims,
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, app, now })
   await app.start()

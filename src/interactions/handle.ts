@@ -13,8 +13,8 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 
 /** The path of every interaction: policy, projects, confirmation, service, rendering. */
 export interface InteractionHandler {
-  /** `noun` is the slash command without its slash. */
-  typed(noun: string, text: string, caller: Caller): Promise<InteractionResult>
+  /** `noun` is the slash command without its slash; `reading` is its text, when it has been parsed. */
+  typed(noun: string, text: string, caller: Caller, reading?: ParseResult): Promise<InteractionResult>
   /** `filled`: the result comes from a form that the command requested. */
   read(reading: ParseResult, caller: Caller, filled?: boolean): Promise<InteractionResult>
   /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
@@ -62,9 +62,14 @@ export function createInteractionHandler(
   }
 
   return {
-    typed: (noun, words, caller) =>
+    typed: (noun, words, caller, reading) =>
       finish(
-        read(parseCommand(noun, words, forgeUrl, isSecret, services.missing), caller, false, 'slash'),
+        read(
+          reading ?? parseCommand(noun, words, forgeUrl, isSecret, services.missing),
+          caller,
+          false,
+          'slash',
+        ),
         caller,
       ),
     read: (reading, caller, filled) => finish(read(reading, caller, filled), caller),

@@ -168,7 +168,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       runAndReply(
         plainTarget(command),
         (...reached) =>
-          interactions.typed(command.command.slice(1), command.text, callerOf(command, ...reached)),
+          interactions.typed(
+            command.command.slice(1),
+            command.text,
+            callerOf(command, ...reached),
+            command.reading,
+          ),
         command.claim,
       ),
     action,

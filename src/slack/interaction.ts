@@ -1,3 +1,4 @@
+import type { ParseResult } from '../interactions/parse-command.ts'
 import type { Log } from '../log/log.ts'
 import type { Attempt } from '../operations/durable/durable.ts'
 
@@ -46,6 +47,8 @@ export interface SlashCommand extends Origin {
   /** The command with its slash: `/mr`. */
   readonly command: string
   readonly text: string
+  /** Absent when an earlier process has parsed it. */
+  readonly reading?: ParseResult
 }
 
 /** A pressed button, or a chosen overflow option (in `value`). */

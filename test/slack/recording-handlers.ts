@@ -58,14 +58,13 @@ export function claimsOf(
   claim: (key: string) => Promise<boolean>,
   works: Promise<unknown>[] = [],
   claimed: (received: Interaction) => Interaction = (received) => received,
-): Pick<Claims, 'accept' | 'run'> {
+): Pick<Claims, 'accept'> {
   return {
     async accept(key, received, _, begin) {
       if (!(await claim(key))) return false
       works.push(begin(claimed(received)).catch(() => {}))
       return true
     },
-    run: (_, work) => work(),
   }
 }
 
@@ -115,7 +114,7 @@ export function requestWork(
   const claims = createClaims({
     requests: store.pendingRequests,
     durable: { start, result: async () => {} },
-    planOf: async () => null,
+    planOf: async () => ({}),
     notify: async () => {},
     scrub: (text) => text,
     log,
@@ -180,7 +179,7 @@ export async function openDoorstep(
     identity?: () => Promise<Identity>
     now?: () => number
     /** Stores what is accepted; takes the place of `claim`. */
-    claims?: Pick<Claims, 'accept' | 'run'>
+    claims?: Pick<Claims, 'accept'>
     /** The work that is begun. */
     works?: Promise<unknown>[]
     claimed?: (received: Interaction) => Interaction
@@ -208,7 +207,6 @@ export async function openDoorstep(
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,
     inFlight,
-    claims,
   })
   await app.start()
   const ended: Promise<boolean>[] = []

@@ -6,7 +6,6 @@ import type { Identity } from '../identity.ts'
 import type { Interaction, Received, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
-import type { Claims } from './claims.ts'
 import type { InFlight } from './in-flight.ts'
 
 /** Longest wait for Slack’s `auth.test`, in ms: no handler needs Bolt’s client. */
@@ -27,7 +26,6 @@ export interface BoltAppOptions {
   readonly slackApiUrl: string
   readonly log: Log
   readonly inFlight: InFlight
-  readonly claims: Pick<Claims, 'run'>
 }
 
 /** Carries the decoded request from the receiver to the listener. */
@@ -66,17 +64,17 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
   return { botToken, botId, botUserId, teamId }
 }
 
-function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions): void {
+function listen(app: SlackApp, { handle, inFlight, log }: BoltAppOptions): void {
   /** Acknowledges, then runs the work; counting starts first, so that a stopping bot never misses it. */
   async function serve(received: Received, ack = async () => {}): Promise<void> {
     if (received.kind === 'ignored') return
     const { kind, claim } = received
     await inFlight.track(async () => {
       await ack().catch((err: unknown) => log.warn({ err, kind }, 'acknowledgement failed'))
-      await claims
-        .run(claim, async () => void (await handle(received)))
-        // The work of a claim reports its failure itself.
-        .catch((err: unknown) => claim ?? log.error({ err, kind }, 'interaction handler failed'))
+      const work = handle(received)
+      claim?.until(work)
+      // The work of a claim reports its failure itself.
+      await work.catch((err: unknown) => claim ?? log.error({ err, kind }, 'interaction handler failed'))
     })
   }
 
@@ -87,7 +85,8 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
   async function submit(submission: ViewSubmission): Promise<ViewResponseAction | undefined> {
     const { kind, claim, callbackId } = submission
     const answered = handle(submission)
-    void inFlight.track(() => claims.run(claim, async () => void (await answered))).catch(() => {})
+    claim?.until(answered)
+    void inFlight.track(async () => void (await answered)).catch(() => {})
     const answer = answered
       .then((reply) =>
         reply?.response_action === 'update' ? { ...reply, view: modal.parse(reply.view) } : reply,

@@ -5,7 +5,7 @@ import type { NewRequest, PendingRequest, PendingRequests } from '../../store/ta
 import type { Reply } from '../../views/reply.ts'
 import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
-import type { RequestPlan } from './plan.ts'
+import type { RequestPlan, WriteOrder } from './plan.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
 
 /** The kind of the durable work on one request. */
@@ -38,8 +38,6 @@ export interface Claims {
     attempt: Attempt,
     how?: Pick<Claim, 'isLate'>,
   ): Claim
-  /** Runs the work of a claim, at once without one. */
-  run(claim: Claim | undefined, work: () => Promise<void>): Promise<void>
   /** Resolves when the work of the claim has ended. @throws The error of its work. */
   ended(claim: Claim): Promise<void>
   /** Follows waiting requests no more. */
@@ -62,7 +60,7 @@ export function createClaims({
   readonly requests: PendingRequests
   readonly durable: Pick<Durable, 'start' | 'result'>
   /** See createPlanOf. */
-  readonly planOf: (received: Interaction) => Promise<RequestPlan | null>
+  readonly planOf: (received: Interaction) => Promise<RequestPlan>
   /** Shows this to the person of the request alone. */
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
@@ -96,11 +94,11 @@ export function createClaims({
   async function follow(
     { reference, workKey }: NewRequest,
     received: Interaction,
-    plan: RequestPlan | null,
+    write: WriteOrder | undefined,
   ): Promise<void> {
     if (!live.has(reference)) return
     try {
-      if (plan && (await requests.find(reference))) await notify(received, plan.notice)
+      if (write && (await requests.find(reference))) await notify(received, write.notice())
       await durable.result(REQUEST, workKey)
     } catch (err) {
       log.error({ err, reference }, 'waiting request could not be followed')
@@ -118,18 +116,19 @@ export function createClaims({
         user: received.kind === 'uninstall' ? '' : received.user,
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
-      const plan = await planOf(received)
+      const { reading, write } = await planOf(received)
       const timer = setTimeout(() => {
         timers.delete(timer)
-        void follow(request, received, plan)
+        void follow(request, received, write)
       }, WAIT_NOTICE_MS).unref()
       timers.add(timer)
-      live.set(reference, { received, acceptedAt: now(), begin })
+      const parsed = received.kind === 'command' && reading ? { ...received, reading } : received
+      live.set(reference, { received: parsed, acceptedAt: now(), begin })
       let isNew = false
       try {
         isNew = await durable.start(REQUEST, {
-          ...{ key, input: plan ? { reference, partition: plan.partition } : { reference } },
-          ...(plan ? { partition: plan.partition } : {}),
+          ...{ key, input: write ? { reference, partition: write.partition } : { reference } },
+          ...(write ? { partition: write.partition } : {}),
           write: (transaction) => requests.add(transaction, request),
         })
         return isNew
@@ -160,11 +159,6 @@ export function createClaims({
       }
       pieces.set(claim, [])
       return claim
-    },
-    run(claim, work) {
-      const running = work()
-      claim?.until(running)
-      return running
     },
     async ended(claim) {
       const all = pieces.get(claim) ?? []

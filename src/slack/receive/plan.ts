@@ -2,7 +2,7 @@ import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import type { MissingSet } from '../../interactions/feature-availability.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
-import { parseCommand } from '../../interactions/parse-command.ts'
+import { type ParseResult, parseCommand } from '../../interactions/parse-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
 import { isWrite } from '../../interactions/run-operation.ts'
 import type { IsSecret } from '../../parse/secret-typed.ts'
@@ -20,17 +20,25 @@ interface Planned {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** A request that may write to the forge. */
-export interface RequestPlan {
+/** The order of a request that may write to the forge. */
+export interface WriteOrder {
   /** Its requests run one after the other, so that the last change requested is the last that the forge gets. */
   readonly partition: string
-  /** Shown when earlier requests of the partition take long. */
-  readonly notice: Reply
+  /** Returns the notice for a request that waits long for earlier ones. */
+  notice(): Reply
+}
+
+/** What is known of a request before it runs. */
+export interface RequestPlan {
+  /** Of a typed command. */
+  readonly reading?: ParseResult
+  /** Of a request that may write to the forge. */
+  readonly write?: WriteOrder
 }
 
 /**
- * Returns the plan of a request that may write to the forge; null for every other request. One partition per
- * merge request number, and one per kind for everything else: the project may only be known later.
+ * Parses a typed command, and orders the requests that may write to the forge: one partition per merge request
+ * number, and one per kind for everything else, because the project may only be known later.
  */
 export function createPlanOf({
   tokens,
@@ -42,11 +50,9 @@ export function createPlanOf({
   readonly forgeUrl: string
   readonly isSecret?: IsSecret
   readonly missing: MissingSet
-}): (received: Interaction) => Promise<RequestPlan | null> {
-  function typed({ command, text }: SlashCommand): Planned | null {
-    const parsed = parseCommand(command.slice(1), text, forgeUrl, isSecret, missing)
-    return parsed.kind === 'given' ? { command: parsed.given.command, input: parsed.given.raw } : null
-  }
+}): (received: Interaction) => Promise<RequestPlan> {
+  const parse = ({ command, text }: SlashCommand) =>
+    parseCommand(command.slice(1), text, forgeUrl, isSecret, missing)
 
   async function pressed({ team, user, view, ...action }: BlockAction): Promise<Planned | null> {
     const { actionId } = action
@@ -69,15 +75,13 @@ export function createPlanOf({
     const context = readContext(found.value)
     const read = readSubmission(submission, context, forgeUrl, isSecret)
     if (read.kind === 'phrase') return { command, input: context.settled ?? {} }
-    return read.kind === 'reading' && read.reading.kind === 'given'
-      ? { command, input: read.reading.given.raw }
-      : null
+    return read.kind === 'reading' ? plannedBy(read.reading) : null
   }
 
-  async function commandIn(received: Interaction): Promise<Planned | null> {
+  async function commandIn(received: Interaction, reading?: ParseResult): Promise<Planned | null> {
     switch (received.kind) {
       case 'command':
-        return typed(received)
+        return reading ? plannedBy(reading) : null
       case 'action':
         return pressed(received)
       case 'submission':
@@ -88,14 +92,20 @@ export function createPlanOf({
   }
 
   return async (received) => {
+    const plan = received.kind === 'command' ? { reading: parse(received) } : {}
     // A token that cannot be read is refused when the request runs.
-    const planned = await commandIn(received).catch(() => null)
-    if (!planned || !isWrite(planned.command) || !('user' in received)) return null
+    const planned = await commandIn(received, plan.reading).catch(() => null)
+    if (!planned || !isWrite(planned.command) || !('user' in received)) return plan
     const { command, input } = planned
     const { name } = resourceOf(command, input)
-    return {
+    const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
-      notice: pendingMessage(command, name, received.user, true),
+      notice: () => pendingMessage(command, name, received.user, true),
     }
+    return { ...plan, write }
   }
+}
+
+function plannedBy(reading: ParseResult): Planned | null {
+  return reading.kind === 'given' ? { command: reading.given.command, input: reading.given.raw } : null
 }

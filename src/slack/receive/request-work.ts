@@ -49,13 +49,13 @@ export function registerRequests(options: RequestWorkOptions): void {
     if (reason === null)
       return app.processEvent({ body, customProperties: { received: again }, ack: async () => {} })
     if (again.kind === 'home' || again.kind === 'uninstall') return
-    await claims.run(claim, () => dispatch.tell(again, (reference) => notRunReply(reason, reference)))
+    claim.until(dispatch.tell(again, (reference) => notRunReply(reason, reference)))
   }
 
   async function recover(left: PendingRequest, claim: Claim): Promise<void> {
     claim.log.info({}, 'recovering request')
     const interrupted = await interactions.interrupted(left.reference)
-    if (interrupted) return claims.run(claim, () => dispatch.resume(interrupted, claim))
+    if (interrupted) return claim.until(dispatch.resume(interrupted, claim))
     if (claim.attempt.hasLeftPartition) throw new PartitionLeftError(left.reference)
     await run(left, claim)
   }

@@ -89,7 +89,6 @@ async function startBot(
     slackApiUrl: slack.url,
     log,
     inFlight,
-    claims,
   })
   await app.start()
   closing.push(() => app.stop())
