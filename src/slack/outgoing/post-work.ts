@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { Attempt, WorkHandler } from '../../operations/durable/durable.ts'
@@ -7,7 +8,7 @@ import type { PostRoom } from '../../store/tables/outbox.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** Most posts that one process sends at once: below the client’s limit, with some reserved for answers. */
+/** Most posts that one process sends at once, together below the client’s limit: others never hold up answers. */
 const CONCURRENCY = { answers: 50, others: 40 } as const
 /** Delay of posts to a workspace that has uninstalled the app, in ms. */
 const UNINSTALLED_MS = 60_000
@@ -37,7 +38,7 @@ export function createPostWork({
 }): PostWork {
   /** The pauses under way, by channel. */
   const pauses = new Map<string, AbortController>()
-  let underWay = 0
+  const [answers, others] = [pLimit(CONCURRENCY.answers), pLimit(CONCURRENCY.others)]
 
   /** Processes the channel’s next post; returns the delay until the next one in ms, or null. */
   async function step(room: PostRoom, attempt: Attempt): Promise<number | null> {
@@ -47,14 +48,14 @@ export function createPostWork({
     if (next === null) return null
     if ('dueInMs' in next) return next.dueInMs
     if (restMs > 0) return restMs
-    if (underWay >= (next.priority === 0 ? CONCURRENCY.answers : CONCURRENCY.others)) return timing.pollMs
-    underWay += 1
-    try {
-      await sendPost(next, attempt)
-    } finally {
-      underWay -= 1
-    }
-    changed(next.id)
+    const limit = next.priority === 0 ? answers : others
+    await limit(async () => {
+      // A more urgent one may have come during the wait for the limit.
+      const due = await outbox.next(room)
+      if (due === null || 'dueInMs' in due || attempt.closing.aborted) return
+      await sendPost(due, attempt)
+      changed(due.id)
+    })
     return 0
   }
 

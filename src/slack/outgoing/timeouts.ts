@@ -12,7 +12,7 @@ export interface Timeouts {
   readonly lagMs: number
   /** Delay between an unclear answer and the first search, which only settles it if it finds the post. */
   readonly firstSearchMs: number
-  /** Longest time between the last lease check and sending. */
+  /** Longest time between the check that this attempt is the current one and sending. */
   readonly maxStallMs: number
   /** Delay between two attempts at an unaccepted post; it grows with the post’s age. */
   readonly retryMs: { readonly shortest: number; readonly longest: number }
@@ -20,9 +20,9 @@ export interface Timeouts {
   readonly patienceMs: number
   /** Remaining wait of callers when the process is about to end. */
   readonly hurryMs: number
-  /** Interval between two checks for the work of other processes. */
+  /** Interval between two checks whether another process has sent a post. */
   readonly pollMs: number
-  /** Interval between two scans for posts of dead processes and for channels with expired posts. */
+  /** Longest pause between two looks at a channel with waiting posts: other processes may add to them. */
   readonly scanMs: number
 }
 
