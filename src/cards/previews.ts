@@ -1,4 +1,5 @@
-import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
+import type { ChannelRef, Recipient } from '../model/directory.ts'
+import type { Content, Outbox } from '../outbox/port.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { withPrivateAnswers } from '../views/button.ts'
 import { endedPreview } from '../views/mr/card.ts'

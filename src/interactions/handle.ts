@@ -75,11 +75,16 @@ export function createInteractionHandler(
         interrupted && { ...interrupted, resume: (reach) => finish(interrupted.resume(reach), { reference }) }
       )
     },
-    pressed(command, input, caller, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
-      const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: kept }
-      const turn = run(given, caller, { confirmed, from, anew, via })
+    pressed(
+      command,
+      input,
+      caller,
+      { confirmed, privately: isPrivate, from, force = false, via = 'button' },
+    ) {
+      const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: isPrivate }
+      const running = run(given, caller, { confirmed, from, force, via })
       return finish(
-        turn.then((result) => ({ ...result, privately: kept || result.alone === true })),
+        running.then((result) => ({ ...result, privately: isPrivate || result.alone === true })),
         caller,
       )
     },

@@ -29,7 +29,7 @@ export function duplicateMessage(
 ): Reply {
   const said = 'You asked for the same a short while ago, and it was done already; nothing was sent again.'
   const first = answer === '' ? '' : `The answer was: ${answer}`
-  const once = button('Do it once more', { verb: command.id, input }, { confirmed: true, anew: true })
+  const once = button('Do it once more', { verb: command.id, input }, { confirmed: true, force: true })
   return privately(`${said} ${first}`.trim(), [
     lines(
       [bold('Done already.')],

@@ -25,7 +25,7 @@ export type CommandResult = Omit<InteractionResult, 'privately'> & {
 }
 
 type RunOptions = Progress &
-  Pick<PressContext, 'from' | 'anew'> & {
+  Pick<PressContext, 'from' | 'force'> & {
     readonly via: Via
     /** True for a command deferred until the account was connected: it writes only after another press. */
     readonly resumes?: boolean
@@ -36,11 +36,11 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
     const { reach } = caller
-    const { anew = false, ...further } = options
+    const { force = false, ...further } = options
     if (isTooLate(given, caller)) return tooLate(given, caller, options)
     const recording =
       reach && isWrite(given.command)
-        ? { reach, via: options.via, anew, privately: given.privately }
+        ? { reach, via: options.via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
@@ -91,7 +91,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     context: ForgeContext,
     { command, raw, projects, privately }: ParsedCommand,
     caller: Caller,
-    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'anew'>,
+    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
     record: OperationOptions | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)

@@ -37,7 +37,7 @@ export interface OperationOptions {
   readonly reach: ReplyChannel
   readonly via: Via
   /** True when the person knows that it was done recently and wants it done again. */
-  readonly anew: boolean
+  readonly force: boolean
   /** True when only this person may see the result. */
   readonly privately: boolean
 }
@@ -49,7 +49,7 @@ export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   caller: OperationCaller,
-  { reach, via, privately: kept }: Omit<OperationOptions, 'anew'>,
+  { reach, via, privately: kept }: Omit<OperationOptions, 'force'>,
 ): OperationRecord {
   const { userTeam, userName, team, channel, user, reference, requestedAt = caller.now } = caller
   const { project, name } = resourceOf(command, input)
@@ -102,7 +102,7 @@ export async function runOperation(
     toOperation(command, input, caller, options),
     operationRun,
     reach.attempt,
-    options.anew,
+    options.force,
   )
   if (result.kind === 'made') return result.result
   if (result.kind === 'again')

@@ -58,6 +58,6 @@ export interface PressContext {
   readonly from?: string | undefined
   /** `button` when omitted; `form` when the caller typed the name of a resource into one. */
   readonly via?: Via
-  /** See ButtonOptions.anew. */
-  readonly anew?: boolean
+  /** See ButtonOptions.force. */
+  readonly force?: boolean
 }

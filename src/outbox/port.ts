@@ -1,3 +1,4 @@
+import type { ChannelRef, Recipient } from '../model/directory.ts'
 import type { Blocks } from '../views/reply.ts'
 
 export interface Content {
@@ -39,18 +40,6 @@ export interface PostOptions {
   readonly expiresAt?: number
   /** True when an earlier process may have posted it: search the history before the first attempt too. */
   readonly mayBePosted?: boolean
-}
-
-/** A channel of a workspace. */
-export interface ChannelRef {
-  readonly team: string
-  readonly channel: string
-}
-
-/** A person of a workspace. */
-export interface Recipient {
-  readonly team: string
-  readonly user: string
 }
 
 /** The only interface that sends to Slack. */

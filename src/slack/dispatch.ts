@@ -107,7 +107,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const target = targetOf(action, press)
     const { command, input, confirmed, privately, force } = press
     deliver.pressed(target, input)
-    const context = { confirmed, privately, anew: force, from: target.sourceTs }
+    const context = { confirmed, privately, force, from: target.sourceTs }
     return runAndReply(
       target,
       (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),

@@ -7,9 +7,9 @@ import { type NewPost, nextPosition, outboxEncryption, PENDING, type PostStatus 
 const MOST_WAITING = 10_000
 
 /** Implements OutboxTable.add. */
-export async function enqueuePost(ground: StoreContext, post: NewPost): Promise<PostStatus | null> {
-  const begun = (await tooMany(ground.db)) ? null : await begin(ground, post)
-  return begun ?? (await joined(ground, post))
+export async function enqueuePost(context: StoreContext, post: NewPost): Promise<PostStatus | null> {
+  const begun = (await tooMany(context.db)) ? null : await begin(context, post)
+  return begun ?? (await joined(context, post))
 }
 
 async function begin({ db, keys, now, realTime }: StoreContext, post: NewPost): Promise<PostStatus | null> {

@@ -14,7 +14,7 @@ const blocks: Blocks = [
   {
     type: 'actions',
     elements: [
-      button('Merge', press('mr.merge'), { mark: 'later' }),
+      button('Merge', press('mr.merge'), { suffix: 'later' }),
       button('Close', press('mr.close')),
       linkButton('Open', 'https://git.example.com/'),
       overflow([

@@ -49,7 +49,7 @@ export interface Attempt {
     step: string,
     effect: {
       first(): Promise<Result>
-      again(): Promise<Result>
+      recover(): Promise<Result>
       before?(transaction: StoreTransaction): Promise<void>
     },
   ): Promise<Result>

@@ -48,8 +48,8 @@ export function withDraftButton(
     refused: reply.problem?.words ?? '',
     stale: reply.problem?.stale ?? false,
   }
-  const again: Button = button('Open the form again', { verb: DRAFT, input })
-  const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [again] }]
+  const reopen: Button = button('Open the form again', { verb: DRAFT, input })
+  const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [reopen] }]
   return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
 }
 

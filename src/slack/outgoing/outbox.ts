@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
+import type { ChannelRef } from '../../model/directory.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
 import type { Content, Outbox, Posted, PostOptions } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
-import type { NewPost, PostRoom, PostStatus } from '../../store/tables/outbox.ts'
+import type { NewPost, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createPostWork, partitionOf } from './post-work.ts'
@@ -94,7 +95,7 @@ export function createDurableOutbox({
     return promise
   }
 
-  async function post(to: PostRoom & { user: string | null }, content: Content, options: PostOptions) {
+  async function post(to: ChannelRef & { user: string | null }, content: Content, options: PostOptions) {
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
     const { priority = to.user === null ? 'answer' : 'story' } = options
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS

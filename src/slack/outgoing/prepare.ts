@@ -1,5 +1,6 @@
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
-import type { Content, Recipient } from '../../outbox/port.ts'
+import type { Recipient } from '../../model/directory.ts'
+import type { Content } from '../../outbox/port.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { hasButtons, permitted } from '../../views/permitted.ts'
 import { tokenize } from '../actions/tokenize.ts'

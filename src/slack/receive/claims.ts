@@ -204,6 +204,6 @@ export function claimKey(received: Received, otherwise: string): string {
 /** Drops the trigger of a request that runs again: it was valid for three seconds. */
 export function withClaim(received: Interaction, claim: Claim): Interaction {
   if (received.kind === 'uninstall' || !claim.isRetry) return { ...received, claim }
-  const { triggerId: _spent, ...again } = received
-  return { ...again, claim }
+  const { triggerId: _spent, ...rest } = received
+  return { ...rest, claim }
 }

@@ -45,11 +45,11 @@ export function registerRequests(options: RequestWorkOptions): void {
     const received = body && decode(body)
     if (!received || received.kind === 'ignored') return
     const reason = whyNot(left, claim, now()) ?? (wasRedacted(body) ? 'redacted' : null)
-    const again = withClaim(received, claim)
+    const claimed = withClaim(received, claim)
     if (reason === null)
-      return app.processEvent({ body, customProperties: { received: again }, ack: async () => {} })
-    if (again.kind === 'home' || again.kind === 'uninstall') return
-    await claims.run(claim, () => dispatch.tell(again, (reference) => notRunReply(reason, reference)))
+      return app.processEvent({ body, customProperties: { received: claimed }, ack: async () => {} })
+    if (claimed.kind === 'home' || claimed.kind === 'uninstall') return
+    await claims.run(claim, () => dispatch.tell(claimed, (reference) => notRunReply(reason, reference)))
   }
 
   async function recover(left: PendingRequest, claim: Claim): Promise<void> {

@@ -58,7 +58,7 @@ function mergeButtons(view: MergeRequestView): Button[] {
       ? []
       : [
           button(LATER[later], waiting, {
-            mark: 'later',
+            suffix: 'later',
             ...(first === 'later' ? { style: 'primary' } : {}),
             confirm: mergeConfirmation(view, later),
             spoken: `${LATER[later]}: ${spoken}`,

@@ -93,14 +93,8 @@ function armedNote({ mr, rules }: MergeRequestView): string {
   return `asked to merge it ${awaitedWords(mr, rules)}.`
 }
 
-function stopped(
-  view: MergeRequestView,
-  now: Date,
-  parts: Parts,
-  mark: FailureTag,
-  more: Blocks = [],
-): Reply {
-  return { ...inParts(parts, mark, more), card: refreshed(view, now) }
+function stopped(view: MergeRequestView, now: Date, parts: Parts, tag: FailureTag, more: Blocks = []): Reply {
+  return { ...inParts(parts, tag, more), card: refreshed(view, now) }
 }
 
 /** A button to its page, where only that page shows the obstacle. */

@@ -179,7 +179,7 @@ onBothEngines('the durable room', (place) => {
           note('sent')
           throw new Error('no answer')
         },
-        again: async () => 'read back',
+        recover: async () => 'read back',
       })
       note(came)
       return undefined
@@ -203,7 +203,7 @@ onBothEngines('the durable room', (place) => {
           note(await facts().executeTakeFirst())
           throw new Error('no answer')
         },
-        again: async () => note(await facts().executeTakeFirst()),
+        recover: async () => note(await facts().executeTakeFirst()),
       })
       return undefined
     })

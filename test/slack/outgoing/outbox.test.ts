@@ -28,7 +28,7 @@ async function aScene() {
 }
 
 describe('a post', () => {
-  test('goes out at once, with its mark, and nobody looks for it', async () => {
+  test('goes out at once, with its fingerprint, and nobody looks for it', async () => {
     const { slack, outbox, looks } = await aScene()
     const posted = await outbox.post(room, words('Merged'), { key: 'answer:k7mq2xpe' })
     expect(posted).toEqual({ kind: 'posted', ts: slack.there[0]?.ts })
@@ -38,7 +38,7 @@ describe('a post', () => {
         text: 'Merged',
         metadata: {
           event_type: 'greenlight_post',
-          event_payload: { key: 'answer:k7mq2xpe', mark: expect.stringMatching(/^[\w-]{43}$/) },
+          event_payload: { key: 'answer:k7mq2xpe', fingerprint: expect.stringMatching(/^[\w-]{43}$/) },
         },
       },
     ])

@@ -88,7 +88,7 @@ function openGroup(
     button(
       label,
       { verb: 'milestone.details', input },
-      { mark: name, spoken: `${label}, milestone %${milestone.iid}` },
+      { suffix: name, spoken: `${label}, milestone %${milestone.iid}` },
     ),
   ]
 }
