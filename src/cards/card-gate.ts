@@ -7,7 +7,7 @@ import {
 } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import { glance, listRecent } from '../services/mr/recent.ts'
+import { listRecent, readSummaries } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
 import { cardOf, type ObservedCard } from './card.ts'
@@ -47,7 +47,7 @@ export type OpenGate = (read?: CompletedRead) => CardGate
 export function createOpenGate(judge: AuthorizeBackground): OpenGate {
   return (read) => {
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
-    const glances = new Map<string, ReturnType<typeof glance>>()
+    const summariesOf = new Map<string, ReturnType<typeof readSummaries>>()
     const views = new Map<string, ReturnType<typeof view>>()
 
     function authorize({ team, channel, requestedBy: user, project }: GatedCopy): Promise<BackgroundVerdict> {
@@ -103,8 +103,10 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict
         const { project, iid } = copy
-        const glanced = await onceFor(glances, context, copy, () => glance(context, { project, iids: [iid] }))
-        return glanced.kind === 'glance' ? { kind: 'show' } : withheldFor(glanced, context)
+        const summaries = await onceFor(summariesOf, context, copy, () =>
+          readSummaries(context, { project, iids: [iid] }),
+        )
+        return summaries.kind === 'summaries' ? { kind: 'show' } : withheldFor(summaries, context)
       },
     }
   }

@@ -30,11 +30,11 @@ export interface Refreshed {
   readonly failed: number
 }
 
-/** Requester and channel of a card’s content: copies there show it in their name, unless `alone`. */
+/** Requester and channel of a card’s content: copies there show it in their name, unless `isPrivate`. */
 export interface Requester {
   readonly channel: string
   readonly user: string
-  readonly alone?: boolean
+  readonly isPrivate?: boolean
 }
 
 /** The origin of a new copy. */
@@ -60,7 +60,7 @@ export interface CardMessages {
   /** Shows the current state on one copy; `watchedUntil` null ends its updates. */
   renew(copy: LivingCard, card: ObservedCard, watchedUntil: number | null, gate: CardGate): Promise<void>
   /** The copies whose threads may be posted to now; null when that is not known of all of them. */
-  open(copies: readonly LivingCard[], gate: CardGate): Promise<readonly LivingCard[] | null>
+  open(cards: readonly LivingCard[], gate: CardGate): Promise<readonly LivingCard[] | null>
 }
 
 /** The options of an edit. */
@@ -125,8 +125,8 @@ export function createCardMessages({
   }
 
   /** Starts all checks at once; the edits run one after the other. */
-  function gatedBy(gate: CardGate, copies: readonly LivingCard[], card: ObservedCard) {
-    const decisions = new Map(copies.map((copy) => [copy, gate.show(copy, card)]))
+  function gatedBy(gate: CardGate, cards: readonly LivingCard[], card: ObservedCard) {
+    const decisions = new Map(cards.map((copy) => [copy, gate.show(copy, card)]))
     for (const answer of decisions.values()) answer.catch(() => {})
     return (copy: LivingCard) => decisions.get(copy) ?? gate.show(copy, card)
   }
@@ -172,7 +172,7 @@ export function createCardMessages({
       )
       const chosen = finished ? outdated : outdated.slice(0, COPIES)
       const atItsEnd = !everyCopy && !finished && newest.some((copy) => copy.finished && isAlso(copy))
-      const openly = requester?.alone ? undefined : requester?.channel
+      const openly = requester?.isPrivate ? undefined : requester?.channel
       const own = chosen.filter((copy) => isAlso(copy) || copy.channel === openly)
       const others = chosen.filter((copy) => !own.includes(copy))
       const gated = gatedBy(gate, others, card)
@@ -226,8 +226,8 @@ export function createCardMessages({
       const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
       await showFor(copy, { card, trackUntil }, passed.kind === 'show' ? { card, ...passed } : passed)
     },
-    async open(copies, gate) {
-      const passed = await Promise.all(copies.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
+    async open(cards, gate) {
+      const passed = await Promise.all(cards.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
       for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why)
       if (passed.some(({ may }) => may.kind === 'later')) return null
       return passed.filter(({ may }) => may.kind === 'show').map(({ copy }) => copy)

@@ -71,15 +71,15 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const openGate = createOpenGate(judge)
   const pause = createCardPause({ store, outbox, now })
   const previews = createPreviews({ outbox, now })
-  const copies = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
-  const chronicle = createChangeRecorder(store)
-  const upkeep = createQuietRefresh({ store, copies, openGate, now })
+  const messages = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
+  const recorder = createChangeRecorder(store)
+  const upkeep = createQuietRefresh({ store, messages, openGate, now })
   const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
     `${team} ${project}!${iid}`
 
-  const telling = createCardNotifier({
+  const notifier = createCardNotifier({
     store,
-    messages: copies,
+    messages,
     outbox,
     judge,
     openGate,
@@ -94,14 +94,10 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
       return card
     }
-    const {
-      shows,
-      events: stories,
-      revision,
-    } = await chronicle.note({ team, ...card.key }, card.shows, {
+    const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, {
       ...(channel === undefined ? {} : { channel }),
     })
-    const news = card.news || stories.length > 0
+    const news = card.news || events.length > 0
     return { ...cardOf(shows), post: card.post, news, revision, ...whole(card) }
   }
 
@@ -109,22 +105,22 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     previews,
     post: (team, channel, card, origin) =>
       withLock(nameOf(team, card.key), async () =>
-        copies.post(team, channel, await known(team, card, channel), origin),
+        messages.post(team, channel, await known(team, card, channel), origin),
       ),
     refresh: (team, card, also, requester) =>
       withLock(nameOf(team, card.key), async (held) => {
         const shown = await known(team, card, requester?.channel)
         const gate = openGate(requester && { user: requester.user, card: shown })
-        return copies.edit(team, shown, { also, requester, held, gate })
+        return messages.edit(team, shown, { also, requester, held, gate })
       }),
     see: (team, state, { wait, reader } = {}) => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
-        const recorded = await chronicle.note({ team, project, iid }, state, wait ? { wait } : {})
+        const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
         if (recorded.events.length > 0) return true
         const card = { ...cardOf(recorded.shows), revision: recorded.revision }
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
-        await copies.catchUp(team, card, { held, gate })
+        await messages.catchUp(team, card, { held, gate })
         return false
       })
     },
@@ -134,7 +130,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team, key) =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>
-        telling.tell({ team, project: key.project, iid: key.iid }, held),
+        notifier.tell({ team, project: key.project, iid: key.iid }, held),
       ),
   }
 }

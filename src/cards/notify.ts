@@ -54,9 +54,9 @@ export function createCardNotifier({
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
     return withLock(name, async (held) => {
-      const sighting = await store.mergeRequestStates.find(name)
-      if (!sighting) return 0
-      const card = { ...cardOf(parseCardState(sighting.state)), revision: sighting.revision }
+      const stored = await store.mergeRequestStates.find(name)
+      if (!stored) return 0
+      const card = { ...cardOf(parseCardState(stored.state)), revision: stored.revision }
       return messages.catchUp(name.team, card, { held, gate })
     })
   }
@@ -65,7 +65,7 @@ export function createCardNotifier({
     const { team, project, iid } = row
     const event = MergeRequestEvent.parse(JSON.parse(row.event))
     if (!event.quiet) {
-      const key = `story:${project}!${iid}:${row.key}`
+      const key = `event:${project}!${iid}:${row.key}`
       const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
@@ -73,7 +73,7 @@ export function createCardNotifier({
       const living = await messages.living(team, row)
       const open = await withLock(row, () => messages.open(living, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
-        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
+        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'event' }),
       )
       await Promise.all(threads)
       if (!isPosted || open === null) return

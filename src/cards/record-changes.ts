@@ -71,7 +71,7 @@ export function createChangeRecorder(
         const nth = `${revision + 1} ${observed.at.getTime()}`
         const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
-        const all: NamedEvent[] = [...deedOf(observed, channel), ...fresh, ...ended]
+        const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
         const shows = { ...observed, view: wholeView(observed, before), ...noteOf(all, observed, before) }
         if (before && all.length === 0 && isSame(before, shows)) return { shows, events: [], revision }
         if (
@@ -90,7 +90,7 @@ function isOvertaken(observed: CardState, before: CardState): boolean {
 }
 
 /** Returns the operation as an event with a stable key, so that a second delivery is not announced. */
-function deedOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
+function ownEventOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
   if (!note?.by || !note.did) return []
   const event = { kind: note.did, words: note.words, by: note.by, channel: channel ?? null }
   return [{ key: `${note.did} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]

@@ -23,26 +23,26 @@ export type QuietRefresh = (name: MergeRequestKey, checkedAt: number) => Promise
 
 export function createQuietRefresh({
   store,
-  copies,
+  messages,
   openGate,
   now,
 }: {
   readonly store: Pick<Store, 'mergeRequestStates'>
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly openGate: OpenGate
   readonly now: () => number
 }): QuietRefresh {
   return async (name, checkedAt) => {
-    const due = (await copies.living(name.team, name)).filter((copy) => needsRefresh(copy, now()))
-    const sighting = due.length > 0 ? await store.mergeRequestStates.find(name) : null
-    if (!sighting) return
-    const shows = parseCardState(sighting.state)
+    const due = (await messages.living(name.team, name)).filter((copy) => needsRefresh(copy, now()))
+    const stored = due.length > 0 ? await store.mergeRequestStates.find(name) : null
+    if (!stored) return
+    const shows = parseCardState(stored.state)
     const at = new Date(Math.max(checkedAt, shows.at.getTime()))
-    const card = { ...cardOf({ ...shows, at }), revision: sighting.revision }
+    const card = { ...cardOf({ ...shows, at }), revision: stored.revision }
     const gate = openGate()
     for (const copy of due) {
       const isOver = copy.trackedUntil === null || copy.trackedUntil <= now()
-      await copies.renew(copy, card, isOver || card.key.finished ? null : copy.trackedUntil, gate)
+      await messages.renew(copy, card, isOver || card.key.finished ? null : copy.trackedUntil, gate)
     }
   }
 }

@@ -77,7 +77,7 @@ export interface Command {
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
   readonly also: readonly string[]
-  readonly alone: (word: string, forgeUrl: string) => boolean
+  readonly isShorthand: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
   /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean

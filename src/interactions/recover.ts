@@ -41,11 +41,11 @@ async function resume(
   now: Date,
 ): Promise<InteractionResult> {
   const { reference, team, channel, user } = operation
-  const { input, userName, via, privately: wanted } = readStoredRequest(operation)
+  const { input, userName, via, privately: isPrivateRequest } = readStoredRequest(operation)
   const { name } = resourceOf(command, input)
-  const kept = wanted || mustStayPrivate(await services.accessContexts.channel(team, channel))
+  const isPrivate = isPrivateRequest || mustStayPrivate(await services.accessContexts.channel(team, channel))
   const say = (reply: InteractionResult['reply'], outcome: string): InteractionResult => {
-    return { reply, privately: kept, did: { verb: command.id, changes: true, outcome } }
+    return { reply, privately: isPrivate, did: { verb: command.id, changes: true, outcome } }
   }
   const actor = { team, channel, user, userName }
   const context = await services.contextOf(actor)
@@ -75,7 +75,7 @@ async function resume(
           run,
           reads: () => readsTarget(command, input, context),
           words: ({ reply }) => replyText(withReference(reply, reference)),
-          slow: () => reach.interim(pendingMessage(command, name, user, kept)),
+          slow: () => reach.interim(pendingMessage(command, name, user, isPrivate)),
         },
         reach.attempt,
       ),

@@ -21,7 +21,7 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 /** The result of running one command. */
 export type CommandResult = Omit<InteractionResult, 'privately'> & {
   /** True when others are present who may not read it. */
-  readonly alone?: boolean
+  readonly isPrivate?: boolean
 }
 
 type RunOptions = Progress &
@@ -74,7 +74,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
           )
         : null
     const reply = duplicate ? notSentTwiceMessage(command, name) : notSentMessage(command, name)
-    return { reply, did, alone: true }
+    return { reply, did, isPrivate: true }
   }
 
   /** Runs it in the context of its own channel; from any other channel, the reply is private. */
@@ -84,7 +84,10 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   ): Promise<InteractionResult> {
     const resuming = { ...how, confirmed: false, via: 'button', resumes: true } as const
     const result = await run(given, { ...caller, channel }, resuming)
-    return { ...result, privately: given.privately || channel !== caller.channel || result.alone === true }
+    return {
+      ...result,
+      privately: given.privately || channel !== caller.channel || result.isPrivate === true,
+    }
   }
 
   async function runWith(
@@ -95,8 +98,8 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     record: OperationOptions | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)
-    const alone = mustStayPrivate(accessContext)
-    const recording = record && { ...record, privately: privately || alone }
+    const isPrivate = mustStayPrivate(accessContext)
+    const recording = record && { ...record, privately: privately || isPrivate }
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {
       const denied = { reference: caller.reference, via }
@@ -129,11 +132,11 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
     )
     const isOwn = context.access === 'own'
-    const isSeenAlone = privately || alone || accessContext.place === 'direct'
+    const isForOneReader = privately || isPrivate || accessContext.place === 'direct'
     const asking: Invocation = {
       ...{ user: caller.user, now: caller.now, role: accessContext.role, zone: accessContext.zone },
-      alone: isOwn ? 'person' : 'others',
-      audience: isOwn && isSeenAlone ? 'person' : 'others',
+      privateAudience: isOwn ? 'person' : 'others',
+      audience: isOwn && isForOneReader ? 'person' : 'others',
     }
     if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
     const execute = () =>
@@ -152,7 +155,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       : execute())
     return {
       ...resultOf(command, level.strict(executed), { privately, input, from }),
-      alone,
+      isPrivate,
     }
   }
 
@@ -196,12 +199,12 @@ function resultOf(
     case 'type':
       return {
         reply: openFormPrompt(command, executed.text, context.input, 'Go on'),
-        opens: { kind: 'phrase', command, ask: executed, from: context.from },
+        modal: { kind: 'phrase', command, ask: executed, from: context.from },
       }
     case 'form':
       return {
         reply: openFormPrompt(command, escaped(`${executed.about}.`), context.input, 'Fill in the form'),
-        opens: { kind: 'form', command, request: executed, from: context.from },
+        modal: { kind: 'form', command, request: executed, from: context.from },
       }
     case 'invalid':
       return { reply: invalidReply(command, executed, context.input) }

@@ -49,12 +49,12 @@ export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   caller: OperationCaller,
-  { reach, via, privately: kept }: Omit<OperationOptions, 'force'>,
+  { reach, via, privately: isPrivate }: Omit<OperationOptions, 'force'>,
 ): OperationRecord {
   const { userTeam, userName, team, channel, user, reference, requestedAt = caller.now } = caller
   const { project, name } = resourceOf(command, input)
   // A private or personal result cannot answer duplicates of other people.
-  const isOwn = kept || isPersonal(command) || command.perPerson
+  const isOwn = isPrivate || isPersonal(command) || command.perPerson
   return {
     reference,
     team,
@@ -69,7 +69,7 @@ export function toOperation(
       place: reach.place,
       via,
       input,
-      privately: kept,
+      privately: isPrivate,
     } satisfies StoredRequest),
     requestedAt: requestedAt.getTime(),
   }
@@ -90,13 +90,14 @@ export async function runOperation(
   caller: OperationCaller,
   options: OperationOptions,
 ): Promise<Executed> {
-  const { reach, privately: kept } = options
+  const { reach, privately: isPrivate } = options
   const operationRun = {
     run,
     reads: () => readsTarget(command, input, context),
     words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
       replyText(withReference(reply, caller.reference)),
-    slow: () => reach.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, kept)),
+    slow: () =>
+      reach.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, isPrivate)),
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),

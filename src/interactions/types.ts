@@ -42,7 +42,7 @@ export interface InteractionResult {
   readonly reply: Reply
   readonly privately: boolean
   /** A modal to open instead of the reply, which is sent when no modal can open. */
-  readonly opens?: ModalRequest
+  readonly modal?: ModalRequest
   /** See Executed.joined. */
   readonly joined?: true
   /** Runs the command deferred until the account was connected: its reply follows this one. */

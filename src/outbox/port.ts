@@ -31,11 +31,11 @@ export interface PostOptions {
   /** The message (its ts) whose thread the post belongs to; it is never broadcast to the channel. */
   readonly thread?: string
   /**
-   * The order in which posts that wait for one channel are sent: answers, then stories, then digests.
-   * Omitted: `answer` in a channel, `story` to a person. An answer without `expiresAt` is dropped after
+   * The order in which posts that wait for one channel are sent: answers, then events, then digests.
+   * Omitted: `answer` in a channel, `event` to a person. An answer without `expiresAt` is dropped after
    * thirty minutes, with a notice there; everything else after a day.
    */
-  readonly priority?: 'answer' | 'story' | 'digest'
+  readonly priority?: 'answer' | 'event' | 'digest'
   /** The expiry, in ms UTC: the post is not sent later. */
   readonly expiresAt?: number
   /** True when an earlier process may have posted it: search the history before the first attempt too. */

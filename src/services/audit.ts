@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 
 /** An audited action or attempt; the person and place are known. */
-export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
+export type AuditedAction = Omit<AuditEntry, 'team' | 'channel' | 'user'>
 
 /** A query of the audit; `role` is the caller’s role in the channel of the query. */
 export interface AuditQuery {
@@ -44,7 +44,7 @@ export interface AuditSettings {
 /** The record of who did what in this workspace. */
 export interface Audit {
   /** Adds an action of this person. Never rejects: a row that cannot be written goes to the log instead. */
-  record(act: Act): Promise<void>
+  record(action: AuditedAction): Promise<void>
   /** True when the interaction is already in the audit. */
   has(reference: string): Promise<boolean>
   page(query: AuditQuery, page: number, size: number): Promise<AuditPage>
@@ -84,14 +84,14 @@ export function createAudit(
   }
 
   return {
-    async record({ overrideReason: reason, ...act }) {
+    async record({ overrideReason: reason, ...action }) {
       const overrideReason = reason && secrets.scrub(reason).slice(0, LONGEST_REASON).toWellFormed()
-      const entry = { team, channel, user, ...act, overrideReason }
+      const entry = { team, channel, user, ...action, overrideReason }
       try {
         await audit.append(entry)
       } catch (err) {
         // The log gets everything that the row would have held, so that it can replace the row.
-        log.error({ err, reference: act.reference, entry }, 'operation could not be audited')
+        log.error({ err, reference: action.reference, entry }, 'operation could not be audited')
       }
     },
     async has(reference) {

@@ -47,14 +47,14 @@ async function withScopes(
   if (answer.kind !== 'done') return owner
   const { scopes, active, revoked, expires_at } = answer.value
   if (active === false || revoked === true) return { kind: 'refused' }
-  if (!mayAct(scopes)) return { kind: 'lesser', scopes }
+  if (!hasWriteScope(scopes)) return { kind: 'lesser', scopes }
   const until = readDay(expires_at)
   const today = new Date(now).toISOString().slice(0, 10)
   return until !== null && daysBetween(today, until) <= SOON_DAYS ? { ...owner, until } : owner
 }
 
 /** True when a token with these scopes may do what people do here. */
-export function mayAct(scopes: readonly string[]): boolean {
+export function hasWriteScope(scopes: readonly string[]): boolean {
   return scopes.includes('api') || scopes.includes('granular')
 }
 

@@ -67,7 +67,7 @@ export function createAdmission({
       follow.denied,
     )
     const feeds = await admit(interest.feeds, ({ channel, user }) => authorize('feed', channel, user), pause)
-    const copies = await admit(
+    const cardMessages = await admit(
       interest.cards,
       async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>
         requestedBy === null ? { kind: 'denied', why: 'may-not' } : authorize('card', channel, requestedBy),
@@ -76,6 +76,6 @@ export function createAdmission({
         if (copy.pausedAt === null || isOver) await cards.pause(copy, why)
       },
     )
-    return { interest: { ...interest, waits, feeds, cards: copies }, complete }
+    return { interest: { ...interest, waits, feeds, cards: cardMessages }, complete }
   }
 }

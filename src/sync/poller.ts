@@ -69,14 +69,14 @@ export interface Poller {
 export function createPoller(options: PollerOptions): Poller {
   const { store, services, judge, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
   const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
-  const tellings = new Set<Promise<void>>()
+  const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
   const tell: Tell = (team, key) => {
-    const telling = cards
+    const notification = cards
       .tell(team, key)
       .catch(failed)
-      .finally(() => tellings.delete(telling))
-    tellings.add(telling)
+      .finally(() => notifications.delete(notification))
+    notifications.add(notification)
   }
   const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
   const pause = createPauseWatch({ store, outbox, now })
@@ -111,9 +111,9 @@ export function createPoller(options: PollerOptions): Poller {
     return passed >= pollInterval(interest, poll.lastChangeAt, pace, now(), isDelivered)
   }
 
-  async function upkeep({ team, project, cards: copies }: TrackedProject): Promise<void> {
+  async function upkeep({ team, project, cards: living }: TrackedProject): Promise<void> {
     const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
-    const due = new Set(copies.filter((copy) => needsRefresh(copy, now())).map(({ iid }) => iid))
+    const due = new Set(living.filter((copy) => needsRefresh(copy, now())).map(({ iid }) => iid))
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
 
@@ -156,7 +156,7 @@ export function createPoller(options: PollerOptions): Poller {
     async tick() {
       await events.tick()
       await pollAll()
-      await Promise.all(tellings)
+      await Promise.all(notifications)
     },
     heard: events.heard,
     async run({ closing, isCurrent }, listens = false) {
@@ -166,7 +166,7 @@ export function createPoller(options: PollerOptions): Poller {
         await sleep(Math.min(pace.fastest, GLANCE_MS), undefined, { signal: closing }).catch(() => {})
       }
       await events.stop()
-      await Promise.all(tellings)
+      await Promise.all(notifications)
     },
   }
 }

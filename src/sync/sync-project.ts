@@ -7,7 +7,7 @@ import { differs, differsInApprovals, isOlder, parseCardState } from '../model/m
 import { matchesWatch } from '../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { isAccountFailure } from '../services/failure.ts'
-import { glance } from '../services/mr/recent.ts'
+import { readSummaries } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import { deletedCard } from '../views/mr/card.ts'
@@ -56,7 +56,7 @@ export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Pr
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
   const { store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell } = options
-  const readAlone = createSingleReader(now)
+  const readSingle = createSingleReader(now)
 
   /** `left`: not read or not stored, so it is read again next time. */
   type Left = 'left' | 'taken'
@@ -137,21 +137,21 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     reading: Reading,
     named: ReadonlySet<number>,
   ): Promise<Left> {
-    const { team, project, waits, cards: copies } = interest
+    const { team, project, waits, cards: living } = interest
     let left: Left = 'taken'
     for (let from = 0; from < iids.length; from += AT_ONCE) {
       const chunk = iids.slice(from, from + AT_ONCE)
-      const glanced = await glance(reading.context, { project, iids: chunk })
-      if (glanced.kind !== 'glance') return 'left'
-      for (const mr of glanced.items)
+      const summaries = await readSummaries(reading.context, { project, iids: chunk })
+      if (summaries.kind !== 'summaries') return 'left'
+      for (const mr of summaries.items)
         if ((await takeOrLeave(interest, { mr }, reading, named)) === 'left') left = 'left'
       const missing = waits.filter(
-        ({ iid }) => chunk.includes(iid) && !glanced.items.some((mr) => mr.iid === iid),
+        ({ iid }) => chunk.includes(iid) && !summaries.items.some((mr) => mr.iid === iid),
       )
       for (const watch of missing)
         await follow.observe(watch, undefined, await readers.of(team, watch.user)).catch(failed)
-      for (const iid of new Set(copies.map((copy) => copy.iid)))
-        if (chunk.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
+      for (const iid of new Set(living.map((copy) => copy.iid)))
+        if (chunk.includes(iid) && !summaries.items.some((mr) => mr.iid === iid))
           await goneFrom(interest, iid, reading.context).catch(failed)
     }
     return left
@@ -186,7 +186,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   }
 
   return async (interest, announced = noHint) => {
-    const { team, project, waits, cards: copies, feeds } = interest
+    const { team, project, waits, cards: living, feeds } = interest
     const poll = await store.syncCursors.find(team, project)
     const newest = poll?.newest ?? null
     const first = { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
@@ -199,7 +199,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       )
       return feeds.length === 0 || items.every((mr) => updatedAt.get(mr.iid) === mr.updated_at)
     }
-    if (waits.length + copies.length + feeds.length === 0) {
+    if (waits.length + living.length + feeds.length === 0) {
       await store.syncCursors.save({ ...(poll ?? first), checkedAt: now() })
       return { complete: true, foundSince: null }
     }
@@ -216,7 +216,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     await feedOwners.check(feeds, reader)
     const watching = await restartAfterRestore(store.channelWatches, feeds, result.items)
     const current = { ...interest, feeds: watching }
-    const single = await readAlone(current, context, result, announced)
+    const single = await readSingle(current, context, result, announced)
     const listed = result.items.map((mr): SyncedRequest => single.get(mr.iid) ?? { mr })
     const left = await takeAll(current, listed, read, announced.iids)
     const { mergeRequestStates: states } = store
@@ -224,7 +224,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const handled = new Set(result.items.map(({ iid }) => iid))
     const isTime = poll === null || checkedAt - poll.fullScanAt >= sweepEvery || checkedAt < poll.fullScanAt
     const sweeps = isTime || announced.whole
-    const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
+    const watched = new Set([...waits, ...living].map(({ iid }) => iid))
     const others = [...single.values()].filter(({ mr }) => !handled.has(mr.iid))
     for (const { mr } of others) handled.add(mr.iid)
     const othersLeft = await takeAll(current, others, read, announced.iids)

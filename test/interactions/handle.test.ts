@@ -15,7 +15,7 @@ test('what stands in for a modal that does not open says once that nothing has b
   const doors: string[] = []
   for (const text of [...typed, 'mr create', 'deploy-key add', 'milestone create']) {
     const [noun = '', ...words] = text.split(' ')
-    const { opens, reply } = await turns.typed(noun, words.join(' '), asker)
+    const { modal: opens, reply } = await turns.typed(noun, words.join(' '), asker)
     if (opens) doors.push(reply.message?.text ?? '')
   }
   expect(doors.length).toBeGreaterThanOrEqual(6)

@@ -85,12 +85,12 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
     glance: (async ({ project, iids }) => {
       scene.asked.push(`glance ${project} ${iids.join(',')}`)
       const items = iids.map((iid) => scene.mrs.get(iid)).filter((mr) => mr !== undefined)
-      return scene.as(user, project) ?? { kind: 'glance', items }
+      return scene.as(user, project) ?? { kind: 'summaries', items }
     }) satisfies UseCases['mergeRequests']['glance'],
     alone: (async ({ project, iids }) => {
       scene.asked.push(`alone ${project} ${iids.join(',')}`)
       const items = iids.map((iid) => scene.alone(iid)).filter((view) => view !== null)
-      return { kind: 'alone', items }
+      return { kind: 'singly', items }
     }) satisfies UseCases['mergeRequests']['alone'],
     view: (async ({ mr: iid }) => {
       const mr = scene.mrs.get(iid)

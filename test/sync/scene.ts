@@ -116,7 +116,7 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     access: 'own',
     as: () => null,
     recent: async () => ({ kind: 'recent', items: [forge.mr], nextPage: null, total: null }),
-    glance: async () => ({ kind: 'glance', items: [forge.mr] }),
+    glance: async () => ({ kind: 'summaries', items: [forge.mr] }),
     view: async () => ({
       kind: 'view',
       view: { mr: forge.mr, commits: forge.commits.map((fields) => Commit.parse(fields)), files: [] },

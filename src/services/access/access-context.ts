@@ -57,8 +57,8 @@ export function createAccessContexts(
   channelProjects: Pick<ChannelProjects, 'about'>,
   admins: ReadonlySet<string>,
 ): AccessContexts {
-  async function roleOf({ team, channel, user, ...presser }: Actor & SlackCaller): Promise<Role> {
-    if (!isMember({ team, ...presser })) return 'outsider'
+  async function roleOf({ team, channel, user, ...caller }: Actor & SlackCaller): Promise<Role> {
+    if (!isMember({ team, ...caller })) return 'outsider'
     const person = await chat.person(team, user)
     if (person !== 'member') return person
     if (admins.has(user)) return 'admin'

@@ -8,7 +8,7 @@ import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { probeIntegration } from './set.ts'
+import { diagnoseIntegration } from './set.ts'
 import {
   findIntegration,
   type IntegrationTarget,
@@ -47,7 +47,7 @@ export function remove(
       send: () => removeIntegration(session, place.project, place.slug),
       async refused(answer) {
         if (answer.kind === 'unsent') return writeFailure(answer, integrationTitle(place))
-        if (answer.status === 401) return probeIntegration(session, place)
+        if (answer.status === 401) return diagnoseIntegration(session, place)
         const absent = whatIsAbsent(answer, place)
         if (absent) return absent
         return answer.status === 404 ? null : writeFailure(answer, integrationTitle(place))

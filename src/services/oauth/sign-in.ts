@@ -10,7 +10,7 @@ import type { Account } from '../../store/tables/accounts.ts'
 import type { BegunSignIn, ReturnedSignIn } from '../../store/tables/sign-ins.ts'
 import type { Actor } from '../access/credentials.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
-import { mayAct, tokenOwner } from '../token-owner.ts'
+import { hasWriteScope, tokenOwner } from '../token-owner.ts'
 import type { TokenEndpoint } from './client.ts'
 import { createRefresh, type RefreshResult, type SignInAccount, signInMutexKey } from './refresh.ts'
 
@@ -81,7 +81,7 @@ export function createSignIn({
       const credential = { kind: 'sign-in', token, renewal } as const
       const owner = await tokenOwner(bearer(token))
       const scopes = owner.kind === 'valid' ? await getTokenScopes(bearer(token)) : null
-      if (scopes?.kind === 'done' && !mayAct(scopes.value)) {
+      if (scopes?.kind === 'done' && !hasWriteScope(scopes.value)) {
         await endThere(credential)
         return { kind: 'locked', reason: LESSER }
       }

@@ -18,7 +18,7 @@ const OTHERS_TTL_MS = 24 * 60 * 60_000
 const POST = 'post'
 /** Channels that one process works on at once: most of their time they wait for Slack. */
 const CHANNELS = 1_000
-const PRIORITY = { answer: 0, story: 1, digest: 2 } as const
+const PRIORITY = { answer: 0, event: 1, digest: 2 } as const
 
 /** The transactional outbox: a message is stored before it is sent. */
 export interface DurableOutbox extends Pick<Outbox, 'post' | 'direct'> {
@@ -97,7 +97,7 @@ export function createDurableOutbox({
 
   async function post(to: ChannelRef & { user: string | null }, content: Content, options: PostOptions) {
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
-    const { priority = to.user === null ? 'answer' : 'story' } = options
+    const { priority = to.user === null ? 'answer' : 'event' } = options
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
     const status = await enqueue({
       ...{ team: to.team, channel: to.channel, user: to.user, key, thread, owner },

@@ -89,14 +89,14 @@ export function createReplies({
 
   async function reply(finished: Finished): Promise<void> {
     const { result, target, log, claim } = finished
-    const { opens, joined, next } = result
+    const { modal, joined, next } = result
     // The process may have been suspended and lost ownership.
     if (claim && !(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)
     await claim?.attempt.leavePartition()
     const { triggerId } = target
     try {
-      if (opens && triggerId) {
-        const view = openedView(opens, contextOf(target), result.privately || target.privately)
+      if (modal && triggerId) {
+        const view = openedView(modal, contextOf(target), result.privately || target.privately)
         if (await outbox.openView({ ...target, triggerId }, view)) return
       }
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.

@@ -59,7 +59,7 @@ export interface MergeRequestStates {
     name: MergeRequestKey,
     revision: number,
     state: string,
-    stories: readonly NewMergeRequestEvent[],
+    events: readonly NewMergeRequestEvent[],
   ): Promise<boolean>
   /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
   forget(name: MergeRequestKey): Promise<void>

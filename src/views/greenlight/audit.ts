@@ -118,13 +118,13 @@ export function auditList(
   const press = (to: number) => ({ verb: 'greenlight.audit', input: { ...input, page: to } })
   const blocksOf = (width: number): Blocks => [
     auditHead(shown, question, where),
-    ...(rows.length > 0 ? [bullets(rows.map((row) => actElements(row, question, width)))] : []),
+    ...(rows.length > 0 ? [bullets(rows.map((row) => rowElements(row, question, width)))] : []),
     ...pageButtons(turning, press, 'the audit'),
   ]
   let blocks = blocksOf(WIDEST)
   for (const width of NARROWER) if (JSON.stringify(blocks).length > BLOCKS_LENGTH) blocks = blocksOf(width)
-  const acts = rows.map((row) => `${spoken(actElements(row, question, WIDEST))}.`)
-  const text = escaped([auditWords(shown, question), ...acts].join(' '))
+  const sentences = rows.map((row) => `${spoken(rowElements(row, question, WIDEST))}.`)
+  const text = escaped([auditWords(shown, question), ...sentences].join(' '))
   return { message: { to: 'person', text, blocks, pages: true } }
 }
 
@@ -180,7 +180,7 @@ function chainWords(chain: AuditChain): string {
   }
 }
 
-function actElements(row: AuditRow, { projectNames }: AuditQuestion, width: number): RichTextElement[] {
+function rowElements(row: AuditRow, { projectNames }: AuditQuestion, width: number): RichTextElement[] {
   const { project, target, sha, overrideReason } = row
   const place = project === null ? '' : ` in ${oneLine(projectName(projectNames, project), width)}`
   const head = sha === null ? '' : ` at ${shortSha(sha)}`

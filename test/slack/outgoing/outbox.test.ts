@@ -166,10 +166,10 @@ describe('a channel', () => {
     await Promise.all([
       outbox.post(room, words('first')),
       outbox.post(room, words('digest'), { priority: 'digest' }),
-      outbox.post(room, words('story'), { priority: 'story' }),
+      outbox.post(room, words('event'), { priority: 'event' }),
       outbox.post(room, words('answer')),
     ])
-    expect(slack.texts('C1')).toEqual(['first', 'answer', 'story', 'digest'])
+    expect(slack.texts('C1')).toEqual(['first', 'answer', 'event', 'digest'])
   })
 
   test('that Slack slows down waits for as long as Slack says, and no other waits with it', async () => {
