@@ -29,7 +29,7 @@ export interface Cards {
   post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<Posted>
   /**
    * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
-   * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who read the
+   * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `requester`: who read the
    * card’s content, and where; every other copy shows what its own person can read there.
    */
   refresh(team: string, card: Card, also?: Place, requester?: Requester): Promise<Refreshed>

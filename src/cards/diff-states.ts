@@ -22,7 +22,7 @@ const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeReques
 
 /**
  * Returns the events between two states, in notification order. The forge reports states only, so nobody is
- * named and no sentence says more than the difference. `told`: the kind that is reported in other words.
+ * named and no sentence says more than the difference. `reported`: the kind that is worded elsewhere.
  */
 export function diffStates(
   before: MergeRequest,

@@ -64,7 +64,7 @@ function ofNobody(approvals: Approvals): Approvals {
   return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 
-/** Parses the output of `writeSeen`. */
+/** Parses the output of `serializeCardState`. */
 export function parseCardState(text: string): CardState {
   const { files, note, at, ...view } = StoredCardState.parse(JSON.parse(text))
   return {

@@ -64,7 +64,7 @@ const NEW_MS = 60_000
 
 /**
  * Returns the delay between two checks, in ms: longer the longer nothing has happened, and the longest where
- * events arrive (`isTold`). `movedAt`: the time of the last observed change.
+ * events arrive (`isDelivered`). `movedAt`: the time of the last observed change.
  */
 export function pollInterval(
   { waits, cards, feeds }: TrackedProject,

@@ -42,7 +42,7 @@ export interface Attempt {
   leavePartition(): Promise<void>
   /**
    * Guards an effect that must not happen twice: marks the step, then runs `first`. If an earlier attempt
-   * left the mark, runs `again`, which checks for the effect. `before` is written with the mark.
+   * left the mark, runs `recover`, which checks for the effect. `before` is written with the mark.
    * @throws OwnershipLostError as `fenced`.
    */
   once<Result>(

@@ -33,7 +33,7 @@ const OVER = { kind: 'over' } as const
 
 /**
  * Refreshes a sign-in’s token once, however many callers need it at the same time: a refresh token is valid
- * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `seen`:
+ * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `known`:
  * the account that needs the token.
  */
 export function createRefresh({

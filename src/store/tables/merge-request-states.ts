@@ -63,7 +63,7 @@ export interface MergeRequestStates {
   ): Promise<boolean>
   /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
   forget(name: MergeRequestKey): Promise<void>
-  /** Deletes the project’s states outside `kept` that have not changed for `forMs`. */
+  /** Deletes the project’s states outside `retained` that have not changed for `forMs`. */
   sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
 }
 

@@ -20,7 +20,7 @@ const LONGEST_VALUE = 2000
 
 /**
  * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`).
- * Quotes `kept` in the reply when that input is too long for a button, so that it is not lost.
+ * Quotes `description` in the reply when that input is too long for a button, so that it is not lost.
  */
 function dueQuestion(
   { typed, days, past }: UncertainDay,

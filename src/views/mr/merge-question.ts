@@ -138,7 +138,7 @@ function fileList({ files }: MergeRequestView): KnownBlock[] {
 /** Longest dialog text that Slack accepts, in characters. */
 const LONGEST = 300
 /** Least room, in characters, for names of commits and files; with less they are only counted. */
-const LEAST_ROOM = 35
+const MIN_LIMIT = 35
 
 /** The dialog before a merge: the commit to send, its changes, and the effect. */
 export function mergeConfirmation(view: MergeRequestView, later: LaterWay | null): ConfirmationDialog {
@@ -178,7 +178,7 @@ function missingSentence(missing: string | null): string {
 
 function contentWords(view: MergeRequestView, limit: number): string[] {
   const { commits, files } = view
-  if (limit >= LEAST_ROOM) return [commitWords(view, limit), fileWords(view, limit)]
+  if (limit >= MIN_LIMIT) return [commitWords(view, limit), fileWords(view, limit)]
   const counted = [
     commits ? count(commits.length, 'commit') : 'commits not told',
     files ? count(files.length, 'file') : 'files not told',
