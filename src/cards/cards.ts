@@ -4,7 +4,7 @@ import type { Outbox, Posted } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import type { Card, CardKey } from '../views/reply.ts'
 import { cardOf, type ObservedCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
@@ -43,7 +43,7 @@ export interface Cards {
     how?: { readonly wait?: NamedEvent; readonly reader?: string },
   ): Promise<boolean>
   /** Hides the content of a copy until the person who requested it may read it there again. */
-  pause(copy: LivingCard, why: Loss): Promise<void>
+  pause(copy: CurrentCard, why: Loss): Promise<void>
   /**
    * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
    * concerned.
@@ -55,7 +55,7 @@ export interface Cards {
 
 export interface CardsOptions {
   /** Authorizes posts and updates that nobody requests at the moment. */
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly now?: () => number
   /** Serializes the work on one merge request, across replicas where it is shared. */
   readonly withLock?: DistributedMutex
@@ -67,8 +67,13 @@ export interface CardsOptions {
  * of the calls; different merge requests do not wait for each other.
  */
 export function createCards(store: Store, outbox: Outbox, options: CardsOptions): Cards {
-  const { judge, now = Date.now, withLock = inThisProcess(), nameOf: callName = async () => null } = options
-  const openGate = createOpenGate(judge)
+  const {
+    authorizeBackground,
+    now = Date.now,
+    withLock = inThisProcess(),
+    nameOf: callName = async () => null,
+  } = options
+  const openGate = createOpenGate(authorizeBackground)
   const pause = createCardPause({ store, outbox, now })
   const previews = createPreviews({ outbox, now })
   const messages = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
@@ -81,7 +86,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     store,
     messages,
     outbox,
-    judge,
+    authorizeBackground,
     openGate,
     nameOf: callName,
     now,

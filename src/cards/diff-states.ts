@@ -38,18 +38,21 @@ export function diffStates(
       ? [...waitChange(before, after), ...draftChange(before, mr), ...conflictChange(before, mr)]
       : []),
   ]
-  return untold(found, reported)
+  return withoutReported(found, reported)
 }
 
 /** Returns the events of a merge request opened since the last check. */
 export function firstState({ mr }: MergeRequestView, reported?: MergeRequestEventKind): MergeRequestEvent[] {
   const found: Found[] = [['opened', 'Opened.'], ...stateChange({ ...mr, state: 'opened' }, mr)]
-  return untold(found, reported)
+  return withoutReported(found, reported)
 }
 
 type Found = readonly [MergeRequestEventKind, string]
 
-function untold(found: readonly Found[], reported: MergeRequestEventKind | undefined): MergeRequestEvent[] {
+function withoutReported(
+  found: readonly Found[],
+  reported: MergeRequestEventKind | undefined,
+): MergeRequestEvent[] {
   const known = reported ? (TELLS[reported] ?? []) : []
   return found
     .filter(([kind]) => !known.includes(kind))

@@ -1,6 +1,6 @@
 import { parseCardState } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { cardOf } from './card.ts'
 import type { OpenGate } from './card-gate.ts'
@@ -10,7 +10,7 @@ import type { CardMessages } from './card-messages.ts'
 const CALM_MS = 600_000
 
 /** True when a copy’s time of its last check, or of the end of its updates, is outdated. */
-export function needsRefresh({ trackedUntil, shownAt }: LivingCard, now: number): boolean {
+export function needsRefresh({ trackedUntil, shownAt }: CurrentCard, now: number): boolean {
   const isStale = shownAt === null || Math.abs(now - shownAt) >= CALM_MS
   return trackedUntil !== null && (trackedUntil <= now || isStale)
 }
@@ -33,7 +33,7 @@ export function createQuietRefresh({
   readonly now: () => number
 }): QuietRefresh {
   return async (name, checkedAt) => {
-    const due = (await messages.living(name.team, name)).filter((copy) => needsRefresh(copy, now()))
+    const due = (await messages.current(name.team, name)).filter((copy) => needsRefresh(copy, now()))
     const stored = due.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!stored) return
     const shows = parseCardState(stored.state)

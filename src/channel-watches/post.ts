@@ -39,13 +39,13 @@ export function createPostToWatches({
   store,
   messages: cardMessages,
   outbox,
-  judge,
+  authorizeBackground,
   now,
 }: {
   readonly store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'projects'>
   readonly messages: CardMessages
   readonly outbox: Outbox
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   /** ms UTC */
   readonly now: () => number
 }): PostToWatches {
@@ -57,7 +57,7 @@ export function createPostToWatches({
     iid: number,
     shows: CardState,
   ): Promise<CardState | 'later' | null> {
-    const verdict = await judge({ kind: 'feed', ...feed })
+    const verdict = await authorizeBackground({ kind: 'feed', ...feed })
     if (verdict.kind === 'unknown') return 'later'
     if (verdict.kind === 'denied') {
       await pause(feed, verdict.why)
@@ -68,10 +68,10 @@ export function createPostToWatches({
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
     // A deleted merge request is skipped; a deleted project ends the channel watch.
-    const trouble =
+    const result =
       read.kind === 'not-found' ? await listRecent(context, { project: feed.project, page: 1 }) : read
-    if (!isFailure(trouble)) return null
-    const why = lossOf(trouble)
+    if (!isFailure(result)) return null
+    const why = lossOf(result)
     if (why === null) return 'later'
     await pause(feed, why)
     return null
@@ -95,8 +95,8 @@ export function createPostToWatches({
     let isPosted = true
     for (const feed of feeds.filter(matchesFeed)) {
       const { channel, user } = feed
-      const living = await cardMessages.living(team, name)
-      if (living.some((copy) => copy.channel === channel)) continue
+      const current = await cardMessages.current(team, name)
+      if (current.some((copy) => copy.channel === channel)) continue
       const shows = await readFor(feed, iid, observed)
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue

@@ -37,7 +37,7 @@ export type Executed =
       readonly reply: Reply
       readonly outcome: string
       /** A concurrent duplicate’s answer is already in this channel; this reply repeats it. */
-      readonly joined?: true
+      readonly isDuplicate?: true
     }
   | ({ readonly kind: 'ask' } & Question<RawInput>)
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)

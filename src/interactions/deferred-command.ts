@@ -47,7 +47,7 @@ export async function afterCommand(
   context: ForgeContext,
 ): Promise<{ readonly reply: Reply; readonly earlier: EarlierCommand | null }> {
   if (reply.connected) return { reply, earlier: await take(context) }
-  const account = reply.trouble?.account
+  const account = reply.failure?.account
   if (account === undefined) return { reply, earlier: null }
   await keep(command, context)
   const offers = account === 'refused' && (await context.accounts.refused())

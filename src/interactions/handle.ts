@@ -72,7 +72,10 @@ export function createInteractionHandler(
     async interrupted(reference) {
       const interrupted = await findInterrupted(services, reference, now)
       return (
-        interrupted && { ...interrupted, resume: (reach) => finish(interrupted.resume(reach), { reference }) }
+        interrupted && {
+          ...interrupted,
+          resume: (replyChannel) => finish(interrupted.resume(replyChannel), { reference }),
+        }
       )
     },
     pressed(

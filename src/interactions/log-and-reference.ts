@@ -25,14 +25,14 @@ export function createFinish(
 ) => Promise<InteractionResult> {
   return async function finish(interaction, caller): Promise<InteractionResult> {
     const result = await interaction
-    const { reply, did, next } = result
+    const { reply, logInfo, next } = result
     const reference = caller?.reference ?? ''
-    const { reason, status } = reply.trouble ?? {}
-    if (reason || did?.changes)
+    const { reason, status } = reply.failure ?? {}
+    if (reason || logInfo?.changes)
       note({
         reference,
-        verb: did?.verb ?? null,
-        outcome: did?.outcome ?? 'not-run',
+        verb: logInfo?.verb ?? null,
+        outcome: logInfo?.outcome ?? 'not-run',
         ...(reason ? { reason } : {}),
         ...(status === undefined ? {} : { status }),
       })
@@ -46,7 +46,7 @@ export function createFinish(
 
 /** Returns the reply with its reference, if it reports a failure. */
 export function withReference(reply: Reply, reference: string): Reply {
-  if (!reply.trouble) return reply
+  if (!reply.failure) return reply
   const words = `Reference ${reference}`
   const withIt = <Content extends { readonly text: string; readonly blocks: Blocks }>(
     content: Content,

@@ -35,21 +35,21 @@ type RunOptions = Progress &
 export function createCommandRunner(services: Services, forgeUrl: string) {
   /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
-    const { reach } = caller
+    const { replyChannel } = caller
     const { force = false, ...further } = options
     if (isTooLate(given, caller)) return tooLate(given, caller, options)
     const recording =
-      reach && isWrite(given.command)
-        ? { reach, via: options.via, force, privately: given.privately }
+      replyChannel && isWrite(given.command)
+        ? { replyChannel, via: options.via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
     const { filled = false, from } = options
     const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, context)
-    const did = result.did ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
+    const logInfo = result.logInfo ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
-      did,
+      logInfo,
       reply,
       ...(earlier ? { next: () => resume(earlier, caller) } : {}),
     }
@@ -62,19 +62,19 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     { via }: RunOptions,
   ): Promise<CommandResult> {
     const { audit } = await services.contextOf(caller)
-    const { reference, reach } = caller
+    const { reference, replyChannel } = caller
     if (isAuditedWrite(command) && !(await audit.has(reference)))
       await record(audit, command, raw, { reference, via }, 'not-sent')
-    const did = { verb: command.id, changes: true, outcome: 'not-sent' }
+    const logInfo = { verb: command.id, changes: true, outcome: 'not-sent' }
     const { name } = resourceOf(command, raw)
     const duplicate =
-      reach && isWrite(command)
+      replyChannel && isWrite(command)
         ? await services.operations.duplicateOf(
-            toOperation(command, raw, caller, { reach, via, privately: isPrivate }),
+            toOperation(command, raw, caller, { replyChannel, via, privately: isPrivate }),
           )
         : null
     const reply = duplicate ? notSentTwiceMessage(command, name) : notSentMessage(command, name)
-    return { reply, did, isPrivate: true }
+    return { reply, logInfo, isPrivate: true }
   }
 
   /** Runs it in the context of its own channel; from any other channel, the reply is private. */
@@ -191,8 +191,8 @@ function resultOf(
     case 'reply':
       return {
         reply: executed.reply,
-        ...(executed.joined ? { joined: true } : {}),
-        did: { verb: command.id, changes: command.effect !== 'read', outcome: executed.outcome },
+        ...(executed.isDuplicate ? { isDuplicate: true } : {}),
+        logInfo: { verb: command.id, changes: command.effect !== 'read', outcome: executed.outcome },
       }
     case 'ask':
       return { reply: confirmPrompt(command, executed, context) }

@@ -34,7 +34,7 @@ export function isWrite({ effect, path }: Command): boolean {
 
 /** The options that a logged write needs. */
 export interface OperationOptions {
-  readonly reach: ReplyChannel
+  readonly replyChannel: ReplyChannel
   readonly via: Via
   /** True when the person knows that it was done recently and wants it done again. */
   readonly force: boolean
@@ -49,7 +49,7 @@ export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   caller: OperationCaller,
-  { reach, via, privately: isPrivate }: Omit<OperationOptions, 'force'>,
+  { replyChannel, via, privately: isPrivate }: Omit<OperationOptions, 'force'>,
 ): OperationRecord {
   const { userTeam, userName, team, channel, user, reference, requestedAt = caller.now } = caller
   const { project, name } = resourceOf(command, input)
@@ -66,7 +66,7 @@ export function toOperation(
     request: JSON.stringify({
       userTeam,
       userName,
-      place: reach.place,
+      place: replyChannel.place,
       via,
       input,
       privately: isPrivate,
@@ -90,19 +90,19 @@ export async function runOperation(
   caller: OperationCaller,
   options: OperationOptions,
 ): Promise<Executed> {
-  const { reach, privately: isPrivate } = options
+  const { replyChannel, privately: isPrivate } = options
   const operationRun = {
     run,
     reads: () => readsTarget(command, input, context),
     words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
       replyText(withReference(reply, caller.reference)),
     slow: () =>
-      reach.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, isPrivate)),
+      replyChannel.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, isPrivate)),
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),
     operationRun,
-    reach.attempt,
+    replyChannel.attempt,
     options.force,
   )
   if (result.kind === 'made') return result.result
@@ -110,7 +110,7 @@ export async function runOperation(
     return { kind: 'reply', reply: duplicateMessage(command, input, result), outcome: 'again' }
   const reply = { kind: 'reply', reply: privately(result.answer), outcome: 'joined' } as const
   // A reply that is visible already is not repeated.
-  return result.channel === caller.channel ? { ...reply, joined: true } : reply
+  return result.channel === caller.channel ? { ...reply, isDuplicate: true } : reply
 }
 
 /** Returns the key of the resource: one per merge request; one per kind and project for others. */

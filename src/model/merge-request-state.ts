@@ -12,7 +12,7 @@ export interface CardNote {
   readonly by?: string
   readonly words: string
   /** The event that they caused, where it belongs to the merge-request events. */
-  readonly did?: MergeRequestEventKind
+  readonly event?: MergeRequestEventKind
 }
 
 /** The observed state of a merge request, with the note on its card. */

@@ -1,6 +1,6 @@
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
+import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditScope } from '../model/audit.ts'
 import type { Role } from '../model/directory.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
@@ -16,7 +16,7 @@ export interface AuditQuery {
 
 export interface AuditPage {
   /** The range of people whose actions the caller may see here. */
-  readonly sight: AuditSight
+  readonly scope: AuditScope
   /** Newest first. */
   readonly rows: readonly AuditRow[]
   /** The number of matching rows. */
@@ -68,19 +68,19 @@ export function createAudit(
   { publicUrl, log, secrets }: AuditSettings,
 ): Audit {
   /** Admins see everything, stewards their channel, everyone else their own actions. */
-  function sightOf(role: Role): AuditSight {
+  function scopeOf(role: Role): AuditScope {
     if (role === 'admin') return 'all'
     return role === 'steward' ? { channel } : { user }
   }
 
   async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {
-    const sight = sightOf(role)
-    const question = { team, filter, sight }
+    const scope = scopeOf(role)
+    const question = { team, filter, scope: scope }
     const { rows: total, more } = await audit.count(question, COUNTED)
     const last = Math.max(1, Math.ceil(total / size))
     const shown = Math.min(requested, last)
     const rows = await audit.read(question, shown, size)
-    return { sight, rows, total, more, page: shown, last }
+    return { scope: scope, rows, total, more, page: shown, last }
   }
 
   return {
@@ -95,14 +95,14 @@ export function createAudit(
       }
     },
     async has(reference) {
-      return (await audit.count({ team, sight: 'all', filter: { reference } }, 1)).rows > 0
+      return (await audit.count({ team, scope: 'all', filter: { reference } }, 1)).rows > 0
     },
     async page(query, requested, size) {
       const shown = await pageOf(query, requested, size)
       return { ...shown, chain: await audit.verifyShown(team, shown.rows) }
     },
     async file(query, size) {
-      const question = { team, filter: query.filter, sight: sightOf(query.role) }
+      const question = { team, filter: query.filter, scope: scopeOf(query.role) }
       const nonce = await auditExports.open({ user, question })
       const chain = await audit.verify(team)
       await tellAuditEnds(audit, log, team)

@@ -44,7 +44,7 @@ export function readFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }
       return { kind: 'unreachable', ...about }
     }
     case 'refused':
-      return refusedTrouble(answer, what)
+      return refusedFailure(answer, what)
   }
 }
 
@@ -54,7 +54,7 @@ export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' 
   return readFailure(answer, what)
 }
 
-function refusedTrouble(
+function refusedFailure(
   { status, reason, fields, retryAt, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
   what: string,
 ): Failure {

@@ -68,7 +68,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const { now = () => new Date(), installedApp = () => null, filter } = options
   const replies = createReplies({ deliver, outbox, log })
   const { runAndReply, resume } = replies
-  const callerOf = (origin: Origin, reach?: ReplyChannel, reference = newCorrelationId()): Caller => ({
+  const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
     installedTeam: installedTeam(),
@@ -80,7 +80,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     channel: origin.channel,
     now: now(),
     reference,
-    ...(reach ? { reach } : {}),
+    ...(replyChannel ? { replyChannel } : {}),
   })
 
   async function action(action: BlockAction, press: Press): Promise<void> {

@@ -23,13 +23,13 @@ export interface Admitted {
 export type Admission = (interest: TrackedProject) => Promise<Admitted>
 
 export function createAdmission({
-  judge,
+  authorizeBackground,
   cards,
   pause,
   follow,
   now,
 }: {
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly cards: Pick<Cards, 'pause'>
   readonly pause: PauseWatch
   readonly follow: Pick<AutoMergeTracker, 'denied'>
@@ -40,7 +40,7 @@ export function createAdmission({
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
     const authorize = (kind: BackgroundWork['kind'], channel: string, user: string) => {
       const name = JSON.stringify([kind, channel, user])
-      const verdict = verdicts.get(name) ?? judge({ kind, team, channel, user, project })
+      const verdict = verdicts.get(name) ?? authorizeBackground({ kind, team, channel, user, project })
       verdicts.set(name, verdict)
       return verdict
     }

@@ -18,7 +18,7 @@ export type SyncResult = 'synced' | 'left'
 /** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
 export interface SyncQueue {
   /** Signals that an event was accepted. */
-  heard(): void
+  onEvent(): void
   /** Checks everything pending at once; resolves when that has ended. */
   tick(): Promise<void>
   start(): void
@@ -104,7 +104,7 @@ export function createSyncQueue({
   }
 
   return {
-    heard: () => wakeIn(GATHER_MS),
+    onEvent: () => wakeIn(GATHER_MS),
     async tick() {
       await begin(true)
       await Promise.all(underWay.values())

@@ -117,7 +117,8 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
   }
   const judge: AuthorizeBackground = async (unasked) =>
     scene.judged(unasked) ?? allowing(store, everybody)(unasked)
-  const newCards = () => createCards(store, outbox, { judge, now: () => clock.now, nameOf })
+  const newCards = () =>
+    createCards(store, outbox, { authorizeBackground: judge, now: () => clock.now, nameOf })
   const scene: ProjectScene = {
     ...{ store, outbox, cards: newCards(), clock, mrs: new Map(), asked: [], failures: [], missed: [] },
     commitsOf: () => [],
@@ -134,7 +135,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
       createPoller({
         store,
         services: everybody,
-        judge,
+        authorizeBackground: judge,
         cards: newCards(),
         outbox,
         pace,

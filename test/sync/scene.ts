@@ -144,8 +144,8 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
   const job = createPoller({
     store,
     services: everybody,
-    judge,
-    cards: createCards(store, outbox, { judge, now: () => clock.now }),
+    authorizeBackground: judge,
+    cards: createCards(store, outbox, { authorizeBackground: judge, now: () => clock.now }),
     outbox,
     pace: { fastest, slowest: fastest },
     failed: (error) => failures.push(error),

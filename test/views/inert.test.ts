@@ -857,7 +857,7 @@ describe('the largest that a forge may say', () => {
           const wanted = { verb: id, example: 0, words: null, confirmed }
           const [large, small] = [await forge.presses(wanted, huge), await forge.presses(wanted, tiny)]
           // What a channel was told just now is not told again.
-          const isSame = large.did?.outcome === small.did?.outcome
+          const isSame = large.logInfo?.outcome === small.logInfo?.outcome
           for (const [shown, other] of [
             [large.reply, small.reply],
             [viewOf(large.modal), viewOf(small.modal)],

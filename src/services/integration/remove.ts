@@ -55,7 +55,7 @@ export function remove(
       async verify(_, answer) {
         const now = await findIntegration(session, place)
         if (now.kind !== 'found') return unreadable(now, integrationTitle(place))
-        return judge(
+        return verify(
           integrationView(place.project, place.name, now.integration, place.edition),
           answer,
           integrationTitle(place),
@@ -65,7 +65,11 @@ export function remove(
   })
 }
 
-function judge(view: IntegrationView, answer: ApiResult<unknown>, what: string): Verification<RemoveOutcome> {
+function verify(
+  view: IntegrationView,
+  answer: ApiResult<unknown>,
+  what: string,
+): Verification<RemoveOutcome> {
   if (view.state !== 'never set')
     return answer.kind === 'refused'
       ? ruledOut(writeFailure(answer, what))

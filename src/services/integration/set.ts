@@ -134,7 +134,7 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(before.change)
       const now = await findIntegration(session, place)
       const verified =
-        now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, integrationTitle(place))
+        now.kind === 'found' ? verify(now, before, answer, place) : unreadable(now, integrationTitle(place))
       // The answer was lost, but the forge has accepted the secrets.
       if (verified.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
       return { ...verified, outcome: withoutSecrets(verified.outcome, Object.values(before.change.secrets)) }
@@ -154,7 +154,7 @@ async function keepSecrets(
 }
 
 /** Judges by what the forge shows afterwards: its answer is `true` at most. */
-function judge(
+function verify(
   { integration }: IntegrationFound,
   { change, body, differed }: Before,
   answer: ApiResult<unknown>,

@@ -80,7 +80,7 @@ export function edit(
       async verify(before, answer) {
         const now = await viewMergeRequest(session, input, context.ids)
         if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
-        return judge(now.view, before, answer)
+        return verify(now.view, before, answer)
       },
     })
   })
@@ -135,7 +135,7 @@ function textsOf(
   }
 }
 
-function judge(
+function verify(
   view: MergeRequestView,
   { mr, desired, fields }: Before,
   answer: ApiResult<MergeRequest>,

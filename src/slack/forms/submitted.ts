@@ -34,7 +34,7 @@ const KEPT = 'What you typed into the form is kept for you.'
 
 interface SubmittedOptions extends SubmissionOptions {
   readonly replies: Replies
-  readonly callerOf: (origin: Origin, reach?: ReplyChannel, reference?: string) => Caller
+  readonly callerOf: (origin: Origin, replyChannel?: ReplyChannel, reference?: string) => Caller
   readonly tell: (origin: Origin, say: (reference: string) => Reply) => Promise<void>
 }
 

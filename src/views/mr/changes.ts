@@ -147,11 +147,11 @@ function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: str
 }
 
 /** Answers a modal’s button in the modal: a message would appear behind it. */
-function inModal({ message, trouble }: Reply, mr: number, more: Blocks = []): Reply {
+function inModal({ message, failure }: Reply, mr: number, more: Blocks = []): Reply {
   if (!message) return {}
   const { text, blocks } = message
   const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
-  return { modal, ...(trouble ? { trouble } : {}) }
+  return { modal, ...(failure ? { failure } : {}) }
 }
 
 function retry(input: Readonly<Record<string, unknown>>): Blocks {

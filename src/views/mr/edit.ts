@@ -58,7 +58,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
   const note = answered
-    ? { by: user, words: `changed ${what}.`, did: 'edited' as const }
+    ? { by: user, words: `changed ${what}.`, event: 'edited' as const }
     : { words: `The answer to a change was lost, and the forge shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }

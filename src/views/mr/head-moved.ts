@@ -39,7 +39,7 @@ export function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Re
       lines([text(next)]),
       ...offer(outcome, isMergeable),
     ]),
-    trouble: { reason: 'state' },
+    failure: { reason: 'state' },
   }
 }
 

@@ -21,14 +21,14 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: mergedNote(outcome), did: 'merged' },
+          note: { by: user, words: mergedNote(outcome), event: 'merged' },
         }),
       }
     case 'waiting':
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: armedNote(outcome.view), did: 'armed' },
+          note: { by: user, words: armedNote(outcome.view), event: 'armed' },
         }),
       }
     case 'head-moved':

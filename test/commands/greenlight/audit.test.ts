@@ -52,7 +52,7 @@ async function workspace(entries: readonly Partial<AuditEntry>[]) {
     return { problem: null, text: message.text, blocks: JSON.stringify(message.blocks), message }
   }
   const rows = async (): Promise<AuditRow[]> =>
-    allOf(room.store.audit.each({ team: 'T1', sight: 'all', filter: {} }))
+    allOf(room.store.audit.each({ team: 'T1', scope: 'all', filter: {} }))
   return { ...room, asks, rows }
 }
 
@@ -160,7 +160,7 @@ describe('whose acts are seen', () => {
     const { blocks } = await asks('--export')
     const [, nonce = ''] = /\/audit\/([\w-]+)/.exec(blocks) ?? []
     const file = await store.auditExports.take(nonce)
-    expect(file?.question.sight).toEqual({ user: 'UANN' })
+    expect(file?.question.scope).toEqual({ user: 'UANN' })
   })
 
   it('nothing of another workspace is there for anybody', async () => {

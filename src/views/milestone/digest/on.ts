@@ -57,9 +57,9 @@ export function digestOnReply(outcome: EnableDigestOutcome | { readonly kind: 'n
       const { shown } = outcome
       const headline = `${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
       const words = `${nextWords(shown)} ${settingWords(shown.digest)}`
-      const whose = 'It is read with the account of whoever turned it on.'
-      return openly(escaped(`${headline} ${words} ${whose}`), [
-        lines([bold(headline)], [text(words)], [text(whose)]),
+      const account = 'It is read with the account of whoever turned it on.'
+      return openly(escaped(`${headline} ${words} ${account}`), [
+        lines([bold(headline)], [text(words)], [text(account)]),
         { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
       ])
     }
