@@ -20,10 +20,10 @@ export interface Text {
   slice(start: number, end: number): string
 }
 
-/** A quoting error: from the opening mark at `start` to `end`, where parsing stopped. */
+/** A quoting error: from the opening quote at `start` to `end`, where parsing stopped. */
 export interface QuoteFault {
   readonly fault: 'unclosed' | 'letter after the closing mark'
-  /** The mark that would close it. */
+  /** The quote that would close it. */
   readonly closing: string
   readonly start: number
   readonly end: number
@@ -32,7 +32,7 @@ export interface QuoteFault {
 /**
  * Splits text into words in one pass, without a length limit.
  *
- * Quotes open at the start of a word, after `--flag=` and after `%`; elsewhere a mark is a character.
+ * Quotes open at the start of a word, after `--flag=` and after `%`; elsewhere a quote is a character.
  * `""` inside straight quotes is one quotation mark. Slack's `<…>` stays in one word.
  */
 export function scan(text: Text): readonly Token[] | QuoteFault {

@@ -43,7 +43,7 @@ export const unknownDirectory: Chat = {
   presence: async () => 'unknown',
 }
 
-/** Looks up how people stand; reads it anew each time, so that a revoked right takes effect at once. */
+/** Looks up how people stand; reads it each time, so that a revoked right takes effect at once. */
 export interface AccessContexts {
   of(actor: Actor & SlackCaller): Promise<AccessContext>
   /** Returns what a channel is and allows, independent of the caller. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** `tell`: the limit is exceeded, and the person was not told in the last minute. */
+/** `tell`: the limit is exceeded, and the person was not notified in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
 
 /** Limits the request rate of a person, in this process. */

@@ -12,7 +12,7 @@ import { type Claims, REQUEST, wasRedacted, withClaim } from './claims.ts'
 import { decode } from './decode.ts'
 import { parseObject } from './payload.ts'
 
-/** Age in ms after which a request is not run any more, and its person is told so. */
+/** Age in ms after which a request is not run any more, and its person is notified. */
 const REQUEST_TTL_MS = 30 * 60_000
 /** Number of attempts after which a request is not tried again. */
 const MAX_ATTEMPTS = 3

@@ -84,7 +84,7 @@ describe('what was done', () => {
     expect(first.text).toContain('Filter: /mr merge.')
     expect(first.blocks).toContain('Newest first, page 1 of 3')
     expect(references(first.text)).toEqual(Array.from({ length: 20 }, (_, at) => `ref000${44 - at}`))
-    expect(buttonInputs(first.message)).toEqual([{ verb: 'mr.merge', page: 2, turns: true }])
+    expect(buttonInputs(first.message)).toEqual([{ verb: 'mr.merge', page: 2, isPagination: true }])
     const second = await asks('--verb mr.merge --page 2')
     expect(buttonInputs(second.message)).toMatchObject([{ page: 1 }, { page: 3 }])
     const beyond = await asks('--page 99')

@@ -4,7 +4,7 @@ import { notebook, roomOn, startAll } from './room.ts'
 
 const SOON = { timeout: 30_000, interval: 20 }
 
-onBothEngines('the durable room', (place) => {
+onBothEngines('durable work', (place) => {
   test('begins accepted work at once, with its input, and once for its key', async () => {
     const { durable } = await roomOn(await place())
     const { notes, note } = notebook()
