@@ -105,9 +105,9 @@ export async function startApp({
   const filter = createActionFilter(services)
   const outgoing = openOutgoing({ slack, store, durable, secrets, filter, identity, now, log })
   const { outbox, respond, posts } = outgoing
-  const judge = createBackgroundAuthorizer(services)
+  const authorizeBackground = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
-    judge,
+    authorizeBackground,
     now,
     withLock: createDistributedMutex(store.leases),
     nameOf: chat.name,
@@ -180,7 +180,7 @@ export async function startApp({
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
-    ...{ durable, store, services, judge, cards, outbox, pace, listens, eraseUninstalled },
+    ...{ durable, store, services, authorizeBackground, cards, outbox, pace, listens, eraseUninstalled },
     ...{ log, now },
   })
   const pages = createRoutes({
@@ -190,7 +190,7 @@ export async function startApp({
     secrets,
     publicUrl: config.publicUrl,
     forgeUrl: forge.url,
-    events: { secret: forge.webhookSecret, signingToken, heard: background.heard, now },
+    events: { secret: forge.webhookSecret, signingToken, onEvent: background.onEvent, now },
     log,
   })
   let accepting = true

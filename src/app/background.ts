@@ -17,7 +17,7 @@ const TAKEOVER_MS = 1_000
 
 export interface Background {
   /** See Poller.heard. */
-  heard(): void
+  onEvent(): void
   stop(withinMs: number): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function startBackground({
   durable,
   store,
   services,
-  judge,
+  authorizeBackground,
   cards,
   outbox,
   pace,
@@ -38,7 +38,7 @@ export async function startBackground({
   readonly durable: Durable
   readonly store: Store
   readonly services: Services
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
   readonly pace: PollerOptions['pace']
@@ -49,10 +49,10 @@ export async function startBackground({
   readonly log: Log
   readonly now: () => number
 }): Promise<Background> {
-  const poll = createPoller({
+  const poller = createPoller({
     store,
     services,
-    judge,
+    authorizeBackground,
     cards,
     outbox,
     pace,
@@ -60,7 +60,7 @@ export async function startBackground({
     failed: (err) => log.error({ err }, 'sync failed'),
     missed: (project) => log.warn({ project }, 'sync found a change without a webhook event'),
   })
-  const digests = { judge, outbox, now, everyMs: Math.min(pace.fastest, DIGESTS_MS) }
+  const digests = { authorizeBackground, outbox, now, everyMs: Math.min(pace.fastest, DIGESTS_MS) }
   const { due: dueDigests, slot } = createDigestWork({
     ...digests,
     durable,
@@ -73,7 +73,7 @@ export async function startBackground({
     ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, digests },
   })
   for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
-  durable.schedule('sync', TAKEOVER_MS, (run) => poll.run(run, listens))
+  durable.schedule('sync', TAKEOVER_MS, (run) => poller.run(run, listens))
   await durable.open()
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
   const closeDurable = async () => {
@@ -81,7 +81,7 @@ export async function startBackground({
     if (left > 0) log.warn({ left }, 'stopped with durable work under way')
   }
   return {
-    heard: poll.heard,
+    onEvent: poller.onEvent,
     async stop(withinMs) {
       await withTimeout(withinMs, closeDurable(), undefined)
     },

@@ -32,7 +32,7 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly publicUrl: string
   readonly forgeUrl: string
-  readonly events: Pick<ForgeEventsOptions, 'secret' | 'signingToken' | 'heard' | 'now'>
+  readonly events: Pick<ForgeEventsOptions, 'secret' | 'signingToken' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
   const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null

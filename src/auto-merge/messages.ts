@@ -66,15 +66,15 @@ function headWords({ sha }: MergeRequest): string {
 }
 
 /** Returns a sentence on why an auto-merge is no longer followed; null when a later read may succeed. */
-export function lossWords(trouble: Failure, access: ForgeContext['access']): string | null {
+export function lossWords(failure: Failure, access: ForgeContext['access']): string | null {
   const account = access === 'service' ? 'the account that I read with' : 'your account'
-  switch (trouble.kind) {
+  switch (failure.kind) {
     case 'not-connected':
       return lost('your account is not connected', true)
     case 'service-refused':
       return lost('the token that I read with is not accepted any more', true)
     case 'may-not':
-      if (trouble.barred) return lost(clauseOf(trouble.barred), true)
+      if (failure.barred) return lost(clauseOf(failure.barred), true)
       return lost(`${account} may not read it any more`, true)
     case 'not-found':
       return lost(`it is gone, or ${account} cannot see it any more`, false)

@@ -37,7 +37,7 @@ export interface AutoMergeTracker {
   /** Its person may no longer request it, there or at all. */
   denied(watch: AutoMerge, why: Loss): Promise<void>
   /** The read failed. */
-  unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void>
+  unseen(watch: AutoMerge, failure: Failure, context: ForgeContext): Promise<void>
   /** Nothing was learned: the auto-merge continues, unless it has lasted too long. */
   goOn(watch: AutoMerge): Promise<void>
 }
@@ -88,9 +88,9 @@ export function createAutoMergeTracker({
     return change === null ? 'on' : 'told'
   }
 
-  async function unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void> {
-    if (trouble.kind === 'token-refused') await notifyDeadToken(watch, context, { store, outbox })
-    const words = lossWords(trouble, context.access)
+  async function unseen(watch: AutoMerge, failure: Failure, context: ForgeContext): Promise<void> {
+    if (failure.kind === 'token-refused') await notifyDeadToken(watch, context, { store, outbox })
+    const words = lossWords(failure, context.access)
     await (words === null ? goOn(watch) : giveUp(watch, words))
   }
 

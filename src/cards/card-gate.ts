@@ -7,13 +7,13 @@ import {
 } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import { glance, listRecent } from '../services/mr/recent.ts'
+import { listRecent, readSummaries } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import { cardOf, type ObservedCard } from './card.ts'
 
 /** The parts of a card message that access depends on: its place, and the person who requested it. */
-export type GatedCopy = Pick<LivingCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
+export type GatedCopy = Pick<CurrentCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
 
 type Withheld =
   /** The person who requested it may not read it there now. */
@@ -44,16 +44,17 @@ export interface CompletedRead {
 /** Opens a gate for one change of one merge request: each person is checked once. */
 export type OpenGate = (read?: CompletedRead) => CardGate
 
-export function createOpenGate(judge: AuthorizeBackground): OpenGate {
+export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGate {
   return (read) => {
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
-    const glances = new Map<string, ReturnType<typeof glance>>()
+    const summariesOf = new Map<string, ReturnType<typeof readSummaries>>()
     const views = new Map<string, ReturnType<typeof view>>()
 
     function authorize({ team, channel, requestedBy: user, project }: GatedCopy): Promise<BackgroundVerdict> {
       if (user === null) return Promise.resolve({ kind: 'denied', why: 'may-not' })
       const name = JSON.stringify([channel, user])
-      const verdict = verdicts.get(name) ?? judge({ kind: 'card', team, channel, user, project })
+      const verdict =
+        verdicts.get(name) ?? authorizeBackground({ kind: 'card', team, channel, user, project })
       verdicts.set(name, verdict)
       return verdict
     }
@@ -103,8 +104,10 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict
         const { project, iid } = copy
-        const glanced = await onceFor(glances, context, copy, () => glance(context, { project, iids: [iid] }))
-        return glanced.kind === 'glance' ? { kind: 'show' } : withheldFor(glanced, context)
+        const summaries = await onceFor(summariesOf, context, copy, () =>
+          readSummaries(context, { project, iids: [iid] }),
+        )
+        return summaries.kind === 'summaries' ? { kind: 'show' } : withheldFor(summaries, context)
       },
     }
   }
@@ -124,8 +127,8 @@ function withheldBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): W
   return verdict.kind === 'unknown' ? { kind: 'later' } : { kind: 'pause', why: verdict.why }
 }
 
-async function withheldFor(trouble: Failure, { accounts }: ForgeContext): Promise<Withheld> {
-  const why = lossOf(trouble)
+async function withheldFor(failure: Failure, { accounts }: ForgeContext): Promise<Withheld> {
+  const why = lossOf(failure)
   // The pause notice tells its person.
   if (why === 'token-refused') await accounts.refused()
   return why === null ? { kind: 'later' } : { kind: 'pause', why }

@@ -1,6 +1,6 @@
 import type { Content, Outbox, Posted, PostOptions } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import { mergeRequestCard, replacedCard } from '../views/mr/card.ts'
 import type { Card, CardKey } from '../views/reply.ts'
 import type { ObservedCard } from './card.ts'
@@ -30,11 +30,11 @@ export interface Refreshed {
   readonly failed: number
 }
 
-/** Requester and channel of a card’s content: copies there show it in their name, unless `alone`. */
+/** Requester and channel of a card’s content: copies there show it in their name, unless `isPrivate`. */
 export interface Requester {
   readonly channel: string
   readonly user: string
-  readonly alone?: boolean
+  readonly isPrivate?: boolean
 }
 
 /** The origin of a new copy. */
@@ -56,11 +56,11 @@ export interface CardMessages {
   /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
   catchUp(team: string, card: ObservedCard, how: Pick<Editing, 'held' | 'gate'>): Promise<number>
   /** The newest copy of each channel. */
-  living(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<LivingCard[]>
+  current(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<CurrentCard[]>
   /** Shows the current state on one copy; `watchedUntil` null ends its updates. */
-  renew(copy: LivingCard, card: ObservedCard, watchedUntil: number | null, gate: CardGate): Promise<void>
+  renew(copy: CurrentCard, card: ObservedCard, watchedUntil: number | null, gate: CardGate): Promise<void>
   /** The copies whose threads may be posted to now; null when that is not known of all of them. */
-  open(copies: readonly LivingCard[], gate: CardGate): Promise<readonly LivingCard[] | null>
+  open(cards: readonly CurrentCard[], gate: CardGate): Promise<readonly CurrentCard[] | null>
 }
 
 /** The options of an edit. */
@@ -113,7 +113,7 @@ export function createCardMessages({
 
   /** Shows it on behalf of the person who requested the copy; pauses where they may not read it there. */
   async function showFor(
-    copy: LivingCard,
+    copy: CurrentCard,
     { card, trackUntil }: { readonly card: ObservedCard; readonly trackUntil: number | null },
     passed: Awaited<ReturnType<CardGate['show']>>,
   ) {
@@ -125,14 +125,14 @@ export function createCardMessages({
   }
 
   /** Starts all checks at once; the edits run one after the other. */
-  function gatedBy(gate: CardGate, copies: readonly LivingCard[], card: ObservedCard) {
-    const decisions = new Map(copies.map((copy) => [copy, gate.show(copy, card)]))
+  function gatedBy(gate: CardGate, cards: readonly CurrentCard[], card: ObservedCard) {
+    const decisions = new Map(cards.map((copy) => [copy, gate.show(copy, card)]))
     for (const answer of decisions.values()) answer.catch(() => {})
-    return (copy: LivingCard) => decisions.get(copy) ?? gate.show(copy, card)
+    return (copy: CurrentCard) => decisions.get(copy) ?? gate.show(copy, card)
   }
 
   /** Marks a copy that a newer one has replaced; if Slack does not accept it, a later edit tries again. */
-  async function replace(copy: LivingCard, card: Card): Promise<void> {
+  async function replace(copy: CurrentCard, card: Card): Promise<void> {
     if (!card.shows) return
     const result = await outbox.update(copy, replacedCard(card.shows.view))
     if (result !== 'failed') await store.cards.forget(copy.team, copy.channel, copy.ts)
@@ -172,7 +172,7 @@ export function createCardMessages({
       )
       const chosen = finished ? outdated : outdated.slice(0, COPIES)
       const atItsEnd = !everyCopy && !finished && newest.some((copy) => copy.finished && isAlso(copy))
-      const openly = requester?.alone ? undefined : requester?.channel
+      const openly = requester?.isPrivate ? undefined : requester?.channel
       const own = chosen.filter((copy) => isAlso(copy) || copy.channel === openly)
       const others = chosen.filter((copy) => !own.includes(copy))
       const gated = gatedBy(gate, others, card)
@@ -219,15 +219,15 @@ export function createCardMessages({
       }
       return failed
     },
-    living: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
+    current: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
     async renew(copy, card, trackUntil, gate) {
       // The displayed state is unchanged: it is enough that they may still read it.
       const isAsShown = copy.pausedAt === null && copy.revision === (card.revision ?? null)
       const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
       await showFor(copy, { card, trackUntil }, passed.kind === 'show' ? { card, ...passed } : passed)
     },
-    async open(copies, gate) {
-      const passed = await Promise.all(copies.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
+    async open(cards, gate) {
+      const passed = await Promise.all(cards.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
       for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why)
       if (passed.some(({ may }) => may.kind === 'later')) return null
       return passed.filter(({ may }) => may.kind === 'show').map(({ copy }) => copy)
@@ -236,10 +236,10 @@ export function createCardMessages({
 }
 
 /** Splits copies, newest first, into the first one of each channel and those that it replaced. */
-function newestOf(all: readonly LivingCard[]): { newest: LivingCard[]; replaced: LivingCard[] } {
+function newestOf(all: readonly CurrentCard[]): { newest: CurrentCard[]; replaced: CurrentCard[] } {
   const channels = new Set<string>()
-  const newest: LivingCard[] = []
-  const replaced: LivingCard[] = []
+  const newest: CurrentCard[] = []
+  const replaced: CurrentCard[] = []
   for (const copy of all) {
     if (channels.has(copy.channel)) replaced.push(copy)
     else newest.push(copy)

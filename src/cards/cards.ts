@@ -4,7 +4,7 @@ import type { Outbox, Posted } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import type { Card, CardKey } from '../views/reply.ts'
 import { cardOf, type ObservedCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
@@ -29,7 +29,7 @@ export interface Cards {
   post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<Posted>
   /**
    * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
-   * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who read the
+   * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `requester`: who read the
    * card’s content, and where; every other copy shows what its own person can read there.
    */
   refresh(team: string, card: Card, also?: Place, requester?: Requester): Promise<Refreshed>
@@ -43,7 +43,7 @@ export interface Cards {
     how?: { readonly wait?: NamedEvent; readonly reader?: string },
   ): Promise<boolean>
   /** Hides the content of a copy until the person who requested it may read it there again. */
-  pause(copy: LivingCard, why: Loss): Promise<void>
+  pause(copy: CurrentCard, why: Loss): Promise<void>
   /**
    * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
    * concerned.
@@ -55,7 +55,7 @@ export interface Cards {
 
 export interface CardsOptions {
   /** Authorizes posts and updates that nobody requests at the moment. */
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly now?: () => number
   /** Serializes the work on one merge request, across replicas where it is shared. */
   readonly withLock?: DistributedMutex
@@ -67,21 +67,26 @@ export interface CardsOptions {
  * of the calls; different merge requests do not wait for each other.
  */
 export function createCards(store: Store, outbox: Outbox, options: CardsOptions): Cards {
-  const { judge, now = Date.now, withLock = inThisProcess(), nameOf: callName = async () => null } = options
-  const openGate = createOpenGate(judge)
+  const {
+    authorizeBackground,
+    now = Date.now,
+    withLock = inThisProcess(),
+    nameOf: callName = async () => null,
+  } = options
+  const openGate = createOpenGate(authorizeBackground)
   const pause = createCardPause({ store, outbox, now })
   const previews = createPreviews({ outbox, now })
-  const copies = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
-  const chronicle = createChangeRecorder(store)
-  const upkeep = createQuietRefresh({ store, copies, openGate, now })
+  const messages = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
+  const recorder = createChangeRecorder(store)
+  const upkeep = createQuietRefresh({ store, messages, openGate, now })
   const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
     `${team} ${project}!${iid}`
 
-  const telling = createCardNotifier({
+  const notifier = createCardNotifier({
     store,
-    messages: copies,
+    messages,
     outbox,
-    judge,
+    authorizeBackground,
     openGate,
     nameOf: callName,
     now,
@@ -94,14 +99,10 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
       return card
     }
-    const {
-      shows,
-      events: stories,
-      revision,
-    } = await chronicle.note({ team, ...card.key }, card.shows, {
+    const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, {
       ...(channel === undefined ? {} : { channel }),
     })
-    const news = card.news || stories.length > 0
+    const news = card.news || events.length > 0
     return { ...cardOf(shows), post: card.post, news, revision, ...whole(card) }
   }
 
@@ -109,22 +110,22 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     previews,
     post: (team, channel, card, origin) =>
       withLock(nameOf(team, card.key), async () =>
-        copies.post(team, channel, await known(team, card, channel), origin),
+        messages.post(team, channel, await known(team, card, channel), origin),
       ),
     refresh: (team, card, also, requester) =>
       withLock(nameOf(team, card.key), async (held) => {
         const shown = await known(team, card, requester?.channel)
         const gate = openGate(requester && { user: requester.user, card: shown })
-        return copies.edit(team, shown, { also, requester, held, gate })
+        return messages.edit(team, shown, { also, requester, held, gate })
       }),
     see: (team, state, { wait, reader } = {}) => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
-        const recorded = await chronicle.note({ team, project, iid }, state, wait ? { wait } : {})
+        const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
         if (recorded.events.length > 0) return true
         const card = { ...cardOf(recorded.shows), revision: recorded.revision }
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
-        await copies.catchUp(team, card, { held, gate })
+        await messages.catchUp(team, card, { held, gate })
         return false
       })
     },
@@ -134,7 +135,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team, key) =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>
-        telling.tell({ team, project: key.project, iid: key.iid }, held),
+        notifier.tell({ team, project: key.project, iid: key.iid }, held),
       ),
   }
 }

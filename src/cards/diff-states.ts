@@ -22,7 +22,7 @@ const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeReques
 
 /**
  * Returns the events between two states, in notification order. The forge reports states only, so nobody is
- * named and no sentence says more than the difference. `told`: the kind that is reported in other words.
+ * named and no sentence says more than the difference. `reported`: the kind that is worded elsewhere.
  */
 export function diffStates(
   before: MergeRequest,
@@ -38,18 +38,21 @@ export function diffStates(
       ? [...waitChange(before, after), ...draftChange(before, mr), ...conflictChange(before, mr)]
       : []),
   ]
-  return untold(found, reported)
+  return withoutReported(found, reported)
 }
 
 /** Returns the events of a merge request opened since the last check. */
 export function firstState({ mr }: MergeRequestView, reported?: MergeRequestEventKind): MergeRequestEvent[] {
   const found: Found[] = [['opened', 'Opened.'], ...stateChange({ ...mr, state: 'opened' }, mr)]
-  return untold(found, reported)
+  return withoutReported(found, reported)
 }
 
 type Found = readonly [MergeRequestEventKind, string]
 
-function untold(found: readonly Found[], reported: MergeRequestEventKind | undefined): MergeRequestEvent[] {
+function withoutReported(
+  found: readonly Found[],
+  reported: MergeRequestEventKind | undefined,
+): MergeRequestEvent[] {
   const known = reported ? (TELLS[reported] ?? []) : []
   return found
     .filter(([kind]) => !known.includes(kind))

@@ -4,7 +4,7 @@ import { parseCardState } from '../model/merge-request-state.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Store } from '../store/store.ts'
-import type { MergeRequestKey, StoredEvent as Untold } from '../store/tables/merge-request-events.ts'
+import type { MergeRequestKey, StoredEvent } from '../store/tables/merge-request-events.ts'
 import { eventLine } from '../views/mr/event.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
@@ -28,7 +28,7 @@ export function createCardNotifier({
   store,
   messages,
   outbox,
-  judge,
+  authorizeBackground,
   openGate,
   withLock,
   nameOf,
@@ -37,7 +37,7 @@ export function createCardNotifier({
   readonly store: Store
   readonly messages: CardMessages
   readonly outbox: Outbox
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly openGate: OpenGate
   /** Serializes the work on the copies of one merge request. */
   readonly withLock: <Result>(
@@ -48,32 +48,32 @@ export function createCardNotifier({
   /** ms UTC */
   readonly now: () => number
 }): CardNotifier {
-  const feedPosts = createPostToWatches({ store, messages, outbox, judge, now })
+  const feedPosts = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
   const waitWord = createAutoMergeNotice({ store, messages, outbox })
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
     return withLock(name, async (held) => {
-      const sighting = await store.mergeRequestStates.find(name)
-      if (!sighting) return 0
-      const card = { ...cardOf(parseCardState(sighting.state)), revision: sighting.revision }
+      const stored = await store.mergeRequestStates.find(name)
+      if (!stored) return 0
+      const card = { ...cardOf(parseCardState(stored.state)), revision: stored.revision }
       return messages.catchUp(name.team, card, { held, gate })
     })
   }
 
-  async function tellOne(row: Untold, failed: number, gate: CardGate): Promise<void> {
+  async function notifyOne(row: StoredEvent, failed: number, gate: CardGate): Promise<void> {
     const { team, project, iid } = row
     const event = MergeRequestEvent.parse(JSON.parse(row.event))
     if (!event.quiet) {
-      const key = `story:${project}!${iid}:${row.key}`
+      const key = `event:${project}!${iid}:${row.key}`
       const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
       const line = eventLine(iid, event, who)
-      const living = await messages.living(team, row)
-      const open = await withLock(row, () => messages.open(living, gate))
+      const current = await messages.current(team, row)
+      const open = await withLock(row, () => messages.open(current, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
-        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
+        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'event' }),
       )
       await Promise.all(threads)
       if (!isPosted || open === null) return
@@ -84,13 +84,13 @@ export function createCardNotifier({
 
   return {
     async tell(name, held) {
-      const untold = await store.mergeRequestEvents.pending(name)
-      if (untold.length === 0) return
+      const pending = await store.mergeRequestEvents.pending(name)
+      if (pending.length === 0) return
       const gate = openGate()
       const failed = await catchUp(name, gate)
-      for (const row of untold) {
+      for (const row of pending) {
         if (!(await held())) return
-        await tellOne(row, failed, gate)
+        await notifyOne(row, failed, gate)
       }
     },
   }
@@ -106,7 +106,7 @@ const STALE = 'Slack did not take every edit, so a card may still show how it st
  * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
  */
 type AutoMergeNotice = (
-  row: Untold,
+  row: StoredEvent,
   event: MergeRequestEvent,
   wait: NonNullable<MergeRequestEvent['wait']>,
   failed: number,
@@ -123,7 +123,7 @@ function createAutoMergeNotice({
 }): AutoMergeNotice {
   /** Returns false when Slack accepted the message in no way. */
   async function tell(
-    row: Untold,
+    row: StoredEvent,
     { by }: MergeRequestEvent,
     wait: NonNullable<MergeRequestEvent['wait']>,
     sentence: string,
@@ -143,9 +143,9 @@ function createAutoMergeNotice({
     if (watch?.since !== wait.since || watch.sha !== wait.sha) return true
     const tries = await store.mergeRequestEvents.countAttempt(row)
     if (failed > 0 && tries < TRIES) return false
-    const living = await messages.living(row.team, row)
+    const current = await messages.current(row.team, row)
     const isShown =
-      kind === 'merged' && failed === 0 && living.some(({ channel }) => channel === wait.channel)
+      kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words
     if (!isShown && !(await tell(row, event, wait, sentence)) && tries < TRIES) return false
     if (wait.goesOnAt === null) await store.autoMerges.end(watch)

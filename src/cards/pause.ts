@@ -1,7 +1,7 @@
 import type { Loss } from '../model/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { pausedCard } from '../views/mr/card.ts'
 import { plain } from '../views/reply.ts'
@@ -12,7 +12,7 @@ import { fullReference } from './card.ts'
  * Hides the content of a copy until the person who requested it may read it there again, and notifies them
  * once for all of their copies in that channel. False when Slack has not accepted it: try again.
  */
-export type CardPause = (copy: LivingCard, why: Loss) => Promise<boolean>
+export type CardPause = (copy: CurrentCard, why: Loss) => Promise<boolean>
 
 /** Losses with which Slack does not let the bot change anything. */
 const OUT_OF_REACH: ReadonlySet<Loss> = new Set(['not-there', 'archived'])

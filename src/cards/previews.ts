@@ -1,4 +1,5 @@
-import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
+import type { ChannelRef, Recipient } from '../model/directory.ts'
+import type { Content, Outbox } from '../outbox/port.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { withPrivateAnswers } from '../views/button.ts'
 import { endedPreview } from '../views/mr/card.ts'
@@ -33,7 +34,7 @@ type Named = Pick<MergeRequestKey, 'project' | 'iid'>
  */
 export interface Previews {
   /** Records a message that offers operations on these; replaces the entries of the same message. */
-  shown(viewer: Viewer, offered: readonly Named[]): void
+  shown(viewer: Viewer, mergeRequests: readonly Named[]): void
   /** Records a press in a message of this person that offers an operation on this merge request. */
   pressed(viewer: Viewer, named: Named): void
   /** Ends every preview of a merged or closed merge request, for people who may still read it. */
@@ -70,10 +71,10 @@ export function createPreviews({
   }
 
   return {
-    shown(viewer, offered) {
+    shown(viewer, mergeRequests) {
       const { pressed } = viewer
       if (pressed) drop(active.filter((one) => isOf(viewer)(one) && one.pressed?.ts === pressed.ts))
-      for (const named of offered) add(viewer, named)
+      for (const named of mergeRequests) add(viewer, named)
     },
     pressed(viewer, named) {
       const mine = active.filter(
@@ -107,16 +108,16 @@ export function createPreviews({
 }
 
 /** Wraps the copies so that edits which end them also end the merge request’s previews, without waiting. */
-export function withPreviews(copies: CardMessages, previews: Previews): CardMessages {
+export function withPreviews(messages: CardMessages, previews: Previews): CardMessages {
   return {
-    ...copies,
+    ...messages,
     async edit(team, card, how) {
-      const done = await copies.edit(team, card, how)
+      const done = await messages.edit(team, card, how)
       void previews.end(team, card, how.gate).catch(() => {})
       return done
     },
     async catchUp(team, card, how) {
-      const failed = await copies.catchUp(team, card, how)
+      const failed = await messages.catchUp(team, card, how)
       void previews.end(team, card, how.gate).catch(() => {})
       return failed
     },

@@ -61,7 +61,7 @@ export function createChangeRecorder(
         if (before && isOvertaken(observed, before))
           return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
-        const reported = wait?.event.kind ?? observed.note?.did
+        const reported = wait?.event.kind ?? observed.note?.event
         const found = before
           ? diffStates(before.view.mr, observed.view, reported)
           : (await isNew(name))
@@ -71,7 +71,7 @@ export function createChangeRecorder(
         const nth = `${revision + 1} ${observed.at.getTime()}`
         const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
-        const all: NamedEvent[] = [...deedOf(observed, channel), ...fresh, ...ended]
+        const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
         const shows = { ...observed, view: wholeView(observed, before), ...noteOf(all, observed, before) }
         if (before && all.length === 0 && isSame(before, shows)) return { shows, events: [], revision }
         if (
@@ -90,10 +90,10 @@ function isOvertaken(observed: CardState, before: CardState): boolean {
 }
 
 /** Returns the operation as an event with a stable key, so that a second delivery is not announced. */
-function deedOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
-  if (!note?.by || !note.did) return []
-  const event = { kind: note.did, words: note.words, by: note.by, channel: channel ?? null }
-  return [{ key: `${note.did} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]
+function ownEventOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
+  if (!note?.by || !note.event) return []
+  const event = { kind: note.event, words: note.words, by: note.by, channel: channel ?? null }
+  return [{ key: `${note.event} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]
 }
 
 /** Makes an event quiet if a chat command led to its notification before: only its person needs it now. */

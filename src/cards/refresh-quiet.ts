@@ -1,6 +1,6 @@
 import { parseCardState } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { cardOf } from './card.ts'
 import type { OpenGate } from './card-gate.ts'
@@ -10,7 +10,7 @@ import type { CardMessages } from './card-messages.ts'
 const CALM_MS = 600_000
 
 /** True when a copy’s time of its last check, or of the end of its updates, is outdated. */
-export function needsRefresh({ trackedUntil, shownAt }: LivingCard, now: number): boolean {
+export function needsRefresh({ trackedUntil, shownAt }: CurrentCard, now: number): boolean {
   const isStale = shownAt === null || Math.abs(now - shownAt) >= CALM_MS
   return trackedUntil !== null && (trackedUntil <= now || isStale)
 }
@@ -23,26 +23,26 @@ export type QuietRefresh = (name: MergeRequestKey, checkedAt: number) => Promise
 
 export function createQuietRefresh({
   store,
-  copies,
+  messages,
   openGate,
   now,
 }: {
   readonly store: Pick<Store, 'mergeRequestStates'>
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly openGate: OpenGate
   readonly now: () => number
 }): QuietRefresh {
   return async (name, checkedAt) => {
-    const due = (await copies.living(name.team, name)).filter((copy) => needsRefresh(copy, now()))
-    const sighting = due.length > 0 ? await store.mergeRequestStates.find(name) : null
-    if (!sighting) return
-    const shows = parseCardState(sighting.state)
+    const due = (await messages.current(name.team, name)).filter((copy) => needsRefresh(copy, now()))
+    const stored = due.length > 0 ? await store.mergeRequestStates.find(name) : null
+    if (!stored) return
+    const shows = parseCardState(stored.state)
     const at = new Date(Math.max(checkedAt, shows.at.getTime()))
-    const card = { ...cardOf({ ...shows, at }), revision: sighting.revision }
+    const card = { ...cardOf({ ...shows, at }), revision: stored.revision }
     const gate = openGate()
     for (const copy of due) {
       const isOver = copy.trackedUntil === null || copy.trackedUntil <= now()
-      await copies.renew(copy, card, isOver || card.key.finished ? null : copy.trackedUntil, gate)
+      await messages.renew(copy, card, isOver || card.key.finished ? null : copy.trackedUntil, gate)
     }
   }
 }

@@ -15,7 +15,7 @@ const MOST_PAGES = 20
  * first check comes late.
  */
 export async function seedOpen(
-  sightings: Pick<MergeRequestStates, 'record'>,
+  states: Pick<MergeRequestStates, 'record'>,
   { team, project, feeds }: Pick<TrackedProject, 'team' | 'project' | 'feeds'>,
   context: ForgeContext,
   at: Date,
@@ -26,7 +26,7 @@ export async function seedOpen(
     if (read.kind !== 'recent') return
     for (const mr of read.items.filter(({ iid }) => iid <= after)) {
       const state = serializeCardState({ view: { mr, commits: null, files: null }, at })
-      await sightings.record({ team, project, iid: mr.iid }, 0, state, [])
+      await states.record({ team, project, iid: mr.iid }, 0, state, [])
     }
     page = read.nextPage
   }

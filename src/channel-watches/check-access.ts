@@ -18,7 +18,7 @@ export interface WatchAccess {
   /** `reader`: the person whose account has just read the project. */
   check(feeds: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
   /** Pauses the channel watch, and notifies its owner, once. */
-  lost(feed: ChannelWatch, trouble: Failure): Promise<void>
+  lost(feed: ChannelWatch, failure: Failure): Promise<void>
 }
 
 export function createWatchAccess({
@@ -32,8 +32,8 @@ export function createWatchAccess({
   readonly pause: PauseWatch
   readonly now: () => number
 }): WatchAccess {
-  const lost: WatchAccess['lost'] = async (feed, trouble) => {
-    const why = lossOf(trouble)
+  const lost: WatchAccess['lost'] = async (feed, failure) => {
+    const why = lossOf(failure)
     if (why !== null) await pause(feed, why)
   }
 

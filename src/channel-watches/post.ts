@@ -37,15 +37,15 @@ export type PostToWatches = (
 
 export function createPostToWatches({
   store,
-  messages: copies,
+  messages: cardMessages,
   outbox,
-  judge,
+  authorizeBackground,
   now,
 }: {
   readonly store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'projects'>
   readonly messages: CardMessages
   readonly outbox: Outbox
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   /** ms UTC */
   readonly now: () => number
 }): PostToWatches {
@@ -57,7 +57,7 @@ export function createPostToWatches({
     iid: number,
     shows: CardState,
   ): Promise<CardState | 'later' | null> {
-    const verdict = await judge({ kind: 'feed', ...feed })
+    const verdict = await authorizeBackground({ kind: 'feed', ...feed })
     if (verdict.kind === 'unknown') return 'later'
     if (verdict.kind === 'denied') {
       await pause(feed, verdict.why)
@@ -68,10 +68,10 @@ export function createPostToWatches({
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
     // A deleted merge request is skipped; a deleted project ends the channel watch.
-    const trouble =
+    const result =
       read.kind === 'not-found' ? await listRecent(context, { project: feed.project, page: 1 }) : read
-    if (!isFailure(trouble)) return null
-    const why = lossOf(trouble)
+    if (!isFailure(result)) return null
+    const why = lossOf(result)
     if (why === null) return 'later'
     await pause(feed, why)
     return null
@@ -84,9 +84,9 @@ export function createPostToWatches({
     const feeds = (await store.channelWatches.running()).filter(
       (feed) => feed.team === team && feed.project === project,
     )
-    const sighting = feeds.length > 0 ? await store.mergeRequestStates.find(name) : null
-    if (!sighting) return true
-    const observed = unmentioned(parseCardState(sighting.state), event, who)
+    const stored = feeds.length > 0 ? await store.mergeRequestStates.find(name) : null
+    if (!stored) return true
+    const observed = unmentioned(parseCardState(stored.state), event, who)
     const matchesFeed = (feed: ChannelWatch) =>
       feed.filter.events.includes(watchEvent) &&
       (watchEvent !== 'new' || isNewTo(feed, iid)) &&
@@ -95,19 +95,23 @@ export function createPostToWatches({
     let isPosted = true
     for (const feed of feeds.filter(matchesFeed)) {
       const { channel, user } = feed
-      const living = await copies.living(team, name)
-      if (living.some((copy) => copy.channel === channel)) continue
+      const current = await cardMessages.current(team, name)
+      if (current.some((copy) => copy.channel === channel)) continue
       const shows = await readFor(feed, iid, observed)
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue
-      const card = { ...cardOf(shows), revision: sighting.revision }
-      const posting = { key: `feed:${project}!${iid}`, priority: 'story' } as const
+      const card = { ...cardOf(shows), revision: stored.revision }
+      const posting = { key: `feed:${project}!${iid}`, priority: 'event' } as const
       const posted =
         watchEvent === 'new'
-          ? await copies.post(team, channel, card, { requestedBy: user, fromChannelWatch: true, posting })
+          ? await cardMessages.post(team, channel, card, {
+              requestedBy: user,
+              fromChannelWatch: true,
+              posting,
+            })
           : await outbox.post({ team, channel }, watchLine(shows.view.mr, event, who), {
               key,
-              priority: 'story',
+              priority: 'event',
             })
       if (posted.kind === 'not-there') await pause(feed, 'not-there')
       if (posted.kind === 'refused' && posted.permanent) await pause(feed, 'refused')

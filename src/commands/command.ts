@@ -37,7 +37,7 @@ export type Executed =
       readonly reply: Reply
       readonly outcome: string
       /** A concurrent duplicate’s answer is already in this channel; this reply repeats it. */
-      readonly joined?: true
+      readonly isDuplicate?: true
     }
   | ({ readonly kind: 'ask' } & Question<RawInput>)
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
@@ -77,7 +77,7 @@ export interface Command {
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
   readonly also: readonly string[]
-  readonly alone: (word: string, forgeUrl: string) => boolean
+  readonly isShorthand: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
   /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean

@@ -36,7 +36,7 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   /** Aliases for the last word of the path, familiar from other tools: `['ls']`. */
   readonly also?: readonly string[]
   /** True when a word right after the noun means this verb: `/mr !12`. `forgeUrl` has no trailing slash. */
-  readonly alone?: (word: string, forgeUrl: string) => boolean
+  readonly isShorthand?: (word: string, forgeUrl: string) => boolean
   /**
    * Asks for missing input in a form of the verb’s own; null when the input is complete. Never called with
    * input that came from such a form.
@@ -109,7 +109,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     fields: fieldsOf(schema),
     positionals,
     also: declaration.also ?? [],
-    alone: declaration.alone ?? (() => false),
+    isShorthand: declaration.isShorthand ?? (() => false),
     examples,
     asksByForm: declaration.form !== undefined,
     personal: declaration.personal ?? false,

@@ -39,7 +39,7 @@ const LATE_MS = 5 * 60_000
 export interface DigestPosting {
   readonly store: Store
   readonly outbox: Outbox
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   /** ms UTC */
   readonly now: () => number
   /** Start of this process; ms UTC. */

@@ -11,7 +11,7 @@ const AGAIN_MS = 600_000
 
 export interface SnapshotJobOptions {
   readonly store: Pick<Store, 'digests' | 'snapshots'>
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   /** ms between two checks for due counts. */
   readonly everyMs: number
   /** ms UTC */
@@ -21,7 +21,13 @@ export interface SnapshotJobOptions {
 }
 
 /** Counts the milestones of every project with a digest, with its owner’s token, as data for burndowns. */
-export function createIssueCount({ store, judge, everyMs, now, failed }: SnapshotJobOptions): ScheduledWork {
+export function createIssueCount({
+  store,
+  authorizeBackground,
+  everyMs,
+  now,
+  failed,
+}: SnapshotJobOptions): ScheduledWork {
   const tried = new Map<string, number>()
   // A clock that was moved, in either direction, counts as time that passed.
   const isLongAgo = (at: number | undefined | null, ms: number) =>
@@ -41,7 +47,7 @@ export function createIssueCount({ store, judge, everyMs, now, failed }: Snapsho
   /** True when it was counted; an owner’s obstacle is reported where their digest is due. */
   async function countFor({ team, channel, owner, project }: Digest): Promise<boolean> {
     if (owner === null) return false
-    const verdict = await judge({ kind: 'digest', team, channel, user: owner, project })
+    const verdict = await authorizeBackground({ kind: 'digest', team, channel, user: owner, project })
     if (verdict.kind !== 'allowed') return false
     return (await countMilestone(verdict.context, { project })).kind === 'counted'
   }

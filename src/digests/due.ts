@@ -53,7 +53,7 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
     async slot({ team, channel, id, slotAt, state, tries }) {
       const key = { team: String(team), channel: String(channel), id: Number(id) }
       const slot = await store.digestSlots.find(key, Number(slotAt))
-      // Whether it is due was judged by the process that started it, whose own start counts.
+      // Whether it is due was decided by the process that started it, whose own start counts.
       if (!slot || slot.state !== state || slot.tries !== tries) return undefined
       await postSlot(slot, posting)
       const next = await store.digestSlots.find(key, Number(slotAt))

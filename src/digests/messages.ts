@@ -37,11 +37,11 @@ export async function missedWords(
 /** Returns a text for its owner alone: the bot cannot check that the digest, or its replacement, is there. */
 export function unconfirmedWords(digest: Digest, { slotAt }: DigestSlot, what: 'digest' | 'missed'): string {
   const of = escaped(`the milestone digest of ${zonedMinute(new Date(slotAt), digest.zone)}`)
-  const [which, again] =
+  const [which, repeat] =
     what === 'digest'
       ? [of, 'I do not post it again']
       : [`${of}, or a sentence that it was missed,`, 'I post neither again']
-  return `I do not know whether ${which} is in <#${digest.channel}>, and I may not look there. ${again}.`
+  return `I do not know whether ${which} is in <#${digest.channel}>, and I may not look there. ${repeat}.`
 }
 
 /** Returns a text for its owner alone: the forge refuses, and may continue to do so. */

@@ -26,7 +26,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
     await store.digestSlots.end(slot, 'dropped')
     return
   }
-  const verdict = await posting.judge({ kind: 'digest', ...digest, user: digest.owner })
+  const verdict = await posting.authorizeBackground({ kind: 'digest', ...digest, user: digest.owner })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
   if (slot.message !== null) return post(digest, slot, parseStoredMessage(slot.message), posting)
   if (now() - slot.slotAt > GRACE_MS)

@@ -59,10 +59,10 @@ function flatten(value: unknown, depth: number): string {
   if (typeof value === 'string') return spoken(withoutStatus(fromRubyHash(value.slice(0, 8_192), depth)))
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'object' || value === null || depth > 4) return ''
-  if (Array.isArray(value)) return joined(value.map((item) => flatten(item, depth + 1)))
+  if (Array.isArray(value)) return joinParts(value.map((item) => flatten(item, depth + 1)))
   const message = depth === 0 ? ownWords(value) : undefined
   if (message !== undefined) return flatten(message, depth + 1)
-  return joined(Object.entries(value).map(([field, problem]) => fieldWords(field, problem, depth + 1)))
+  return joinParts(Object.entries(value).map(([field, problem]) => fieldWords(field, problem, depth + 1)))
 }
 
 /** Returns the message of an error body; `error_description` explains a short `error` code. */
@@ -74,7 +74,7 @@ function ownWords(body: object): unknown {
 function fieldWords(field: string, problem: unknown, depth: number): string {
   const name = /^(?:base|error|message)$/.test(field) ? '' : field.replaceAll('_', ' ')
   const problems = Array.isArray(problem) ? problem : [problem]
-  return joined(
+  return joinParts(
     problems.map((one) => {
       const words = flatten(one, depth + 1)
       return words === '' ? '' : `${name} ${words}`.trim()
@@ -82,7 +82,7 @@ function fieldWords(field: string, problem: unknown, depth: number): string {
   )
 }
 
-function joined(parts: readonly string[]): string {
+function joinParts(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
     .slice(0, 20)

@@ -73,7 +73,7 @@ interface DraftSession {
   readonly dialect: { readonly mergeRequests: { readonly drafts: DraftMarks } }
 }
 
-/** Returns the title with the forge’s draft mark, or without any; a title already in that form is kept. */
+/** Returns the title with the forge’s draft prefix, or without any; a title already in that form is kept. */
 export function titleForDraft({ dialect }: DraftSession, draft: boolean, title: string): string {
   return (draft ? draftTitle : readyTitle)(title, dialect.mergeRequests.drafts)
 }

@@ -18,7 +18,7 @@ export interface Interpretation<T> {
   readonly down?: true
 }
 
-/** The parts of a call by which its answer is judged. */
+/** The parts of a call by which its answer is interpreted. */
 export type InterpretedCall<T> = Pick<Call<T>, 'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay'>
 
 /** Statuses below 500 that leave open whether the request was carried out. */
@@ -33,7 +33,7 @@ export function interpret<T>(
   exchange: Exchange,
   context: ResponseContext,
 ): Interpretation<T> {
-  if (exchange.kind === 'reply' && exchange.status === 429) return judgeBusy(exchange)
+  if (exchange.kind === 'reply' && exchange.status === 429) return interpretBusy(exchange)
   const verdict = interpretExchange(call, exchange, context)
   return call.method === 'GET' ? verdict : { ...verdict, retries: 0 }
 }
@@ -55,7 +55,7 @@ function interpretExchange<T>(
     return exchange.retryable ? { answer, retries: 2, down: true } : { answer, retries: 0 }
   }
   const { status } = exchange
-  if (status === 304) return judgeUnchanged(call, exchange)
+  if (status === 304) return interpretUnchanged(call, exchange)
   if (status >= 500 || AMBIGUOUS.has(status)) {
     const words = errorSentence(status, exchange.text, ...context.secrets)
     const verdict = unknown(exchange, oneSentence(`The forge answered ${status}: ${words}`), 2)
@@ -63,7 +63,7 @@ function interpretExchange<T>(
   }
   if (status >= 400) return { answer: refused(call, exchange, context), retries: 0 }
   if (status >= 300) return { answer: moved(exchange, context), retries: 0 }
-  return judgeSuccess(call, exchange, context)
+  return interpretSuccess(call, exchange, context)
 }
 
 /** A write that another server refused did not run either; a refused read says nothing about the record. */
@@ -79,7 +79,7 @@ function refused(
   return { kind: 'unknown', reason: other, status: reply.status, ...route }
 }
 
-function judgeSuccess<T>(
+function interpretSuccess<T>(
   call: InterpretedCall<T>,
   reply: HttpReply,
   context: ResponseContext,
@@ -105,14 +105,14 @@ function judgeSuccess<T>(
   return unknown(reply, about(`The forge answered with something unexpected: ${kindOf(body)}${field}`), 0)
 }
 
-function judgeUnchanged<T>(call: InterpretedCall<T>, reply: HttpReply): Interpretation<T> {
+function interpretUnchanged<T>(call: InterpretedCall<T>, reply: HttpReply): Interpretation<T> {
   if (call.alreadySo !== undefined) {
     return { answer: { kind: 'done', status: reply.status, value: call.alreadySo }, retries: 0 }
   }
   return unknown(reply, 'The forge answered "not modified" to a request that did not ask for that', 1)
 }
 
-function judgeBusy(reply: HttpReply): Interpretation<never> {
+function interpretBusy(reply: HttpReply): Interpretation<never> {
   const requestedMs = requestedWaitMs(reply.header)
   const reason = `The forge is busy and asks for ${waitWords(requestedMs)} before the next try`
   const retryAt = requestedMs === null ? {} : { retryAt: new Date(Date.now() + requestedMs) }

@@ -25,7 +25,7 @@ export const v3: Dialect = {
     subscribe: { method: 'POST', word: 'subscription' },
     unsubscribe: { method: 'DELETE', word: 'subscription' },
     todo: Todo,
-    drafts: { mark: 'WIP: ', known: /^\s*(?:\[WIP\]\s*|WIP:\s*|WIP\s+)+/i },
+    drafts: { prefix: 'WIP: ', known: /^\s*(?:\[WIP\]\s*|WIP:\s*|WIP\s+)+/i },
   },
   milestones: {
     filter: (filter) => ({ ...filter }),

@@ -94,7 +94,7 @@ export const v4: Dialect = {
     subscribe: { method: 'POST', word: 'subscribe' },
     unsubscribe: { method: 'POST', word: 'unsubscribe' },
     todo: TodoRecord,
-    drafts: { mark: 'Draft: ', known: /^\s*(?:(?:\[draft\]|\(draft\)|draft:)\s*)+/i },
+    drafts: { prefix: 'Draft: ', known: /^\s*(?:(?:\[draft\]|\(draft\)|draft:)\s*)+/i },
   },
   milestones: {
     // Older servers do not know its newer name, and both together are refused; with it iids are ignored.

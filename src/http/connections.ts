@@ -35,7 +35,7 @@ export class Connections {
     )
     const [oldest] = silent
     if (oldest && silent.length >= this.#bounds.silentOfOne) this.#end(oldest[0])
-    if (this.#states.size >= this.#bounds.all && !this.#makeRoom()) return void socket.destroy()
+    if (this.#states.size >= this.#bounds.all && !this.#evictOne()) return void socket.destroy()
     this.#enter(socket, 'silent')
     socket.once('close', () => this.#states.delete(socket))
   }
@@ -55,7 +55,7 @@ export class Connections {
     this.#states.set(socket, state)
   }
 
-  #makeRoom(): boolean {
+  #evictOne(): boolean {
     for (const [socket, state] of this.#states) {
       if (typeof state === 'object' && state.complete) continue
       this.#end(socket)

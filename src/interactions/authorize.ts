@@ -3,7 +3,7 @@ import type { FormRequest } from '../commands/fields.ts'
 import { isArmed } from '../model/merge-request.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { glance } from '../services/mr/recent.ts'
+import { readSummaries } from '../services/mr/recent.ts'
 import { projectNotFoundReply } from '../views/greenlight/project.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Denial } from './denial-messages.ts'
@@ -47,13 +47,16 @@ export async function authorize(
     if (resolved.kind !== 'project') return { kind: 'unknown', reply: projectNotFoundReply(resolved) }
     input[key] = resolved.project
   }
-  const lacked = missingFeatureOf(command, ({ key }) => input[key] !== undefined, context.missing)
-  if (lacked)
-    return { kind: 'unknown', reply: missingFeatureReply(lacked, await addressOf(input, context, forgeUrl)) }
-  return passageOn(command, input, accessContext, now, () => isArmedThere(input, context))
+  const missingFeature = missingFeatureOf(command, ({ key }) => input[key] !== undefined, context.missing)
+  if (missingFeature)
+    return {
+      kind: 'unknown',
+      reply: missingFeatureReply(missingFeature, await addressOf(input, context, forgeUrl)),
+    }
+  return authorizeInput(command, input, accessContext, now, () => isArmedThere(input, context))
 }
 
-async function passageOn(
+async function authorizeInput(
   command: Command,
   input: Input,
   accessContext: AccessContext,
@@ -78,8 +81,8 @@ async function passageOn(
 /** True when auto-merge is set; also when the merge request cannot be read. */
 async function isArmedThere({ project, mr }: Input, context: ForgeContext): Promise<boolean> {
   if (typeof project !== 'number' || typeof mr !== 'number') return true
-  const seen = await glance(context, { project, iids: [mr] })
-  return seen.kind !== 'glance' || seen.items.some(isArmed)
+  const summaries = await readSummaries(context, { project, iids: [mr] })
+  return summaries.kind !== 'summaries' || summaries.items.some(isArmed)
 }
 
 function addressOf({ project, mr }: Input, context: ForgeContext, forgeUrl: string): Promise<string> {

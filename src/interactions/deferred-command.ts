@@ -27,7 +27,7 @@ const Project: z.ZodType<ProjectRef> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('path'), path: z.string() }),
 ])
 
-const Kept = z.object({
+const Stored = z.object({
   verb: z.string(),
   raw: z.record(z.string(), z.unknown()),
   projects: z.array(z.tuple([z.string(), Project])),
@@ -43,13 +43,13 @@ const Kept = z.object({
  */
 export async function afterCommand(
   reply: Reply,
-  wish: DeferredCommand,
+  command: DeferredCommand,
   context: ForgeContext,
 ): Promise<{ readonly reply: Reply; readonly earlier: EarlierCommand | null }> {
   if (reply.connected) return { reply, earlier: await take(context) }
-  const account = reply.trouble?.account
+  const account = reply.failure?.account
   if (account === undefined) return { reply, earlier: null }
-  await keep(wish, context)
+  await keep(command, context)
   const offers = account === 'refused' && (await context.accounts.refused())
   return { reply: offers ? withButton(reply) : reply, earlier: null }
 }
@@ -68,7 +68,7 @@ export async function resumeCommand(
 
 async function keep({ given, filled, from }: DeferredCommand, { deferred }: ForgeContext): Promise<void> {
   const { command, raw, projects, privately } = given
-  const kept: z.input<typeof Kept> = {
+  const stored: z.input<typeof Stored> = {
     verb: command.id,
     raw,
     projects: [...projects],
@@ -76,17 +76,17 @@ async function keep({ given, filled, from }: DeferredCommand, { deferred }: Forg
     filled,
     ...(from ? { from } : {}),
   }
-  await deferred.keep(JSON.stringify(kept))
+  await deferred.keep(JSON.stringify(stored))
 }
 
 async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> {
   const taken = await deferred.take()
   if (!taken) return null
   // Another version may have stored a different shape.
-  const { data: kept } = Kept.safeParse(JSON.parse(taken.command))
-  const command = kept && commandOf(kept.verb)
+  const { data: stored } = Stored.safeParse(JSON.parse(taken.command))
+  const command = stored && commandOf(stored.verb)
   if (!command) return null
-  const { projects, raw, privately, filled, from } = kept
+  const { projects, raw, privately, filled, from } = stored
   const given = { command, raw, projects: new Map(projects), privately }
   return { given, filled, from, channel: taken.channel }
 }

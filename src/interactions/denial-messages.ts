@@ -31,10 +31,10 @@ export function deniedReply(reason: RuleDenial, command: Command, rules: Channel
   const tried = `/${command.path.join(' ')} was not run`
   if (reason === 'stranger') return strangerReply()
   if (reason === 'not-connected') return failureReply({ kind: 'not-connected' }, { tried })
-  const mark = {
+  const tag = {
     reason: reason === 'unknown-person' || reason === 'unknown-place' ? 'no-answer' : 'right',
   } as const
-  return inParts({ what: tried, now: NOTHING_CHANGED, ...wordsOf(reason, command, rules) }, mark)
+  return inParts({ what: tried, now: NOTHING_CHANGED, ...wordsOf(reason, command, rules) }, tag)
 }
 
 /** Returns the help reply for a caller who may use nothing. */

@@ -18,8 +18,8 @@ export function isSupported(command: Pick<Command, 'requires'>, missing: Missing
 
 /** Returns the command without unsupported fields and choices, and with help that fits this forge. */
 export function withoutUnsupported(command: Command, missing: MissingSet): Command {
-  const offered = command.fields.filter((field) => isFieldOffered(field, missing))
-  const fields = offered.map((field) => withChoices(withHelp(field, missing), missing))
+  const supported = command.fields.filter((field) => isFieldSupported(field, missing))
+  const fields = supported.map((field) => withChoices(withHelp(field, missing), missing))
   const isSame =
     fields.length === command.fields.length && fields.every((one, at) => one === command.fields[at])
   return isSame ? command : { ...command, fields }
@@ -36,7 +36,7 @@ function withChoices(field: Field, missing: MissingSet): Field {
   return { ...field, choices: choices.filter((choice) => !retired.choices.includes(choice)) }
 }
 
-function isFieldOffered({ requires }: Field, missing: MissingSet): boolean {
+function isFieldSupported({ requires }: Field, missing: MissingSet): boolean {
   return requires === undefined || missing(requires) === null
 }
 
@@ -59,7 +59,7 @@ export function missingFeatureOf(
   const { elsewhere } = command
   const verb = missedBy(command, missing)
   if (verb) return { typed, missing: verb, elsewhere }
-  const field = command.fields.find((one) => isGiven(one) && !isFieldOffered(one, missing))
+  const field = command.fields.find((one) => isGiven(one) && !isFieldSupported(one, missing))
   const why = field?.requires && missing(field.requires)
   return field && why ? { typed: `${typed} --${field.name}`, missing: why, elsewhere } : null
 }

@@ -10,17 +10,17 @@ import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
 /** A form’s values, by block id: a text, a chosen value, checked values, or null. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
 
-/** Returns a command’s form, one input per field; `prefilled` by flag name, as typed; `said` on top. */
+/** Returns a command’s form, one input per field; `prefilled` by flag name, as typed; `intro` on top. */
 export function formOf(
   command: Command,
   privateMetadata: string,
   prefilled: Readonly<Record<string, string>> = {},
-  said = '',
+  intro = '',
 ) {
   return formView({
     callbackId: command.id,
     title: titleOf(command),
-    summary: [said, command.summary].filter(Boolean).join('\n\n'),
+    summary: [intro, command.summary].filter(Boolean).join('\n\n'),
     yes: 'Continue',
     fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
     privateMetadata,
@@ -32,18 +32,18 @@ export function requestedForm(
   command: Command,
   request: Omit<FormRequest<unknown>, 'kind' | 'input'>,
   privateMetadata: string,
-  said = '',
+  intro = '',
 ) {
   const known = typedFields(command.fields)
-  const fields = request.inputs.map(({ name, ...asked }): FormField => {
+  const fields = request.inputs.map(({ name, ...input }): FormField => {
     const field = known.find((candidate) => candidate.name === name)
     const plain = field ? inputOf(field, undefined) : PART
-    return { ...plain, label: name, ...asked, id: name }
+    return { ...plain, label: name, ...input, id: name }
   })
   return formView({
     callbackId: command.id,
     title: request.title,
-    summary: [said, request.about].filter(Boolean).join('\n\n'),
+    summary: [intro, request.about].filter(Boolean).join('\n\n'),
     yes: request.yes,
     fields,
     privateMetadata,

@@ -16,10 +16,10 @@ export const OVERRIDE = 'overriding'
 export function freezeReply(command: Command, input: Input, freezes: readonly ActiveFreeze[]): Reply {
   const { name } = resourceOf(command, input)
   const may = freezes.every(({ mayOverride }) => mayOverride)
-  const { overrideReason: _, ...kept } = input
+  const { overrideReason: _, ...rest } = input
   const isMerge = command.access.merges === 'always'
   const label = `${isMerge ? 'Merge' : 'Approve'} during the freeze`
-  const override = button(label, { verb: command.id, input: { ...kept, [OVERRIDE]: true } })
+  const override = button(label, { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
   return inParts(
     {
       what: `${name === '' ? 'It' : name} was not ${isMerge ? 'merged' : 'approved'}`,

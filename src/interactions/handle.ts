@@ -25,7 +25,7 @@ export interface InteractionHandler {
     how: PressContext,
   ): Promise<InteractionResult>
   /** Returns the command without what this forge does not support, for its form. */
-  offered(command: Command): Command
+  withoutUnsupported(command: Command): Command
   /** Returns the operation that an earlier attempt at this request has sent; null when it sent nothing. */
   interrupted(reference: string): Promise<InterruptedOperation | null>
 }
@@ -50,12 +50,12 @@ export function createInteractionHandler(
     switch (reading.kind) {
       case 'given': {
         const result = await run(reading.given, caller, { confirmed: false, filled, via })
-        return { ...result, privately: reading.given.privately || result.alone === true }
+        return { ...result, privately: reading.given.privately || result.isPrivate === true }
       }
       case 'refused':
         return { reply: refusalReply(reading.refusal, reading.command), privately: false }
       case 'help':
-      case 'lacked':
+      case 'missing-feature':
       case 'not-offered':
         return { reply: await helpReply(reading, caller, services, forgeUrl), privately: true }
     }
@@ -73,18 +73,26 @@ export function createInteractionHandler(
         caller,
       ),
     read: (reading, caller, filled) => finish(read(reading, caller, filled), caller),
-    offered: (command) => withoutUnsupported(command, services.missing),
+    withoutUnsupported: (command) => withoutUnsupported(command, services.missing),
     async interrupted(reference) {
       const interrupted = await findInterrupted(services, reference, now)
       return (
-        interrupted && { ...interrupted, resume: (reach) => finish(interrupted.resume(reach), { reference }) }
+        interrupted && {
+          ...interrupted,
+          resume: (replyChannel) => finish(interrupted.resume(replyChannel), { reference }),
+        }
       )
     },
-    pressed(command, input, caller, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
-      const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: kept }
-      const turn = run(given, caller, { confirmed, from, anew, via })
+    pressed(
+      command,
+      input,
+      caller,
+      { confirmed, privately: isPrivate, from, force = false, via = 'button' },
+    ) {
+      const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: isPrivate }
+      const running = run(given, caller, { confirmed, from, force, via })
       return finish(
-        turn.then((result) => ({ ...result, privately: kept || result.alone === true })),
+        running.then((result) => ({ ...result, privately: isPrivate || result.isPrivate === true })),
         caller,
       )
     },

@@ -19,7 +19,7 @@ import { missingFeatureReply, unsupportedVerbReply } from './unsupported-verbs.t
 const MAY_LOOK =
   'You may only look at it here: a steward of this channel or an admin of the workspace may change it.'
 
-type Question = Extract<ParseResult, { kind: 'help' | 'lacked' | 'not-offered' }>
+type Question = Extract<ParseResult, { kind: 'help' | 'missing-feature' | 'not-offered' }>
 
 /** Returns help on the commands that the caller may use here. `forgeUrl` has no trailing slash. */
 export async function helpReply(
@@ -34,8 +34,8 @@ export async function helpReply(
   const context = await services.contextOf(caller)
   if (question.kind !== 'help') {
     const url = mayReadHere(accessContext) ? await pageOf(question.mergeRequest, context, forgeUrl) : forgeUrl
-    return question.kind === 'lacked'
-      ? missingFeatureReply(question.lacked, url)
+    return question.kind === 'missing-feature'
+      ? missingFeatureReply(question.missingFeature, url)
       : unsupportedVerbReply(question.absent, url)
   }
   const current = mayReadHere(accessContext) ? await context.projects.current() : undefined

@@ -19,22 +19,25 @@ export type Note = (note: InteractionNote) => void
 /** Adds the reference to each reply that reports a failure, and logs it; every reply passes here. */
 export function createFinish(
   note: Note,
-): (turn: Promise<InteractionResult>, caller?: Pick<Caller, 'reference'>) => Promise<InteractionResult> {
-  return async function finish(turn, caller): Promise<InteractionResult> {
-    const turned = await turn
-    const { reply, did, next } = turned
+): (
+  interaction: Promise<InteractionResult>,
+  caller?: Pick<Caller, 'reference'>,
+) => Promise<InteractionResult> {
+  return async function finish(interaction, caller): Promise<InteractionResult> {
+    const result = await interaction
+    const { reply, logInfo, next } = result
     const reference = caller?.reference ?? ''
-    const { reason, status } = reply.trouble ?? {}
-    if (reason || did?.changes)
+    const { reason, status } = reply.failure ?? {}
+    if (reason || logInfo?.changes)
       note({
         reference,
-        verb: did?.verb ?? null,
-        outcome: did?.outcome ?? 'not-run',
+        verb: logInfo?.verb ?? null,
+        outcome: logInfo?.outcome ?? 'not-run',
         ...(reason ? { reason } : {}),
         ...(status === undefined ? {} : { status }),
       })
     return {
-      ...turned,
+      ...result,
       reply: withReference(reply, reference),
       ...(next ? { next: () => finish(next(), caller) } : {}),
     }
@@ -43,12 +46,14 @@ export function createFinish(
 
 /** Returns the reply with its reference, if it reports a failure. */
 export function withReference(reply: Reply, reference: string): Reply {
-  if (!reply.trouble) return reply
+  if (!reply.failure) return reply
   const words = `Reference ${reference}`
-  const withIt = <Told extends { readonly text: string; readonly blocks: Blocks }>(told: Told): Told => ({
-    ...told,
-    text: `${told.text}${/[.!?]$/.test(told.text) ? '' : '.'} ${words}`,
-    blocks: [...told.blocks, small(words)],
+  const withIt = <Content extends { readonly text: string; readonly blocks: Blocks }>(
+    content: Content,
+  ): Content => ({
+    ...content,
+    text: `${content.text}${/[.!?]$/.test(content.text) ? '' : '.'} ${words}`,
+    blocks: [...content.blocks, small(words)],
   })
   const { message, modal } = reply
   return {

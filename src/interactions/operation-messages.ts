@@ -8,14 +8,14 @@ import { cutEscaped, escaped } from '../views/text.ts'
 
 /**
  * Shown when an operation takes longer, until its result is verified: the operation of `user` may be queued,
- * not sent yet, or being verified. `kept`: only `user` sees it.
+ * not sent yet, or being verified. `isPrivate`: only `user` sees it.
  */
-export function pendingMessage(command: Command, name: string, user: string, kept = false): Reply {
+export function pendingMessage(command: Command, name: string, user: string, isPrivate = false): Reply {
   const what = `Checking ${phraseOf(command, name)}.`
   // The text must stay true even if it is never replaced: Slack shows its time beside it.
   const why = 'This takes longer than usual.'
   const then = 'The answer follows.'
-  const say = kept || isPersonal(command) ? privately : openly
+  const say = isPrivate || isPersonal(command) ? privately : openly
   return say(escaped(`${what} ${why} ${then}`), [
     lines([bold(what), text(' '), person(user), text(' asked for it.')], [text(why)], [text(then)]),
   ])
@@ -27,10 +27,11 @@ export function duplicateMessage(
   input: Readonly<Record<string, unknown>>,
   { answer, at }: { readonly answer: string; readonly at: Date },
 ): Reply {
-  const said = 'You asked for the same a short while ago, and it was done already; nothing was sent again.'
+  const sentence =
+    'You asked for the same a short while ago, and it was done already; nothing was sent again.'
   const first = answer === '' ? '' : `The answer was: ${answer}`
-  const once = button('Do it once more', { verb: command.id, input }, { confirmed: true, anew: true })
-  return privately(`${said} ${first}`.trim(), [
+  const once = button('Do it once more', { verb: command.id, input }, { confirmed: true, force: true })
+  return privately(`${sentence} ${first}`.trim(), [
     lines(
       [bold('Done already.')],
       [text('You asked for the same a short while ago ('), moment(at), text('). Nothing was sent again.')],

@@ -41,8 +41,8 @@ export type ParseResult =
     }
   /** A command, or a part of one, that this forge’s API does not support. */
   | {
-      readonly kind: 'lacked'
-      readonly lacked: MissingFeature
+      readonly kind: 'missing-feature'
+      readonly missingFeature: MissingFeature
       readonly mergeRequest: MergeRequestRef | null
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
@@ -91,16 +91,17 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   if (found) {
     const isFlagged = ({ name, also }: Field) =>
       [name, ...also].some((spelling) => found.rest.some((token) => isFlag(token, spelling)))
-    const lacked = missingFeatureOf(found.command, isFlagged, missing)
-    if (lacked) return { kind: 'lacked', lacked, mergeRequest: namedIn(found.rest, forgeUrl) }
+    const missingFeature = missingFeatureOf(found.command, isFlagged, missing)
+    if (missingFeature)
+      return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(found.rest, forgeUrl) }
     return readInput(found.command, found.rest, forgeUrl, missing)
   }
   const absent = unsupportedVerbs(noun, first.text)
   if (absent) {
     return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
   }
-  const alone = verbsOf(noun).find((command) => command.alone(first.text, forgeUrl))
-  if (alone) return readInput(alone, tokens.tokens, forgeUrl, missing)
+  const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
+  if (match) return readInput(match, tokens.tokens, forgeUrl, missing)
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens, missing), command: null }
 }
 
@@ -125,8 +126,8 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
   const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
   const found = findVerb(about, rest)
   if (found) {
-    const lacked = missingFeatureOf(found.command, () => false, missing)
-    if (lacked) return { kind: 'lacked', lacked, mergeRequest: null }
+    const missingFeature = missingFeatureOf(found.command, () => false, missing)
+    if (missingFeature) return { kind: 'missing-feature', missingFeature, mergeRequest: null }
     return { kind: 'help', noun: about, command: found.command }
   }
   if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
@@ -155,10 +156,10 @@ function spellings({ path, also }: Command): readonly (readonly string[])[] {
 }
 
 function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet): Refusal {
-  const offered = verbsOf(noun).filter((command) => isSupported(command, missing))
-  const verbs = offered.flatMap((command) => spellings(command).map((words) => words.join(' ')))
+  const supported = verbsOf(noun).filter((command) => isSupported(command, missing))
+  const verbs = supported.flatMap((command) => spellings(command).map((words) => words.join(' ')))
   const typed = tokens[0]?.text ?? ''
-  const begun = offered.filter(({ path }) => path.length > 2 && path[1] === typed)
+  const begun = supported.filter(({ path }) => path.length > 2 && path[1] === typed)
   // Among several commands that start this way, the fix is one that only reads.
   const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
   if (harmless) {

@@ -47,9 +47,9 @@ function subject({ positionals }: Command, { key, name, kind }: Field): string {
 export function confirmPrompt(
   command: Command,
   ask: Extract<Executed, { kind: 'ask' }>,
-  { privately: kept, from }: { readonly privately: boolean; readonly from: string | undefined },
+  { privately: isPrivate, from }: { readonly privately: boolean; readonly from: string | undefined },
 ): Reply {
-  const input = { ...ask.input, ...(kept ? { privately: true } : {}), ...(from ? { from } : {}) }
+  const input = { ...ask.input, ...(isPrivate ? { privately: true } : {}), ...(from ? { from } : {}) }
   const go = button(ask.yes, { verb: command.id, input }, { style: 'primary', confirmed: true })
   const no = button('Cancel', { verb: 'dismiss', input: {} })
   return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, no] }])

@@ -17,7 +17,7 @@ export interface InterruptedOperation {
   /** See ReplyChannel.place. */
   readonly place: string
   /** Reads the result back from the forge and replies with it. */
-  resume(reach: ReplyChannel): Promise<InteractionResult>
+  resume(replyChannel: ReplyChannel): Promise<InteractionResult>
 }
 
 /** Finds what an earlier attempt at this request has sent; `now` is in ms UTC. */
@@ -30,22 +30,25 @@ export async function findInterrupted(
   const command = operation && commandOf(operation.verb)
   if (!command) return null
   const { place } = readStoredRequest(operation)
-  return { place, resume: (reach) => resume(services, command, operation, reach, new Date(now())) }
+  return {
+    place,
+    resume: (replyChannel) => resume(services, command, operation, replyChannel, new Date(now())),
+  }
 }
 
 async function resume(
   services: Services,
   command: Command,
   operation: StoredOperation,
-  reach: ReplyChannel,
+  replyChannel: ReplyChannel,
   now: Date,
 ): Promise<InteractionResult> {
   const { reference, team, channel, user } = operation
-  const { input, userName, via, privately: wanted } = readStoredRequest(operation)
+  const { input, userName, via, privately: isPrivateRequest } = readStoredRequest(operation)
   const { name } = resourceOf(command, input)
-  const kept = wanted || mustStayPrivate(await services.accessContexts.channel(team, channel))
+  const isPrivate = isPrivateRequest || mustStayPrivate(await services.accessContexts.channel(team, channel))
   const say = (reply: InteractionResult['reply'], outcome: string): InteractionResult => {
-    return { reply, privately: kept, did: { verb: command.id, changes: true, outcome } }
+    return { reply, privately: isPrivate, logInfo: { verb: command.id, changes: true, outcome } }
   }
   const actor = { team, channel, user, userName }
   const context = await services.contextOf(actor)
@@ -75,9 +78,9 @@ async function resume(
           run,
           reads: () => readsTarget(command, input, context),
           words: ({ reply }) => replyText(withReference(reply, reference)),
-          slow: () => reach.interim(pendingMessage(command, name, user, kept)),
+          slow: () => replyChannel.interim(pendingMessage(command, name, user, isPrivate)),
         },
-        reach.attempt,
+        replyChannel.attempt,
       ),
     ),
   )

@@ -21,11 +21,11 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 /** The result of running one command. */
 export type CommandResult = Omit<InteractionResult, 'privately'> & {
   /** True when others are present who may not read it. */
-  readonly alone?: boolean
+  readonly isPrivate?: boolean
 }
 
 type RunOptions = Progress &
-  Pick<PressContext, 'from' | 'anew'> & {
+  Pick<PressContext, 'from' | 'force'> & {
     readonly via: Via
     /** True for a command deferred until the account was connected: it writes only after another press. */
     readonly resumes?: boolean
@@ -35,21 +35,21 @@ type RunOptions = Progress &
 export function createCommandRunner(services: Services, forgeUrl: string) {
   /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
-    const { reach } = caller
-    const { anew = false, ...further } = options
+    const { replyChannel } = caller
+    const { force = false, ...further } = options
     if (isTooLate(given, caller)) return tooLate(given, caller, options)
     const recording =
-      reach && isWrite(given.command)
-        ? { reach, via: options.via, anew, privately: given.privately }
+      replyChannel && isWrite(given.command)
+        ? { replyChannel, via: options.via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
     const { filled = false, from } = options
     const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, context)
-    const did = result.did ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
+    const logInfo = result.logInfo ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
-      did,
+      logInfo,
       reply,
       ...(earlier ? { next: () => resume(earlier, caller) } : {}),
     }
@@ -62,19 +62,19 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     { via }: RunOptions,
   ): Promise<CommandResult> {
     const { audit } = await services.contextOf(caller)
-    const { reference, reach } = caller
+    const { reference, replyChannel } = caller
     if (isAuditedWrite(command) && !(await audit.has(reference)))
       await record(audit, command, raw, { reference, via }, 'not-sent')
-    const did = { verb: command.id, changes: true, outcome: 'not-sent' }
+    const logInfo = { verb: command.id, changes: true, outcome: 'not-sent' }
     const { name } = resourceOf(command, raw)
     const duplicate =
-      reach && isWrite(command)
+      replyChannel && isWrite(command)
         ? await services.operations.duplicateOf(
-            toOperation(command, raw, caller, { reach, via, privately: isPrivate }),
+            toOperation(command, raw, caller, { replyChannel, via, privately: isPrivate }),
           )
         : null
     const reply = duplicate ? notSentTwiceMessage(command, name) : notSentMessage(command, name)
-    return { reply, did, alone: true }
+    return { reply, logInfo, isPrivate: true }
   }
 
   /** Runs it in the context of its own channel; from any other channel, the reply is private. */
@@ -84,19 +84,22 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   ): Promise<InteractionResult> {
     const resuming = { ...how, confirmed: false, via: 'button', resumes: true } as const
     const result = await run(given, { ...caller, channel }, resuming)
-    return { ...result, privately: given.privately || channel !== caller.channel || result.alone === true }
+    return {
+      ...result,
+      privately: given.privately || channel !== caller.channel || result.isPrivate === true,
+    }
   }
 
   async function runWith(
     context: ForgeContext,
     { command, raw, projects, privately }: ParsedCommand,
     caller: Caller,
-    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'anew'>,
+    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
     record: OperationOptions | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)
-    const alone = mustStayPrivate(accessContext)
-    const recording = record && { ...record, privately: privately || alone }
+    const isPrivate = mustStayPrivate(accessContext)
+    const recording = record && { ...record, privately: privately || isPrivate }
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {
       const denied = { reference: caller.reference, via }
@@ -129,11 +132,11 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
     )
     const isOwn = context.access === 'own'
-    const isSeenAlone = privately || alone || accessContext.place === 'direct'
+    const isForOneReader = privately || isPrivate || accessContext.place === 'direct'
     const asking: Invocation = {
       ...{ user: caller.user, now: caller.now, role: accessContext.role, zone: accessContext.zone },
-      alone: isOwn ? 'person' : 'others',
-      audience: isOwn && isSeenAlone ? 'person' : 'others',
+      privateAudience: isOwn ? 'person' : 'others',
+      audience: isOwn && isForOneReader ? 'person' : 'others',
     }
     if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
     const execute = () =>
@@ -152,7 +155,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       : execute())
     return {
       ...resultOf(command, level.strict(executed), { privately, input, from }),
-      alone,
+      isPrivate,
     }
   }
 
@@ -188,20 +191,20 @@ function resultOf(
     case 'reply':
       return {
         reply: executed.reply,
-        ...(executed.joined ? { joined: true } : {}),
-        did: { verb: command.id, changes: command.effect !== 'read', outcome: executed.outcome },
+        ...(executed.isDuplicate ? { isDuplicate: true } : {}),
+        logInfo: { verb: command.id, changes: command.effect !== 'read', outcome: executed.outcome },
       }
     case 'ask':
       return { reply: confirmPrompt(command, executed, context) }
     case 'type':
       return {
         reply: openFormPrompt(command, executed.text, context.input, 'Go on'),
-        opens: { kind: 'phrase', command, ask: executed, from: context.from },
+        modal: { kind: 'phrase', command, ask: executed, from: context.from },
       }
     case 'form':
       return {
         reply: openFormPrompt(command, escaped(`${executed.about}.`), context.input, 'Fill in the form'),
-        opens: { kind: 'form', command, request: executed, from: context.from },
+        modal: { kind: 'form', command, request: executed, from: context.from },
       }
     case 'invalid':
       return { reply: invalidReply(command, executed, context.input) }

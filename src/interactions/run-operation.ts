@@ -34,10 +34,10 @@ export function isWrite({ effect, path }: Command): boolean {
 
 /** The options that a logged write needs. */
 export interface OperationOptions {
-  readonly reach: ReplyChannel
+  readonly replyChannel: ReplyChannel
   readonly via: Via
   /** True when the person knows that it was done recently and wants it done again. */
-  readonly anew: boolean
+  readonly force: boolean
   /** True when only this person may see the result. */
   readonly privately: boolean
 }
@@ -49,12 +49,12 @@ export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   caller: OperationCaller,
-  { reach, via, privately: kept }: Omit<OperationOptions, 'anew'>,
+  { replyChannel, via, privately: isPrivate }: Omit<OperationOptions, 'force'>,
 ): OperationRecord {
   const { userTeam, userName, team, channel, user, reference, requestedAt = caller.now } = caller
   const { project, name } = resourceOf(command, input)
   // A private or personal result cannot answer duplicates of other people.
-  const isOwn = kept || isPersonal(command) || command.perPerson
+  const isOwn = isPrivate || isPersonal(command) || command.perPerson
   return {
     reference,
     team,
@@ -66,10 +66,10 @@ export function toOperation(
     request: JSON.stringify({
       userTeam,
       userName,
-      place: reach.place,
+      place: replyChannel.place,
       via,
       input,
-      privately: kept,
+      privately: isPrivate,
     } satisfies StoredRequest),
     requestedAt: requestedAt.getTime(),
   }
@@ -90,26 +90,27 @@ export async function runOperation(
   caller: OperationCaller,
   options: OperationOptions,
 ): Promise<Executed> {
-  const { reach, privately: kept } = options
+  const { replyChannel, privately: isPrivate } = options
   const operationRun = {
     run,
     reads: () => readsTarget(command, input, context),
     words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
       replyText(withReference(reply, caller.reference)),
-    slow: () => reach.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, kept)),
+    slow: () =>
+      replyChannel.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, isPrivate)),
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),
     operationRun,
-    reach.attempt,
-    options.anew,
+    replyChannel.attempt,
+    options.force,
   )
   if (result.kind === 'made') return result.result
   if (result.kind === 'again')
     return { kind: 'reply', reply: duplicateMessage(command, input, result), outcome: 'again' }
   const reply = { kind: 'reply', reply: privately(result.answer), outcome: 'joined' } as const
   // A reply that is visible already is not repeated.
-  return result.channel === caller.channel ? { ...reply, joined: true } : reply
+  return result.channel === caller.channel ? { ...reply, isDuplicate: true } : reply
 }
 
 /** Returns the key of the resource: one per merge request; one per kind and project for others. */

@@ -23,7 +23,7 @@ export interface Caller extends Actor, SlackCaller {
   /** Identifies this interaction in its reply and in the log. */
   readonly reference: string
   /** Omitted: a write runs at once, without an operation log. */
-  readonly reach?: ReplyChannel
+  readonly replyChannel?: ReplyChannel
 }
 
 /** A modal that an interaction requests: a command’s form, or a field for typing a resource’s name. */
@@ -42,13 +42,13 @@ export interface InteractionResult {
   readonly reply: Reply
   readonly privately: boolean
   /** A modal to open instead of the reply, which is sent when no modal can open. */
-  readonly opens?: ModalRequest
-  /** See Executed.joined. */
-  readonly joined?: true
+  readonly modal?: ModalRequest
+  /** See Executed.isDuplicate. */
+  readonly isDuplicate?: true
   /** Runs the command deferred until the account was connected: its reply follows this one. */
   readonly next?: () => Promise<InteractionResult>
   /** The command, whether it writes, and the kind of its outcome, if it got that far. */
-  readonly did?: { readonly verb: string; readonly changes: boolean; readonly outcome: string }
+  readonly logInfo?: { readonly verb: string; readonly changes: boolean; readonly outcome: string }
 }
 
 /** A button press; `from` is the message whose button led to it (see ReplyTarget.from in slack). */
@@ -58,6 +58,6 @@ export interface PressContext {
   readonly from?: string | undefined
   /** `button` when omitted; `form` when the caller typed the name of a resource into one. */
   readonly via?: Via
-  /** See ButtonOptions.anew. */
-  readonly anew?: boolean
+  /** See ButtonOptions.force. */
+  readonly force?: boolean
 }

@@ -2,15 +2,15 @@ import { commandOf } from '../commands/registry.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { denialOfProjects, mayFillIn, mayUse, type PermissionPlace } from '../services/access/permission.ts'
 import type { Services } from '../services/services.ts'
-import type { Permits } from '../views/permitted.ts'
+import type { ActionFilter } from '../views/filter-actions.ts'
 import { isSupported, type MissingSet } from './feature-availability.ts'
 
 /** Decides which buttons are shown; each press is authorized again. */
 export interface ActionFilterOf {
   /** Permits the commands this person may use there; all while Slack does not identify the person. */
-  person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<Permits>
+  person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<ActionFilter>
   /** Permits the commands that the channel lets everyone use there. */
-  channel(team: string, channel: string): Promise<Permits>
+  channel(team: string, channel: string): Promise<ActionFilter>
 }
 
 export function createActionFilter(services: Pick<Services, 'accessContexts' | 'missing'>): ActionFilterOf {
@@ -23,28 +23,28 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
       const accessContext = await accessContextOf(person)
       const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
       return isUnknown
-        ? ({ verb }) => offeredCommand(verb, missing) !== undefined
-        : permitsIn(accessContext, missing)
+        ? ({ verb }) => supportedCommand(verb, missing) !== undefined
+        : actionFilterFor(accessContext, missing)
     },
     async channel(team, channel) {
       const { place, rules } = await services.accessContexts.channel(team, channel)
       // The buttons stay while Slack does not say what the channel is.
       const at = place === 'unknown' ? 'channel' : place
-      return permitsIn({ role: 'admin', rules, place: at, presence: 'there' }, missing)
+      return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, missing)
     },
   }
 }
 
-function permitsIn(where: PermissionPlace, missing: MissingSet): Permits {
+function actionFilterFor(where: PermissionPlace, missing: MissingSet): ActionFilter {
   return ({ verb, isForm, project }) => {
-    const command = offeredCommand(verb, missing)
+    const command = supportedCommand(verb, missing)
     if (!command) return false
     if (project !== null && denialOfProjects(command, [project], where) !== null) return false
     return isForm ? mayFillIn(command, where) : mayUse(command, where)
   }
 }
 
-function offeredCommand(verb: string, missing: MissingSet) {
+function supportedCommand(verb: string, missing: MissingSet) {
   const command = commandOf(verb)
   return command && isSupported(command, missing) ? command : undefined
 }

@@ -109,12 +109,12 @@ export class Needles {
     return null
   }
 
-  /** Returns the text with a mark for each needle. */
-  replaced(text: string, mark: string): string {
+  /** Returns the text with `replacement` for each needle. */
+  replaced(text: string, replacement: string): string {
     let clean = ''
     let from = 0
     for (let found = this.find(text); found !== null; found = this.find(text, from)) {
-      clean += text.slice(from, found.start) + mark
+      clean += text.slice(from, found.start) + replacement
       from = found.end
     }
     return from === 0 ? text : clean + text.slice(from)

@@ -63,7 +63,7 @@ export interface Secrets {
   entered(secret: string): void
   /** Runs one request; secrets entered in it are known to everything that it starts. */
   within<Result>(request: () => Result): Result
-  /** Returns the text with a mark for each secret in any form, or the beginning of one. */
+  /** Returns the text with a placeholder for each secret in any form, or the beginning of one. */
   scrub(text: string): string
   holds(text: string): boolean
 }

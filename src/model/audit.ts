@@ -58,12 +58,12 @@ export const AuditFilter = z.object({
 export type AuditFilter = z.infer<typeof AuditFilter>
 
 /** The part of the audit that a person may see. */
-export const AuditSight = z.union([
+export const AuditScope = z.union([
   z.literal('all'),
   z.object({ channel: z.string() }),
   z.object({ user: z.string() }),
 ])
-export type AuditSight = z.infer<typeof AuditSight>
+export type AuditScope = z.infer<typeof AuditScope>
 
 /**
  * The verified state of a workspace’s rows. No kind detects rows that were cut off at the end together with

@@ -13,6 +13,18 @@ export type ChatPlace = 'channel' | 'direct' | 'shared' | 'unseen' | 'unknown'
  */
 export type Presence = 'there' | 'absent' | 'archived' | 'unknown'
 
+/** A channel of a workspace; where a message goes, a person’s id stands for their direct messages. */
+export interface ChannelRef {
+  readonly team: string
+  readonly channel: string
+}
+
+/** A person of a workspace. */
+export interface Recipient {
+  readonly team: string
+  readonly user: string
+}
+
 /** Asks Slack who a person is and what a conversation is. No method ever rejects. */
 export interface Chat {
   person(team: string, user: string): Promise<ChatPerson>

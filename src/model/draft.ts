@@ -1,14 +1,14 @@
 /** The draft marks in the title of a merge request, which depend on the forge’s API. */
 export interface DraftMarks {
   /** The prefix for the title of a new draft. */
-  readonly mark: string
+  readonly prefix: string
   /** Matches the marks at the beginning of a draft’s title. */
   readonly known: RegExp
 }
 
 /** Returns the title of a draft; a title that is marked already stays as it is. */
-export function draftTitle(title: string, { mark, known }: DraftMarks): string {
-  return known.test(title) ? title : `${mark}${title}`
+export function draftTitle(title: string, { prefix, known }: DraftMarks): string {
+  return known.test(title) ? title : `${prefix}${title}`
 }
 
 /** Returns the title without draft marks. */

@@ -47,7 +47,7 @@ const EVENTS = [
   ['vulnerability_events', 'vulnerabilities'],
 ] as const
 
-/** Returns the forge’s record without its secrets; `told` is null where the forge has none. */
+/** Returns the forge’s record without its secrets; `integration` is null where the forge has none. */
 export function integrationView(
   project: number,
   name: IntegrationName,

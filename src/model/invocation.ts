@@ -13,7 +13,7 @@ export interface Invocation {
   /** The audience of an answer meant for the channel; others when absent. */
   readonly audience?: Audience
   /** The audience of private replies; others without a read by the caller’s own account, or when absent. */
-  readonly alone?: Audience
+  readonly privateAudience?: Audience
 }
 
 /**

@@ -12,7 +12,7 @@ export interface CardNote {
   readonly by?: string
   readonly words: string
   /** The event that they caused, where it belongs to the merge-request events. */
-  readonly did?: MergeRequestEventKind
+  readonly event?: MergeRequestEventKind
 }
 
 /** The observed state of a merge request, with the note on its card. */
@@ -64,7 +64,7 @@ function ofNobody(approvals: Approvals): Approvals {
   return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 
-/** Parses the output of `writeSeen`. */
+/** Parses the output of `serializeCardState`. */
 export function parseCardState(text: string): CardState {
   const { files, note, at, ...view } = StoredCardState.parse(JSON.parse(text))
   return {

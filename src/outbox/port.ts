@@ -1,3 +1,4 @@
+import type { ChannelRef, Recipient } from '../model/directory.ts'
 import type { Blocks } from '../views/reply.ts'
 
 export interface Content {
@@ -30,27 +31,15 @@ export interface PostOptions {
   /** The message (its ts) whose thread the post belongs to; it is never broadcast to the channel. */
   readonly thread?: string
   /**
-   * The order in which posts that wait for one channel are sent: answers, then stories, then digests.
-   * Omitted: `answer` in a channel, `story` to a person. An answer without `expiresAt` is dropped after
+   * The order in which posts that wait for one channel are sent: answers, then events, then digests.
+   * Omitted: `answer` in a channel, `event` to a person. An answer without `expiresAt` is dropped after
    * thirty minutes, with a notice there; everything else after a day.
    */
-  readonly priority?: 'answer' | 'story' | 'digest'
+  readonly priority?: 'answer' | 'event' | 'digest'
   /** The expiry, in ms UTC: the post is not sent later. */
   readonly expiresAt?: number
   /** True when an earlier process may have posted it: search the history before the first attempt too. */
   readonly mayBePosted?: boolean
-}
-
-/** A channel of a workspace. */
-export interface ChannelRef {
-  readonly team: string
-  readonly channel: string
-}
-
-/** A person of a workspace. */
-export interface Recipient {
-  readonly team: string
-  readonly user: string
 }
 
 /** The only interface that sends to Slack. */

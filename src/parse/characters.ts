@@ -3,8 +3,8 @@ const WORD = /[\p{L}\p{N}]/u
 const SHORT_DASHES = '-\u2010\u2011\u2212\uFE63\uFF0D'
 const LONG_DASHES = '\u2012\u2013\u2014\u2015\uFE58'
 
-/** The possible closing marks of each opening mark: keyboards and languages differ in their habits. */
-const CLOSING_MARKS: ReadonlyMap<string, string> = new Map([
+/** The possible closing quotes of each opening quote: keyboards and languages differ in their habits. */
+const CLOSING_QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['“', '”“'],
   ['”', '”“'],
@@ -31,9 +31,9 @@ export function isLetterOrDigit(character: string): boolean {
   return WORD.test(character)
 }
 
-/** The marks that close a quotation opened by `mark`, or undefined when `mark` opens none. */
-export function closingMarks(mark: string): string | undefined {
-  return CLOSING_MARKS.get(mark)
+/** The quotes that close a quotation opened by `quote`, or undefined when `quote` opens none. */
+export function closingQuotes(quote: string): string | undefined {
+  return CLOSING_QUOTES.get(quote)
 }
 
 /** True for a hyphen, a minus, or a dash that phones substitute for two hyphens. */

@@ -1,5 +1,5 @@
 import type { ArgumentSpec, FieldSpec } from './argument-spec.ts'
-import { closingMarks } from './characters.ts'
+import { closingQuotes } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
 import { hasDateForm } from './due-date.ts'
 import { freeText } from './field-value.ts'
@@ -150,6 +150,6 @@ function isLoneDash(token: Token): boolean {
 }
 
 function looksLikeFlag({ text, raw }: Token): boolean {
-  if (!text.startsWith('-') || ARMOUR.test(text) || closingMarks(raw.charAt(0)) !== undefined) return false
+  if (!text.startsWith('-') || ARMOUR.test(text) || closingQuotes(raw.charAt(0)) !== undefined) return false
   return text !== '-' && !/^-[0-9]+$/.test(text)
 }

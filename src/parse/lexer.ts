@@ -1,4 +1,4 @@
-import { closingMarks, isDash, isLetterOrDigit, isSeparator, isShortDash } from './characters.ts'
+import { closingQuotes, isDash, isLetterOrDigit, isSeparator, isShortDash } from './characters.ts'
 import { asTyped, decodeEntities } from './slack-text.ts'
 
 /** One word of the typed text. */
@@ -20,10 +20,10 @@ export interface Text {
   slice(start: number, end: number): string
 }
 
-/** A quoting error: from the opening mark at `start` to `end`, where parsing stopped. */
+/** A quoting error: from the opening quote at `start` to `end`, where parsing stopped. */
 export interface QuoteFault {
   readonly fault: 'unclosed' | 'letter after the closing mark'
-  /** The mark that would close it. */
+  /** The quote that would close it. */
   readonly closing: string
   readonly start: number
   readonly end: number
@@ -32,7 +32,7 @@ export interface QuoteFault {
 /**
  * Splits text into words in one pass, without a length limit.
  *
- * Quotes open at the start of a word, after `--flag=` and after `%`; elsewhere a mark is a character.
+ * Quotes open at the start of a word, after `--flag=` and after `%`; elsewhere a quote is a character.
  * `""` inside straight quotes is one quotation mark. Slack's `<…>` stays in one word.
  */
 export function scan(text: Text): readonly Token[] | QuoteFault {
@@ -62,7 +62,7 @@ function readToken(text: Text, start: number): Token | QuoteFault {
   let quoted = false
   while (at < text.length && !isSeparator(text.charAt(at))) {
     const character = text.charAt(at)
-    if (mayOpen && closingMarks(character) !== undefined) {
+    if (mayOpen && closingQuotes(character) !== undefined) {
       const quotation = readQuotation(text, at)
       if ('fault' in quotation) return quotation
       value += decodeEntities(text.slice(plainFrom, at)) + quotation.value
@@ -104,31 +104,31 @@ function readQuotation(
   text: Text,
   open: number,
 ): { readonly value: string; readonly end: number } | QuoteFault {
-  const mark = text.charAt(open)
-  const width = mark === '`' && text.charAt(open + 1) === '`' && text.charAt(open + 2) === '`' ? 3 : 1
+  const quote = text.charAt(open)
+  const width = quote === '`' && text.charAt(open + 1) === '`' && text.charAt(open + 2) === '`' ? 3 : 1
   const close = width === 3 ? closeOfFence(text, open + 3) : closeOfQuotation(text, open)
-  const closing = width === 3 ? '```' : (closingMarks(mark) ?? mark).charAt(0)
+  const closing = width === 3 ? '```' : (closingQuotes(quote) ?? quote).charAt(0)
   if (close === undefined) return { fault: 'unclosed', closing, start: open, end: text.length }
   const end = close + width
-  if (mark === '"' && isLetterOrDigit(text.charAt(end))) {
+  if (quote === '"' && isLetterOrDigit(text.charAt(end))) {
     return { fault: 'letter after the closing mark', closing, start: open, end: end + 1 }
   }
   const inner = text.slice(open + width, close)
-  const isGuillemet = '«»‹›'.includes(mark)
+  const isGuillemet = '«»‹›'.includes(quote)
   return {
-    value: asTyped(mark === '"' ? inner.replaceAll('""', '"') : isGuillemet ? inner.trim() : inner),
+    value: asTyped(quote === '"' ? inner.replaceAll('""', '"') : isGuillemet ? inner.trim() : inner),
     end,
   }
 }
 
 function closeOfQuotation(text: Text, open: number): number | undefined {
-  const mark = text.charAt(open)
-  const closing = closingMarks(mark) ?? mark
-  const inWords = mark !== '"' && mark !== '`'
+  const quote = text.charAt(open)
+  const closing = closingQuotes(quote) ?? quote
+  const inWords = quote !== '"' && quote !== '`'
   for (let at = open + 1; at < text.length; at += 1) {
     if (!closing.includes(text.charAt(at))) continue
     const next = text.charAt(at + 1)
-    if (mark === '"' && next === '"') at += 1
+    if (quote === '"' && next === '"') at += 1
     else if (!inWords || !isLetterOrDigit(next)) return at
   }
   return undefined

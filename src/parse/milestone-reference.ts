@@ -1,5 +1,5 @@
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
-import { asciiForm, closingMarks } from './characters.ts'
+import { asciiForm, closingQuotes } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
@@ -43,7 +43,7 @@ export function printMilestoneRef(milestone: MilestoneRef): string {
 }
 
 function readQuoted({ text, raw }: Token): Read<MilestoneRef> {
-  const sign = closingMarks(raw.charAt(0)) === undefined ? text.indexOf('%') : -1
+  const sign = closingQuotes(raw.charAt(0)) === undefined ? text.indexOf('%') : -1
   const title = text.slice(sign + 1)
   const project = sign > 0 ? parseProjectName(text.slice(0, sign)) : undefined
   if (project === null || title.trim() === '') return refuseMilestone(text, EXAMPLE)

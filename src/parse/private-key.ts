@@ -3,7 +3,7 @@ export const PRIVATE_KEY_PASTED =
   'That is a private key. I have not sent or kept it, but Slack has seen it: make a new pair, replace this key wherever it is used, and give me only the public half (the line in the .pub file).'
 
 // Phones turn hyphens into dashes and lines into spaces, so only the words between them count.
-const MARKS = [
+const PATTERNS = [
   /BEGIN\s{1,9}(?:[A-Z0-9]{1,20}\s{1,9}){0,4}PRIVATE\s{1,9}KEY/i,
   // The end alone: the last lines of a key.
   /[-‐-―−]\s{0,3}END\s{1,9}(?:[A-Z0-9]{1,20}\s{1,9}){0,4}PRIVATE\s{1,9}KEY/,
@@ -26,7 +26,7 @@ const VERSIONS = [Buffer.from('020100', 'hex'), Buffer.from('020101', 'hex')]
 /** True when a text contains a private key of any usual format, or the beginning or end of one. */
 export function holdsPrivateKey(text: string): boolean {
   const visible = text.replace(INVISIBLE, '')
-  if (MARKS.some((mark) => mark.test(visible))) return true
+  if (PATTERNS.some((pattern) => pattern.test(visible))) return true
   return [...visible.matchAll(BODY)].some(([, body = '']) => isKeyBody(body))
 }
 

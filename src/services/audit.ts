@@ -1,12 +1,12 @@
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
+import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditScope } from '../model/audit.ts'
 import type { Role } from '../model/directory.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 
 /** An audited action or attempt; the person and place are known. */
-export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
+export type AuditedAction = Omit<AuditEntry, 'team' | 'channel' | 'user'>
 
 /** A query of the audit; `role` is the caller’s role in the channel of the query. */
 export interface AuditQuery {
@@ -16,7 +16,7 @@ export interface AuditQuery {
 
 export interface AuditPage {
   /** The range of people whose actions the caller may see here. */
-  readonly sight: AuditSight
+  readonly scope: AuditScope
   /** Newest first. */
   readonly rows: readonly AuditRow[]
   /** The number of matching rows. */
@@ -44,7 +44,7 @@ export interface AuditSettings {
 /** The record of who did what in this workspace. */
 export interface Audit {
   /** Adds an action of this person. Never rejects: a row that cannot be written goes to the log instead. */
-  record(act: Act): Promise<void>
+  record(action: AuditedAction): Promise<void>
   /** True when the interaction is already in the audit. */
   has(reference: string): Promise<boolean>
   page(query: AuditQuery, page: number, size: number): Promise<AuditPage>
@@ -68,41 +68,41 @@ export function createAudit(
   { publicUrl, log, secrets }: AuditSettings,
 ): Audit {
   /** Admins see everything, stewards their channel, everyone else their own actions. */
-  function sightOf(role: Role): AuditSight {
+  function scopeOf(role: Role): AuditScope {
     if (role === 'admin') return 'all'
     return role === 'steward' ? { channel } : { user }
   }
 
   async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {
-    const sight = sightOf(role)
-    const question = { team, filter, sight }
+    const scope = scopeOf(role)
+    const question = { team, filter, scope: scope }
     const { rows: total, more } = await audit.count(question, COUNTED)
     const last = Math.max(1, Math.ceil(total / size))
     const shown = Math.min(requested, last)
     const rows = await audit.read(question, shown, size)
-    return { sight, rows, total, more, page: shown, last }
+    return { scope: scope, rows, total, more, page: shown, last }
   }
 
   return {
-    async record({ overrideReason: reason, ...act }) {
+    async record({ overrideReason: reason, ...action }) {
       const overrideReason = reason && secrets.scrub(reason).slice(0, LONGEST_REASON).toWellFormed()
-      const entry = { team, channel, user, ...act, overrideReason }
+      const entry = { team, channel, user, ...action, overrideReason }
       try {
         await audit.append(entry)
       } catch (err) {
         // The log gets everything that the row would have held, so that it can replace the row.
-        log.error({ err, reference: act.reference, entry }, 'operation could not be audited')
+        log.error({ err, reference: action.reference, entry }, 'operation could not be audited')
       }
     },
     async has(reference) {
-      return (await audit.count({ team, sight: 'all', filter: { reference } }, 1)).rows > 0
+      return (await audit.count({ team, scope: 'all', filter: { reference } }, 1)).rows > 0
     },
     async page(query, requested, size) {
       const shown = await pageOf(query, requested, size)
       return { ...shown, chain: await audit.verifyShown(team, shown.rows) }
     },
     async file(query, size) {
-      const question = { team, filter: query.filter, sight: sightOf(query.role) }
+      const question = { team, filter: query.filter, scope: scopeOf(query.role) }
       const nonce = await auditExports.open({ user, question })
       const chain = await audit.verify(team)
       await tellAuditEnds(audit, log, team)

@@ -11,7 +11,7 @@ export type Failure =
   | { readonly kind: 'may-not'; readonly barred?: Barred }
   /** Not there, or not visible to this account; the forge does not say which. */
   | { readonly kind: 'not-found'; readonly what: string }
-  /** A definite refusal with the forge’s reason. `again`: the forge is busy and names the time to retry. */
+  /** A definite refusal with the forge’s reason. `retryAt`: the forge is busy and names the time to retry. */
   | {
       readonly kind: 'refused'
       readonly status: number
@@ -44,7 +44,7 @@ export function readFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }
       return { kind: 'unreachable', ...about }
     }
     case 'refused':
-      return refusedTrouble(answer, what)
+      return refusedFailure(answer, what)
   }
 }
 
@@ -54,7 +54,7 @@ export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' 
   return readFailure(answer, what)
 }
 
-function refusedTrouble(
+function refusedFailure(
   { status, reason, fields, retryAt, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
   what: string,
 ): Failure {

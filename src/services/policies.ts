@@ -64,13 +64,13 @@ export function createPolicies(
   return {
     freezes,
     async view(now) {
-      const [rules, stewards, standing, changes] = await Promise.all([
+      const [rules, stewards, active, changes] = await Promise.all([
         store.policies.rules(team, channel),
         store.stewards.of(team, channel),
         freezes(now),
         store.policies.changes(team, channel, 1),
       ])
-      return { rules, stewards, freezes: standing, lastChange: changes[0] ?? null }
+      return { rules, stewards, freezes: active, lastChange: changes[0] ?? null }
     },
     change: (changes) => store.policies.change(here, (before) => ({ ...before, ...changes })),
     async appoint(other) {

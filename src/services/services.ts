@@ -56,7 +56,7 @@ export interface ServiceSettings {
 
 /** The services shared by all interactions: one instance per process. */
 export interface Services {
-  /** Returns one interaction’s context; reads rights anew, so that a revoked link takes effect at once. */
+  /** Returns one interaction’s context; reads rights each time, so that a revoked link takes effect at once. */
   contextOf(actor: Actor): Promise<ForgeContext>
   readonly accessContexts: AccessContexts
   /** Runs each write once, with one reply. */

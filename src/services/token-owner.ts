@@ -9,7 +9,7 @@ import type { ForgeIdentity } from '../store/credentials.ts'
 import type { Account, AccountsTable } from '../store/tables/accounts.ts'
 import type { Actor } from './access/credentials.ts'
 
-type Whose = Pick<Actor, 'team' | 'user'>
+type Owner = Pick<Actor, 'team' | 'user'>
 
 /** Returns the forge’s verdict on a token and, if known, its owner; `project`: one used by the person. */
 export async function verifyToken(
@@ -47,14 +47,14 @@ async function withScopes(
   if (answer.kind !== 'done') return owner
   const { scopes, active, revoked, expires_at } = answer.value
   if (active === false || revoked === true) return { kind: 'refused' }
-  if (!mayAct(scopes)) return { kind: 'lesser', scopes }
+  if (!hasWriteScope(scopes)) return { kind: 'lesser', scopes }
   const until = readDay(expires_at)
   const today = new Date(now).toISOString().slice(0, 10)
   return until !== null && daysBetween(today, until) <= SOON_DAYS ? { ...owner, until } : owner
 }
 
 /** True when a token with these scopes may do what people do here. */
-export function mayAct(scopes: readonly string[]): boolean {
+export function hasWriteScope(scopes: readonly string[]): boolean {
   return scopes.includes('api') || scopes.includes('granular')
 }
 
@@ -74,7 +74,7 @@ function ownerIn(answer: ApiResult<CurrentUser>): TokenVerdict {
     if (answer.status === 401) return { kind: 'refused' }
     if (answer.status === 403) return { kind: 'locked', reason: lockedBy(answer) }
   }
-  return untold(answer)
+  return unverified(answer)
 }
 
 function lockedBy({ reason, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>): string {
@@ -82,7 +82,7 @@ function lockedBy({ reason, barred }: Extract<ApiResult<unknown>, { kind: 'refus
 }
 
 /** Reports the reason of an unusable answer; a broken exchange counts as unreachable. */
-function untold(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>): TokenVerdict {
+function unverified(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>): TokenVerdict {
   const isAnswer = answer.kind === 'refused' || (answer.kind === 'unknown' && (answer.status ?? 500) < 500)
   return isAnswer ? { kind: 'not-told', reason: answer.reason } : { kind: 'unreachable' }
 }
@@ -96,15 +96,15 @@ const SILENT_MS = 60 * 60_000
  */
 export function createOwners(
   accounts: Pick<AccountsTable, 'find' | 'identity' | 'identify'>,
-  sessionOf: (whose: Whose, account: Account) => Session,
+  sessionOf: (owner: Owner, account: Account) => Session,
   /** ms UTC */
   now: () => number,
-): (whose: Whose) => Promise<ForgeIdentity | null> {
+): (owner: Owner) => Promise<ForgeIdentity | null> {
   let silentUntil = 0
   /** Queries in flight, by workspace and person: concurrent callers share one query. */
   const underWay = new Map<string, Promise<ForgeIdentity | null>>()
 
-  async function ask({ team, user }: Whose): Promise<ForgeIdentity | null> {
+  async function ask({ team, user }: Owner): Promise<ForgeIdentity | null> {
     const account = await accounts.find(team, user)
     if (!account) return null
     if (now() < silentUntil) return null
@@ -117,11 +117,11 @@ export function createOwners(
     return owner.account
   }
 
-  return async (whose) => {
-    const known = await accounts.identity(whose.team, whose.user)
+  return async (owner) => {
+    const known = await accounts.identity(owner.team, owner.user)
     if (known) return known
-    const name = JSON.stringify([whose.team, whose.user])
-    const pending = underWay.get(name) ?? ask(whose).finally(() => underWay.delete(name))
+    const name = JSON.stringify([owner.team, owner.user])
+    const pending = underWay.get(name) ?? ask(owner).finally(() => underWay.delete(name))
     underWay.set(name, pending)
     return pending
   }
@@ -132,18 +132,18 @@ async function tryOut(session: Session, project: number | null): Promise<TokenVe
   const answer = await listMergeRequests(session, project ?? 1, { page: 1, per_page: 1 })
   const valid = { kind: 'valid', account: null } as const
   if (answer.kind === 'done') return valid
-  if (answer.kind !== 'refused') return untold(answer)
+  if (answer.kind !== 'refused') return unverified(answer)
   if (answer.status === 401) return { kind: 'refused' }
   if (answer.barred) return { kind: 'locked', reason: lockedBy(answer) }
   const isTaken = answer.status === 403 || (answer.status === 404 && !answer.unknownRoute)
-  return isTaken ? valid : untold(answer)
+  return isTaken ? valid : unverified(answer)
 }
 
 /** Records that a refused token is accepted again, so that its next refusal is reported again. */
 export function noticingAcceptance(
   session: Session,
   { refusalNotifiedAt, linkedAt }: Account,
-  { team, user }: Whose,
+  { team, user }: Owner,
   accounts: Pick<AccountsTable, 'accepted'>,
 ): Session {
   let isRecorded = refusalNotifiedAt === null

@@ -68,7 +68,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const { now = () => new Date(), installedApp = () => null, filter } = options
   const replies = createReplies({ deliver, outbox, log })
   const { runAndReply, resume } = replies
-  const callerOf = (origin: Origin, reach?: ReplyChannel, reference = newCorrelationId()): Caller => ({
+  const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
     installedTeam: installedTeam(),
@@ -80,7 +80,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     channel: origin.channel,
     now: now(),
     reference,
-    ...(reach ? { reach } : {}),
+    ...(replyChannel ? { replyChannel } : {}),
   })
 
   async function action(action: BlockAction, press: Press): Promise<void> {
@@ -107,7 +107,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const target = targetOf(action, press)
     const { command, input, confirmed, privately, force } = press
     deliver.pressed(target, input)
-    const context = { confirmed, privately, anew: force, from: target.sourceTs }
+    const context = { confirmed, privately, force, from: target.sourceTs }
     return runAndReply(
       target,
       (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
@@ -118,7 +118,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   /** A command that requests its own form opens that one, unless it has required fields. */
   function openForm(action: BlockAction, command: Command): Promise<void> {
     if (!command.asksByForm || command.fields.some(({ required }) => required))
-      return openView(action, formOf(interactions.offered(command), writeContext({ ...contextOf(action) })))
+      return openView(
+        action,
+        formOf(interactions.withoutUnsupported(command), writeContext({ ...contextOf(action) })),
+      )
     const context = { confirmed: false, privately: false }
     return runAndReply(
       plainTarget(action),
@@ -147,9 +150,9 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   async function shortcut(shortcut: Shortcut): Promise<void> {
     const may = await filter?.person(shortcut)
-    const offered = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
-    if (offered.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
-    return openView(shortcut, verbPicker(shortcut, offered, forgeUrl))
+    const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
+    if (usable.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
+    return openView(shortcut, verbPicker(shortcut, usable, forgeUrl))
   }
 
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
+import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditScope } from '../model/audit.ts'
 import {
   type AuditCheck,
   BEFORE_ALL,
@@ -13,7 +13,7 @@ import { appendEntry, findCheck, renewHead, saveCheck } from './tables/audit.ts'
 /** A query for the rows of a workspace, limited to those the person may see. */
 export interface AuditSelection {
   readonly team: string
-  readonly sight: AuditSight
+  readonly scope: AuditScope
   readonly filter: AuditFilter
 }
 
@@ -162,8 +162,8 @@ export function createAuditLog(context: StoreContext): AuditLog {
 }
 
 /** True when the query covers every row of the workspace. */
-function isWhole({ sight, filter }: AuditSelection): boolean {
-  return sight === 'all' && Object.values(filter).every((value) => value === undefined)
+function isWhole({ scope, filter }: AuditSelection): boolean {
+  return scope === 'all' && Object.values(filter).every((value) => value === undefined)
 }
 
 async function topOf({ db }: Pick<StoreContext, 'db'>, team: string): Promise<number> {
@@ -175,11 +175,11 @@ async function topOf({ db }: Pick<StoreContext, 'db'>, team: string): Promise<nu
   return top ?? 0
 }
 
-function matching({ db }: StoreContext, { team, sight, filter }: AuditSelection) {
+function matching({ db }: StoreContext, { team, scope, filter }: AuditSelection) {
   const { since, before, outcome, ...whole } = filter
   let rows = db.selectFrom('audit').where('team', '=', team)
-  if (sight !== 'all') {
-    rows = 'user' in sight ? rows.where('user', '=', sight.user) : rows.where('channel', '=', sight.channel)
+  if (scope !== 'all') {
+    rows = 'user' in scope ? rows.where('user', '=', scope.user) : rows.where('channel', '=', scope.channel)
   }
   for (const column of ['user', 'channel', 'verb', 'project', 'target', 'reference'] as const) {
     const value = whole[column]

@@ -41,7 +41,7 @@ export function backUp(folder: string, to: string | null, now: number, days: num
   } finally {
     database.close()
   }
-  return { copy, deleted: deleteOldCopies(folder, now - days * DAY_MS) }
+  return { copy, deleted: deleteOldBackups(folder, now - days * DAY_MS) }
 }
 
 /** The result of a restore: the file of the store, and the file of the store it replaced. */
@@ -124,7 +124,7 @@ function endsIn(file: string): readonly ReplacedEnd[] | null {
 }
 
 /** Deletes old copies that `backUp` named itself; returns the deleted files. */
-function deleteOldCopies(folder: string, before: number): readonly string[] {
+function deleteOldBackups(folder: string, before: number): readonly string[] {
   const backups = join(folder, 'backups')
   if (!existsSync(backups)) return []
   const old = readdirSync(backups, { withFileTypes: true }).filter((entry) => {

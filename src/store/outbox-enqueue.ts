@@ -7,9 +7,9 @@ import { type NewPost, nextPosition, outboxEncryption, PENDING, type PostStatus 
 const MOST_WAITING = 10_000
 
 /** Implements OutboxTable.add. */
-export async function enqueuePost(ground: StoreContext, post: NewPost): Promise<PostStatus | null> {
-  const begun = (await tooMany(ground.db)) ? null : await begin(ground, post)
-  return begun ?? (await joined(ground, post))
+export async function enqueuePost(context: StoreContext, post: NewPost): Promise<PostStatus | null> {
+  const begun = (await tooMany(context.db)) ? null : await begin(context, post)
+  return begun ?? (await joinExisting(context, post))
 }
 
 async function begin({ db, keys, now, realTime }: StoreContext, post: NewPost): Promise<PostStatus | null> {
@@ -38,7 +38,10 @@ async function begin({ db, keys, now, realTime }: StoreContext, post: NewPost): 
 }
 
 /** Returns the existing post with this key; queues it again when it ended without being posted. */
-async function joined({ db, keys, now, realTime }: StoreContext, post: NewPost): Promise<PostStatus | null> {
+async function joinExisting(
+  { db, keys, now, realTime }: StoreContext,
+  post: NewPost,
+): Promise<PostStatus | null> {
   const { team, channel, key, content, expiresAt, mayBePosted, owner } = post
   const there = db
     .selectFrom('outbox')

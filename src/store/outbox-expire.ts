@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ChannelRef } from '../model/directory.ts'
 import type { StoreContext } from './context.ts'
-import { nextPosition, type PostRoom } from './tables/outbox.ts'
+import { nextPosition } from './tables/outbox.ts'
 
 /** Lifetime of a message that counts dropped posts, in ms. */
 const TOLD_WITHIN_MS = 24 * 60 * 60_000
@@ -11,7 +12,7 @@ const TOLD_WITHIN_MS = 24 * 60 * 60_000
  */
 export async function expirePosts(
   { db, now, realTime }: StoreContext,
-  { team, channel }: PostRoom,
+  { team, channel }: ChannelRef,
   inMs: number,
 ): Promise<void> {
   const tooLate = now() + inMs

@@ -1,4 +1,5 @@
 import { sql, type UpdateObject } from 'kysely'
+import type { ChannelRef } from '../model/directory.ts'
 import type { Schema, StoreContext, StoreDatabase, StoreTransaction } from './context.ts'
 import { decrypt } from './encrypted-text.ts'
 import { enqueuePost } from './outbox-enqueue.ts'
@@ -11,7 +12,6 @@ import {
   outboxEncryption,
   PENDING,
   type PostEnd,
-  type PostRoom,
   type PostStatus,
   type Rescheduling,
 } from './tables/outbox.ts'
@@ -27,9 +27,9 @@ export interface OutboxTable {
   /** Null when it was deleted. */
   status(id: string): Promise<PostStatus | null>
   /** Drops posts that would be too late in `inMs`; a message that counts them waits in their place. */
-  dropTooLate(room: PostRoom, inMs: number): Promise<void>
+  dropTooLate(channel: ChannelRef, inMs: number): Promise<void>
   /** The channel’s next post, or the ms until one is due; null when none is waiting. */
-  next(room: PostRoom): Promise<DuePost | { readonly dueInMs: number } | null>
+  next(channel: ChannelRef): Promise<DuePost | { readonly dueInMs: number } | null>
   /**
    * Must resolve before the post is sent; after `settlesInMs` it is either in the channel or never will be.
    * Also blocks posts to the channel for `restMs`. Null when another process has claimed it since it was read.
@@ -38,15 +38,15 @@ export interface OutboxTable {
   /** Also blocks posts to the channel for `restMs`. False when another process has claimed it. */
   end(post: DuePost, end: PostEnd, restMs?: number): Promise<boolean>
   /** Puts the post back for another attempt. */
-  reschedule(post: DuePost, again: Rescheduling): Promise<void>
+  reschedule(post: DuePost, rescheduling: Rescheduling): Promise<void>
 }
 
 const PRIORITIES = [0, 1, 2] as const
 /** Longest delay of a post, in ms: a clock that was set back delays nothing. */
 const LONGEST_PAUSE_MS = 60_000
 
-export function createOutboxTable(ground: StoreContext): OutboxTable {
-  const { db, keys, now, realTime } = ground
+export function createOutboxTable(context: StoreContext): OutboxTable {
+  const { db, keys, now, realTime } = context
   const inMs = (ms: number) => sql<number>`${realTime()} + ${Math.ceil(ms)}`
 
   /** Updates the row that was read, unless it was sent or ended since. */
@@ -68,7 +68,7 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
   const changeAndPause = (post: DuePost, fields: UpdateObject<Schema, 'outbox', 'outbox'>, restMs: number) =>
     db.transaction().execute(async (transaction) => {
       const isChanged = await change(post, fields, transaction)
-      if (isChanged) await pauseChannel({ ...ground, db: transaction }, post, restMs)
+      if (isChanged) await pauseChannel({ ...context, db: transaction }, post, restMs)
       return isChanged
     })
 
@@ -102,12 +102,12 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
   }
 
   return {
-    add: (post, transaction) => enqueuePost({ ...ground, db: transaction ?? db }, post),
+    add: (post, transaction) => enqueuePost({ ...context, db: transaction ?? db }, post),
     async status(id) {
       const status = db.selectFrom('outbox').select(['id', 'state', 'ts', 'reason']).where('id', '=', id)
       return (await status.executeTakeFirst()) ?? null
     },
-    dropTooLate: (room, ms) => expirePosts(ground, room, ms),
+    dropTooLate: (channel, ms) => expirePosts(context, channel, ms),
     async next({ team, channel }) {
       let dueInMs: number | null = null
       for (const priority of PRIORITIES) {

@@ -30,10 +30,10 @@ type Taken = CredentialColumns & {
  */
 export async function extractCredentials(
   context: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
-  whose: { readonly team: string; readonly user?: string },
+  owner: { readonly team: string; readonly user?: string },
 ): Promise<readonly RevocableCredential[]> {
   const { db } = context
-  const { team, user } = whose
+  const { team, user } = owner
   const accounts = await db
     .deleteFrom('accounts')
     .where('team', '=', team)

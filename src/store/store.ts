@@ -99,7 +99,7 @@ function createTables(context: StoreContext, isShared: boolean) {
 
 /** The bot’s persistent data. */
 export interface Store extends Readonly<ReturnType<typeof createTables>> {
-  /** For the durable room, whose writes share a transaction with those of the tables. */
+  /** For durable work, whose writes share a transaction with those of the tables. */
   readonly database: StoreDatabase
   /**
    * Deletes everything about a person except the audit of their actions. Returns the forge credentials, once:

@@ -23,13 +23,13 @@ export interface Admitted {
 export type Admission = (interest: TrackedProject) => Promise<Admitted>
 
 export function createAdmission({
-  judge,
+  authorizeBackground,
   cards,
   pause,
   follow,
   now,
 }: {
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly cards: Pick<Cards, 'pause'>
   readonly pause: PauseWatch
   readonly follow: Pick<AutoMergeTracker, 'denied'>
@@ -40,7 +40,7 @@ export function createAdmission({
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
     const authorize = (kind: BackgroundWork['kind'], channel: string, user: string) => {
       const name = JSON.stringify([kind, channel, user])
-      const verdict = verdicts.get(name) ?? judge({ kind, team, channel, user, project })
+      const verdict = verdicts.get(name) ?? authorizeBackground({ kind, team, channel, user, project })
       verdicts.set(name, verdict)
       return verdict
     }
@@ -67,7 +67,7 @@ export function createAdmission({
       follow.denied,
     )
     const feeds = await admit(interest.feeds, ({ channel, user }) => authorize('feed', channel, user), pause)
-    const copies = await admit(
+    const cardMessages = await admit(
       interest.cards,
       async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>
         requestedBy === null ? { kind: 'denied', why: 'may-not' } : authorize('card', channel, requestedBy),
@@ -76,6 +76,6 @@ export function createAdmission({
         if (copy.pausedAt === null || isOver) await cards.pause(copy, why)
       },
     )
-    return { interest: { ...interest, waits, feeds, cards: copies }, complete }
+    return { interest: { ...interest, waits, feeds, cards: cardMessages }, complete }
   }
 }

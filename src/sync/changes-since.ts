@@ -111,6 +111,6 @@ export function createSingleReader(now: () => number): SingleReader {
     const read = await readSingly(context, { project, iids: chosen })
     if (readAt.size > REMEMBERED) readAt.clear()
     for (const iid of chosen) readAt.set(nameOf(iid), now())
-    return new Map(read.kind === 'alone' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
+    return new Map(read.kind === 'singly' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
   }
 }

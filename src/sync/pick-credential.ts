@@ -47,7 +47,7 @@ export function createCredentialPicker(
   }: { readonly now: () => number; readonly restMs: { readonly project: number; readonly token: number } },
 ): CredentialPicker {
   /** A cache: a replica without an entry tries once more. */
-  const resting = new Map<string, { readonly until: number; readonly trouble: Failure }>()
+  const resting = new Map<string, { readonly until: number; readonly failure: Failure }>()
   const of = (team: string, user: CredentialOwner) =>
     services.contextOf({ team, user, userName: '', channel: '' })
 
@@ -61,7 +61,7 @@ export function createCredentialPicker(
         const name = `${team} ${project} ${reader}`
         const rest = resting.get(name)
         if (rest && now() < rest.until) {
-          troubles.set(reader, rest.trouble)
+          troubles.set(reader, rest.failure)
           left.add(reader)
           continue
         }
@@ -76,7 +76,7 @@ export function createCredentialPicker(
         troubles.set(reader, result)
         if (!isAccountFailure(result)) break
         const rests = result.kind === 'token-refused' ? restMs.token : restMs.project
-        resting.set(name, { until: now() + rests, trouble: result })
+        resting.set(name, { until: now() + rests, failure: result })
       }
       return { kind: 'nobody', troubles, resting: left, last }
     },

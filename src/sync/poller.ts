@@ -24,7 +24,7 @@ import {
 export interface PollerOptions {
   readonly store: Store
   readonly services: Pick<Services, 'contextOf'>
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
   readonly pace: PollInterval
@@ -53,7 +53,7 @@ export interface Poller {
   /** Runs everything that is due or pending once; resolves when the results are announced. */
   tick(): Promise<void>
   /** Signals that an event of the forge was accepted. */
-  heard(): void
+  onEvent(): void
   /**
    * Checks until the process stops or another one has taken over; ends with the check in progress. `events`:
    * true when events are accepted, here or by other replicas.
@@ -67,21 +67,31 @@ export interface Poller {
  * others continue.
  */
 export function createPoller(options: PollerOptions): Poller {
-  const { store, services, judge, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
+  const {
+    store,
+    services,
+    authorizeBackground,
+    cards,
+    outbox,
+    pace,
+    failed,
+    missed = () => {},
+    now = Date.now,
+  } = options
   const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
-  const tellings = new Set<Promise<void>>()
+  const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
   const tell: Tell = (team, key) => {
-    const telling = cards
+    const notification = cards
       .tell(team, key)
       .catch(failed)
-      .finally(() => tellings.delete(telling))
-    tellings.add(telling)
+      .finally(() => notifications.delete(notification))
+    notifications.add(notification)
   }
   const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
   const pause = createPauseWatch({ store, outbox, now })
   const feedOwners = createWatchAccess({ store, readers, pause, now })
-  const admission = createAdmission({ judge, cards, pause, follow, now })
+  const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
   const sweepEvery = pace.slowest
   const syncProject = createSyncProject({
     store,
@@ -100,20 +110,20 @@ export function createPoller(options: PollerOptions): Poller {
   const withLock = createKeyedMutex()
 
   async function isDue(interest: TrackedProject): Promise<boolean> {
-    const poll = await store.syncCursors.find(interest.team, interest.project)
-    if (!poll) return true
-    const passed = now() - poll.checkedAt
+    const cursor = await store.syncCursors.find(interest.team, interest.project)
+    if (!cursor) return true
+    const passed = now() - cursor.checkedAt
     // A clock that was set back must not stop the checks.
     if (passed < 0 || passed >= pace.slowest) return true
-    if (passed < pollInterval(interest, poll.lastChangeAt, pace, now())) return false
+    if (passed < pollInterval(interest, cursor.lastChangeAt, pace, now())) return false
     const isDelivered = receivesEvents(await store.webhookHealth.find(interest.project), now())
     if (isDelivered) missing.delete(interest.project)
-    return passed >= pollInterval(interest, poll.lastChangeAt, pace, now(), isDelivered)
+    return passed >= pollInterval(interest, cursor.lastChangeAt, pace, now(), isDelivered)
   }
 
-  async function upkeep({ team, project, cards: copies }: TrackedProject): Promise<void> {
+  async function upkeep({ team, project, cards: cardMessages }: TrackedProject): Promise<void> {
     const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
-    const due = new Set(copies.filter((copy) => needsRefresh(copy, now())).map(({ iid }) => iid))
+    const due = new Set(cardMessages.filter((copy) => needsRefresh(copy, now())).map(({ iid }) => iid))
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
 
@@ -156,9 +166,9 @@ export function createPoller(options: PollerOptions): Poller {
     async tick() {
       await events.tick()
       await pollAll()
-      await Promise.all(tellings)
+      await Promise.all(notifications)
     },
-    heard: events.heard,
+    onEvent: events.onEvent,
     async run({ closing, isCurrent }, listens = false) {
       if (listens) events.start()
       while (!closing.aborted && (await isCurrent().catch(() => true))) {
@@ -166,7 +176,7 @@ export function createPoller(options: PollerOptions): Poller {
         await sleep(Math.min(pace.fastest, GLANCE_MS), undefined, { signal: closing }).catch(() => {})
       }
       await events.stop()
-      await Promise.all(tellings)
+      await Promise.all(notifications)
     },
   }
 }

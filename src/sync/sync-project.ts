@@ -7,7 +7,7 @@ import { differs, differsInApprovals, isOlder, parseCardState } from '../model/m
 import { matchesWatch } from '../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { isAccountFailure } from '../services/failure.ts'
-import { glance } from '../services/mr/recent.ts'
+import { readSummaries } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import { deletedCard } from '../views/mr/card.ts'
@@ -56,7 +56,7 @@ export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Pr
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
   const { store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell } = options
-  const readAlone = createSingleReader(now)
+  const readSingle = createSingleReader(now)
 
   /** `left`: not read or not stored, so it is read again next time. */
   type Left = 'left' | 'taken'
@@ -67,14 +67,14 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   ): Promise<void> {
     for (const watch of waits) {
       const context = await readers.of(team, watch.user)
-      const trouble = troubles.get(watch.user) ?? last
+      const failure = troubles.get(watch.user) ?? last
       // There is no news for resting accounts, so no notification either.
-      const handled = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, context)
+      const handled = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, failure, context)
       await handled.catch(failed)
     }
     for (const feed of feeds.filter(({ user }) => !resting.has(user))) {
-      const trouble = troubles.get(feed.user) ?? last
-      if (isAccountFailure(trouble)) await feedOwners.lost(feed, trouble).catch(failed)
+      const failure = troubles.get(feed.user) ?? last
+      if (isAccountFailure(failure)) await feedOwners.lost(feed, failure).catch(failed)
     }
   }
 
@@ -137,21 +137,21 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     reading: Reading,
     named: ReadonlySet<number>,
   ): Promise<Left> {
-    const { team, project, waits, cards: copies } = interest
+    const { team, project, waits, cards: cardMessages } = interest
     let left: Left = 'taken'
     for (let from = 0; from < iids.length; from += AT_ONCE) {
       const chunk = iids.slice(from, from + AT_ONCE)
-      const glanced = await glance(reading.context, { project, iids: chunk })
-      if (glanced.kind !== 'glance') return 'left'
-      for (const mr of glanced.items)
+      const summaries = await readSummaries(reading.context, { project, iids: chunk })
+      if (summaries.kind !== 'summaries') return 'left'
+      for (const mr of summaries.items)
         if ((await takeOrLeave(interest, { mr }, reading, named)) === 'left') left = 'left'
       const missing = waits.filter(
-        ({ iid }) => chunk.includes(iid) && !glanced.items.some((mr) => mr.iid === iid),
+        ({ iid }) => chunk.includes(iid) && !summaries.items.some((mr) => mr.iid === iid),
       )
       for (const watch of missing)
         await follow.observe(watch, undefined, await readers.of(team, watch.user)).catch(failed)
-      for (const iid of new Set(copies.map((copy) => copy.iid)))
-        if (chunk.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
+      for (const iid of new Set(cardMessages.map((copy) => copy.iid)))
+        if (chunk.includes(iid) && !summaries.items.some((mr) => mr.iid === iid))
           await goneFrom(interest, iid, reading.context).catch(failed)
     }
     return left
@@ -186,11 +186,11 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   }
 
   return async (interest, announced = noHint) => {
-    const { team, project, waits, cards: copies, feeds } = interest
-    const poll = await store.syncCursors.find(team, project)
-    const newest = poll?.newest ?? null
+    const { team, project, waits, cards: cardMessages, feeds } = interest
+    const cursor = await store.syncCursors.find(team, project)
+    const newest = cursor?.newest ?? null
     const first = { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
-    const settled = poll !== null && now() - poll.lastChangeAt > OVERLAP_MS
+    const settled = cursor !== null && now() - cursor.lastChangeAt > OVERLAP_MS
     const isKnown = async (items: readonly MergeRequest[]) => {
       const iids = items.map(({ iid }) => iid)
       const among = await store.mergeRequestStates.among(team, project, iids)
@@ -199,16 +199,16 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       )
       return feeds.length === 0 || items.every((mr) => updatedAt.get(mr.iid) === mr.updated_at)
     }
-    if (waits.length + copies.length + feeds.length === 0) {
-      await store.syncCursors.save({ ...(poll ?? first), checkedAt: now() })
+    if (waits.length + cardMessages.length + feeds.length === 0) {
+      await store.syncCursors.save({ ...(cursor ?? first), checkedAt: now() })
       return { complete: true, foundSince: null }
     }
-    const read = await readers.read(interest, watchersOf(interest, poll?.reader ?? null), (context) =>
+    const read = await readers.read(interest, watchersOf(interest, cursor?.reader ?? null), (context) =>
       readChanges(context, project, { newest, settled, isKnown }),
     )
     const checkedAt = now()
     if (read.kind === 'nobody') {
-      await store.syncCursors.save({ ...(poll ?? first), checkedAt })
+      await store.syncCursors.save({ ...(cursor ?? first), checkedAt })
       await nobodyReads(interest, read)
       return { complete: isAccountFailure(read.last), foundSince: null }
     }
@@ -216,15 +216,16 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     await feedOwners.check(feeds, reader)
     const watching = await restartAfterRestore(store.channelWatches, feeds, result.items)
     const current = { ...interest, feeds: watching }
-    const single = await readAlone(current, context, result, announced)
+    const single = await readSingle(current, context, result, announced)
     const listed = result.items.map((mr): SyncedRequest => single.get(mr.iid) ?? { mr })
     const left = await takeAll(current, listed, read, announced.iids)
     const { mergeRequestStates: states } = store
-    if (poll === null && feeds.length > 0) await seedOpen(states, current, context, new Date(checkedAt))
+    if (cursor === null && feeds.length > 0) await seedOpen(states, current, context, new Date(checkedAt))
     const handled = new Set(result.items.map(({ iid }) => iid))
-    const isTime = poll === null || checkedAt - poll.fullScanAt >= sweepEvery || checkedAt < poll.fullScanAt
+    const isTime =
+      cursor === null || checkedAt - cursor.fullScanAt >= sweepEvery || checkedAt < cursor.fullScanAt
     const sweeps = isTime || announced.whole
-    const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
+    const watched = new Set([...waits, ...cardMessages].map(({ iid }) => iid))
     const others = [...single.values()].filter(({ mr }) => !handled.has(mr.iid))
     for (const { mr } of others) handled.add(mr.iid)
     const othersLeft = await takeAll(current, others, read, announced.iids)
@@ -238,13 +239,12 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     await store.syncCursors.save({
       ...{ team, project, checkedAt, reader },
       newest: reached > 0 ? reached : null,
-      lastChangeAt: reached > (newest ?? 0) ? checkedAt : (poll?.lastChangeAt ?? checkedAt),
-      fullScanAt: sweeps ? checkedAt : (poll?.fullScanAt ?? 0),
+      lastChangeAt: reached > (newest ?? 0) ? checkedAt : (cursor?.lastChangeAt ?? checkedAt),
+      fullScanAt: sweeps ? checkedAt : (cursor?.fullScanAt ?? 0),
     })
-    const isNewer = poll !== null && reached > (newest ?? 0)
     return {
       complete: left.length === 0 && othersLeft.length === 0 && rest === 'taken',
-      foundSince: isNewer ? poll.checkedAt : null,
+      foundSince: cursor && reached > (newest ?? 0) ? cursor.checkedAt : null,
     }
   }
 }

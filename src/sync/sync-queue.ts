@@ -18,7 +18,7 @@ export type SyncResult = 'synced' | 'left'
 /** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
 export interface SyncQueue {
   /** Signals that an event was accepted. */
-  heard(): void
+  onEvent(): void
   /** Checks everything pending at once; resolves when that has ended. */
   tick(): Promise<void>
   start(): void
@@ -63,12 +63,12 @@ export function createSyncQueue({
   }
 
   async function begin(atOnce: boolean): Promise<void> {
-    const owed = await store.webhookEvents.pending()
-    if (owed.length === 0) return
+    const pending = await store.webhookEvents.pending()
+    if (pending.length === 0) return
     // Read after the events: a watch that began before an event arrived is included.
     const interests = Map.groupBy(await trackedProjectsOf(store), ({ project }) => project)
     if (!isOpen && !atOnce) return
-    for (const [project, syncs] of Map.groupBy(owed, (sync) => sync.project)) {
+    for (const [project, syncs] of Map.groupBy(pending, (sync) => sync.project)) {
       const rest = atOnce ? 0 : (rests.get(project)?.until ?? 0) - performance.now()
       if (rest > 0) wakeIn(rest)
       else if (!underWay.has(project)) underWay.set(project, settle(syncs, interests.get(project) ?? []))
@@ -104,7 +104,7 @@ export function createSyncQueue({
   }
 
   return {
-    heard: () => wakeIn(GATHER_MS),
+    onEvent: () => wakeIn(GATHER_MS),
     async tick() {
       await begin(true)
       await Promise.all(underWay.values())

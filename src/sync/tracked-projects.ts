@@ -2,14 +2,14 @@ import { WATCHED_MS } from '../cards/card-messages.ts'
 import type { ChannelWatch } from '../model/channel-watch.ts'
 import type { Store } from '../store/store.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
-import type { LivingCard } from '../store/tables/cards.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 
 /** The auto-merges, cards and channel watches that follow one project of a workspace. */
 export interface TrackedProject {
   readonly team: string
   readonly project: number
   readonly waits: readonly AutoMerge[]
-  readonly cards: readonly LivingCard[]
+  readonly cards: readonly CurrentCard[]
   readonly feeds: readonly ChannelWatch[]
 }
 
@@ -64,7 +64,7 @@ const NEW_MS = 60_000
 
 /**
  * Returns the delay between two checks, in ms: longer the longer nothing has happened, and the longest where
- * events arrive (`isTold`). `movedAt`: the time of the last observed change.
+ * events arrive (`isDelivered`). `movedAt`: the time of the last observed change.
  */
 export function pollInterval(
   { waits, cards, feeds }: TrackedProject,

@@ -24,7 +24,7 @@ export interface ScheduleContext {
   /** Handles the workspaces that uninstalled the app. */
   readonly uninstalls: () => Promise<void>
   readonly dueDigests: DigestWork['due']
-  readonly digests: Pick<DigestJobOptions, 'judge' | 'outbox' | 'now' | 'everyMs'>
+  readonly digests: Pick<DigestJobOptions, 'authorizeBackground' | 'outbox' | 'now' | 'everyMs'>
 }
 
 /** Returns all recurring work, by name. */

@@ -14,7 +14,7 @@ const STALE_MS = 86_400_000
 
 export interface TokenRecoveryOptions {
   readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches'>
-  readonly judge: AuthorizeBackground
+  readonly authorizeBackground: AuthorizeBackground
   readonly outbox: Pick<Outbox, 'direct'>
   /** ms UTC */
   readonly now: () => number
@@ -26,12 +26,18 @@ export interface TokenRecoveryOptions {
  * Resumes channel watches and digests that paused for a refused token, once the forge accepts it or another
  * one of the same person: checks every ten minutes, and after that person used or linked their account.
  */
-export function createTokenRecovery({ store, judge, outbox, now, failed }: TokenRecoveryOptions) {
+export function createTokenRecovery({
+  store,
+  authorizeBackground,
+  outbox,
+  now,
+  failed,
+}: TokenRecoveryOptions) {
   /** Time of the last check of each, ms UTC; a replica without an entry checks once more. */
   let checkedAt = new Map<string, number>()
 
   async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
-    const verdict = await judge(unasked)
+    const verdict = await authorizeBackground(unasked)
     if (verdict.kind !== 'allowed') return false
     return !isFailure(await listRecent(verdict.context, { project: unasked.project, page: 1 }))
   }

@@ -17,26 +17,26 @@ export interface ButtonOptions {
   /** The label for screen readers. */
   readonly spoken?: string
   /** The button turns a page: the answer replaces the message that holds it. */
-  readonly turns?: true
+  readonly isPagination?: true
   /** The press deliberately repeats a recent operation. */
-  readonly anew?: true
+  readonly force?: true
   /** Part of the action id after the verb, so that two buttons of one verb can share a block. */
-  readonly mark?: string
+  readonly suffix?: string
 }
 
 /** A button for a verb. It counts as a confirmation only if it shows the effect. */
 export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
-  const { style, confirm, spoken, mark, turns, anew } = options
+  const { style, confirm, spoken, suffix, isPagination, force } = options
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
     type: 'button',
     text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
-    action_id: mark ? `${press.verb}:${mark}` : press.verb,
+    action_id: suffix ? `${press.verb}:${suffix}` : press.verb,
     value: JSON.stringify({
       ...press.input,
       ...(confirmed ? { confirmed } : {}),
-      ...(turns ? { turns } : {}),
-      ...(anew ? { anew } : {}),
+      ...(isPagination ? { isPagination } : {}),
+      ...(force ? { force } : {}),
     }),
     ...(style ? { style } : {}),
     ...(confirm ? { confirm } : {}),

@@ -45,7 +45,7 @@ const UNCERTAIN: ReadonlySet<FailureClass> = new Set(['restart', 'fault'])
 /** A private reply about a failure, in the parts that every such reply has, followed by `more`. */
 export function inParts(
   { what, why, now, next, choices = [], field, stale }: Parts,
-  trouble: FailureTag,
+  failure: FailureTag,
   more: Blocks = [],
 ): Reply {
   const chosen = choices.length > 0 ? `${choices.join('; ')}.` : ''
@@ -59,8 +59,8 @@ export function inParts(
   ]
   const words = [plainly(why), plainly(next), chosen].filter((part) => part !== '').join(' ')
   const problem: Problem = { words, ...(field === undefined ? {} : { field }), ...(stale ? { stale } : {}) }
-  const isCertain = !UNCERTAIN.has(trouble.reason) && trouble.account === undefined
-  return { ...privately(escaped(sentences.join(' ')), blocks), trouble, ...(isCertain ? { problem } : {}) }
+  const isCertain = !UNCERTAIN.has(failure.reason) && failure.account === undefined
+  return { ...privately(escaped(sentences.join(' ')), blocks), failure, ...(isCertain ? { problem } : {}) }
 }
 
 function plainly(words: Words): string {
@@ -139,32 +139,32 @@ export interface FailureWords {
 
 /** Says what did not happen, why, the present state and the next step; only the caller sees it. */
 export function failureReply(
-  trouble: Failure,
+  failure: Failure,
   {
     tried,
     doubt = (what) => `I do not know what came of it for ${what}`,
     unchanged = NOTHING_CHANGED,
   }: FailureWords,
 ): Reply {
-  const what = trouble.kind === 'unconfirmed' ? doubt(oneLine(trouble.what, 200)) : tried
-  const { connect, ...parts } = partsOf(trouble)
-  const reply = inParts({ what, now: unchanged, ...parts }, tagOf(trouble), connect ? [connectButton()] : [])
+  const what = failure.kind === 'unconfirmed' ? doubt(oneLine(failure.what, 200)) : tried
+  const { connect, ...parts } = partsOf(failure)
+  const reply = inParts({ what, now: unchanged, ...parts }, tagOf(failure), connect ? [connectButton()] : [])
   const { problem, ...others } = reply
   // The action may have happened, so sending it again is not offered.
-  if (trouble.kind === 'unconfirmed' || !problem) return others
-  const fields = trouble.kind === 'refused' ? trouble.fields : undefined
+  if (failure.kind === 'unconfirmed' || !problem) return others
+  const fields = failure.kind === 'refused' ? failure.fields : undefined
   return { ...others, problem: { ...problem, ...(fields ? { fields } : {}) } }
 }
 
 /** The same for a read, which never changes anything. */
-export function readFailureReply(trouble: Failure, tried: string): Reply {
-  return failureReply(trouble, { tried, unchanged: ONLY_A_LOOK })
+export function readFailureReply(failure: Failure, tried: string): Reply {
+  return failureReply(failure, { tried, unchanged: ONLY_A_LOOK })
 }
 
 type Explanation = Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> & { readonly connect?: true }
 
-function partsOf(trouble: Failure): Explanation {
-  switch (trouble.kind) {
+function partsOf(failure: Failure): Explanation {
+  switch (failure.kind) {
     case 'not-connected':
       return {
         why: 'Your account at the forge is not connected.',
@@ -183,36 +183,36 @@ function partsOf(trouble: Failure): Explanation {
         connect: true,
       }
     case 'may-not':
-      if (trouble.barred) return { why: `${trouble.barred.why}.`, next: `${trouble.barred.next}.` }
+      if (failure.barred) return { why: `${failure.barred.why}.`, next: `${failure.barred.next}.` }
       return {
         why: 'Your account at the forge may not do this.',
         next: 'Ask somebody who may do it, or ask an owner of the project for the right.',
       }
     case 'not-found':
       return {
-        why: `${oneLine(trouble.what, 200)} does not exist, or your account has no access to it.`,
+        why: `${oneLine(failure.what, 200)} does not exist, or your account has no access to it.`,
         next: 'Check the number and the project, or ask somebody who has that access.',
       }
     case 'refused':
-      return refusalParts(trouble)
+      return refusalParts(failure)
     case 'unreachable':
       return {
-        why: trouble.since
-          ? ['The forge has been down since ', trouble.since, ', so it was not asked.']
-          : `${oneLine(trouble.reason, 300)}.`,
+        why: failure.since
+          ? ['The forge has been down since ', failure.since, ', so it was not asked.']
+          : `${oneLine(failure.reason, 300)}.`,
         next: 'Try again in a minute. If it stays so, tell whoever runs Greenlight.',
       }
     case 'unconfirmed':
       return {
-        why: `The request was sent, and what came of it is not certain. ${oneLine(trouble.reason, 300)}.`,
+        why: `The request was sent, and what came of it is not certain. ${oneLine(failure.reason, 300)}.`,
         now: 'It may or may not have happened.',
         next: 'Look at the forge before you try again.',
       }
   }
 }
 
-function tagOf(trouble: Failure): FailureTag {
-  switch (trouble.kind) {
+function tagOf(failure: Failure): FailureTag {
+  switch (failure.kind) {
     case 'not-connected':
       return { reason: 'account', account: 'missing' }
     case 'token-refused':
@@ -224,12 +224,12 @@ function tagOf(trouble: Failure): FailureTag {
     case 'not-found':
       return { reason: 'absent' }
     case 'refused':
-      return { reason: refusalClass(trouble.status), status: trouble.status }
+      return { reason: refusalClass(failure.status), status: failure.status }
     case 'unreachable':
-      if (trouble.since) return { reason: 'down' }
-      return trouble.status === undefined
+      if (failure.since) return { reason: 'down' }
+      return failure.status === undefined
         ? { reason: 'no-answer' }
-        : { reason: 'bad-answer', status: trouble.status }
+        : { reason: 'bad-answer', status: failure.status }
     case 'unconfirmed':
       return { reason: 'no-answer' }
   }

@@ -39,11 +39,11 @@ export function pageButtons(
   press: (page: number) => Press,
   spoken: string,
 ): ActionsBlock[] {
-  const turn = (label: string, to: number, mark: string) =>
-    button(label, press(to), { mark, turns: true, spoken: `${label} of ${spoken}` })
+  const pageButton = (label: string, to: number, suffix: string) =>
+    button(label, press(to), { suffix, isPagination: true, spoken: `${label} of ${spoken}` })
   const elements = [
-    ...(previous === null ? [] : [turn('Previous page', previous, 'previous')]),
-    ...(next === null ? [] : [turn('Next page', next, 'next')]),
+    ...(previous === null ? [] : [pageButton('Previous page', previous, 'previous')]),
+    ...(next === null ? [] : [pageButton('Next page', next, 'next')]),
   ]
   return elements.length > 0 ? [{ type: 'actions', elements }] : []
 }

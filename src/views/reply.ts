@@ -93,7 +93,7 @@ export interface Reply {
   readonly card?: Card
   readonly modal?: Modal
   /** Set when the message reports a failure: it ends with the interaction’s reference (`withReference`). */
-  readonly trouble?: FailureTag
+  readonly failure?: FailureTag
   /** A private message to somebody else about it. */
   readonly tells?: { readonly user: string; readonly text: string; readonly blocks?: Blocks }
   /** The reason why nothing was changed, when the person who filled in a form can act on it. */

@@ -25,13 +25,13 @@ export function cut(text: string, length: number): string {
 /** The longest beginning in whole graphemes that fits; `sizeOf` returns the room that one takes. */
 export function wholeGraphemes(
   text: string,
-  room: number,
+  limit: number,
   sizeOf: (grapheme: string) => number = ({ length }) => length,
 ): string {
   let end = 0
-  let left = room
+  let left = limit
   // Two more units show whether a grapheme that ends where the room ends goes on.
-  for (const { segment } of graphemes.segment(text.slice(0, room + 2))) {
+  for (const { segment } of graphemes.segment(text.slice(0, limit + 2))) {
     left -= sizeOf(segment)
     if (left < 0) break
     end += segment.length

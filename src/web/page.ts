@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const css = `
 :root {
   color-scheme: light dark;
-  --ground: light-dark(#f4f5f4, #121413);
+  --background: light-dark(#f4f5f4, #121413);
   --sheet: light-dark(#ffffff, #1b1e1c);
   --ink: light-dark(#1a1d1b, #e8ebe9);
   --quiet: light-dark(#59605b, #a3aaa5);
@@ -14,13 +14,13 @@ const css = `
   --green: light-dark(#12703a, #4cc27d);
   --on-green: light-dark(#ffffff, #07160d);
   --wrong: light-dark(#a3201d, #ff9d96);
-  --wrong-ground: light-dark(#fdf0ef, #351a18);
+  --wrong-background: light-dark(#fdf0ef, #351a18);
 }
 * { box-sizing: border-box }
 body {
   margin: 0;
   padding: 2rem 1rem;
-  background: var(--ground);
+  background: var(--background);
   color: var(--ink);
   font: 1rem/1.55 system-ui, sans-serif;
   overflow-wrap: anywhere;
@@ -48,7 +48,7 @@ input {
   padding: .65rem .75rem;
   border: 1px solid var(--field);
   border-radius: .4rem;
-  background: var(--ground);
+  background: var(--background);
   color: inherit;
   font: 1rem/1.4 ui-monospace, monospace;
 }
@@ -76,7 +76,7 @@ code { font-size: .95em }
   padding: .75rem 1rem;
   border-left: 4px solid var(--wrong);
   border-radius: .25rem;
-  background: var(--wrong-ground);
+  background: var(--wrong-background);
   color: var(--wrong);
 }
 `

@@ -137,13 +137,13 @@ function secretFormPage(
 <dd><strong>${kind.title}</strong></dd>
 <dt>Project</dt>
 <dd><bdi>${projectName}</bdi> on <strong>${forgeHost}</strong></dd>
-${joined(plainOf(kind).map((parameter) => decided(parameter, subject.values)))}<dt>Slack account</dt>
+${joinHtml(plainOf(kind).map((parameter) => decided(parameter, subject.values)))}<dt>Slack account</dt>
 <dd>${personWords(subject)}</dd>
 </dl>
 <p>Go on only if this is your Slack account and you have just asked for this link. If somebody sent it to you,
 close this page: that person could use what you enter.</p>
 <form method="post">
-${joined(secrets.map((parameter) => field(parameter, problems.get(parameter.name))))}<button>Go on</button>
+${joinHtml(secrets.map((parameter) => field(parameter, problems.get(parameter.name))))}<button>Go on</button>
 </form>
 <h2>What happens with it</h2>
 <ul>
@@ -193,7 +193,7 @@ autocomplete="off" autocapitalize="none" spellcheck="false" ${described}>
 `
 }
 
-function joined(parts: readonly Html[]): Html {
+function joinHtml(parts: readonly Html[]): Html {
   let whole = emptyHtml
   for (const part of parts) whole = html`${whole}${part}`
   return whole

@@ -16,7 +16,7 @@ export interface ForgeEventsOptions {
   readonly signingToken?: string | null
   readonly deliveries: Pick<WebhookEvents, 'accept'>
   /** Signals that a read of the forge is due. Called after the answer. */
-  readonly heard: () => void
+  readonly onEvent: () => void
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
@@ -38,7 +38,7 @@ export function createForgeEvents({
   secret,
   signingToken = null,
   deliveries,
-  heard,
+  onEvent,
   log,
   now,
 }: ForgeEventsOptions): ForgeEvents {
@@ -73,7 +73,7 @@ export function createForgeEvents({
     const isNew =
       event && (await deliveries.accept(deliveryKey(request.headers, raw.bytes, now(), signed?.id), event))
     answer(response, 200)
-    if (isNew) heard()
+    if (isNew) onEvent()
   }
 
   return {

@@ -237,7 +237,7 @@ describe('a wait that cannot be followed any more', () => {
   test('and is missing in the list is looked up alone: gone is told, there is followed', async () => {
     const scene = await openScene()
     scene.forge.recent = async () => ({ kind: 'recent', items: [], nextPage: null, total: 0 })
-    scene.forge.glance = async () => ({ kind: 'glance', items: [] })
+    scene.forge.glance = async () => ({ kind: 'summaries', items: [] })
     await scene.job.tick()
     expect(scene.outbox.happened).toEqual([])
     expect(await left(scene)).toHaveLength(1)

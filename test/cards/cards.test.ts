@@ -9,7 +9,7 @@ const copy = { team: 'T1', project: 42, iid: 12, sha: HEAD, finished: false, req
 async function open() {
   const store = await memoryStore()
   const outbox = recordedOutbox()
-  return { store, outbox, cards: createCards(store, outbox, { judge: allowing(store) }) }
+  return { store, outbox, cards: createCards(store, outbox, { authorizeBackground: allowing(store) }) }
 }
 
 const edits = ({ happened }: { happened: string[] }) =>

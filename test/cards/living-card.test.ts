@@ -16,7 +16,7 @@ const view = (fields: object = {}) => ({
 const card = (fields: object = {}, note?: CardNote, at = new Date(AT)) =>
   mergeRequestCard(view(fields), { now: at, ...(note ? { note } : {}) })
 const merged = { state: 'merged', merge_commit_sha: OTHER, updated_at: '2026-11-20T12:05:00Z' }
-const byAnn: CardNote = { by: 'UANN', words: 'merged it.', did: 'merged' }
+const byAnn: CardNote = { by: 'UANN', words: 'merged it.', event: 'merged' }
 
 const inC1 = { channel: 'C1', user: 'UANN' }
 
@@ -217,7 +217,7 @@ describe('a wait that somebody ends in chat', () => {
     const scene = await twoCards()
     await scene.store.autoMerges.add({ ...aWatch, since: scene.clock.now })
     const closed = { state: 'closed', updated_at: '2026-11-20T12:05:00Z' }
-    const note: CardNote = { by: 'UBOB', words: 'closed it.', did: 'closed' }
+    const note: CardNote = { by: 'UBOB', words: 'closed it.', event: 'closed' }
     await waitsOf(scene, 'UBOB').endOwn({ project: 42, mr: 12 })
     await scene.cards.refresh('T1', card(closed, note), undefined, { channel: 'C2', user: 'UBOB' })
     await scene.cards.tell('T1', { project: 42, iid: 12 })
@@ -233,7 +233,7 @@ describe('a feed and what is done in chat', () => {
     const scene = await openProject()
     await watching(scene, { after: 11, channel: 'C1' })
     await watching(scene, { after: 11, channel: 'C2', user: 'UBOB' })
-    const opened: CardNote = { by: 'UANN', words: 'opened it.', did: 'opened' }
+    const opened: CardNote = { by: 'UANN', words: 'opened it.', event: 'opened' }
     scene.mrs.set(12, view().mr)
     await scene.cards.post('T1', 'C1', card({}, opened), { requestedBy: 'UANN' })
     await scene.cards.tell('T1', { project: 42, iid: 12 })

@@ -143,7 +143,7 @@ describe('where the name must be typed', () => {
       ['type', false],
     ] as const) {
       const { turns, done } = standing({ rules: { confirm } })
-      const { opens } = await turns.pressed(verb('mr.merge'), MERGE, asker, CONFIRMED)
+      const { modal: opens } = await turns.pressed(verb('mr.merge'), MERGE, asker, CONFIRMED)
       expect(done().includes('mergeRequests.merge'), confirm).toBe(merges)
       if (!merges) expect(opens).toMatchObject({ kind: 'phrase', ask: { phrase: '!12' } })
     }
@@ -193,7 +193,12 @@ describe('a freeze', () => {
 
   test('whoever may override it is asked for the reason in a form, which keeps what was seen', async () => {
     const { turns } = standing({ role: 'steward', freezes: [frozen(true)] })
-    const { opens } = await turns.pressed(verb('mr.merge'), { ...MERGE, overriding: true }, asker, CONFIRMED)
+    const { modal: opens } = await turns.pressed(
+      verb('mr.merge'),
+      { ...MERGE, overriding: true },
+      asker,
+      CONFIRMED,
+    )
     expect(opens).toMatchObject({ kind: 'form', request: { input: MERGE } })
     expect(JSON.stringify(opens)).not.toContain('overriding')
   })

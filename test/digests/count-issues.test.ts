@@ -25,7 +25,7 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
   const failures: unknown[] = []
   const issueCount = createIssueCount({
     store,
-    async judge({ user, channel }) {
+    async authorizeBackground({ user, channel }) {
       const context = await contextOf(user, channel)
       return context.access === 'own'
         ? { kind: 'allowed', context }

@@ -221,7 +221,7 @@ test('a try that a new process starts is made by a process that is older as well
       start: async (_: string, { input }: { readonly input?: WorkInput }) => started.push(input ?? {}) > 0,
     }
     return createDigestWork({
-      ...{ store, outbox: outboxTo(slack, now), judge, now, durable },
+      ...{ store, outbox: outboxTo(slack, now), authorizeBackground: judge, now, durable },
       everyMs: 1_000,
       failed: () => {},
     })

@@ -106,7 +106,7 @@ export async function openDigestScene(
     const { due, slot } = createDigestWork({
       store: stores[index] ?? store,
       outbox,
-      judge: judgeOf(forge, now, office),
+      authorizeBackground: judgeOf(forge, now, office),
       now,
       everyMs: 1_000,
       durable: {

@@ -157,7 +157,7 @@ function mustBeUnderstood({
   command.problems(raw)
 }
 
-const seen = { given: 0, help: 0, refused: 0, 'not-offered': 0, lacked: 0 }
+const seen = { given: 0, help: 0, refused: 0, 'not-offered': 0, 'missing-feature': 0 }
 
 /** At a forge that has everything, and at one that has nothing of what only some have. */
 function read(typed: readonly [string, string]): void {

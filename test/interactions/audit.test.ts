@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { isAuditedWrite, record, withAudit } from '../../src/interactions/audit.ts'
-import type { Act, Audit } from '../../src/services/audit.ts'
+import type { Audit, AuditedAction } from '../../src/services/audit.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const turn = { reference: 'k7mq2xpe', via: 'button' } as const
@@ -14,7 +14,7 @@ const command = (id: string) => {
 
 /** An audit that keeps what is written into it. */
 function kept() {
-  const acts: Act[] = []
+  const acts: AuditedAction[] = []
   const audit: Audit = {
     record: async (act) => {
       acts.push(act)

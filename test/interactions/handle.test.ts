@@ -15,7 +15,7 @@ test('what stands in for a modal that does not open says once that nothing has b
   const doors: string[] = []
   for (const text of [...typed, 'mr create', 'deploy-key add', 'milestone create']) {
     const [noun = '', ...words] = text.split(' ')
-    const { opens, reply } = await turns.typed(noun, words.join(' '), asker)
+    const { modal: opens, reply } = await turns.typed(noun, words.join(' '), asker)
     if (opens) doors.push(reply.message?.text ?? '')
   }
   expect(doors.length).toBeGreaterThanOrEqual(6)
@@ -44,16 +44,16 @@ test.each([
       },
     }
     const { typed } = createInteractionHandler(watched, 'https://git.example.com')
-    for (const user of ['U1', 'U2']) await typed('mr', 'reopen !12', { ...asker, user, reach })
+    for (const user of ['U1', 'U2']) await typed('mr', 'reopen !12', { ...asker, user, replyChannel: reach })
     expect(wanted.size).toBe(wishes)
   },
 )
 
 describe('a change that was requested more than two minutes ago', () => {
-  const late = { ...asker, requestedAt: new Date(asker.now.getTime() - 2 * 60_000), reach }
+  const late = { ...asker, requestedAt: new Date(asker.now.getTime() - 2 * 60_000), replyChannel: reach }
 
   test('is not sent, and its person is told so', async () => {
-    const { reply, did } = await turns.typed('mr', 'close !12', late)
+    const { reply, logInfo: did } = await turns.typed('mr', 'close !12', late)
     expect(did?.outcome).toBe('not-sent')
     expect(reply.message?.text).toMatch(/^\/mr close !12 was not done\. .* Nothing was changed\./)
   })

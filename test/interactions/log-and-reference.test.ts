@@ -21,7 +21,7 @@ test('a message that tells a trouble ends with its reference, for eyes and for s
 test('so does a trouble that is told in a modal', () => {
   const { text = '', blocks = [] } = trouble.message ?? {}
   const { modal } = withReference(
-    { modal: { title: 'Diff', text, blocks }, trouble: { reason: 'right' } },
+    { modal: { title: 'Diff', text, blocks }, failure: { reason: 'right' } },
     'k7mq2xpe',
   )
   expect(modal?.text).toMatch(/ Reference k7mq2xpe$/)

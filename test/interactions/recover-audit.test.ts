@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findInterrupted } from '../../src/interactions/recover.ts'
-import type { Act } from '../../src/services/audit.ts'
+import type { AuditedAction } from '../../src/services/audit.ts'
 import type { StoredOperation } from '../../src/services/operations/types.ts'
 import type { Services } from '../../src/services/services.ts'
 import { interruptedOperation } from '../support/interrupted-operation.ts'
@@ -26,7 +26,7 @@ async function toldOf(
   options: { written?: boolean; access?: 'own' | 'none' } = {},
 ) {
   const { room } = recordedServices()
-  const acts: Act[] = []
+  const acts: AuditedAction[] = []
   const restarted: Services = {
     ...room,
     operations: { ...room.operations, find: async () => operation },
@@ -35,7 +35,7 @@ async function toldOf(
       const audit = {
         ...services.audit,
         has: async () => options.written ?? false,
-        record: async (act: Act) => {
+        record: async (act: AuditedAction) => {
           acts.push(act)
         },
       }

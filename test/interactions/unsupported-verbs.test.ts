@@ -53,8 +53,8 @@ describe.each(gated.map((command) => [command.id, command] as const))(
     test('typed all the same it is answered with what, why, how it stands and what can be done', () => {
       for (const typed of [word, `${word} !12`, ...command.also, `help ${word}`, `${word} --nonsense`]) {
         const reading = read(typed, lacksAll)
-        if (reading.kind !== 'lacked') throw new Error(JSON.stringify(reading))
-        const { text } = missingFeatureReply(reading.lacked, `${FORGE}/acme/web`).message ?? {}
+        if (reading.kind !== 'missing-feature') throw new Error(JSON.stringify(reading))
+        const { text } = missingFeatureReply(reading.missingFeature, `${FORGE}/acme/web`).message ?? {}
         expect(text).toBe(
           `/mr ${word} cannot be used with this forge. ${WHY.why}. Nothing was changed. ${WHY.next}. ${command.elsewhere} ${FORGE}/acme/web`,
         )
@@ -123,8 +123,8 @@ describe('a field that only some forges take', () => {
     (typed) => {
       const verb = typed.split(' ')[0]
       expect(read(typed, lacksAll)).toMatchObject({
-        kind: 'lacked',
-        lacked: { typed: `/mr ${verb} --reviewer`, missing: WHY },
+        kind: 'missing-feature',
+        missingFeature: { typed: `/mr ${verb} --reviewer`, missing: WHY },
       })
     },
   )

@@ -25,7 +25,7 @@ describe.each([
 
   test.each(others)('“%s” is none', (title) => {
     expect(readyTitle(title, marks)).toBe(title)
-    expect(draftTitle(title, marks)).toBe(`${marks.mark}${title}`)
+    expect(draftTitle(title, marks)).toBe(`${marks.prefix}${title}`)
   })
 
   test.prop([fc.string()])('marking twice marks once, and the mark comes off whole', (title) => {

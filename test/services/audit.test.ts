@@ -72,6 +72,6 @@ it('a file holds what its person may see, whatever is asked of it', async () => 
     expect(file.total, role).toBe(total)
     expect(file.url).toMatch(/^https:\/\/greenlight\.example\.com\/audit\/[\w-]{22}$/)
     const wanted = await store.auditExports.take(file.url.split('/').at(-1) ?? '')
-    expect(wanted).toEqual({ user: 'UANN', question: { team: 'T1', filter: {}, sight: file.sight } })
+    expect(wanted).toEqual({ user: 'UANN', question: { team: 'T1', filter: {}, scope: file.scope } })
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../src/model/directory.ts'
 import type { Schedule } from '../../src/model/schedule.ts'
-import { MAX_DIGESTS, type TurnOnInput } from '../../src/services/milestone/digest/on.ts'
+import { type EnableDigestInput, MAX_DIGESTS } from '../../src/services/milestone/digest/on.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 import { boundUseCases, type RecordedContext } from '../support/use-cases.ts'
@@ -12,14 +12,18 @@ const ACTOR = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
 function at(...minutes: number[]): Schedule {
   return { kind: 'rules', rules: [{ ordinal: null, days: [1], times: minutes }] }
 }
-const mondays: Omit<TurnOnInput, 'role'> = { project: 42, schedule: at(540), usualZone: 'Europe/Berlin' }
+const mondays: Omit<EnableDigestInput, 'role'> = {
+  project: 42,
+  schedule: at(540),
+  usualZone: 'Europe/Berlin',
+}
 
 /** The digests of a channel as somebody uses them, with the milestones of their context. */
 function aDesk({ digests: _, ...context }: RecordedContext) {
   const { digests } = boundUseCases(context)
   return {
     list: digests.list,
-    on: (wish: Omit<TurnOnInput, 'role'>, role: Role) => digests.on({ ...wish, role }),
+    on: (wish: Omit<EnableDigestInput, 'role'>, role: Role) => digests.on({ ...wish, role }),
     off: (id: number | null, role: Role) => digests.off({ id, role }),
     look: (project: number, zone: string, id: number | null) => digests.look({ project, zone, id }),
     now: (project: number, zone: string) => digests.now({ project, zone }),

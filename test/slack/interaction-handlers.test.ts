@@ -58,7 +58,7 @@ const room = { ...recorded, operations: createOperations(store.operations) }
 const sendOut = createDeliver({
   outbox,
   respond,
-  cards: createCards(store, outbox, { judge: allowing(store) }),
+  cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
 })
 
 const options: DispatchOptions = {

@@ -20,10 +20,10 @@ import { writeManyRows } from './many-audit-rows.ts'
 import { stoppedClock, temporaryFile, temporaryStore } from './temporary.ts'
 
 const someKey = () => randomBytes(32).toString('base64')
-const everything = { team: 'T1', sight: 'all', filter: {} } as const
-const of = (filter: object, sight: 'all' | { user: string } | { channel: string } = 'all') => ({
+const everything = { team: 'T1', scope: 'all', filter: {} } as const
+const of = (filter: object, scope: 'all' | { user: string } | { channel: string } = 'all') => ({
   team: 'T1',
-  sight,
+  scope,
   filter,
 })
 
@@ -143,9 +143,9 @@ onBothEngines('the audit', (place) => {
         outcome: 'denied:role',
       },
     ]
-    const asked = async (filter: object, sight?: 'all' | { user: string } | { channel: string }) => {
+    const asked = async (filter: object, scope?: 'all' | { user: string } | { channel: string }) => {
       const { audit } = await chainOf(rows)
-      const question = of(filter, sight)
+      const question = of(filter, scope)
       const found = await audit.read(question, 1, 20)
       expect(await audit.count(question, 10)).toEqual({ rows: found.length, more: false })
       expect(await allOf(audit.each(question))).toEqual(found)

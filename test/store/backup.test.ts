@@ -21,7 +21,7 @@ import { temporaryFile } from './temporary.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30)
 
-const newest = (store: Store) => store.audit.read({ team: 'T1', sight: 'all', filter: {} }, 1, 1)
+const newest = (store: Store) => store.audit.read({ team: 'T1', scope: 'all', filter: {} }, 1, 1)
 
 const copyOf = (folder: string, to: string | null = null) => backUp(folder, to, NOW, 30).copy
 

@@ -46,7 +46,7 @@ describe('an embedded store on a full disk', () => {
     await expect(fill()).rejects.toEqual(outage('full'))
     await expect(audit.append(entry)).rejects.toThrow('The store is full: database or disk is full')
     expect(kept).toBeGreaterThan(0)
-    expect(await audit.count({ team: 'T1', sight: 'all', filter: {} }, 10)).toEqual({
+    expect(await audit.count({ team: 'T1', scope: 'all', filter: {} }, 10)).toEqual({
       rows: kept,
       more: false,
     })

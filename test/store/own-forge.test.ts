@@ -88,7 +88,7 @@ onBothEngines('the forge of a store', (place) => {
     const store = await temporaryStore({ ...where, keys, forge: NEW })
     expect(await store.policies.rules('T1', 'C1')).toMatchObject({ projects: [], guests: true })
     expect(await store.audit.verify('T1')).toMatchObject({ kind: 'whole' })
-    const [last] = await store.audit.read({ team: 'T1', sight: 'all', filter: {} }, 1, 1)
+    const [last] = await store.audit.read({ team: 'T1', scope: 'all', filter: {} }, 1, 1)
     expect(last).toMatchObject({ verb: 'forget-forge', target: OLD, via: 'operator', user: '' })
     await expect(openStore({ ...where, keys, forge: OLD })).rejects.toThrow(`is of ${NEW}`)
   })

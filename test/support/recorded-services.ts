@@ -106,7 +106,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     }
   const trouble: Failure = { kind: 'unreachable', reason: 'nothing is behind this' }
   const auditPage: AuditPage = {
-    sight: { user: 'U1' },
+    scope: { user: 'U1' },
     rows: [],
     total: 0,
     more: false,

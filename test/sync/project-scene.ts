@@ -85,12 +85,12 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
     glance: (async ({ project, iids }) => {
       scene.asked.push(`glance ${project} ${iids.join(',')}`)
       const items = iids.map((iid) => scene.mrs.get(iid)).filter((mr) => mr !== undefined)
-      return scene.as(user, project) ?? { kind: 'glance', items }
+      return scene.as(user, project) ?? { kind: 'summaries', items }
     }) satisfies UseCases['mergeRequests']['glance'],
     alone: (async ({ project, iids }) => {
       scene.asked.push(`alone ${project} ${iids.join(',')}`)
       const items = iids.map((iid) => scene.alone(iid)).filter((view) => view !== null)
-      return { kind: 'alone', items }
+      return { kind: 'singly', items }
     }) satisfies UseCases['mergeRequests']['alone'],
     view: (async ({ mr: iid }) => {
       const mr = scene.mrs.get(iid)
@@ -117,7 +117,8 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
   }
   const judge: AuthorizeBackground = async (unasked) =>
     scene.judged(unasked) ?? allowing(store, everybody)(unasked)
-  const newCards = () => createCards(store, outbox, { judge, now: () => clock.now, nameOf })
+  const newCards = () =>
+    createCards(store, outbox, { authorizeBackground: judge, now: () => clock.now, nameOf })
   const scene: ProjectScene = {
     ...{ store, outbox, cards: newCards(), clock, mrs: new Map(), asked: [], failures: [], missed: [] },
     commitsOf: () => [],
@@ -134,7 +135,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
       createPoller({
         store,
         services: everybody,
-        judge,
+        authorizeBackground: judge,
         cards: newCards(),
         outbox,
         pace,

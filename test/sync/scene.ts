@@ -116,7 +116,7 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     access: 'own',
     as: () => null,
     recent: async () => ({ kind: 'recent', items: [forge.mr], nextPage: null, total: null }),
-    glance: async () => ({ kind: 'glance', items: [forge.mr] }),
+    glance: async () => ({ kind: 'summaries', items: [forge.mr] }),
     view: async () => ({
       kind: 'view',
       view: { mr: forge.mr, commits: forge.commits.map((fields) => Commit.parse(fields)), files: [] },
@@ -144,8 +144,8 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
   const job = createPoller({
     store,
     services: everybody,
-    judge,
-    cards: createCards(store, outbox, { judge, now: () => clock.now }),
+    authorizeBackground: judge,
+    cards: createCards(store, outbox, { authorizeBackground: judge, now: () => clock.now }),
     outbox,
     pace: { fastest, slowest: fastest },
     failed: (error) => failures.push(error),

@@ -252,17 +252,17 @@ describe('a bot that listens', () => {
     onTestFinished(stop)
     scene.touch(1, scene.clock.now + 1, { title: 'Heard' })
     await event(scene, 1)
-    bot.heard()
+    bot.onEvent()
     await vi.waitFor(async () => expect(await owed(scene)).toBe(0), 10_000)
     expect(lists(scene)).toHaveLength(1)
 
     for (let at = 0; at < 200; at += 1) {
       await event(scene, 1)
-      bot.heard()
+      bot.onEvent()
     }
     scene.touch(1, scene.clock.now + 2, { state: 'merged' })
     await event(scene, 1)
-    bot.heard()
+    bot.onEvent()
     await vi.waitFor(() => expect(told(scene).join()).toContain('Merged'), 10_000)
     await vi.waitFor(async () => expect(await owed(scene)).toBe(0), 10_000)
     expect(lists(scene).length).toBeLessThanOrEqual(3)
@@ -285,7 +285,7 @@ describe('a bot that listens', () => {
     isCurrent = false
     await run
     await event(scene, 1)
-    bot.heard()
+    bot.onEvent()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await owed(scene)).toBe(1)
   })
@@ -294,7 +294,7 @@ describe('a bot that listens', () => {
     const { scene, bot } = await watched()
     await running(bot).stop()
     await event(scene, 1)
-    bot.heard()
+    bot.onEvent()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await owed(scene)).toBe(1)
   })

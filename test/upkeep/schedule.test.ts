@@ -34,8 +34,8 @@ async function opened(
 /** What is around the jobs, the same for every process. */
 function aroundOf(now: () => number = Date.now) {
   const slack: Slack = { mood: 'takes', stands: [] }
-  const judge = judgeOf(aForge(), now)
-  const parts = { outbox: outboxTo(slack, now), judge, now }
+  const authorizeBackground = judgeOf(aForge(), now)
+  const parts = { outbox: outboxTo(slack, now), authorizeBackground, now }
   return { slack, now, digests: { ...parts, everyMs: 1_000 } }
 }
 
@@ -144,12 +144,12 @@ const examples: Readonly<Record<Name, Examples>> = {
     clock.advance(1)
     await store.accounts.save('T1', 'UANN', 'sandbox-ann')
     const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
-    const verdict = await around.digests.judge(unasked)
+    const verdict = await around.digests.authorizeBackground(unasked)
     if (verdict.kind !== 'allowed') throw new Error('it is allowed')
     const recent = async () => ({ kind: 'recent', items: [], nextPage: null, total: 0 }) as const
     const reader = { ...verdict.context, mergeRequests: { recent } }
-    const judge = async () => ({ kind: 'allowed', context: reader }) as const
-    const accepting = { ...around, digests: { ...around.digests, judge } }
+    const authorizeBackground = async () => ({ kind: 'allowed', context: reader }) as const
+    const accepting = { ...around, digests: { ...around.digests, authorizeBackground } }
     const seen = async () => [await store.digests.running(), around.slack.stands]
     return { ...(await bothOf('token-recovery', place, store, accepting)), seen }
   },
@@ -158,15 +158,15 @@ const examples: Readonly<Record<Name, Examples>> = {
     const { store, around } = await aDigestIsDue(place)
     const snapped = { team: 'T1', project: 42, milestone: 503 }
     const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
-    const verdict = await around.digests.judge(unasked)
+    const verdict = await around.digests.authorizeBackground(unasked)
     if (verdict.kind !== 'allowed') throw new Error('it is allowed')
     const count = async () => {
       await store.snapshots.record(snapped, { open: 3, closed: 5 })
       return { kind: 'counted', milestones: 1 } as const
     }
     const counter = { ...verdict.context, milestones: { count } }
-    const judge = async () => ({ kind: 'allowed', context: counter }) as const
-    const counting = { ...around, digests: { ...around.digests, judge } }
+    const authorizeBackground = async () => ({ kind: 'allowed', context: counter }) as const
+    const counting = { ...around, digests: { ...around.digests, authorizeBackground } }
     const seen = () => store.snapshots.of(snapped)
     return { ...(await bothOf('issue-count', place, store, counting)), seen }
   },

@@ -51,6 +51,7 @@ import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
 import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
 import { failureReply } from '../../src/views/failure.ts'
+import { filterActions, hasButtons } from '../../src/views/filter-actions.ts'
 import { phraseView } from '../../src/views/form.ts'
 import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
 import { restoredQuestion } from '../../src/views/greenlight/me.ts'
@@ -87,7 +88,6 @@ import { mergeReply } from '../../src/views/mr/merge.ts'
 import { mergeQuestion } from '../../src/views/mr/merge-question.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
-import { hasButtons, permitted } from '../../src/views/permitted.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
@@ -739,12 +739,14 @@ describe('the answer of every verb, whatever the forge says', () => {
   test.prop([world, wish], { numRuns: fuzzRuns(500) })('also when it is another each time', pressed, LONG_MS)
 
   async function pressed(said: World, wanted: Wish): Promise<void> {
-    const { reply, opens } = await forge.presses(wanted, said)
+    const { reply, modal: opens } = await forge.presses(wanted, said)
     expectInert(reply)
     const { message } = reply
     if (message) expectInert({ message: { ...message, blocks: withPrivateAnswers(message.blocks) } })
     if (message && hasButtons(message.blocks))
-      expectInert({ message: { ...message, blocks: permitted(message.blocks, ({ verb }) => verb > 'mr') } })
+      expectInert({
+        message: { ...message, blocks: filterActions(message.blocks, ({ verb }) => verb > 'mr') },
+      })
     if (opens) expectInertView(openedView(opens, { channel: 'C1' }, false))
   }
 
@@ -831,7 +833,7 @@ describe('the largest that a forge may say', () => {
           [422, true],
         ] as const) {
           const wanted = { verb: id, example: 0, words: null, confirmed }
-          const { reply, opens } = await forge.presses(wanted, { ...said, fates: [fate] })
+          const { reply, modal: opens } = await forge.presses(wanted, { ...said, fates: [fate] })
           expectInert(reply)
           expectCutWhole(reply, grapheme)
           if (!opens) continue
@@ -843,7 +845,7 @@ describe('the largest that a forge may say', () => {
     LONG_MS,
   )
 
-  const viewOf = (opens: InteractionResult['opens']) => opens && openedView(opens, { channel: 'C1' }, false)
+  const viewOf = (opens: InteractionResult['modal']) => opens && openedView(opens, { channel: 'C1' }, false)
 
   test(
     'no place is too small for our own words: only what is foreign is cut, and nothing after it is lost',
@@ -855,10 +857,10 @@ describe('the largest that a forge may say', () => {
           const wanted = { verb: id, example: 0, words: null, confirmed }
           const [large, small] = [await forge.presses(wanted, huge), await forge.presses(wanted, tiny)]
           // What a channel was told just now is not told again.
-          const isSame = large.did?.outcome === small.did?.outcome
+          const isSame = large.logInfo?.outcome === small.logInfo?.outcome
           for (const [shown, other] of [
             [large.reply, small.reply],
-            [viewOf(large.opens), viewOf(small.opens)],
+            [viewOf(large.modal), viewOf(small.modal)],
           ]) {
             expectOwnWordsWhole(shown, grapheme)
             if (isSame) expect(shortWords(shown, grapheme), id).toEqual(shortWords(other, grapheme))

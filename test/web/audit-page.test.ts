@@ -9,7 +9,7 @@ import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { allOf } from '../support/all-of.ts'
 import { merged } from '../support/audit-entry.ts'
 
-const everything = { team: 'T1', sight: 'all', filter: {} } as const
+const everything = { team: 'T1', scope: 'all', filter: {} } as const
 
 /** Presses the button of the page. */
 const download = (address: string) => fetch(address, { method: 'POST' })
@@ -74,7 +74,7 @@ describe('the file', () => {
     await store.audit.append({ ...merged, team: 'T2', reference: 'other222' })
     await store.audit.append({ ...merged, user: 'UBOB', reference: 'bob22222' })
     await store.audit.append(merged)
-    const question = { team: 'T1', sight: { user: 'UANN' }, filter: {} }
+    const question = { team: 'T1', scope: { user: 'UANN' }, filter: {} }
     const nonce = await store.auditExports.open({ user: 'UANN', question })
     const lines = (await (await download(`${url}/audit/${nonce}`)).text()).trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['k7mq2xpe'])

@@ -29,7 +29,7 @@ async function openDoor({
     secret,
     signingToken,
     deliveries: store.webhookEvents,
-    heard: () => {
+    onEvent: () => {
       heard += 1
     },
     log,

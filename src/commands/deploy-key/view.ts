@@ -10,7 +10,7 @@ import { deployKeyField } from './fields.ts'
 export const deployKeyView = defineCommand({
   path: ['deploy-key', 'view'],
   also: ['show', 'get'],
-  alone: (word) => /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(word),
+  isShorthand: (word) => /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(word),
   summary: 'Show a deploy key: its type and fingerprints',
   effect: 'read',
   access: permissions.discreet,

@@ -30,7 +30,7 @@ export function refuseSecret(text: string): Refusal | null {
 
 /** The first name of a secret with a value: `token=x`, `--token x`, `?token=x` in an address. */
 export function namedSecret(text: string): string | null {
-  const namesBy = (mark: RegExp) => [...text.matchAll(mark)].map(([, name = '']) => name)
+  const namesBy = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
   return (
     [...namesBy(NAMED), ...namesBy(FLAG)].find(isSecretName) ??
     namesBy(IN_ADDRESS).find((name) => SURELY_SECRET.test(written(name))) ??

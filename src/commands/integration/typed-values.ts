@@ -7,7 +7,7 @@ import {
 } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { readValue } from '../../model/integration-value.ts'
-import { closingMarks, isSeparator } from '../../parse/characters.ts'
+import { closingQuotes, isSeparator } from '../../parse/characters.ts'
 import { nearest } from '../../parse/did-you-mean.ts'
 import { shown } from '../../parse/refusal.ts'
 import type { RefusedValues } from '../../views/integration/set.ts'
@@ -84,7 +84,7 @@ function pairsIn(text: string, hasSecrets: boolean): [string, string][] | string
 
 /** The quoted text or the word that begins here; null for an unclosed quotation. */
 function readWord(text: string, start: number): { value: string; quoted: boolean; end: number } | null {
-  const closing = closingMarks(text.charAt(start))
+  const closing = closingQuotes(text.charAt(start))
   if (closing !== undefined) {
     for (let at = start + 1; at < text.length; at += 1)
       if (closing.includes(text.charAt(at)) && (at + 1 === text.length || isSeparator(text.charAt(at + 1))))

@@ -11,7 +11,7 @@ import { kind } from './fields.ts'
 export const integrationView = defineCommand({
   path: ['integration', 'view'],
   also: ['show', 'get'],
-  alone: (word) => isIntegrationName(word.toLowerCase()),
+  isShorthand: (word) => isIntegrationName(word.toLowerCase()),
   summary: 'Show the settings of an integration; of secrets only whether they are set',
   effect: 'read',
   access: permissions.discreet,

@@ -16,9 +16,9 @@ export const milestoneClose = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, forGroup }),
-  async confirm(context, input, { alone = 'others' }) {
+  async confirm(context, input, { privateAudience = 'others' }) {
     const projectName = await context.projects.title(input.project)
-    const read = await view(context, { ...input, match: 'exact', audience: alone })
+    const read = await view(context, { ...input, match: 'exact', audience: privateAudience })
     if (read.kind !== 'view') return { kind: 'settled', outcome: { outcome: read, projectName } }
     const { milestone: found, open, complete } = read.view
     const ofGroup = found.group_id !== null

@@ -32,7 +32,7 @@ export const milestoneDetails = defineCommand({
     ids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these ids' }),
     page,
   }),
-  async run(context, input, { zone: usual, alone = 'others' }) {
+  async run(context, input, { zone: usual, privateAudience = 'others' }) {
     const { project, group } = input
     const read =
       group === 'requests'
@@ -40,7 +40,7 @@ export const milestoneDetails = defineCommand({
         : await progress(context, {
             ...input,
             ...(await calendarOf(context, input, usual)),
-            audience: alone,
+            audience: privateAudience,
           })
     return { input, read, projectName: await context.projects.title(project) }
   },

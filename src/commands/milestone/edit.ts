@@ -61,13 +61,13 @@ function fingerprintsOf(milestone: Milestone): Texts {
 }
 
 /**
- * The changes in a form that was opened with `seen`. A cleared input is absent in `given`, and empty here;
- * fields that the form did not show, or that are unchanged, are absent here.
+ * The changes in a form that was opened with these fingerprints. A cleared input is absent in `given`, and empty
+ * here; fields that the form did not show, or that are unchanged, are absent here.
  */
-function changesIn(given: Texts, seen: Texts): Texts {
+function changesIn(given: Texts, fingerprints: Texts): Texts {
   return Object.fromEntries(
     MILESTONE_FIELDS.map((field) => [field, given[field] ?? ''] as const).filter(
-      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintText(text),
+      ([field, text]) => fingerprints[field] !== undefined && fingerprints[field] !== fingerprintText(text),
     ),
   )
 }
@@ -87,14 +87,14 @@ const input = z
     title: title.optional().describe('New title'),
     description: z.string().optional().meta({ long: true, description: 'New description; "" takes it away' }),
     ...dueFields,
-    seen: z
+    fingerprints: z
       .object({ title: fingerprint, description: fingerprint, due: fingerprint })
       .optional()
       .meta({ kind: 'hidden', description: 'How the fields were when the form was opened' }),
   })
   .superRefine((given, context) => {
     askInForm(given, context)
-    if (given.seen?.title !== undefined && given.title === undefined)
+    if (given.fingerprints?.title !== undefined && given.title === undefined)
       context.addIssue({ code: 'custom', path: ['title'], message: 'is needed' })
   })
 
@@ -121,7 +121,7 @@ export const milestoneEdit = defineCommand({
         ...milestoneInput(project, found.milestone),
         ...(found.milestone.group_id === null ? {} : { forGroup: true as const }),
         today: todayOf(invocation),
-        seen: fingerprintsOf(found.milestone),
+        fingerprints: fingerprintsOf(found.milestone),
       },
     }
   },
@@ -143,8 +143,8 @@ async function change(
   today: string,
   operation: Operation,
 ) {
-  const { project, milestone, owner, forGroup, day, seen } = given
-  const { title, description, due: typed } = seen ? changesIn(given, seen) : given
+  const { project, milestone, owner, forGroup, day, fingerprints } = given
+  const { title, description, due: typed } = fingerprints ? changesIn(given, fingerprints) : given
   // A cleared input removes the date, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
@@ -157,7 +157,7 @@ async function change(
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(due === undefined ? {} : { due }),
-    ...(seen ? { seen } : {}),
+    ...(fingerprints ? { fingerprints } : {}),
   }
   const outcome = await edit(context, changes, operation)
   return outcome.kind === 'of-group' ? { ...outcome, given } : outcome

@@ -10,7 +10,7 @@ import { milestone, owner, project } from '../fields.ts'
 export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
   also: ['show', 'get'],
-  alone: (word) => /%[0-9"]|^[0-9]+$/.test(word),
+  isShorthand: (word) => /%[0-9"]|^[0-9]+$/.test(word),
   summary: 'Show a milestone with its progress',
   effect: 'read',
   access: permissions.reads,

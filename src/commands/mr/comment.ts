@@ -8,7 +8,7 @@ import { defineCommand } from '../define.ts'
 import { type FormRequest, mergeRequest, project } from '../fields.ts'
 
 /** `text`: undefined until a form has asked for it. */
-type Asked = { readonly project: number; readonly mr: number; readonly text?: string | undefined }
+type CommentInput = { readonly project: number; readonly mr: number; readonly text?: string | undefined }
 
 /** `/mr comment !12 Looks good to me`: without a text, opens a form that takes several lines. */
 export const mrComment = defineCommand({
@@ -49,7 +49,7 @@ export const mrComment = defineCommand({
   ],
 })
 
-function commentForm({ project: id, mr }: Asked, name: string): FormRequest<Asked> {
+function commentForm({ project: id, mr }: CommentInput, name: string): FormRequest<CommentInput> {
   return {
     kind: 'form',
     yes: 'Comment',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
 import {
-  digest,
   EDITED_FIELDS,
+  fingerprintValue,
   type MergeRequestField,
   typedFieldsOf,
 } from '../../services/mr/desired-fields.ts'
@@ -26,10 +26,10 @@ import { assignee, branch, description, labels, labelsProblem, people, title } f
 /** The form of a merge request with the present values; unchanged inputs are not sent. */
 export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditMergeRequestInput> {
   const values = typedFieldsOf(mr)
-  const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
-  const fields = offered.filter((field) => fitsInput(values[field]))
+  const available = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
+  const fields = available.filter((field) => fitsInput(values[field]))
   const [first = 'title', ...others] = fields
-  const left = offered.length > fields.length
+  const left = available.length > fields.length
   return {
     kind: 'form',
     yes: 'Save',
@@ -42,7 +42,7 @@ export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest
     input: {
       project: mr.project_id,
       mr: mr.iid,
-      shown: Object.fromEntries(fields.map((field) => [field, digest(values[field])])),
+      fingerprints: Object.fromEntries(fields.map((field) => [field, fingerprintValue(values[field])])),
     },
   }
 }
@@ -80,14 +80,14 @@ function labelOf(field: MergeRequestField, hasReviewers: boolean): string {
 }
 
 /** The requested edit: from a form, the inputs that differ from the shown values, cleared ones as `none`. */
-export function requestedEdit({ shown, ...input }: EditMergeRequestInput): EditMergeRequestInput {
-  if (shown === undefined) return input
+export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput): EditMergeRequestInput {
+  if (fingerprints === undefined) return input
   const typed = (field: MergeRequestField): string => {
     const value = input[field]
     return typeof value === 'number' ? `%${value}` : (value ?? '')
   }
   const isChanged = (field: MergeRequestField) =>
-    shown[field] !== undefined && digest(typed(field)) !== shown[field]
+    fingerprints[field] !== undefined && fingerprintValue(typed(field)) !== fingerprints[field]
   const text = (field: 'title' | 'target') =>
     isChanged(field) && typed(field) !== '' ? typed(field) : undefined
   const orNone = (field: 'assignee' | 'reviewer' | 'labels') =>
@@ -102,7 +102,7 @@ export function requestedEdit({ shown, ...input }: EditMergeRequestInput): EditM
     reviewer: orNone('reviewer'),
     labels: orNone('labels'),
     milestone: isChanged('milestone') ? (input.milestone ?? 'none') : undefined,
-    shown,
+    fingerprints,
   }
 }
 
@@ -134,18 +134,18 @@ export const mrEdit = defineCommand({
         .optional()
         .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),
       draft: z.boolean().optional().describe('Mark it as a draft; --no-draft takes the mark off'),
-      shown: z
+      fingerprints: z
         .partialRecord(z.enum(EDITED_FIELDS), z.string())
         .optional()
         .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
     })
     // A form shows the present labels, and one of them may itself begin with a plus.
-    .superRefine(({ labels: typed, shown }, context) => {
-      const message = typed === undefined || shown ? null : labelsProblem(typed)
+    .superRefine(({ labels: typed, fingerprints }, context) => {
+      const message = typed === undefined || fingerprints ? null : labelsProblem(typed)
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
     }),
   async form(context, input) {
-    const { project: _project, mr: _mr, shown: _shown, ...changes } = input
+    const { project: _project, mr: _mr, fingerprints: _fingerprints, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await findMergeRequestView(context, input)
     return found.kind === 'found'

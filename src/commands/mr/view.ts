@@ -10,7 +10,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrView = defineCommand({
   path: ['mr', 'view'],
   also: ['show', 'get'],
-  alone: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
+  isShorthand: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
   summary: 'Show a merge request as a card with buttons',
   effect: 'read',
   access: permissions.reads,

@@ -42,14 +42,14 @@ export interface Attempt {
   leavePartition(): Promise<void>
   /**
    * Guards an effect that must not happen twice: marks the step, then runs `first`. If an earlier attempt
-   * left the mark, runs `again`, which checks for the effect. `before` is written with the mark.
+   * left the mark, runs `recover`, which checks for the effect. `before` is written with the mark.
    * @throws OwnershipLostError as `fenced`.
    */
   once<Result>(
     step: string,
     effect: {
       first(): Promise<Result>
-      again(): Promise<Result>
+      recover(): Promise<Result>
       before?(transaction: StoreTransaction): Promise<void>
     },
   ): Promise<Result>

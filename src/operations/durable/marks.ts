@@ -5,7 +5,7 @@ type Work = { readonly kind: string; readonly key: string }
 
 /** Implements Attempt.once with the marks in the store; both engines share it. */
 export function createOnce({ kind, key }: Work, attempt: number, fenced: Attempt['fenced']): Attempt['once'] {
-  return async (step, { first, again, before }) => {
+  return async (step, { first, recover, before }) => {
     const isFirst = await fenced(async (transaction) => {
       const mark = await transaction
         .selectFrom('durableMarks')
@@ -17,7 +17,7 @@ export function createOnce({ kind, key }: Work, attempt: number, fenced: Attempt
       await before?.(transaction)
       return true
     })
-    return isFirst ? first() : again()
+    return isFirst ? first() : recover()
   }
 }
 

@@ -21,15 +21,15 @@ const SCHEDULE = 'schedule'
 /** Milliseconds between two heartbeats of this process. */
 const TOUCH_MS = 2_500
 /** Milliseconds between two checks for due work and for work that another process has accepted or left. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 /** Milliseconds between two checks whether work of another process has ended. */
 const RESULT_MS = 250
 
 interface Kind extends KindState {
   /** The work of `runs`. */
   readonly running: Set<Fetched>
-  isLooking: boolean
-  lookAgain: boolean
+  isFetching: boolean
+  needsFetch: boolean
 }
 
 /**
@@ -49,30 +49,31 @@ export function createPostgresDurable({
   const kinds = new Map<string, Kind>()
   const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
-  const looks: NodeJS.Timeout[] = []
+  const pollTimers: NodeJS.Timeout[] = []
   const opened = Promise.withResolvers<void>()
   let touches: NodeJS.Timeout | undefined
   let isOpen = false
 
   function addKind(kind: string, state: KindState): void {
-    kinds.set(kind, { ...state, running: new Set(), isLooking: false, lookAgain: false })
+    kinds.set(kind, { ...state, running: new Set(), isFetching: false, needsFetch: false })
   }
 
   /** Fetches up to the free capacity; looks once more if something has changed meanwhile. */
-  async function look(name: string, kind: Kind): Promise<void> {
-    kind.lookAgain = kind.isLooking
-    if (kind.isLooking) return
-    kind.isLooking = true
+  async function fetchDue(name: string, kind: Kind): Promise<void> {
+    kind.needsFetch = kind.isFetching
+    if (kind.isFetching) return
+    kind.isFetching = true
     try {
       do {
-        kind.lookAgain = false
-        const room = kind.concurrency - kind.running.size
-        if (begins(kind) && room > 0) for (const work of await queue.fetch(name, room)) track(kind, work)
-      } while (kind.lookAgain)
+        kind.needsFetch = false
+        const freeSlots = kind.concurrency - kind.running.size
+        if (begins(kind) && freeSlots > 0)
+          for (const work of await queue.fetch(name, freeSlots)) track(kind, work)
+      } while (kind.needsFetch)
     } catch (error) {
       failed(name, error)
     } finally {
-      kind.isLooking = false
+      kind.isFetching = false
     }
   }
 
@@ -87,7 +88,7 @@ export function createPostgresDurable({
       .finally(() => {
         kind.running.delete(work)
         kind.runs.delete(run)
-        void look(work.kind, kind)
+        void fetchDue(work.kind, kind)
       })
     kind.runs.add(run)
   }
@@ -132,7 +133,7 @@ export function createPostgresDurable({
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
         await queue.leavePartition(work)
-        void look(work.kind, kind)
+        void fetchDue(work.kind, kind)
       },
     }
   }
@@ -159,7 +160,7 @@ export function createPostgresDurable({
       const kind = handlerOf(kinds, name)
       await opened.promise
       const isNew = await queue.add(name, work)
-      if (isNew) void look(name, kind)
+      if (isNew) void fetchDue(name, kind)
       return isNew
     },
     async result(kind, key) {
@@ -176,7 +177,7 @@ export function createPostgresDurable({
     },
     async hurry(name) {
       await queue.wake(SCHEDULE, name)
-      await look(SCHEDULE, handlerOf(kinds, SCHEDULE))
+      await fetchDue(SCHEDULE, handlerOf(kinds, SCHEDULE))
     },
     async clear() {
       for (const name of kinds.keys()) if (name !== SCHEDULE) await queue.clear(name)
@@ -189,15 +190,15 @@ export function createPostgresDurable({
       opened.resolve()
       for (const name of schedules.keys()) await queue.add(SCHEDULE, { key: name })
       for (const [name, kind] of kinds) {
-        void look(name, kind)
-        looks.push(setInterval(() => void look(name, kind), LOOK_MS))
+        void fetchDue(name, kind)
+        pollTimers.push(setInterval(() => void fetchDue(name, kind), POLL_MS))
       }
       touches = setInterval(() => void touchAll(), TOUCH_MS)
     },
     async close(withinMs) {
       const left = await closeKinds([...kinds.values()], withinMs)
       isOpen = false
-      for (const timer of looks) clearInterval(timer)
+      for (const timer of pollTimers) clearInterval(timer)
       // Another process gets the rest at once.
       for (const kind of kinds.values())
         for (const work of kind.running)

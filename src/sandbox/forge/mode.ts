@@ -43,7 +43,7 @@ const TABLE = {
   /** The titles that make a merge request a draft when they are written. */
   draftTitle: servers(WORK_IN_PROGRESS, WORK_IN_PROGRESS, /^(?:\[draft\]|\(draft\)|draft:)/i),
   /** Stands before the title of a draft that was written in another API's words. */
-  draftMark: servers('WIP: ', 'WIP: ', 'Draft: '),
+  draftPrefix: servers('WIP: ', 'WIP: ', 'Draft: '),
   cancelMethod: servers<Method>('PUT', 'POST', 'POST'),
   /** The servers named a class there that did not exist: they failed before anything was changed. */
   cancelWorks: servers(true, false, true),

@@ -15,7 +15,7 @@ import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue }
 import { openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
-import { Turns, timestamp, type World } from './world.ts'
+import { KeyedMutex, timestamp, type World } from './world.ts'
 
 /** A world that can be ended, which frees its files. */
 export interface OpenWorld extends World {
@@ -56,7 +56,7 @@ export async function openWorld(options: {
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
   const builds: BuildClock = new BuildClock(() => world, options.onBuild)
-  const turns = new Turns(observeFor(() => world, options.tell))
+  const mutex = new KeyedMutex(observeFor(() => world, options.tell))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -70,7 +70,7 @@ export async function openWorld(options: {
     mode: options.mode,
     database,
     builds,
-    turns,
+    mutex,
     now: options.now,
     repository,
     mergedTree: (project, target, source) => {
@@ -88,7 +88,7 @@ export async function openWorld(options: {
       await life.catchUp()
     },
     close: async () => {
-      await turns.idle()
+      await mutex.idle()
       database.close()
     },
   }
@@ -128,7 +128,7 @@ function createLife(world: World): Life {
   let lived = 0
   return {
     catchUp: () =>
-      world.turns.take(PROJECT, async () => {
+      world.mutex.run(PROJECT, async () => {
         const now = world.now()
         const days = Math.floor((now - sown) / DAY_MS)
         while (lived < days) {
@@ -151,11 +151,11 @@ function liveDay(world: World, day: number, at: string): void {
   const [first] = open
   if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
   if (day % 3 === 0 || open.length === 0) addThought(world, milestone, day, at)
-  const again =
+  const reopened =
     day % 5 === 0
       ? closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
       : undefined
-  if (again) reopenIssue(database, again.id, at)
+  if (reopened) reopenIssue(database, reopened.id, at)
   if (day % 2 === 0) sayAWord(world, milestone, day, at)
 }
 

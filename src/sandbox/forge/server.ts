@@ -65,12 +65,12 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = request.url ?? '/'
+  const requested = request.url ?? '/'
   if (!isFromHere(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
-  if (!URL.canParse(`http://localhost${asked}`)) return send(response, { status: 400 })
+  if (!URL.canParse(`http://localhost${requested}`)) return send(response, { status: 400 })
   // Others live beside it on the same host, and what they are sent is not for them.
-  const isBeside = !asked.startsWith(`${root}/`)
-  const target = isBeside ? asked : asked.slice(root.length)
+  const isBeside = !requested.startsWith(`${root}/`)
+  const target = isBeside ? requested : requested.slice(root.length)
   const fault = faults.take(`${request.method} ${target}`)
   if (fault === 'drop-request') return void response.destroy()
   const faulty = fault && faultyAnswer(fault, { target, host: request.headers.host ?? '', now: now() })
@@ -84,7 +84,7 @@ async function serve(
   const answer = await gate.enter(async (world) =>
     isBeside ? BESIDE : linkedBelow(root, await answerSafely(world, apis, visit)),
   )
-  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${asked}`).pathname })
+  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${requested}`).pathname })
   if (fault === 'drop-reply') return void response.destroy()
   await waitAsOrdered(fault)
   send(response, answer)
@@ -192,9 +192,9 @@ class WorldGate {
   /** The world may be replaced again while somebody waits for it. */
   async #current(): Promise<World> {
     for (;;) {
-      const asked = this.#world
-      const world = await asked
-      if (asked === this.#world) return world
+      const requested = this.#world
+      const world = await requested
+      if (requested === this.#world) return world
     }
   }
 }

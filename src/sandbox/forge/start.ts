@@ -104,8 +104,8 @@ export async function startForge(options: {
     /** What really happened since the last reset: every request that reached a handler, oldest first. */
     ledger: () => ledger.entries(),
     /** Ends a running build; false when there is no such one. Name its sha (or the first seven digits) or its branch. */
-    finishBuild: async ({ status, project, ...wanted }: FinishedBuild) => {
-      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...wanted }) : undefined
+    finishBuild: async ({ status, project, ...query }: FinishedBuild) => {
+      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
     /** Calls back after a build has begun or ended. */
@@ -142,7 +142,7 @@ export async function startForge(options: {
     hookFault: (order: FaultOrder) => deliveries.faults.order(order),
     /** Resolves when every hook was told of everything that has happened, or will not be told any more. */
     hooksSettled: async () => {
-      await world.turns.idle()
+      await world.mutex.idle()
       await deliveries.settled()
     },
     /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */

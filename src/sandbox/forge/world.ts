@@ -25,8 +25,8 @@ export interface World {
   readonly mode: Mode
   readonly database: Database
   readonly builds: Builds
-  /** Writes to one project take turns, so that two merges at once are one merge and one refusal. */
-  readonly turns: Turns
+  /** Writes to one project run one after another, so that two merges at once are one merge and one refusal. */
+  readonly mutex: KeyedMutex
   /** ms UTC; it can be moved. */
   readonly now: () => number
   repository(project: Project): Repository
@@ -40,13 +40,13 @@ export function timestamp({ now }: Pick<World, 'now'>): string {
 }
 
 /**
- * Looks at what a key stands for before a turn, and answers how to look again after it; undefined when nobody wants
- * to know. `by` is the id of the person whose turn it was.
+ * Reads the state of a key before work on it, and returns how to read it afterwards; undefined when nobody observes
+ * it. `by` is the id of the person who did the work.
  */
 export type Observe = (key: number) => Promise<((by: number | undefined) => Promise<void>) | undefined>
 
-/** Work on one key runs one after another, in the order it was asked for; different keys do not wait for each other. */
-export class Turns {
+/** A mutex per key: work on one key runs one after another, in the order of the calls; different keys do not wait. */
+export class KeyedMutex {
   readonly #last = new Map<number, Promise<unknown>>()
   readonly #observe: Observe
 
@@ -54,14 +54,14 @@ export class Turns {
     this.#observe = observe
   }
 
-  /** Whoever waits for the work does not wait for the look that follows it; the next turn does. */
-  async take<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
+  /** Resolves before the state is read afterwards; the next work on the key waits for that. */
+  async run<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve()
-    // A turn that failed has told its own caller; the next one runs all the same.
-    const looking = before.then(async () => this.#observe(key)).catch(warn)
-    const mine = looking.then(work)
+    // Work that failed has rejected its own caller's promise; the next one runs all the same.
+    const observed = before.then(async () => this.#observe(key)).catch(warn)
+    const mine = observed.then(work)
     const over = Promise.allSettled([mine])
-      .then(async () => (await looking)?.(by))
+      .then(async () => (await observed)?.(by))
       .catch(warn)
       .finally(() => {
         if (this.#last.get(key) === over) this.#last.delete(key)

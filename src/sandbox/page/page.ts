@@ -28,8 +28,8 @@ export function createPage(workspace: Workspace): Page {
     if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
     if (url.pathname === '/page/direct' && user) {
-      const told = await workspace.messages(workspace.direct.name, user)
-      return send(response, 200, 'text/plain', String(told.filter(({ bot }) => bot).length))
+      const messages = await workspace.messages(workspace.direct.name, user)
+      return send(response, 200, 'text/plain', String(messages.filter(({ bot }) => bot).length))
     }
     if (url.pathname === '/page/today' && user)
       return send(response, 200, 'text/html', render.renderToday(workspace, user))

@@ -174,7 +174,7 @@ export async function channelFor(world: World, channel: Channel, { id }: Person)
 }
 
 /** How a message is posted that is more than a person’s own words. */
-interface Said {
+interface PostOptions {
   /** The message that it answers. */
   readonly thread?: string | undefined
   /** As an app may give its own messages; people cannot see it. */
@@ -189,7 +189,7 @@ export async function say(
   person: Person,
   channel: Channel,
   text: string,
-  { thread, metadata, byApp }: Said = {},
+  { thread, metadata, byApp }: PostOptions = {},
 ): Promise<string | undefined> {
   const ts = await postMessage(
     world,

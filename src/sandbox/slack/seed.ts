@@ -39,9 +39,9 @@ export const DIRECT: Channel = { id: '', name: 'dm', topic: 'What Greenlight tel
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
-const said = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
+const Messages = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
 /** What people said before a newcomer came, oldest first. */
-export const conversation = said.parse(
+export const conversation = Messages.parse(
   JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
 )
 
@@ -52,6 +52,6 @@ export function findPerson(nameOrId: string): Person | undefined {
 
 /** The channel with this short name, `#name` or id. */
 export function findChannel(nameOrId: string): Channel | undefined {
-  const wanted = nameOrId.replace(/^#/, '')
-  return channels.find(({ id, name }) => wanted === id || wanted === name)
+  const bare = nameOrId.replace(/^#/, '')
+  return channels.find(({ id, name }) => bare === id || bare === name)
 }

@@ -58,7 +58,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     for (const listener of listeners) listener()
   })
   options.forge.onBuild(world.changed)
-  await tellStory(world)
+  await seedConversation(world)
   const fault = (order: FaultOrder) => world.faults.order(order)
   const reset = () => resetWorld(world)
   const controls = {
@@ -146,13 +146,13 @@ async function resetWorld(world: World): Promise<void> {
   world.ledger.clear()
   world.foreign.clear()
   world.faults.clear()
-  await tellStory(world)
+  await seedConversation(world)
   await before.close()
   world.changed()
 }
 
 /** What people said before anybody came. */
-async function tellStory(world: World): Promise<void> {
+async function seedConversation(world: World): Promise<void> {
   for (const { channel, person, text } of conversation) {
     const words = { text, blocks: [] }
     await postMessage(world, idOf(findChannel, channel), words, idOf(findPerson, person))

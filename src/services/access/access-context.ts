@@ -43,7 +43,7 @@ export const unknownDirectory: Chat = {
   presence: async () => 'unknown',
 }
 
-/** Looks up how people stand; reads it anew each time, so that a revoked right takes effect at once. */
+/** Looks up how people stand; reads it each time, so that a revoked right takes effect at once. */
 export interface AccessContexts {
   of(actor: Actor & SlackCaller): Promise<AccessContext>
   /** Returns what a channel is and allows, independent of the caller. */
@@ -57,8 +57,8 @@ export function createAccessContexts(
   channelProjects: Pick<ChannelProjects, 'about'>,
   admins: ReadonlySet<string>,
 ): AccessContexts {
-  async function roleOf({ team, channel, user, ...presser }: Actor & SlackCaller): Promise<Role> {
-    if (!isMember({ team, ...presser })) return 'outsider'
+  async function roleOf({ team, channel, user, ...caller }: Actor & SlackCaller): Promise<Role> {
+    if (!isMember({ team, ...caller })) return 'outsider'
     const person = await chat.person(team, user)
     if (person !== 'member') return person
     if (admins.has(user)) return 'admin'

@@ -33,7 +33,7 @@ export type BackgroundVerdict =
   | { readonly kind: 'denied'; readonly why: Loss }
 
 /**
- * Authorizes background work like the command by which its owner would request it, anew each time: the place,
+ * Authorizes background work like the command by which its owner would request it, each time again: the place,
  * the channel’s projects, the policy, the person’s role and account. The forge checks the rest.
  */
 export type AuthorizeBackground = (work: BackgroundWork) => Promise<BackgroundVerdict>

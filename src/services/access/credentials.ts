@@ -15,7 +15,7 @@ export interface Actor {
  */
 export interface Credentials {
   readonly own: Session | null
-  /** Reads the account anew: a write may have waited, and the account may be another one since, or none. */
+  /** Reads the account on each call: a write may have waited, and the account may be another one since, or none. */
   readonly current: () => Promise<Session | null>
   /** The read-only service token’s session for one project; null where this person may not use it. */
   readonly service: (project: number) => Promise<Session | null>

@@ -82,12 +82,12 @@ async function oneByOne(
   const names = namesIn(edition)
   const read = (name: IntegrationName) => readRow(session, { project, name, slug: slugOf(name), edition })
   const first = await inLanes(names.slice(0, LANES), read)
-  const common = commonTrouble(first)
+  const common = commonFailure(first)
   if (common) return common
   const others = await inLanes(names.slice(LANES), read)
   const rows = [...first, ...others]
   return (
-    commonTrouble(rows) ?? {
+    commonFailure(rows) ?? {
       kind: 'list',
       project,
       rows: rows.map(({ name, state }) => ({ name, state })),
@@ -112,7 +112,7 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
 }
 
 /** Returns the failure of all rows: a dead token or invisible project, or any if every row failed. */
-function commonTrouble(rows: readonly Row[]): Failure | null {
+function commonFailure(rows: readonly Row[]): Failure | null {
   const troubles = rows.flatMap(({ failure }) => failure ?? [])
   const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')
   if (whole) return whole

@@ -8,7 +8,7 @@ import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { probeIntegration } from './set.ts'
+import { diagnoseIntegration } from './set.ts'
 import {
   findIntegration,
   type IntegrationTarget,
@@ -47,7 +47,7 @@ export function remove(
       send: () => removeIntegration(session, place.project, place.slug),
       async refused(answer) {
         if (answer.kind === 'unsent') return writeFailure(answer, integrationTitle(place))
-        if (answer.status === 401) return probeIntegration(session, place)
+        if (answer.status === 401) return diagnoseIntegration(session, place)
         const absent = whatIsAbsent(answer, place)
         if (absent) return absent
         return answer.status === 404 ? null : writeFailure(answer, integrationTitle(place))
@@ -55,7 +55,7 @@ export function remove(
       async verify(_, answer) {
         const now = await findIntegration(session, place)
         if (now.kind !== 'found') return unreadable(now, integrationTitle(place))
-        return judge(
+        return verify(
           integrationView(place.project, place.name, now.integration, place.edition),
           answer,
           integrationTitle(place),
@@ -65,7 +65,11 @@ export function remove(
   })
 }
 
-function judge(view: IntegrationView, answer: ApiResult<unknown>, what: string): Verification<RemoveOutcome> {
+function verify(
+  view: IntegrationView,
+  answer: ApiResult<unknown>,
+  what: string,
+): Verification<RemoveOutcome> {
   if (view.state !== 'never set')
     return answer.kind === 'refused'
       ? ruledOut(writeFailure(answer, what))

@@ -134,7 +134,7 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(before.change)
       const now = await findIntegration(session, place)
       const verified =
-        now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, integrationTitle(place))
+        now.kind === 'found' ? verify(now, before, answer, place) : unreadable(now, integrationTitle(place))
       // The answer was lost, but the forge has accepted the secrets.
       if (verified.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
       return { ...verified, outcome: withoutSecrets(verified.outcome, Object.values(before.change.secrets)) }
@@ -154,7 +154,7 @@ async function keepSecrets(
 }
 
 /** Judges by what the forge shows afterwards: its answer is `true` at most. */
-function judge(
+function verify(
   { integration }: IntegrationFound,
   { change, body, differed }: Before,
   answer: ApiResult<unknown>,
@@ -185,7 +185,7 @@ async function refusal(
   place: IntegrationPlace,
   answer: Extract<ApiResult<never>, { kind: 'refused' }>,
 ): Promise<NotAvailableHere | Failure> {
-  if (answer.status === 401) return probeIntegration(session, place)
+  if (answer.status === 401) return diagnoseIntegration(session, place)
   if (answer.status === 404) return whatIsAbsent(answer, place) ?? { ...answer, reason: WRONG_VALUE }
   return writeFailure(answer, integrationTitle(place))
 }
@@ -193,6 +193,6 @@ async function refusal(
 const WRONG_VALUE = 'It does not take one of the values, and does not say which'
 
 /** Returns the meaning of a 401 to a write, by a read with the same token. */
-export async function probeIntegration(session: Session, place: IntegrationPlace): Promise<Failure> {
+export async function diagnoseIntegration(session: Session, place: IntegrationPlace): Promise<Failure> {
   return verdictOf(await getIntegration(session, place.project, place.slug))
 }

@@ -20,10 +20,10 @@ export function withoutSecrets<Outcome extends { readonly kind: string }>(
 }
 
 function quotes(words: string, secret: string): boolean {
-  const heard = words.toLowerCase()
+  const lower = words.toLowerCase()
   const needle = secret.toLowerCase()
-  if (needle.length <= PART) return heard.includes(needle)
+  if (needle.length <= PART) return lower.includes(needle)
   return Array.from({ length: needle.length - PART + 1 }, (_, at) => needle.slice(at, at + PART)).some(
-    (part) => heard.includes(part),
+    (part) => lower.includes(part),
   )
 }

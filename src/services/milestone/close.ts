@@ -100,7 +100,7 @@ function changeState(
   })
 }
 
-/** True when the person must first be told that the milestone belongs to a group. */
+/** True when the person must first be warned that the milestone belongs to a group. */
 export function needsWord({ group_id }: Milestone, { forGroup = false }: ChangedName): boolean {
   return group_id !== null && !forGroup
 }

@@ -35,7 +35,7 @@ export interface EditMilestoneInput extends ChangedName {
   /** `YYYY-MM-DD`; null clears the date. */
   readonly due?: string | null | undefined
   /** The fields as shown to the person; a field that has changed since is not overwritten. */
-  readonly seen?: Fingerprints | undefined
+  readonly fingerprints?: Fingerprints | undefined
 }
 
 export type MilestoneEdited =
@@ -106,7 +106,7 @@ async function prepare(
   const description = fields.includes('description') ? toInert(input.description ?? '') : undefined
   if (typeof description === 'object') return stop(description)
   if (needsWord(found, input)) return stop({ kind: 'of-group', project, milestone: found, wants: 'edit' })
-  const stale = fields.filter((field) => isStale(field, found, input.seen))
+  const stale = fields.filter((field) => isStale(field, found, input.fingerprints))
   if (stale.length > 0) return stop({ kind: 'changed-meanwhile', project, fields: stale, milestone: found })
   if (fields.includes('title')) {
     const every = await milestonesOf(session, project)
@@ -129,10 +129,10 @@ async function verify(
   const what = milestoneName(milestone)
   // The answer, if any, holds the values as the forge stores them (a title without its HTML).
   const expected: EditMilestoneInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
-  const isThere = (field: MilestoneField, seen: Milestone) =>
+  const isThere = (field: MilestoneField, current: Milestone) =>
     field === 'title' && answer.kind !== 'done'
-      ? isSavedAs(input.title ?? '', seen.title)
-      : !differs(field, expected, seen)
+      ? isSavedAs(input.title ?? '', current.title)
+      : !differs(field, expected, current)
   const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
   const latest = await findMilestone(session, same, 'exact')
   if ('kind' in latest) return unreadable(latest, what)
@@ -157,8 +157,12 @@ function differs(field: MilestoneField, desired: EditMilestoneInput, milestone: 
   return value !== undefined && !isSameMilestoneText(value ?? '', fieldText(field, milestone))
 }
 
-function isStale(field: MilestoneField, milestone: Milestone, seen: Fingerprints | undefined): boolean {
-  const before = seen?.[field]
+function isStale(
+  field: MilestoneField,
+  milestone: Milestone,
+  fingerprints: Fingerprints | undefined,
+): boolean {
+  const before = fingerprints?.[field]
   return before !== undefined && before !== fingerprintText(fieldText(field, milestone))
 }
 

@@ -103,7 +103,7 @@ function change(
         answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status) ? null : writeFailure(answer, what),
       async verify(before, answer) {
         const now = await view()
-        if (now.kind === 'view') return judge(now.view, before, answer, way.approving)
+        if (now.kind === 'view') return verify(now.view, before, answer, way.approving)
         return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, before.what)
       },
     })
@@ -116,7 +116,7 @@ function settled(view: MergeRequestView, approving: boolean): ApprovalOutcome | 
   return view.approvals?.user_has_approved === approving ? { kind: 'already', view } : null
 }
 
-function judge(
+function verify(
   view: MergeRequestView,
   { what, sha }: Before,
   answer: ApiResult<unknown>,

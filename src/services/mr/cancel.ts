@@ -71,14 +71,14 @@ function disarm(
     },
     async verify({ what }, answer) {
       const now = await view()
-      if (now.kind === 'view') return judge(now.view, answer, what)
+      if (now.kind === 'view') return verify(now.view, answer, what)
       return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, what)
     },
   })
 }
 
 /** Judges by a fresh read, whatever the answer was. */
-function judge(
+function verify(
   view: MergeRequestView,
   answer: ApiResult<unknown>,
   what: string,

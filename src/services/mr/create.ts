@@ -9,7 +9,7 @@ import { type InertText, type QuickAction, toInert } from '../../model/quick-act
 import { withOwnAccount, withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { probeProject } from '../operations/diagnose-unauthorized.ts'
+import { diagnoseProject } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
@@ -162,7 +162,7 @@ async function refusal(
   context: ForgeContext,
 ): Promise<CreateOutcome> {
   const { targetProject } = pair
-  if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
+  if (answer.kind === 'refused' && answer.status === 401) return diagnoseProject(session, targetProject)
   const now =
     answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
   if (now?.kind === 'searched' && now.duplicate)

@@ -58,7 +58,7 @@ function deleteOnce(
     },
     async verify({ mr }, answer) {
       const now = await findMergeRequest(session, name, context.ids)
-      if (now.kind === 'found') return judge(now.mr, answer)
+      if (now.kind === 'found') return verify(now.mr, answer)
       // A project that has become invisible proves nothing about one merge request.
       if (now.kind === 'not-found' && (await isReadable(session, name.project)))
         return confirmed({ kind: 'deleted', mr, answered: answer.kind === 'done' })
@@ -69,7 +69,7 @@ function deleteOnce(
 }
 
 /** Judges a merge request that still exists. */
-function judge(mr: MergeRequest, answer: ApiResult<unknown>): Verification<DeleteOutcome> {
+function verify(mr: MergeRequest, answer: ApiResult<unknown>): Verification<DeleteOutcome> {
   if (answer.kind === 'refused') return ruledOut({ kind: 'may-not-delete', mr })
   if (answer.kind === 'done') return stillPending({ kind: 'still-there', mr })
   return stillPending({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge still shows it' })

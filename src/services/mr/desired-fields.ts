@@ -90,7 +90,7 @@ function sameLabels(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** A form’s fields as shown: a short digest of each value, to fit a form’s metadata. */
-export type ShownFields = Readonly<Partial<Record<MergeRequestField, string>>>
+export type FieldFingerprints = Readonly<Partial<Record<MergeRequestField, string>>>
 
 /** Returns each field as a person would type it; empty when not set. */
 export function typedFieldsOf(mr: MergeRequest): Readonly<Record<MergeRequestField, string>> {
@@ -110,13 +110,15 @@ function typedPeople(people: readonly UserSummary[]): string {
 }
 
 /** Returns a digest of a typed value; outer white space and the kind of line ends make no difference. */
-export function digest(value: string): string {
+export function fingerprintValue(value: string): string {
   const plain = value.replaceAll('\r\n', '\n').trim()
   return createHash('sha256').update(plain).digest('base64url').slice(0, 12)
 }
 
 /** Returns the fields of a form whose values have changed since it was opened. */
-export function changedSince(shown: ShownFields, mr: MergeRequest): MergeRequestField[] {
+export function changedSince(fingerprints: FieldFingerprints, mr: MergeRequest): MergeRequestField[] {
   const now = typedFieldsOf(mr)
-  return EDITED_FIELDS.filter((field) => shown[field] !== undefined && digest(now[field]) !== shown[field])
+  return EDITED_FIELDS.filter(
+    (field) => fingerprints[field] !== undefined && fingerprintValue(now[field]) !== fingerprints[field],
+  )
 }

@@ -16,8 +16,8 @@ import {
   changedSince,
   DesiredFields,
   EDITED_FIELDS,
+  type FieldFingerprints,
   type MergeRequestField,
-  type ShownFields,
   sameText,
   unmetFields,
   updateOf,
@@ -33,7 +33,7 @@ export interface EditMergeRequestInput extends MergeRequestName, ReferenceInput 
   readonly target?: string | undefined
   readonly draft?: boolean | undefined
   /** The fields as shown by the form, if one was used: fields that differ now were changed by others. */
-  readonly shown?: ShownFields | undefined
+  readonly fingerprints?: FieldFingerprints | undefined
 }
 
 export type EditOutcome =
@@ -80,7 +80,7 @@ export function edit(
       async verify(before, answer) {
         const now = await viewMergeRequest(session, input, context.ids)
         if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
-        return judge(now.view, before, answer)
+        return verify(now.view, before, answer)
       },
     })
   })
@@ -98,7 +98,7 @@ async function prepare(
   const placed = await place(session, users, {
     project: mr.project_id,
     present: mr,
-    shown: input.shown !== undefined,
+    shown: input.fingerprints !== undefined,
     assignee: input.assignee,
     reviewer: input.reviewer,
     labels: input.labels,
@@ -110,7 +110,7 @@ async function prepare(
   const desired: DesiredFields = { ...texts, ...placed.desired }
   const fields = unmetFields(desired, mr)
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
-  const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
+  const overtaken = changedSince(input.fingerprints ?? {}, mr).filter((field) => fields.includes(field))
   if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
   const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
   if (fields.includes('target') && desired.target === mr.source_branch && isSameProject)
@@ -135,7 +135,7 @@ function textsOf(
   }
 }
 
-function judge(
+function verify(
   view: MergeRequestView,
   { mr, desired, fields }: Before,
   answer: ApiResult<MergeRequest>,

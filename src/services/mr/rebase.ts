@@ -72,7 +72,7 @@ export function rebase(
       async verify(before, answer) {
         const now = await getRebase(session, name.project, { id: before.id, iid: name.mr })
         if (now.kind !== 'done') return unreadable(readFailure(now, before.what), before.what)
-        return judge(now.value, before, answer, viewOf)
+        return verify(now.value, before, answer, viewOf)
       },
     })
   })
@@ -84,7 +84,7 @@ function stoppedBy(mr: MergeRequest): 'too-late' | 'under-way' | 'up-to-date' | 
   return mr.diverged_commits_count === 0 ? 'up-to-date' : null
 }
 
-async function judge(
+async function verify(
   mr: MergeRequest,
   { what, sha, error }: Before,
   answer: ApiResult<unknown>,

@@ -45,23 +45,26 @@ export interface SeveralInput {
   readonly iids: readonly number[]
 }
 
-export type Glanced = { readonly kind: 'glance'; readonly items: readonly MergeRequest[] }
+export type MergeRequestSummaries = { readonly kind: 'summaries'; readonly items: readonly MergeRequest[] }
 
 /** Reads several merge requests in one call, without commits and changes. */
-export function glance(context: ForgeContext, { project, iids }: SeveralInput): Promise<Glanced | Failure> {
+export function readSummaries(
+  context: ForgeContext,
+  { project, iids }: SeveralInput,
+): Promise<MergeRequestSummaries | Failure> {
   return withReader(context, project, async (session) => {
     const answer = await listMergeRequests(session, project, { iid: iids, state: 'all', per_page: 100 })
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const items = answer.value.items.filter((mr) => mr.project_id === project && iids.includes(mr.iid))
-    return { kind: 'glance', items }
+    return { kind: 'summaries', items }
   })
 }
 
 /** Merge requests as read one by one; without commits and files. */
-export type SinglyRead = { readonly kind: 'alone'; readonly items: readonly MergeRequestView[] }
+export type SinglyRead = { readonly kind: 'singly'; readonly items: readonly MergeRequestView[] }
 
 /** Most merge requests read one by one in parallel. */
-const ALONE_AT_ONCE = 4
+const SINGLE_READS = 4
 
 /**
  * Reads several one by one, a few in parallel, with their builds and approvals, which lists omit. Leaves out
@@ -82,12 +85,12 @@ async function oneByOne(
 ): Promise<SinglyRead> {
   const items: MergeRequestView[] = []
   let failed = !session.offers('builds')
-  await pLimit(ALONE_AT_ONCE).map(iids, async (mr) => {
+  await pLimit(SINGLE_READS).map(iids, async (mr) => {
     if (failed) return
     const read = await glimpseMergeRequest(session, { project, mr }, ids)
     if (read.kind === 'view') items.push(ofEverybody(read.view))
     // An obstacle to all reads need not be met again and again.
     else if (read.kind !== 'not-found') failed = true
   })
-  return { kind: 'alone', items }
+  return { kind: 'singly', items }
 }

@@ -48,7 +48,7 @@ export function createTokenEndpoint(
 ): TokenEndpoint {
   const { forgeUrl, redirectUri } = application
 
-  /** `kept`: the refresh token that stays valid when the forge returns no new one (RFC 6749, 6). */
+  /** `previousToken`: the refresh token that stays valid when the forge returns no new one (RFC 6749, 6). */
   function granted(answer: ApiResult<OauthTokens>, previousToken: string | null): TokenGrant {
     if (answer.kind === 'refused' && answer.code === 'invalid_grant')
       return { kind: 'over', reason: answer.reason }

@@ -19,13 +19,13 @@ export type RefreshResult =
   | { readonly kind: 'failed'; readonly answer: Unsent }
 
 /** The chat account of a sign-in. */
-interface Whose {
+interface Owner {
   readonly team: string
   readonly user: string
 }
 
 /** Returns the mutex key under which processes renew or end a person’s sign-in. */
-export function signInMutexKey({ team, user }: Whose): string {
+export function signInMutexKey({ team, user }: Owner): string {
   return `sign-in ${team} ${user}`
 }
 
@@ -33,7 +33,7 @@ const OVER = { kind: 'over' } as const
 
 /**
  * Refreshes a sign-in’s token once, however many callers need it at the same time: a refresh token is valid
- * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `seen`:
+ * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `known`:
  * the account that needs the token.
  */
 export function createRefresh({
@@ -44,24 +44,24 @@ export function createRefresh({
   readonly accounts: Store['accounts']
   readonly grants: TokenEndpoint
   readonly withLock: DistributedMutex
-}): (whose: Whose, known: SignInAccount) => Promise<RefreshResult> {
+}): (owner: Owner, known: SignInAccount) => Promise<RefreshResult> {
   /** Returns the sign-in as others have left it; null when it is gone or another one. */
-  async function since({ team, user }: Whose, known: SignInAccount): Promise<SignInAccount | null> {
+  async function since({ team, user }: Owner, known: SignInAccount): Promise<SignInAccount | null> {
     const stored = await accounts.find(team, user)
     return stored?.kind === 'sign-in' && stored.linkedAt === known.linkedAt ? stored : null
   }
 
-  async function newest(whose: Whose, known: SignInAccount): Promise<RefreshResult> {
-    const stored = await since(whose, known)
+  async function newest(owner: Owner, known: SignInAccount): Promise<RefreshResult> {
+    const stored = await since(owner, known)
     return stored && stored.renewals !== known.renewals ? { kind: 'renewed', account: stored } : OVER
   }
 
   async function renew(
-    whose: Whose,
+    owner: Owner,
     stored: SignInAccount,
     { refreshToken }: Renewal,
   ): Promise<RefreshResult> {
-    const { team, user } = whose
+    const { team, user } = owner
     const granted = await askTwice(refreshToken)
     switch (granted.kind) {
       case 'granted': {
@@ -69,10 +69,10 @@ export function createRefresh({
         if (await accounts.renew(team, user, stored, fresh))
           return { kind: 'renewed', account: { ...stored, ...fresh, renewals: stored.renewals + 1 } }
         await grants.revoke({ kind: 'sign-in', ...fresh })
-        return newest(whose, stored)
+        return newest(owner, stored)
       }
       case 'over':
-        return (await accounts.cannotRenew(team, user, stored)) ? OVER : newest(whose, stored)
+        return (await accounts.cannotRenew(team, user, stored)) ? OVER : newest(owner, stored)
       case 'refused':
       case 'unknown':
       case 'unsent':
@@ -89,13 +89,13 @@ export function createRefresh({
     return granted.kind === 'unknown' ? grants.renew(refreshToken) : granted
   }
 
-  return (whose, known) =>
-    withLock(signInMutexKey(whose), async (held) => {
-      const stored = await since(whose, known)
+  return (owner, known) =>
+    withLock(signInMutexKey(owner), async (held) => {
+      const stored = await since(owner, known)
       if (!stored) return OVER
       if (stored.renewals !== known.renewals) return { kind: 'renewed', account: stored }
       if (stored.renewal === null) return OVER
-      if (await held()) return renew(whose, stored, stored.renewal)
+      if (await held()) return renew(owner, stored, stored.renewal)
       return failed('Another process of Greenlight is renewing your sign-in')
     })
 }

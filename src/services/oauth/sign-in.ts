@@ -10,7 +10,7 @@ import type { Account } from '../../store/tables/accounts.ts'
 import type { BegunSignIn, ReturnedSignIn } from '../../store/tables/sign-ins.ts'
 import type { Actor } from '../access/credentials.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
-import { mayAct, tokenOwner } from '../token-owner.ts'
+import { hasWriteScope, tokenOwner } from '../token-owner.ts'
 import type { TokenEndpoint } from './client.ts'
 import { createRefresh, type RefreshResult, type SignInAccount, signInMutexKey } from './refresh.ts'
 
@@ -26,7 +26,7 @@ export type RevocationResult =
 const LESSER =
   'The application may not act there, since it has not the scope api: whoever runs the forge can give it that scope'
 
-type Whose = Pick<Actor, 'team' | 'user'>
+type Owner = Pick<Actor, 'team' | 'user'>
 
 /** People’s accounts as sessions, and signing in at the forge instead of entering a token. */
 export interface SignIn {
@@ -35,9 +35,9 @@ export interface SignIn {
   /** Trades the code, reads whose account it is, and stores it until its person confirms. */
   finish(returned: ReturnedSignIn): Promise<SignInEnd>
   /** Returns a session in a person’s name; renews a sign-in when necessary. */
-  session(whose: Whose, account: Account): Session
+  session(owner: Owner, account: Account): Session
   /** Removes a person’s account, here and at the forge; null when there was none. */
-  end(whose: Whose): Promise<RevocationResult | null>
+  end(owner: Owner): Promise<RevocationResult | null>
   /** Ends a credential at the forge that is no longer stored here. */
   endThere(credential: RevocableCredential): Promise<RevocationResult>
   /** Ends several, a few at once and a few seconds each; returns the results in their order. */
@@ -81,7 +81,7 @@ export function createSignIn({
       const credential = { kind: 'sign-in', token, renewal } as const
       const owner = await tokenOwner(bearer(token))
       const scopes = owner.kind === 'valid' ? await getTokenScopes(bearer(token)) : null
-      if (scopes?.kind === 'done' && !mayAct(scopes.value)) {
+      if (scopes?.kind === 'done' && !hasWriteScope(scopes.value)) {
         await endThere(credential)
         return { kind: 'locked', reason: LESSER }
       }
@@ -93,10 +93,10 @@ export function createSignIn({
       const reason = owner.kind === 'not-told' ? owner.reason : 'It did not say whose account it is'
       return { kind: 'unreachable', reason }
     },
-    session(whose, account) {
+    session(owner, account) {
       if (account.kind === 'token') return forge.as(account.token)
       if (!renew) return bearer(account.token)
-      return signedInSession(account, { as: bearer, renew: (known) => renew(whose, known), now })
+      return signedInSession(account, { as: bearer, renew: (known) => renew(owner, known), now })
     },
     async end({ team, user }) {
       // A renewal running now would otherwise obtain a token that is stored nowhere.

@@ -13,7 +13,7 @@ export async function diagnose401(session: Session, project: number, mr: MergeRe
 }
 
 /** Diagnoses the same when there is no merge request yet. */
-export async function probeProject(session: Session, project: number): Promise<Failure> {
+export async function diagnoseProject(session: Session, project: number): Promise<Failure> {
   return verdictOf(await listMergeRequests(session, project, { per_page: 1 }))
 }
 

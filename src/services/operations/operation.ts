@@ -9,7 +9,7 @@ export interface Operation {
   readonly resumedFrom: unknown
   /** Must resolve before the call is sent: from then on a restart reads back the outcome. */
   recordSend(before: unknown): Promise<void>
-  /** The forge does not show the outcome yet: the person is told so, and later operations need not wait. */
+  /** The forge does not show the outcome yet: the person is notified, and later operations need not wait. */
   markPending(): void
   /** Records the outcome, as far as the forge showed it. */
   recordOutcome(state: EndState): void

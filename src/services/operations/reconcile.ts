@@ -10,7 +10,7 @@ const VERIFY_AT_MS = [0, 1_000, 3_000, 8_000, 20_000, 60_000]
 const REASON_AT_MS = [1_000, 3_000]
 /** Times of further reads while the forge is unreadable, in ms; the reply then says what is known. */
 const VERIFY_LATE_AT_MS = [120_000, 180_000, 240_000, 300_000]
-/** Time of the read after which the person is told that the result is being checked, in ms. */
+/** Time of the read after which the person is notified that the result is being checked, in ms. */
 const PATIENCE_MS = 3_000
 
 const RESTARTED = 'Greenlight was restarted before the answer came'

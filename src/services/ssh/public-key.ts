@@ -104,8 +104,8 @@ type OtherFormat =
   | 'certificate'
   | 'words before'
 
-/** Marks of other formats, in order of search; phones turn hyphens into dashes. */
-const MARKS: readonly (readonly [RegExp, OtherFormat])[] = [
+/** Patterns of other formats, in order of search; phones turn hyphens into dashes. */
+const PATTERNS: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^$/, 'nothing'],
   [/PRIVATE\s+KEY|^PuTTY-User-Key-File/i, 'private key'],
   [/BEGIN\s+SSH2\s+PUBLIC\s+KEY/i, 'SSH2'],
@@ -123,7 +123,7 @@ function otherFormat(text: string): OtherFormat | null {
   const [first = ''] = text.split(/\s/, 1)
   // A comment may contain anything.
   if (keyTypes.has(first)) return null
-  const marked = MARKS.find(([mark]) => mark.test(text))
-  if (marked) return marked[1]
+  const match = PATTERNS.find(([pattern]) => pattern.test(text))
+  if (match) return match[1]
   return text.split(/\s+/).some((word) => keyTypes.has(word)) ? 'words before' : null
 }

@@ -19,7 +19,7 @@ export interface CommandAction {
   readonly privately: boolean
   /** True when the button turns a page. */
   readonly isPagination: boolean
-  /** See ButtonOptions.anew. */
+  /** See ButtonOptions.force. */
   readonly force: boolean
   /** The message whose button led to the question that holds this one. */
   readonly sourceTs?: string
@@ -40,8 +40,8 @@ export type Press =
 const Value = z.looseObject({
   confirmed: z.boolean().default(false),
   privately: z.boolean().default(false),
-  turns: z.boolean().default(false),
-  anew: z.boolean().default(false),
+  isPagination: z.boolean().default(false),
+  force: z.boolean().default(false),
   from: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
@@ -66,7 +66,7 @@ export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, turns: isPagination, anew: force, from, ...input } = parsed.data
+  const { confirmed, privately, isPagination, force, from, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'form') {
     const form = FormInput.safeParse(input)

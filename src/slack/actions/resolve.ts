@@ -28,7 +28,7 @@ export interface ResolveOptions {
  * person and action is rejected with a reply and goes no further.
  */
 export interface Resolve {
-  /** Null when it was rejected and the person was told why. */
+  /** Null when it was rejected and the person was notified. */
   action(action: BlockAction): Promise<{ readonly action: BlockAction; readonly press: Press } | null>
   submission(
     submission: ViewSubmission,

@@ -48,26 +48,26 @@ export function withDraftButton(
     refused: reply.problem?.words ?? '',
     stale: reply.problem?.stale ?? false,
   }
-  const again: Button = button('Open the form again', { verb: DRAFT, input })
-  const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [again] }]
+  const reopen: Button = button('Open the form again', { verb: DRAFT, input })
+  const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [reopen] }]
   return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
 }
 
 /** Returns the subject of a form, without the state stored when it was opened. */
 export function subjectOf({ settled = {} }: Pick<FormContext, 'settled'>): Readonly<Record<string, unknown>> {
-  const { seen: _seen, shown: _shown, today: _today, ...subject } = settled
+  const { fingerprints: _fingerprints, today: _today, ...subject } = settled
   return subject
 }
 
 /** Returns a form rebuilt by its command, with the person’s changes filled in as typed. */
 export function withChanges(result: InteractionResult, { context, values }: Draft): InteractionResult {
-  const { opens } = result
-  if (opens?.kind !== 'form') return result
+  const { modal } = result
+  if (modal?.kind !== 'form') return result
   const before = new Map(context.request?.inputs.map(({ name, value = '' }) => [name, value]))
   const changed = Object.entries(values).filter(([name, value]) => before.get(name) !== value)
-  const now = opens.request.inputs.map(({ name, value = '' }) => [name, value] as const)
-  const request = withDraft(opens.request, Object.fromEntries([...now, ...changed]))
-  return { ...result, opens: { ...opens, request } }
+  const now = modal.request.inputs.map(({ name, value = '' }) => [name, value] as const)
+  const request = withDraft(modal.request, Object.fromEntries([...now, ...changed]))
+  return { ...result, modal: { ...modal, request } }
 }
 
 /** Returns the form as it was submitted, with the reason for its refusal above its inputs. */

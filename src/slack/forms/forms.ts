@@ -10,19 +10,19 @@ import type { ViewSubmission } from '../interaction.ts'
 import { contextOf, type FormContext, writeContext } from './form-context.ts'
 
 /** Returns the modal that an interaction requested. */
-export function openedView(opens: ModalRequest, origin: FormContext, privately: boolean) {
-  const { command, from } = opens
+export function openedView(modal: ModalRequest, origin: FormContext, privately: boolean) {
+  const { command, from } = modal
   const context = {
     ...contextOf(origin),
     ...(from ? { sourceTs: from } : {}),
     privately,
   }
-  if (opens.kind === 'form') {
-    const { kind: _, input, ...request } = opens.request
+  if (modal.kind === 'form') {
+    const { kind: _, input, ...request } = modal.request
     const settled = { ...input }
     return requestedForm(command, request, writeContext({ ...context, settled, request }))
   }
-  const { phrase, blocks, yes, input } = opens.ask
+  const { phrase, blocks, yes, input } = modal.ask
   return phraseView({
     callbackId: command.id,
     privateMetadata: writeContext({ ...context, settled: input, phrase }),

@@ -34,7 +34,7 @@ const KEPT = 'What you typed into the form is kept for you.'
 
 interface SubmittedOptions extends SubmissionOptions {
   readonly replies: Replies
-  readonly callerOf: (origin: Origin, reach?: ReplyChannel, reference?: string) => Caller
+  readonly callerOf: (origin: Origin, replyChannel?: ReplyChannel, reference?: string) => Caller
   readonly tell: (origin: Origin, say: (reference: string) => Reply) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createSubmitted({
     const context = readContext(delivery.privateMetadata)
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
-      if (!claim?.isLate) return pickVerb(delivery.values, context, interactions.offered)
+      if (!claim?.isLate) return pickVerb(delivery.values, context, interactions.withoutUnsupported)
       return void (await tell(delivery, notOpened))
     }
     const { responseUrl, channel, sourceTs } = context
@@ -87,8 +87,8 @@ export function createSubmitted({
       await release(key)
       return { response_action: 'errors', errors }
     }
-    if (early?.result.opens && submission.kind === 'reading' && submission.mayOpen) {
-      const view = openedView(early.result.opens, context, context.privately)
+    if (early?.result.modal && submission.kind === 'reading' && submission.mayOpen) {
+      const view = openedView(early.result.modal, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
     // The modal closes at once; the reply goes to the channel in which the form was opened.

@@ -33,11 +33,14 @@ function aboutWords(mentions: readonly Mention[]): string {
   return `The message names ${mentions.map(({ typed }) => typed).join(', ')}.`
 }
 
-/** Replaces the picker with the command’s form and the message’s mentions; see InteractionHandler.offered. */
+/**
+ * Replaces the picker with the command’s form and the message’s mentions; see
+ * InteractionHandler.withoutUnsupported.
+ */
 export function pickVerb(
   values: ViewSubmission['values'],
   context: FormContext & { readonly mentions: readonly Mention[] },
-  offered: (command: Command) => Command,
+  withoutUnsupported: (command: Command) => Command,
 ): SubmitAnswer {
   const command = commandOf(String(values.verb ?? ''))
   if (!command) return { response_action: 'errors', errors: { verb: 'Choose one of the list.' } }
@@ -49,6 +52,6 @@ export function pickVerb(
   )
   return {
     response_action: 'update',
-    view: { ...formOf(offered(command), writeContext(context), prefilled) },
+    view: { ...formOf(withoutUnsupported(command), writeContext(context), prefilled) },
   }
 }

@@ -28,7 +28,7 @@ export interface Where {
   readonly old: boolean
 }
 
-export type FindPosted = (where: Where, mark: string) => Promise<PostedSearch>
+export type FindPosted = (where: Where, fingerprint: string) => Promise<PostedSearch>
 
 /** Most pages to read and messages per page: a channel’s newest messages, a thread’s oldest. */
 const PAGES = { fresh: 4, old: 20, thread: 10 } as const
@@ -43,7 +43,7 @@ const Message = z.looseObject({
   app_id: z.string().optional(),
   bot_profile: z.looseObject({ app_id: z.string().optional() }).optional(),
   metadata: z
-    .looseObject({ event_type: z.string(), event_payload: z.looseObject({ mark: z.string() }) })
+    .looseObject({ event_type: z.string(), event_payload: z.looseObject({ fingerprint: z.string() }) })
     .optional(),
 })
 const Page = z.object({
@@ -56,8 +56,8 @@ const Conversations = z.object({
 })
 
 /**
- * Searches Slack for a post with this mark. Only a message of this bot and app counts: copying a visible mark
- * suppresses nothing. No local clock is compared with Slack’s.
+ * Searches Slack for a post with this fingerprint. Only a message of this bot and app counts: a copied
+ * fingerprint suppresses nothing. No local clock is compared with Slack’s.
  */
 export function createFindPosted({
   token,
@@ -120,7 +120,7 @@ export function createFindPosted({
     return thread === null ? null : NOT_TO_ITS_END
   }
 
-  return async (where, mark) => {
+  return async (where, fingerprint) => {
     const app = identity.app()
     // Until Slack has identified the bot, its posts cannot be told from look-alikes.
     if (!identity.known()) return { kind: 'unanswered', retryAfterMs: null }
@@ -131,7 +131,10 @@ export function createFindPosted({
     const { botId } = await identity.current()
     const isOurs = (raw: unknown): string | null => {
       const message = Message.safeParse(raw).data
-      if (message?.metadata?.event_type !== EVENT_TYPE || message.metadata.event_payload.mark !== mark)
+      if (
+        message?.metadata?.event_type !== EVENT_TYPE ||
+        message.metadata.event_payload.fingerprint !== fingerprint
+      )
         return null
       const sameApp = (message.app_id ?? message.bot_profile?.app_id) === app
       return sameApp && message.bot_id === botId ? message.ts : null
@@ -152,8 +155,8 @@ export function createFindPosted({
 }
 
 /**
- * Returns the mark of a post: equal for equal keys, and unforgeable without the secret. A post of an earlier
- * process is therefore recognised, also after the store was restored from a backup.
+ * Returns the fingerprint of a post: equal for equal keys, and unforgeable without the secret. A post of an
+ * earlier process is therefore recognised, also after the store was restored from a backup.
  */
 export function fingerprintOf(
   secret: string,
@@ -165,6 +168,6 @@ export function fingerprintOf(
     .digest('base64url')
 }
 
-export function metadataOf(key: string, mark: string): Metadata {
-  return { event_type: EVENT_TYPE, event_payload: { key, mark } }
+export function metadataOf(key: string, fingerprint: string): Metadata {
+  return { event_type: EVENT_TYPE, event_payload: { key, fingerprint } }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
+import type { ChannelRef } from '../../model/directory.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
 import type { Content, Outbox, Posted, PostOptions } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
-import type { NewPost, PostRoom, PostStatus } from '../../store/tables/outbox.ts'
+import type { NewPost, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createPostWork, partitionOf } from './post-work.ts'
@@ -17,7 +18,7 @@ const OTHERS_TTL_MS = 24 * 60 * 60_000
 const POST = 'post'
 /** Channels that one process works on at once: most of their time they wait for Slack. */
 const CHANNELS = 1_000
-const PRIORITY = { answer: 0, story: 1, digest: 2 } as const
+const PRIORITY = { answer: 0, event: 1, digest: 2 } as const
 
 /** The transactional outbox: a message is stored before it is sent. */
 export interface DurableOutbox extends Pick<Outbox, 'post' | 'direct'> {
@@ -94,9 +95,9 @@ export function createDurableOutbox({
     return promise
   }
 
-  async function post(to: PostRoom & { user: string | null }, content: Content, options: PostOptions) {
+  async function post(to: ChannelRef & { user: string | null }, content: Content, options: PostOptions) {
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
-    const { priority = to.user === null ? 'answer' : 'story' } = options
+    const { priority = to.user === null ? 'answer' : 'event' } = options
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
     const status = await enqueue({
       ...{ team: to.team, channel: to.channel, user: to.user, key, thread, owner },

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
+import type { ChannelRef } from '../../model/directory.ts'
 import type { Attempt, WorkHandler } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
-import type { PostRoom } from '../../store/tables/outbox.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -13,13 +13,13 @@ const CONCURRENCY = { answers: 50, others: 40 } as const
 /** Delay of posts to a workspace that has uninstalled the app, in ms. */
 const UNINSTALLED_MS = 60_000
 
-const Room = z.object({ team: z.string(), channel: z.string() })
+const Channel = z.object({ team: z.string(), channel: z.string() })
 
 /** Sends the posts of a channel: one at a time and in order, until none waits. */
 export interface PostWork {
   readonly handler: WorkHandler
   /** Announces a pending post in this channel. */
-  wake(room: PostRoom): void
+  wake(channel: ChannelRef): void
 }
 
 /** `changed` receives the id of every post that was processed. */
@@ -41,17 +41,17 @@ export function createPostWork({
   const [answers, others] = [pLimit(CONCURRENCY.answers), pLimit(CONCURRENCY.others)]
 
   /** Processes the channel’s next post; returns the delay until the next one in ms, or null. */
-  async function step(room: PostRoom, attempt: Attempt): Promise<number | null> {
-    const restMs = await channelRateLimits.wait(room)
-    await outbox.dropTooLate(room, restMs)
-    const next = await outbox.next(room)
+  async function step(channel: ChannelRef, attempt: Attempt): Promise<number | null> {
+    const restMs = await channelRateLimits.wait(channel)
+    await outbox.dropTooLate(channel, restMs)
+    const next = await outbox.next(channel)
     if (next === null) return null
     if ('dueInMs' in next) return next.dueInMs
     if (restMs > 0) return restMs
     const limit = next.priority === 0 ? answers : others
     await limit(async () => {
       // A more urgent one may have come during the wait for the limit.
-      const due = await outbox.next(room)
+      const due = await outbox.next(channel)
       if (due === null || 'dueInMs' in due || attempt.closing.aborted) return
       await sendPost(due, attempt)
       changed(due.id)
@@ -60,33 +60,33 @@ export function createPostWork({
   }
 
   /** Pauses until the time is over, a post is announced, or this process stops. */
-  async function rest(room: PostRoom, ms: number, closing: AbortSignal): Promise<void> {
+  async function rest(channel: ChannelRef, ms: number, closing: AbortSignal): Promise<void> {
     const awake = new AbortController()
-    pauses.set(partitionOf(room), awake)
+    pauses.set(partitionOf(channel), awake)
     const signal = AbortSignal.any([awake.signal, closing])
     await pause(Math.min(ms, timing.scanMs), undefined, { signal }).catch(() => {})
-    pauses.delete(partitionOf(room))
+    pauses.delete(partitionOf(channel))
   }
 
   return {
     async handler(input, attempt) {
-      const room = Room.parse(input)
-      if (await uninstalls.has(room.team)) return { sleepMs: UNINSTALLED_MS }
+      const channel = Channel.parse(input)
+      if (await uninstalls.has(channel.team)) return { sleepMs: UNINSTALLED_MS }
       while (!attempt.closing.aborted) {
-        const pauseMs = await step(room, attempt).catch((err: unknown) => {
+        const pauseMs = await step(channel, attempt).catch((err: unknown) => {
           log.error({ err }, 'post could not be processed')
           return timing.scanMs
         })
         if (pauseMs === null) return undefined
-        if (pauseMs > 0) await rest(room, pauseMs, attempt.closing)
+        if (pauseMs > 0) await rest(channel, pauseMs, attempt.closing)
       }
       return { sleepMs: 0 }
     },
-    wake: (room) => pauses.get(partitionOf(room))?.abort(),
+    wake: (channel) => pauses.get(partitionOf(channel))?.abort(),
   }
 }
 
 /** The partition of the durable work on a channel’s posts. */
-export function partitionOf({ team, channel }: PostRoom): string {
+export function partitionOf({ team, channel }: ChannelRef): string {
   return JSON.stringify([team, channel])
 }

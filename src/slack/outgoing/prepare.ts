@@ -1,7 +1,8 @@
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
-import type { Content, Recipient } from '../../outbox/port.ts'
+import type { Recipient } from '../../model/directory.ts'
+import type { Content } from '../../outbox/port.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
-import { hasButtons, permitted } from '../../views/permitted.ts'
+import { filterActions, hasButtons } from '../../views/filter-actions.ts'
 import { tokenize } from '../actions/tokenize.ts'
 import type { SubmitAnswer } from '../interaction.ts'
 
@@ -45,7 +46,7 @@ export function createPrepare({ filter, tokens, scrub }: PrepareOptions): Prepar
   return {
     async message({ text, blocks }, { team, channel, user }) {
       const audience = { team, channel, user }
-      const shown = hasButtons(blocks) ? permitted(blocks, await filterOf(audience)) : blocks
+      const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
       const tokenized = await tokenize(tokens, audience, shown)
       return redacted({ text, blocks: tokenized }, scrub)
     },

@@ -1,5 +1,6 @@
 import type { Log } from '../../log/log.ts'
-import type { ChannelRef, Content, Recipient } from '../../outbox/port.ts'
+import type { ChannelRef, Recipient } from '../../model/directory.ts'
+import type { Content } from '../../outbox/port.ts'
 
 /** The owner of a response_url, and its channel. */
 export type Respondent = ChannelRef & Recipient & { readonly responseUrl: string }

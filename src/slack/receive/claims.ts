@@ -25,9 +25,9 @@ export interface LiveRequest {
 export interface Claims {
   /**
    * Stores a request; durable work on it begins soon after, usually here. Returns false when there is nothing
-   * to do: the key was accepted before, or the person exceeded the rate limit and was told so. Resolves before
+   * to do: the key was accepted before, or the person exceeded the rate limit and was notified. Resolves before
    * Slack is told that it was accepted.
-   * @throws TooFast when the person must be told.
+   * @throws TooFast when the person must be notified.
    */
   accept(key: string, received: Interaction, payload: Payload, begin: Begin): Promise<boolean>
   /** Returns the request if this process has accepted it and it was never begun. */
@@ -44,7 +44,7 @@ export interface Claims {
   stop(): void
 }
 
-/** Time until the person of a request that waits for earlier ones is told so, in ms. */
+/** Time until the person of a request that waits for earlier ones is notified, in ms. */
 const WAIT_NOTICE_MS = 4_000
 
 export function createClaims({
@@ -77,8 +77,8 @@ export function createClaims({
   const timers = new Set<NodeJS.Timeout>()
 
   /**
-   * False when the person is over the limit and was told so; Slack gets a normal answer, nothing is stored.
-   * @throws TooFast when the person must be told; for a form always, so that it keeps the typed text.
+   * False when the person is over the limit and was notified; Slack gets a normal answer, nothing is stored.
+   * @throws TooFast when the person must be notified; for a form always, so that it keeps the typed text.
    */
   function isInPace(limit: RateLimit, interaction: Interaction): boolean {
     if (interaction.kind === 'uninstall') return true
@@ -198,6 +198,6 @@ export function claimKey(received: Received, otherwise: string): string {
 /** Drops the trigger of a request that runs again: it was valid for three seconds. */
 export function withClaim(received: Interaction, claim: Claim): Interaction {
   if (received.kind === 'uninstall' || !claim.isRetry) return { ...received, claim }
-  const { triggerId: _spent, ...again } = received
-  return { ...again, claim }
+  const { triggerId: _spent, ...rest } = received
+  return { ...rest, claim }
 }

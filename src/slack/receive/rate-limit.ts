@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** `tell`: the limit is exceeded, and the person was not told in the last minute. */
+/** `tell`: the limit is exceeded, and the person was not notified in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
 
 /** Limits the request rate of a person, in this process. */
@@ -15,7 +15,7 @@ interface Bucket {
   /** The number of requests that the person may still make at once, at the time `at` (ms). */
   left: number
   at: number
-  toldAt: number
+  notifiedAt: number
 }
 
 const MINUTE = 60_000
@@ -31,7 +31,7 @@ export function createRateLimit(
 
   function bucketOf(person: string, at: number): Bucket {
     const known = buckets.get(person)
-    if (!known) return { left: perMinute, at, toldAt: Number.NEGATIVE_INFINITY }
+    if (!known) return { left: perMinute, at, notifiedAt: Number.NEGATIVE_INFINITY }
     const left = Math.min(perMinute, known.left + ((at - known.at) * perMinute) / MINUTE)
     return { ...known, left, at }
   }
@@ -46,8 +46,8 @@ export function createRateLimit(
         bucket.left -= 1
         return 'go'
       }
-      if (!tells || at - bucket.toldAt < MINUTE) return 'quiet'
-      bucket.toldAt = at
+      if (!tells || at - bucket.notifiedAt < MINUTE) return 'quiet'
+      bucket.notifiedAt = at
       return 'tell'
     },
   }

@@ -12,7 +12,7 @@ import { type Claims, REQUEST, wasRedacted, withClaim } from './claims.ts'
 import { decode } from './decode.ts'
 import { parseObject } from './payload.ts'
 
-/** Age in ms after which a request is not run any more, and its person is told so. */
+/** Age in ms after which a request is not run any more, and its person is notified. */
 const REQUEST_TTL_MS = 30 * 60_000
 /** Number of attempts after which a request is not tried again. */
 const MAX_ATTEMPTS = 3
@@ -45,11 +45,11 @@ export function registerRequests(options: RequestWorkOptions): void {
     const received = body && decode(body)
     if (!received || received.kind === 'ignored') return
     const reason = whyNot(left, claim, now()) ?? (wasRedacted(body) ? 'redacted' : null)
-    const again = withClaim(received, claim)
+    const claimed = withClaim(received, claim)
     if (reason === null)
-      return app.processEvent({ body, customProperties: { received: again }, ack: async () => {} })
-    if (again.kind === 'home' || again.kind === 'uninstall') return
-    claim.until(dispatch.tell(again, (reference) => notRunReply(reason, reference)))
+      return app.processEvent({ body, customProperties: { received: claimed }, ack: async () => {} })
+    if (claimed.kind === 'home' || claimed.kind === 'uninstall') return
+    claim.until(dispatch.tell(claimed, (reference) => notRunReply(reason, reference)))
   }
 
   async function recover(left: PendingRequest, claim: Claim): Promise<void> {

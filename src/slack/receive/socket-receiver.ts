@@ -175,7 +175,7 @@ class SocketReceiver implements Receiver {
     }
   }
 
-  /** Rejects as over HTTP: the envelope stays unacknowledged only when nobody could be told. */
+  /** Rejects as over HTTP: the envelope stays unacknowledged only when nobody could be notified. */
   async #reject(error: unknown, received: Received, ack: Envelope['ack']): Promise<'rejected'> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) await ack(acknowledgement.content)

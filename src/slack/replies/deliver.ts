@@ -106,7 +106,7 @@ export function createDeliver({
       pressed?.isCard && !pressed.ephemeral
         ? { channel, ts: pressed.ts, requestedBy: target.user }
         : undefined
-    const viewer = { channel, user: target.user, alone: target.privately }
+    const viewer = { channel, user: target.user, isPrivate: target.privately }
     // The reply replaces the pressed message.
     if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
       cards.previews.shown(viewerOf(target), [])
@@ -154,7 +154,7 @@ export function createDeliver({
       if (replacesPrompt) await respondAt(target, 'delete')
       return
     }
-    if (message.pages && (await turnPage(message, target))) return
+    if (message.pages && (await replacePage(message, target))) return
     if (target.privately)
       return answerPrivately(target, { ...message, blocks: withPrivateAnswers(message.blocks) })
     if (message.to === 'person') return answerPrivately(target, message)
@@ -170,7 +170,7 @@ export function createDeliver({
   }
 
   /** Replaces the page whose button was pressed with the new page. */
-  async function turnPage(message: Message, target: ReplyTarget): Promise<boolean> {
+  async function replacePage(message: Message, target: ReplyTarget): Promise<boolean> {
     const { pressed, team, channel } = target
     if (!pressed?.isPagination) return false
     const page = { team, channel, ts: pressed.ts }

@@ -53,7 +53,7 @@ export function createLinkConfirmation(
           button(
             'No, forget it',
             { verb: 'greenlight.confirm', input: { confirmation: id, discard: true } },
-            { mark: 'discard' },
+            { suffix: 'discard' },
           ),
         ],
       },
@@ -104,7 +104,7 @@ export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direc
     const forget = button(
       'Forget it',
       { verb: 'integration.set', input: { ...input, discard: true } },
-      { mark: 'forget', confirmed: true },
+      { suffix: 'forget', confirmed: true },
     )
     const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [set, forget] }] }
     if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return

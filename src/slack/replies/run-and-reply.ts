@@ -15,7 +15,7 @@ import { outageWords } from './storage-outage.ts'
 import { plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
 /** Runs an interaction, given the channel back to its caller. */
-export type Run = (reach: ReplyChannel, reference: string) => Promise<InteractionResult>
+export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
 
 /** Runs interactions and delivers their replies. */
 export interface Replies {
@@ -59,7 +59,7 @@ export function createReplies({
     const target = { ...at, replyKey: at.replyKey ?? reference, ...(isRetry ? { isRetry } : {}) }
     let noticeTs = target.noticeTs ?? claim?.noticeTs
     let { replacesPrompt } = target
-    const reach: ReplyChannel = {
+    const replyChannel: ReplyChannel = {
       place: writeTarget(target),
       attempt: claim?.attempt ?? UNSTORED,
       async interim(reply) {
@@ -77,7 +77,7 @@ export function createReplies({
         if (target.pressed?.ephemeral && posted === null) replacesPrompt = true
       },
     }
-    const result = await work(reach, reference).catch((err: unknown): InteractionResult => {
+    const result = await work(replyChannel, reference).catch((err: unknown): InteractionResult => {
       if (err instanceof OwnershipLostError || err instanceof PartitionLeftError) throw err
       log.error({ err }, 'interaction failed')
       // This is the reply: an internal error is not reported again after each restart.
@@ -89,18 +89,18 @@ export function createReplies({
 
   async function reply(finished: Finished): Promise<void> {
     const { result, target, log, claim } = finished
-    const { opens, joined, next } = result
+    const { modal, isDuplicate, next } = result
     // The process may have been suspended and lost ownership.
     if (claim && !(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)
     await claim?.attempt.leavePartition()
     const { triggerId } = target
     try {
-      if (opens && triggerId) {
-        const view = openedView(opens, contextOf(target), result.privately || target.privately)
+      if (modal && triggerId) {
+        const view = openedView(modal, contextOf(target), result.privately || target.privately)
         if (await outbox.openView({ ...target, triggerId }, view)) return
       }
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
-      if (!joined || target.replacesPrompt || target.noticeTs)
+      if (!isDuplicate || target.replacesPrompt || target.noticeTs)
         await deliver.reply(result.reply, { ...target, privately: target.privately || result.privately })
     } catch (err) {
       log.error({ err }, 'reply failed')

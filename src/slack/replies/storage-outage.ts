@@ -27,7 +27,7 @@ export interface Acknowledgement {
 }
 
 /**
- * Explains in the acknowledgement, else through the request’s response_url; null when nobody could be told.
+ * Explains in the acknowledgement, else through the request’s response_url; null when nobody could be notified.
  * @throws The error, unless the store or the person caused it.
  */
 export function createExplainRejection(respond: Respond, log: Log): ExplainRejection {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuditFilter, AuditSight } from '../../model/audit.ts'
+import { AuditFilter, AuditScope } from '../../model/audit.ts'
 import type { AuditSelection } from '../audit.ts'
 import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
@@ -28,7 +28,7 @@ declare module '../context.ts' {
   interface Schema extends RowsOf<typeof auditExportsTable> {}
 }
 
-const Question = z.object({ sight: AuditSight, filter: AuditFilter })
+const Question = z.object({ scope: AuditScope, filter: AuditFilter })
 
 /** A part of the audit that a person requested as a file. */
 export interface AuditExport {
@@ -51,9 +51,9 @@ export function createAuditExports(context: StoreContext): AuditExports {
   const read = (row: { team: string; user: string; question: string } | undefined) =>
     row ? { user: row.user, question: { team: row.team, ...Question.parse(JSON.parse(row.question)) } } : null
   return {
-    async open({ user, question: { team, sight, filter } }) {
+    async open({ user, question: { team, scope, filter } }) {
       const nonce = newOneTimeId()
-      const row = { nonceHash: hashOf(nonce), team, user, question: JSON.stringify({ sight, filter }) }
+      const row = { nonceHash: hashOf(nonce), team, user, question: JSON.stringify({ scope: scope, filter }) }
       await db
         .insertInto('auditExports')
         .values({ ...row, expiresAt: now() + ONE_TIME_TTL_MS })

@@ -63,7 +63,7 @@ export interface CardRow {
 }
 
 /** The data that keeps a card up to date. Times in ms UTC. */
-export interface Living {
+export interface CardTracking {
   /** The person who requested it or last acted on it. */
   readonly requestedBy: string | null
   /** End of its updates; null: it is no longer updated. */
@@ -78,18 +78,18 @@ export interface Living {
   readonly pausedAt: number | null
 }
 
-export type LivingCard = CardRow & Living
+export type CurrentCard = CardRow & CardTracking
 
 /** The posted cards, stored so that they can be edited in place. */
 export interface CardsTable {
   /**
    * Adds the card, or updates the row of its message, which ends a pause; omitted fields keep their values.
    */
-  remember(card: CardRow & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
+  remember(card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
-  of(team: string, project: number, iid: number): Promise<LivingCard[]>
+  of(team: string, project: number, iid: number): Promise<CurrentCard[]>
   /** Every card that is still updated, of all workspaces. */
-  tracked(): Promise<LivingCard[]>
+  tracked(): Promise<CurrentCard[]>
   /** The iids among these with a card that shows the merge request finished. */
   ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
   at(team: string, channel: string, ts: string): Promise<CardRow | null>
@@ -97,15 +97,15 @@ export interface CardsTable {
    * Records that it hides its merge request now. `trackedUntil`: as in Living. `first` when it is its
    * person’s first paused card in the channel, of which the caller notifies them.
    */
-  pause(card: LivingCard, trackedUntil: number | null): Promise<'first' | 'further' | 'already'>
+  pause(card: CurrentCard, trackedUntil: number | null): Promise<'first' | 'further' | 'already'>
   /** False when there is no such card. */
   forget(team: string, channel: string, ts: string): Promise<boolean>
 }
 
 export function createCardsTable({ db, now }: StoreContext): CardsTable {
   return {
-    async remember({ team, channel, ts, project, iid, sha, finished, ...living }) {
-      const { requestedBy, trackedUntil, revision, fromChannelWatch } = living
+    async remember({ team, channel, ts, project, iid, sha, finished, ...tracking }) {
+      const { requestedBy, trackedUntil, revision, fromChannelWatch } = tracking
       const shown = {
         ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now(), pausedAt: null },
         ...(requestedBy === undefined ? {} : { requestedBy }),
@@ -135,7 +135,7 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .where(({ and }) => and({ team, project, iid }))
         .orderBy('ts', 'desc')
         .execute()
-      return rows.map(livingCard)
+      return rows.map(toCurrentCard)
     },
     async tracked() {
       const rows = await db
@@ -144,7 +144,7 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .where('trackedUntil', 'is not', null)
         .where('team', 'not in', uninstalledTeams)
         .execute()
-      return rows.map(livingCard)
+      return rows.map(toCurrentCard)
     },
     async ended(team, project, iids) {
       if (iids.length === 0) return new Set()
@@ -194,6 +194,6 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
   }
 }
 
-function livingCard({ finished, fromChannelWatch, ...row }: Schema['cards']): LivingCard {
+function toCurrentCard({ finished, fromChannelWatch, ...row }: Schema['cards']): CurrentCard {
   return { ...row, finished: finished === 1, fromChannelWatch: fromChannelWatch === 1 }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { ChannelRef } from '../../model/directory.ts'
 import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
-import type { PostRoom } from './outbox.ts'
 
 const columns = {
   team: text,
@@ -28,9 +28,9 @@ declare module '../context.ts' {
 /** The rate limits of channels, shared by all replicas. */
 export interface ChannelRateLimits {
   /** Returns the ms until the next post is allowed; 0 when it is allowed now. */
-  wait(room: PostRoom): Promise<number>
+  wait(channel: ChannelRef): Promise<number>
   /** Blocks posts to the channel for `ms`. Only the holder of the channel may call it. */
-  pause(room: PostRoom, ms: number): Promise<void>
+  pause(channel: ChannelRef, ms: number): Promise<void>
 }
 
 const KEPT_FOR_MS = 24 * 60 * 60_000
@@ -46,14 +46,14 @@ export function createChannelRateLimits(context: StoreContext): ChannelRateLimit
         .executeTakeFirst()
       return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
     },
-    pause: (room, ms) => pauseChannel(context, room, ms),
+    pause: (channel, ms) => pauseChannel(context, channel, ms),
   }
 }
 
 /** See ChannelRateLimits.pause; `db` may be a transaction. */
 export async function pauseChannel(
   { db, realTime }: Pick<StoreContext, 'db' | 'realTime'>,
-  { team, channel }: PostRoom,
+  { team, channel }: ChannelRef,
   ms: number,
 ): Promise<void> {
   const freeAt = sql<number>`${realTime()} + ${Math.ceil(ms)}`

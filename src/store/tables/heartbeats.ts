@@ -64,12 +64,12 @@ export function createPostgresHeartbeats({ db }: Pick<StoreContext, 'db'>): Hear
       await db.deleteFrom('heartbeats').where('beatAt', '<', ago(KEPT_FOR_MS)).execute()
     },
     async liveInstances() {
-      const living = await db
+      const live = await db
         .selectFrom('heartbeats')
         .select('id')
         .where('beatAt', '>', ago(DEAD_AFTER_MS))
         .execute()
-      return [...new Set([instanceId, ...living.map(({ id }) => id)])]
+      return [...new Set([instanceId, ...live.map(({ id }) => id)])]
     },
     async leave() {
       await db.deleteFrom('heartbeats').where('id', '=', instanceId).execute()

@@ -67,7 +67,7 @@ export interface StoredEvent extends MergeRequestKey {
   readonly tries: number
 }
 
-/** Pending merge-request events; a notified one is kept until a day after it was observed, so that it is not told twice. */
+/** Pending merge-request events; a notified one is kept until a day after it was observed, so that it is not announced twice. */
 export interface MergeRequestEvents {
   /** Stores an event that no observed state has shown; the same event is stored once. */
   add(name: MergeRequestKey, event: NewMergeRequestEvent): Promise<void>

@@ -59,11 +59,11 @@ export interface MergeRequestStates {
     name: MergeRequestKey,
     revision: number,
     state: string,
-    stories: readonly NewMergeRequestEvent[],
+    events: readonly NewMergeRequestEvent[],
   ): Promise<boolean>
   /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
   forget(name: MergeRequestKey): Promise<void>
-  /** Deletes the project’s states outside `kept` that have not changed for `forMs`. */
+  /** Deletes the project’s states outside `retained` that have not changed for `forMs`. */
   sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
 }
 

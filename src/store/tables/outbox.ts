@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ChannelRef } from '../../model/directory.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import {
   bigint,
@@ -85,13 +86,7 @@ export type PostState =
   /** Expired before it was posted. */
   | 'too-late'
 
-/** A channel of a workspace; a person’s id stands for their direct messages. */
-export interface PostRoom {
-  readonly team: string
-  readonly channel: string
-}
-
-export interface NewPost extends PostRoom {
+export interface NewPost extends ChannelRef {
   /** The person of a direct message. */
   readonly user: string | null
   /** Unique within the channel. */
@@ -119,7 +114,7 @@ export interface PostStatus {
 }
 
 /** A post that is due for sending now. */
-export interface DuePost extends PostRoom {
+export interface DuePost extends ChannelRef {
   readonly id: string
   /** See NewPost. */
   readonly user: string | null
@@ -159,7 +154,7 @@ export interface Rescheduling {
 export const PENDING = ['waiting', 'sending'] as const
 
 /** Returns the position behind all posts of a channel, as SQL. */
-export function nextPosition(db: Kysely<Schema>, { team, channel }: PostRoom) {
+export function nextPosition(db: Kysely<Schema>, { team, channel }: ChannelRef) {
   return db
     .selectFrom('outbox')
     .where(({ and }) => and({ team, channel }))

@@ -113,8 +113,8 @@ export function createProjectsTable({ db, now }: StoreContext): ProjectsTable {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (added.numInsertedOrUpdatedRows === 1n) return 'added'
-      const standing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
-      return standing?.project === project ? 'added' : 'taken'
+      const existing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
+      return existing?.project === project ? 'added' : 'taken'
     },
     async addedBy(team, alias) {
       const row = await db

@@ -37,7 +37,7 @@ export interface SyncCursors {
   find(team: string, project: number): Promise<SyncCursor | null>
   all(): Promise<SyncCursor[]>
   /** Stores nothing for a workspace uninstalled meanwhile. */
-  save(poll: SyncCursor): Promise<void>
+  save(cursor: SyncCursor): Promise<void>
   /** Resources of the project with unanswered operations begun within the last `forMs`: `42!12`. */
   pendingResources(team: string, project: number, forMs: number): Promise<string[]>
   /** Ends the polling of a project: a later start begins from scratch. */

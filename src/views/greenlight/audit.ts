@@ -3,7 +3,7 @@ import {
   type AuditChain,
   type AuditFilter,
   type AuditRow,
-  type AuditSight,
+  type AuditScope,
   auditLine,
 } from '../../model/audit.ts'
 import { linkButton } from '../button.ts'
@@ -36,9 +36,9 @@ function filterElements({ filter, projectNames }: AuditQuestion): RichTextElemen
 }
 
 /** The people whose acts the answer covers. */
-function sightWords(sight: AuditSight): string {
-  if (sight === 'all') return 'in this workspace'
-  return 'user' in sight ? 'of your own' : 'in this channel'
+function scopeWords(scope: AuditScope): string {
+  if (scope === 'all') return 'in this workspace'
+  return 'user' in scope ? 'of your own' : 'in this channel'
 }
 
 /** `/mr merge` */
@@ -77,7 +77,7 @@ function utc(at: number): string {
 
 /** A page of the audit. */
 interface ShownAudit {
-  readonly sight: AuditSight
+  readonly scope: AuditScope
   /** Newest first. */
   readonly rows: readonly AuditRow[]
   readonly total: number
@@ -118,13 +118,13 @@ export function auditList(
   const press = (to: number) => ({ verb: 'greenlight.audit', input: { ...input, page: to } })
   const blocksOf = (width: number): Blocks => [
     auditHead(shown, question, where),
-    ...(rows.length > 0 ? [bullets(rows.map((row) => actElements(row, question, width)))] : []),
+    ...(rows.length > 0 ? [bullets(rows.map((row) => rowElements(row, question, width)))] : []),
     ...pageButtons(turning, press, 'the audit'),
   ]
   let blocks = blocksOf(WIDEST)
   for (const width of NARROWER) if (JSON.stringify(blocks).length > BLOCKS_LENGTH) blocks = blocksOf(width)
-  const acts = rows.map((row) => `${spoken(actElements(row, question, WIDEST))}.`)
-  const text = escaped([auditWords(shown, question), ...acts].join(' '))
+  const sentences = rows.map((row) => `${spoken(rowElements(row, question, WIDEST))}.`)
+  const text = escaped([auditWords(shown, question), ...sentences].join(' '))
   return { message: { to: 'person', text, blocks, pages: true } }
 }
 
@@ -146,8 +146,8 @@ function auditWords(shown: ShownAudit, question: AuditQuestion): string {
   return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`, chain].filter(Boolean).join(' ')
 }
 
-function headline({ total, more, sight }: ShownAudit, question: AuditQuestion): string {
-  const whose = sightWords(sight)
+function headline({ total, more, scope }: ShownAudit, question: AuditQuestion): string {
+  const whose = scopeWords(scope)
   const filtered = Object.values(question.filter).some((value) => value !== undefined)
   const match = total === 1 ? ' matches' : ' match'
   const many = `${more ? 'More than ' : ''}${count(total, 'act')}`
@@ -180,7 +180,7 @@ function chainWords(chain: AuditChain): string {
   }
 }
 
-function actElements(row: AuditRow, { projectNames }: AuditQuestion, width: number): RichTextElement[] {
+function rowElements(row: AuditRow, { projectNames }: AuditQuestion, width: number): RichTextElement[] {
   const { project, target, sha, overrideReason } = row
   const place = project === null ? '' : ` in ${oneLine(projectName(projectNames, project), width)}`
   const head = sha === null ? '' : ` at ${shortSha(sha)}`

@@ -70,7 +70,7 @@ export function restoredQuestion({
         { type: 'actions', elements: presses },
       ],
     },
-    trouble: { reason: 'account', account: 'missing' },
+    failure: { reason: 'account', account: 'missing' },
   }
 }
 

@@ -105,16 +105,16 @@ export function aliasAddedReply(outcome: AddOutcome): Reply {
 
 export function projectListReply({
   known,
-  told,
+  webhooks,
 }: {
   readonly known: readonly KnownProject[]
-  readonly told: ReadonlyMap<number, WebhookActivity>
+  readonly webhooks: ReadonlyMap<number, WebhookActivity>
 }): Reply {
   if (known.length === 0)
     return privately('No project has an alias yet. Add one, for example: `/greenlight project add web 42`')
   const shown = known
     .slice(0, 50)
-    .map((one) => ({ name: knownProjectName(one), ofIt: told.get(one.project) }))
+    .map((one) => ({ name: knownProjectName(one), ofIt: webhooks.get(one.project) }))
   const names = shown.map(({ name, ofIt }) => name + (ofIt ? webhookText(ofIt) : ''))
   return privately(escaped(`${count(known.length, 'project')}: ${names.join('; ')}`), [
     lines([bold(count(known.length, 'project'))]),

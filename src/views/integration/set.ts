@@ -229,5 +229,5 @@ function refusedReply(
     lines([text(fix)]),
     { type: 'actions', elements: [form] },
   ])
-  return { ...reply, trouble: { reason: 'input' } }
+  return { ...reply, failure: { reason: 'input' } }
 }

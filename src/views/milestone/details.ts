@@ -80,10 +80,10 @@ function issuesIn({ view, closed }: Progressed, { group, ids = '' }: GroupReques
 }
 
 /** Answers a modal’s button in the modal: a message would appear behind it. */
-function inModal({ message, trouble }: Reply): Reply {
+function inModal({ message, failure }: Reply): Reply {
   if (!message) return {}
   const { text, blocks } = message
-  return { modal: { title: 'Milestone', text, blocks }, ...(trouble ? { trouble } : {}) }
+  return { modal: { title: 'Milestone', text, blocks }, ...(failure ? { failure } : {}) }
 }
 
 interface DetailsOutcome {

@@ -20,7 +20,7 @@ const LONGEST_VALUE = 2000
 
 /**
  * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`).
- * Quotes `kept` in the reply when that input is too long for a button, so that it is not lost.
+ * Quotes `description` in the reply when that input is too long for a button, so that it is not lost.
  */
 function dueQuestion(
   { typed, days, past }: UncertainDay,
@@ -37,7 +37,7 @@ function dueQuestion(
       : `Which day is “${words}”: ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?`
   const buttons = days.map((day) => {
     const label = day === past ? `Yes, ${dueDay(day)}` : dueDay(day)
-    return button(label, press(day), { mark: day, spoken: `Due ${dueDay(day)}` })
+    return button(label, press(day), { suffix: day, spoken: `Due ${dueDay(day)}` })
   })
   const unchanged = `It is to be the due date of ${oneLine(about, 150)}. Nothing has been changed yet.`
   if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE))

@@ -58,7 +58,7 @@ function mergeButtons(view: MergeRequestView): Button[] {
       ? []
       : [
           button(LATER[later], waiting, {
-            mark: 'later',
+            suffix: 'later',
             ...(first === 'later' ? { style: 'primary' } : {}),
             confirm: mergeConfirmation(view, later),
             spoken: `${LATER[later]}: ${spoken}`,
@@ -122,7 +122,7 @@ function detailButtons(mr: MergeRequest, blockId: string): ActionsBlock {
     button(label, { verb, input: { project: mr.project_id, mr: mr.iid } }, { spoken: `${spoken} !${mr.iid}` })
   return {
     type: 'actions',
-    block_id: `${blockId}.looks`,
+    block_id: `${blockId}.details`,
     elements: [
       detail('Changes', 'mr.changes', 'Changes of'),
       detail('Commits', 'mr.commits', 'Commits of'),

@@ -74,9 +74,9 @@ export function approvalReply(
 function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: boolean }>, user: string) {
   const approvals = approvalSentence(view)
   const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
-  const did = kind === 'approved' ? `approved it${head}.` : 'took their approval back.'
+  const action = kind === 'approved' ? `approved it${head}.` : 'took their approval back.'
   const event = kind === 'approved' ? kind : 'unapproved'
-  if (answered) return { by: user, words: `${did} ${approvals}`.trim(), did: event } as const
+  if (answered) return { by: user, words: `${action} ${approvals}`.trim(), event } as const
   const shown = kind === 'approved' ? 'your approval' : 'no approval of yours'
   return { words: `The answer was lost, and the forge shows ${shown}. ${approvals}`.trim() }
 }
@@ -114,7 +114,7 @@ function headMoved(outcome: MovedBeforeApproval): Reply {
       lines([text(next)]),
       ...(offer.length > 0 ? [{ type: 'actions' as const, elements: offer }] : []),
     ]),
-    trouble: { reason: 'state' },
+    failure: { reason: 'state' },
   }
 }
 

@@ -28,7 +28,7 @@ export function cancelReply(outcome: CancelOutcome, { user, now }: Invocation): 
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: 'cancelled the wait for the build.', did: 'disarmed' },
+          note: { by: user, words: 'cancelled the wait for the build.', event: 'disarmed' },
         }),
       }
     case 'over':

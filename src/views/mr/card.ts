@@ -35,7 +35,7 @@ interface CardOptions {
 /** The card of a merge request: first its status in words, then its content, then the actions. */
 export function mergeRequestCard(
   view: MergeRequestView,
-  { now, note, post = true, everyCopy, trackUntil: kept }: CardOptions,
+  { now, note, post = true, everyCopy, trackUntil: tracking }: CardOptions,
 ): Card {
   const { mr } = view
   const status = statusWords(mr, view.approvals?.approvals_left ?? null, view.rules)
@@ -44,7 +44,12 @@ export function mergeRequestCard(
     text: escaped(
       `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${status}. ${mr.source_branch} into ${mr.target_branch}.`,
     ),
-    blocks: [headline(view, status), facts(view), ...cardActions(view, now), context(view, now, note, kept)],
+    blocks: [
+      headline(view, status),
+      facts(view),
+      ...cardActions(view, now),
+      context(view, now, note, tracking),
+    ],
     news: note !== undefined || !post,
     post,
     ...(everyCopy ? { everyCopy } : {}),
@@ -113,13 +118,13 @@ function beforeMerge(view: MergeRequestView): RichTextElement[][] {
   const words = [
     ...(train ? [`It is ${trainWords(train)}.`] : []),
     branchWords({}, mr),
-    notOffered(view),
+    whyNoMerge(view),
   ].filter(Boolean)
   return [buildLine(mr), ...words.map((sentence) => [text(sentence)])]
 }
 
 /** The reason why Merge is missing, unless something else on the card says it. */
-function notOffered(view: MergeRequestView): string {
+function whyNoMerge(view: MergeRequestView): string {
   const { mr } = view
   if (mergeStop(view) !== null) return ''
   if (mayNotMerge(mr))
@@ -133,14 +138,14 @@ function context(
   { mr }: MergeRequestView,
   now: Date,
   note: CardNote | undefined,
-  kept: CardCopy | undefined,
+  tracking: CardCopy | undefined,
 ): KnownBlock {
   const who = note?.by ? [person(note.by), text(' ')] : []
   const content = note ? [...who, text(`${note.words}  `)] : []
-  const watched = isFinished(mr) || !kept ? [] : watchWords(kept, mr)
+  const watched = isFinished(mr) || !tracking ? [] : watchWords(tracking, mr)
   return lines(
     [...content, text('Checked: '), moment(now), ...watched],
-    kept?.fromChannelWatch
+    tracking?.fromChannelWatch
       ? [text(`Here because this channel watches ${projectName(mr)}; /greenlight unwatch turns that off.`)]
       : [],
   )

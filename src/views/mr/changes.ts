@@ -147,14 +147,14 @@ function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: str
 }
 
 /** Answers a modal’s button in the modal: a message would appear behind it. */
-function inModal({ message, trouble }: Reply, mr: number, more: Blocks = []): Reply {
+function inModal({ message, failure }: Reply, mr: number, more: Blocks = []): Reply {
   if (!message) return {}
   const { text, blocks } = message
   const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
-  return { modal, ...(trouble ? { trouble } : {}) }
+  return { modal, ...(failure ? { failure } : {}) }
 }
 
-function tryAgain(input: Readonly<Record<string, unknown>>): Blocks {
+function retry(input: Readonly<Record<string, unknown>>): Blocks {
   return [{ type: 'actions', elements: [button('Try again', { verb: 'mr.changes', input })] }]
 }
 
@@ -175,7 +175,7 @@ export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
   const { file, page: requestedPage, sha } = input
   if (listed.kind !== 'changes') {
     const reply = readFailureReply(listed, 'The changes cannot be shown')
-    return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
+    return sha === undefined ? reply : inModal(reply, input.mr, retry(input))
   }
   if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)
   const [only, ...others] = found

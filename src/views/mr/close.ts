@@ -23,7 +23,7 @@ export function mrStateReply(
     case 'closed':
     case 'reopened': {
       const note = outcome.answered
-        ? { by: user, words: `${done} it.`, did: done }
+        ? { by: user, words: `${done} it.`, event: done }
         : { words: `The answer was lost, and the forge shows it ${done === 'closed' ? 'closed' : 'open'}.` }
       return { card: mergeRequestCard(outcome.view, { now, note, ...revived(done) }) }
     }

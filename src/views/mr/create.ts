@@ -51,7 +51,7 @@ function notOpened(why: string, next: string, reason: FailureClass = 'input'): R
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {
   const { view, missing, answered } = outcome
   const note = answered
-    ? { by: user, words: 'opened it.', did: 'opened' as const }
+    ? { by: user, words: 'opened it.', event: 'opened' as const }
     : { words: 'The answer to opening it was lost, and the forge shows it open.' }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }

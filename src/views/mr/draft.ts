@@ -25,7 +25,7 @@ export function mrDraftReply(
         card: mergeRequestCard(outcome.view, {
           now,
           note: outcome.answered
-            ? { by: user, words: note, did: state }
+            ? { by: user, words: note, event: state }
             : { words: `The answer was lost, and the forge shows that it is ${is}.` },
         }),
       }

@@ -58,7 +58,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
   const note = answered
-    ? { by: user, words: `changed ${what}.`, did: 'edited' as const }
+    ? { by: user, words: `changed ${what}.`, event: 'edited' as const }
     : { words: `The answer to a change was lost, and the forge shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
@@ -87,7 +87,7 @@ function changedMeanwhile(
     ...fields.map((field) =>
       lines(
         [bold(`${capital(fieldWords([field]))} now: `), text(cut(values[field], 200) || '(empty)')],
-        [bold('You wanted: '), text(wantedWords(field, input) || '(empty)')],
+        [bold('You wanted: '), text(requestedWords(field, input) || '(empty)')],
       ),
     ),
     {
@@ -109,7 +109,7 @@ function changedMeanwhile(
 }
 
 /** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */
-function wantedWords(field: MergeRequestField, input: EditMergeRequestInput): string {
+function requestedWords(field: MergeRequestField, input: EditMergeRequestInput): string {
   const value = input[field]
   if (typeof value === 'number') return `%${value}`
   return cut(value ?? '', field === 'description' ? 2900 : 255)

@@ -25,11 +25,11 @@ export function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Re
   const { view, shown, input } = outcome
   const { mr } = view
   // The same merge may be sent for the new head.
-  const isOffered = isOpen(mr) && refusal(view, input) === null
+  const isMergeable = isOpen(mr) && refusal(view, input) === null
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
   const what = `Nothing was merged: ${mrName(mr)} has moved from ${shortSha(shown)} to ${head}`
   const still = isArmed(mr) ? `It is still set to merge ${awaitedWords(mr, view.rules)}.` : ''
-  const next = isOffered
+  const next = isMergeable
     ? 'Look at what it holds now, then merge the new head.'
     : 'Look at what it holds now, and at what stands in the way.'
   const { blocks, text: commits } = newCommitsContent(outcome, [`${what}.`, still])
@@ -37,14 +37,14 @@ export function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Re
     ...privately(escaped(`${commits} ${next}`), [
       ...blocks,
       lines([text(next)]),
-      ...offer(outcome, isOffered),
+      ...offer(outcome, isMergeable),
     ]),
-    trouble: { reason: 'state' },
+    failure: { reason: 'state' },
   }
 }
 
 /** Buttons for the same merge at the new head, and to cancel an auto-merge that is set. */
-function offer({ view, input }: MovedOutcome, isOffered: boolean): Blocks {
+function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
   const { mr } = view
   const { whenBuildSucceeds, removeSourceBranch, message } = input
   const press = {
@@ -56,7 +56,7 @@ function offer({ view, input }: MovedOutcome, isOffered: boolean): Blocks {
     ...(message === undefined ? {} : { message }),
   }
   const merge =
-    isOffered && mr.sha
+    isMergeable && mr.sha
       ? [
           button(
             mergeButtonLabel(view, mr.sha, whenBuildSucceeds),

@@ -81,11 +81,11 @@ function paging(list: ListPage, question: ListQuestion): ActionsBlock[] {
 function wider(question: ListQuestion): ActionsBlock[] {
   const { state, filters } = question
   const none = Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]))
-  const ask = (label: string, change: Readonly<Record<string, unknown>>, mark: string) =>
+  const ask = (label: string, change: Readonly<Record<string, unknown>>, suffix: string) =>
     button(
       label,
       { verb: 'mr.list', input: inputOf(question, { ...change, page: 1 }) },
-      { mark, turns: true },
+      { suffix, isPagination: true },
     )
   const elements = [
     ...(state === 'all' ? [] : [ask('Look in all states', { state: 'all' }, 'states')]),

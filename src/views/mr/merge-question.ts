@@ -138,7 +138,7 @@ function fileList({ files }: MergeRequestView): KnownBlock[] {
 /** Longest dialog text that Slack accepts, in characters. */
 const LONGEST = 300
 /** Least room, in characters, for names of commits and files; with less they are only counted. */
-const LEAST_ROOM = 35
+const MIN_LIMIT = 35
 
 /** The dialog before a merge: the commit to send, its changes, and the effect. */
 export function mergeConfirmation(view: MergeRequestView, later: LaterWay | null): ConfirmationDialog {
@@ -151,8 +151,8 @@ export function mergeConfirmation(view: MergeRequestView, later: LaterWay | null
     `${cut(mr.source_branch, 40)} at ${head} into ${cut(mr.target_branch, 30)}.`,
   ].filter(Boolean)
   const left = LONGEST - certain.join('\n').length - 2
-  const room = Math.min(85, Math.floor(left / 2))
-  const text = [...certain, ...contentWords(view, room)]
+  const limit = Math.min(85, Math.floor(left / 2))
+  const text = [...certain, ...contentWords(view, limit)]
   return confirmation(`Merge !${mr.iid}?`, text.join('\n'), later === null ? 'Merge' : YES[later])
 }
 
@@ -176,9 +176,9 @@ function missingSentence(missing: string | null): string {
   return sentence.length <= 60 ? sentence : 'Something is missing before a merge.'
 }
 
-function contentWords(view: MergeRequestView, room: number): string[] {
+function contentWords(view: MergeRequestView, limit: number): string[] {
   const { commits, files } = view
-  if (room >= LEAST_ROOM) return [commitWords(view, room), fileWords(view, room)]
+  if (limit >= MIN_LIMIT) return [commitWords(view, limit), fileWords(view, limit)]
   const counted = [
     commits ? count(commits.length, 'commit') : 'commits not told',
     files ? count(files.length, 'file') : 'files not told',

@@ -21,14 +21,14 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: mergedNote(outcome), did: 'merged' },
+          note: { by: user, words: mergedNote(outcome), event: 'merged' },
         }),
       }
     case 'waiting':
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: armedNote(outcome.view), did: 'armed' },
+          note: { by: user, words: armedNote(outcome.view), event: 'armed' },
         }),
       }
     case 'head-moved':
@@ -93,14 +93,8 @@ function armedNote({ mr, rules }: MergeRequestView): string {
   return `asked to merge it ${awaitedWords(mr, rules)}.`
 }
 
-function stopped(
-  view: MergeRequestView,
-  now: Date,
-  parts: Parts,
-  mark: FailureTag,
-  more: Blocks = [],
-): Reply {
-  return { ...inParts(parts, mark, more), card: refreshed(view, now) }
+function stopped(view: MergeRequestView, now: Date, parts: Parts, tag: FailureTag, more: Blocks = []): Reply {
+  return { ...inParts(parts, tag, more), card: refreshed(view, now) }
 }
 
 /** A button to its page, where only that page shows the obstacle. */

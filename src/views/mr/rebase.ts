@@ -15,7 +15,7 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
       const { view, from, answered } = outcome
       const heads = `from ${shortSha(from)} to ${shortSha(view.mr.sha ?? '')}`
       const note = answered
-        ? { by: user, words: `rebased it, ${heads}.`, did: 'rebased' as const }
+        ? { by: user, words: `rebased it, ${heads}.`, event: 'rebased' as const }
         : { words: `The answer was lost, and its head has moved ${heads}.` }
       return { card: mergeRequestCard(view, { now, note }) }
     }

@@ -16,10 +16,10 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A refusal of branches or of a title, with its remedy; any other refusal as elsewhere. */
-export function branchRefusal(trouble: Extract<Failure, { kind: 'refused' }>, tried: string): Reply {
-  const { status, reason } = trouble
+export function branchRefusal(failure: Extract<Failure, { kind: 'refused' }>, tried: string): Reply {
+  const { status, reason } = failure
   const next = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
-  if (next === undefined) return failureReply(trouble, { tried })
+  if (next === undefined) return failureReply(failure, { tried })
   const why = refusalSentence(oneLine(reason, 300), status)
   const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
   return inParts({ what: tried, why, now: NOTHING_CHANGED, next, field }, { reason: 'input', status })

@@ -82,7 +82,7 @@ function openWords(
   )
 }
 
-/** The missing requirements of a merge, without conflicts and the draft mark; null when none is known. */
+/** The missing requirements of a merge, without conflicts and the draft prefix; null when none is known. */
 export function missingWords(mr: MergeRequest, approvalsLeft?: number | null): string | null {
   const obstacle = mergeObstacle(mr, approvalsLeft)
   return obstacle && oneLine(obstacle.words, 120)

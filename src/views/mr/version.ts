@@ -22,7 +22,7 @@ export function compareButton(mr: MergeRequest, number: number) {
   return button(
     'Compare with previous',
     { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version } },
-    { mark: 'compare', spoken: `Compare version ${number} with version ${number - 1}` },
+    { suffix: 'compare', spoken: `Compare version ${number} with version ${number - 1}` },
   )
 }
 
@@ -58,7 +58,7 @@ function allVersions(mr: MergeRequest) {
   return button(
     'All versions',
     { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid } },
-    { mark: 'all', spoken: `All versions of !${mr.iid}` },
+    { suffix: 'all', spoken: `All versions of !${mr.iid}` },
   )
 }
 

@@ -49,7 +49,7 @@ function row(mr: MergeRequest, number: number, version: MergeRequestVersion): Kn
   const show = button(
     'Show',
     { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version: String(number) } },
-    { mark: 'show', spoken: `Show version ${number}` },
+    { suffix: 'show', spoken: `Show version ${number}` },
   )
   const compare = number > 1 ? [compareButton(mr, number)] : []
   return [

@@ -35,14 +35,14 @@ afterAll(() => {
 })
 
 function saidOf({ reply }: Told): Said {
-  if (!reply.trouble) return 'done'
+  if (!reply.failure) return 'done'
   return DOUBT.test(fivePartsOf(reply).what) ? 'do not know' : 'not done'
 }
 
 /** What every answer of ours must be, whatever it says; gives the class of its reason, if it tells a trouble. */
 function expectSound({ reply, notes, reference }: Told, verb: string): FailureClass | undefined {
   expect(JSON.stringify(reply)).not.toMatch(RAW_BODY)
-  if (!reply.trouble) return undefined
+  if (!reply.failure) return undefined
   const parts = fivePartsOf(reply)
   for (const part of [parts.what, parts.why, parts.now, parts.next]) expect(part).toMatch(/^\S.{5,}\S$/)
   for (const part of [parts.what, parts.why, parts.now]) expect(part).toMatch(/\.$/)
@@ -50,7 +50,7 @@ function expectSound({ reply, notes, reference }: Told, verb: string): FailureCl
   const { text = '', to } = reply.message ?? {}
   expect(to).toBe('person')
   expect(text).toMatch(new RegExp(` Reference ${reference}$`))
-  const { reason, status } = reply.trouble
+  const { reason, status } = reply.failure
   const outcome = expect.stringMatching(/^[a-z-]+$/)
   const [note, ...more] = notes
   expect(note).toEqual({ reference, verb, outcome, reason, ...(status === undefined ? {} : { status }) })

@@ -52,7 +52,7 @@ async function workspace(entries: readonly Partial<AuditEntry>[]) {
     return { problem: null, text: message.text, blocks: JSON.stringify(message.blocks), message }
   }
   const rows = async (): Promise<AuditRow[]> =>
-    allOf(room.store.audit.each({ team: 'T1', sight: 'all', filter: {} }))
+    allOf(room.store.audit.each({ team: 'T1', scope: 'all', filter: {} }))
   return { ...room, asks, rows }
 }
 
@@ -84,7 +84,7 @@ describe('what was done', () => {
     expect(first.text).toContain('Filter: /mr merge.')
     expect(first.blocks).toContain('Newest first, page 1 of 3')
     expect(references(first.text)).toEqual(Array.from({ length: 20 }, (_, at) => `ref000${44 - at}`))
-    expect(buttonInputs(first.message)).toEqual([{ verb: 'mr.merge', page: 2, turns: true }])
+    expect(buttonInputs(first.message)).toEqual([{ verb: 'mr.merge', page: 2, isPagination: true }])
     const second = await asks('--verb mr.merge --page 2')
     expect(buttonInputs(second.message)).toMatchObject([{ page: 1 }, { page: 3 }])
     const beyond = await asks('--page 99')
@@ -160,7 +160,7 @@ describe('whose acts are seen', () => {
     const { blocks } = await asks('--export')
     const [, nonce = ''] = /\/audit\/([\w-]+)/.exec(blocks) ?? []
     const file = await store.auditExports.take(nonce)
-    expect(file?.question.sight).toEqual({ user: 'UANN' })
+    expect(file?.question.scope).toEqual({ user: 'UANN' })
   })
 
   it('nothing of another workspace is there for anybody', async () => {

@@ -17,7 +17,8 @@ function wishOf(verb: string, user: string): string {
     now: new Date(0),
   }
   const input = { project: 42, mr: 12, text: 'Looks good', reviewer: 'bob' }
-  return toOperation(command, input, asker, { reach, via: 'slash', privately: false }).idempotencyKey
+  return toOperation(command, input, asker, { replyChannel: reach, via: 'slash', privately: false })
+    .idempotencyKey
 }
 
 test.each(['mr.approve', 'mr.unapprove', 'mr.comment'])(

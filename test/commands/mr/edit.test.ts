@@ -31,7 +31,7 @@ function submitted(mr: MergeRequest, changes: Record<string, string>) {
   const shown = Object.fromEntries(inputs.map(({ name, value = '' }) => [name, value]))
   const reading = readForm(mrEdit, { ...shown, ...changes }, FORGE, { ...input })
   if (reading.kind !== 'given') return reading
-  const { shown: _, ...asked } = requestedEdit({ project: 42, mr: 12, ...reading.given.raw })
+  const { fingerprints: _, ...asked } = requestedEdit({ project: 42, mr: 12, ...reading.given.raw })
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
@@ -56,7 +56,7 @@ describe('the form', () => {
     const request = mrEditForm(aMergeRequest({ description: 'x'.repeat(3001) }), false)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.about).toContain('stays as it is')
-    expect(request.input.shown).not.toHaveProperty('description')
+    expect(request.input.fingerprints).not.toHaveProperty('description')
     expect(submitted(aMergeRequest({ description: 'x'.repeat(3001) }), { title: 'New' })).toEqual({
       ...at,
       title: 'New',

@@ -4,7 +4,7 @@ import { notebook, roomOn, startAll } from './room.ts'
 
 const SOON = { timeout: 30_000, interval: 20 }
 
-onBothEngines('the durable room', (place) => {
+onBothEngines('durable work', (place) => {
   test('begins accepted work at once, with its input, and once for its key', async () => {
     const { durable } = await roomOn(await place())
     const { notes, note } = notebook()
@@ -179,7 +179,7 @@ onBothEngines('the durable room', (place) => {
           note('sent')
           throw new Error('no answer')
         },
-        again: async () => 'read back',
+        recover: async () => 'read back',
       })
       note(came)
       return undefined
@@ -203,7 +203,7 @@ onBothEngines('the durable room', (place) => {
           note(await facts().executeTakeFirst())
           throw new Error('no answer')
         },
-        again: async () => note(await facts().executeTakeFirst()),
+        recover: async () => note(await facts().executeTakeFirst()),
       })
       return undefined
     })

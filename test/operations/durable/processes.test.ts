@@ -6,7 +6,7 @@ import { notebook, roomOn, startAll } from './room.ts'
 
 const SOON = { timeout: 30_000, interval: 20 }
 
-describe.skipIf(withoutPostgres)('the durable room of several processes', () => {
+describe.skipIf(withoutPostgres)('durable work of several processes', () => {
   test('keeps the order of a partition, whoever accepted the work', async () => {
     const url = await temporaryDatabase()
     const one = await roomOn({ url })

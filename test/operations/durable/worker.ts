@@ -26,7 +26,7 @@ durable.work(
         await appendFile(effects, `${line}\n`)
         await sleep(300)
       },
-      async again() {
+      async recover() {
         const lines = (await readFile(effects, 'utf8')).split('\n')
         if (!lines.includes(String(line))) await appendFile(effects, `${line}\n`)
       },

@@ -53,13 +53,17 @@ describe('at the sandbox’s forge', () => {
     const seen = { title: fingerprintText(title), due: fingerprintText(due ?? '') }
     await milestones.edit({ ...at(2), due: '2027-03-01' })
     const before = puts().length
-    expect(await milestones.edit({ ...at(2), title: 'Other', due: '2027-04-01', seen })).toMatchObject({
+    expect(
+      await milestones.edit({ ...at(2), title: 'Other', due: '2027-04-01', fingerprints: seen }),
+    ).toMatchObject({
       kind: 'changed-meanwhile',
       fields: ['due'],
       milestone: { due_date: '2027-03-01' },
     })
     expect(puts().length).toBe(before)
-    expect(await milestones.edit({ ...at(2), title: 'Other', seen })).toMatchObject({ kind: 'edited' })
+    expect(await milestones.edit({ ...at(2), title: 'Other', fingerprints: seen })).toMatchObject({
+      kind: 'edited',
+    })
     expect(await forge.milestone(2)).toMatchObject({ title: 'Other', due_date: '2027-03-01' })
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { digest } from '../../../src/services/mr/desired-fields.ts'
+import { fingerprintValue } from '../../../src/services/mr/desired-fields.ts'
 import type { EditMergeRequestInput } from '../../../src/services/mr/edit.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
@@ -106,19 +106,27 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
 
   test('what was changed by others since the form was opened is not overwritten', async () => {
     await asSown()
-    const shown = { title: digest('Choose the dates of a report'), labels: digest('feature') }
+    const shown = {
+      title: fingerprintValue('Choose the dates of a report'),
+      labels: fingerprintValue('feature'),
+    }
     await forge.at(12, 'PUT', '', { body: { title: 'Somebody was faster' } })
     before = forge.forge.ledger().length
-    expect(await edit({ title: 'Mine', shown })).toMatchObject({
+    expect(await edit({ title: 'Mine', fingerprints: shown })).toMatchObject({
       kind: 'changed-meanwhile',
       fields: ['title'],
       mr: { title: 'Somebody was faster' },
       input: { title: 'Mine' },
     })
-    expect(await edit({ title: 'Somebody was faster', shown })).toMatchObject({ kind: 'nothing-to-change' })
+    expect(await edit({ title: 'Somebody was faster', fingerprints: shown })).toMatchObject({
+      kind: 'nothing-to-change',
+    })
     expect(bodies()).toEqual([])
     // Another field than the one that was changed meanwhile is no quarrel.
-    expect(await edit({ labels: 'bug', shown })).toMatchObject({ kind: 'edited', taken: ['labels'] })
+    expect(await edit({ labels: 'bug', fingerprints: shown })).toMatchObject({
+      kind: 'edited',
+      taken: ['labels'],
+    })
     expect(bodies()).toEqual([{ labels: 'bug' }])
   })
 

@@ -29,7 +29,11 @@ const { dispatch, seen } = recordingDispatch(async () => answer)
 const denials: string[][] = []
 const resolving: ResolveOptions = {
   tokens: store.actionTokens,
-  deliver: createDeliver({ outbox, respond, cards: createCards(store, outbox, { judge: allowing(store) }) }),
+  deliver: createDeliver({
+    outbox,
+    respond,
+    cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
+  }),
   cardAt: store.cards.at,
   isMember: ({ team, userTeam }) => userTeam === team,
   auditDenial: async (verb, { user }, { reason, via }) => {
@@ -369,7 +373,7 @@ describe('who presses what is not for them is told why', () => {
         deliver: createDeliver({
           outbox,
           respond,
-          cards: createCards(broken, outbox, { judge: allowing(broken) }),
+          cards: createCards(broken, outbox, { authorizeBackground: allowing(broken) }),
         }),
         cardAt: broken.cards.at,
         isMember: () => true,

@@ -65,7 +65,7 @@ const dispatch = createDispatch({
   deliver: createDeliver({
     outbox: end.outbox,
     respond: end.respond,
-    cards: createCards(store, end.outbox, { judge: allowing(store) }),
+    cards: createCards(store, end.outbox, { authorizeBackground: allowing(store) }),
   }),
   outbox: end.outbox,
   respond: end.respond,

@@ -28,7 +28,7 @@ async function aScene() {
 }
 
 describe('a post', () => {
-  test('goes out at once, with its mark, and nobody looks for it', async () => {
+  test('goes out at once, with its fingerprint, and nobody looks for it', async () => {
     const { slack, outbox, looks } = await aScene()
     const posted = await outbox.post(room, words('Merged'), { key: 'answer:k7mq2xpe' })
     expect(posted).toEqual({ kind: 'posted', ts: slack.there[0]?.ts })
@@ -38,7 +38,7 @@ describe('a post', () => {
         text: 'Merged',
         metadata: {
           event_type: 'greenlight_post',
-          event_payload: { key: 'answer:k7mq2xpe', mark: expect.stringMatching(/^[\w-]{43}$/) },
+          event_payload: { key: 'answer:k7mq2xpe', fingerprint: expect.stringMatching(/^[\w-]{43}$/) },
         },
       },
     ])
@@ -166,10 +166,10 @@ describe('a channel', () => {
     await Promise.all([
       outbox.post(room, words('first')),
       outbox.post(room, words('digest'), { priority: 'digest' }),
-      outbox.post(room, words('story'), { priority: 'story' }),
+      outbox.post(room, words('event'), { priority: 'event' }),
       outbox.post(room, words('answer')),
     ])
-    expect(slack.texts('C1')).toEqual(['first', 'answer', 'story', 'digest'])
+    expect(slack.texts('C1')).toEqual(['first', 'answer', 'event', 'digest'])
   })
 
   test('that Slack slows down waits for as long as Slack says, and no other waits with it', async () => {

@@ -75,7 +75,7 @@ beforeEach(async () => {
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   delivered = createDeliver({
     outbox,
-    cards: createCards(store, outbox, { judge: allowing(store) }),
+    cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
     respond: async (_, answer) => {
       if (answer === 'delete') happened.push('delete the question')
       else

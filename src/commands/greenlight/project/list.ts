@@ -11,6 +11,6 @@ export const greenlightProjectList = defineCommand({
   access: permissions.workspace,
   needs: 'nothing',
   ...noInput,
-  run: async ({ projects }) => ({ known: await projects.list(), told: await projects.webhookActivity() }),
+  run: async ({ projects }) => ({ known: await projects.list(), webhooks: await projects.webhookActivity() }),
   render: projectListReply,
 })

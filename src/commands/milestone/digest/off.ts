@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
-import { turnOff } from '../../../services/milestone/digest/off.ts'
+import { disableDigest } from '../../../services/milestone/digest/off.ts'
 import { digestOffReply } from '../../../views/milestone/digest/off.ts'
 import { defineCommand } from '../../define.ts'
 
@@ -19,7 +19,7 @@ export const milestoneDigestOff = defineCommand({
       .optional()
       .describe('Its number, as /milestone digest list shows it; not needed where there is one only'),
   }),
-  run: (context, { digest = null }, _, { role = 'member' }) => turnOff(context, { id: digest, role }),
+  run: (context, { digest = null }, _, { role = 'member' }) => disableDigest(context, { id: digest, role }),
   render: digestOffReply,
   examples: [
     { typed: '', means: {} },

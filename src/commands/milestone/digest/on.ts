@@ -3,7 +3,7 @@ import { namedValue } from '../../../parse/refusal.ts'
 import { readSchedule } from '../../../parse/schedule/read.ts'
 import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
-import { EMPTY, turnOn } from '../../../services/milestone/digest/on.ts'
+import { EMPTY, enableDigest } from '../../../services/milestone/digest/on.ts'
 import { digestOnReply } from '../../../views/milestone/digest/on.ts'
 import { defineCommand } from '../../define.ts'
 import { project } from '../../fields.ts'
@@ -58,7 +58,7 @@ export const milestoneDigestOn = defineCommand({
       ...(holidays?.ok ? { holidays: holidays.days } : {}),
       ...(empty ? { empty } : {}),
     }
-    return turnOn(context, { ...settings, role: invocation.role ?? 'member' })
+    return enableDigest(context, { ...settings, role: invocation.role ?? 'member' })
   },
   render: digestOnReply,
   examples: [

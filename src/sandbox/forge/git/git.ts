@@ -167,13 +167,13 @@ export class Repository {
   /** Every branch and the sha of its newest commit. Git is asked again only after a write. */
   async heads(): Promise<ReadonlyMap<string, string>> {
     if (this.#heads !== undefined) return this.#heads
-    const asked = this.#readHeads()
-    this.#heads = asked
+    const reading = this.#readHeads()
+    this.#heads = reading
     // Only git's answer is worth remembering, not that it could not be asked.
-    asked.catch(() => {
-      if (this.#heads === asked) this.#heads = undefined
+    reading.catch(() => {
+      if (this.#heads === reading) this.#heads = undefined
     })
-    return asked
+    return reading
   }
 
   async #readHeads(): Promise<ReadonlyMap<string, string>> {

@@ -35,7 +35,7 @@ interface Scene {
 }
 
 /** A merge request with what stands in other tables. */
-interface SeenRequest {
+interface RequestSnapshot {
   readonly row: MergeRequest
   readonly head: string
   readonly reviewers: readonly number[]
@@ -81,7 +81,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Looks at a project before and after each of its turns, and sends what has become different to the project's hooks.
+ * Looks at a project before and after each write to it, and sends what has become different to the project's hooks.
  * So it does not matter who changed it, or by which way; a project without hooks is not looked at.
  */
 export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
@@ -98,11 +98,11 @@ export function observeFor(world: () => World, send: (hook: Hook, event: HookEve
   }
 }
 
-/** What a project is like between two turns, by id; branches by name. */
+/** The state of a project between two writes, by id; branches by name. */
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
   const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
-  const seen = rows.map((row): SeenRequest & { readonly id: number } => ({
+  const snapshots = rows.map((row): RequestSnapshot & { readonly id: number } => ({
     id: row.id,
     row,
     head: latestVersion(database, row.id).head_commit_sha,
@@ -111,7 +111,7 @@ async function takeSnapshot(world: World, project: Project) {
   }))
   return {
     branches: await world.repository(project).heads(),
-    requests: byId(seen),
+    requests: byId(snapshots),
     issues: byId(database.list(ISSUES, { project_id: project.id })),
     builds: byId(database.list(BUILDS, { project_id: project.id })),
     milestones: byId(milestonesByDate(database, { project: project.id, group: null })),
@@ -181,7 +181,7 @@ function pushEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[
 }
 
 /** A change of the state is told as that, with whatever else changed; approvals are told one by one. */
-function requestEvents(scene: Scene, was: SeenRequest | undefined, is: SeenRequest): HookEvent[] {
+function requestEvents(scene: Scene, was: RequestSnapshot | undefined, is: RequestSnapshot): HookEvent[] {
   const tell = (action: string, by: number | null | undefined, more: object = {}) =>
     event(scene, 'merge_requests_events', 'merge_request', action, {
       row: { ...is.row, ...more, target_project_id: scene.project.id },
@@ -204,7 +204,7 @@ function requestEvents(scene: Scene, was: SeenRequest | undefined, is: SeenReque
 }
 
 /** `approved` is told once all that the project demands are there, and `approval` of those before. */
-function approvalActions({ world, project }: Scene, was: SeenRequest, is: SeenRequest) {
+function approvalActions({ world, project }: Scene, was: RequestSnapshot, is: RequestSnapshot) {
   const demanded = settingsOf(world.database, project.id).approvals
   const [then, now] = [new Set(was.approvals), new Set(is.approvals)]
   const given = now.size >= demanded ? 'approved' : 'approval'

@@ -43,14 +43,14 @@ function remove(call: ProjectCall) {
 
 /** What is not said about an event or a token stays as it was. */
 function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token' | 'events'>) {
-  const wanted = readParams(fields, call.params)
-  if (!addressHere(wanted.url)) throw reject(422, 'Invalid url given')
-  const said = new Map<string, unknown>(Object.entries(wanted))
+  const input = readParams(fields, call.params)
+  if (!addressHere(input.url)) throw reject(422, 'Invalid url given')
+  const given = new Map<string, unknown>(Object.entries(input))
   return {
-    url: wanted.url,
-    token: wanted.token ?? before.token,
-    signing_token: wanted.signing_token ?? before.signing_token,
-    events: KINDS.filter((kind) => said.get(kind) ?? before.events.includes(kind)),
+    url: input.url,
+    token: input.token ?? before.token,
+    signing_token: input.signing_token ?? before.signing_token,
+    events: KINDS.filter((kind) => given.get(kind) ?? before.events.includes(kind)),
   }
 }
 

@@ -29,7 +29,7 @@ export interface Route {
 
 /**
  * A route below `/projects/:id`. A project that is absent and one that this person may not see give the same
- * answer. Everything but a GET runs in the project's turn.
+ * answer. Everything but a GET runs under the project's mutex.
  */
 export function projectRoute(
   method: Method,
@@ -44,7 +44,7 @@ export function projectRoute(
       const projectCall = { ...call, project }
       requireOpen(projectCall, method, template)
       if (method === 'GET') return handle(projectCall)
-      return call.world.turns.take(project.id, async () => handle(projectCall), call.user.id)
+      return call.world.mutex.run(project.id, async () => handle(projectCall), call.user.id)
     },
   }
 }

@@ -21,8 +21,8 @@ const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
 type Heads = ReadonlyMap<string, string>
 
 /**
- * Brings merge requests and builds up to date after branches moved from `before` to `after`. Runs inside the
- * project's turn, so nobody reads or merges a half-recorded push. What the forge itself `rebased` keeps its approvals,
+ * Brings merge requests and builds up to date after branches moved from `before` to `after`. Runs under the
+ * project's mutex, so nobody reads or merges a half-recorded push. What the forge itself `rebased` keeps its approvals,
  * as nobody wrote anything new.
  */
 export async function afterPush(
@@ -173,7 +173,7 @@ export function noteSystem(world: World, { id }: MergeRequest, by: User, body: s
 
 /** Notes what a change by a person changed, one note for each kind. */
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
-  const said = [
+  const notes = [
     ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
     ...(before.draft === after.draft
       ? []
@@ -185,14 +185,14 @@ export function noteEdit(world: World, by: User, before: MergeRequest, after: Me
       ? []
       : [`changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``]),
   ]
-  for (const body of said) noteSystem(world, after, by, body)
+  for (const body of notes) noteSystem(world, after, by, body)
 }
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
 
 /** The title as this API has it: a draft is called so in its own words, whichever API it was written by. */
 export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
-  return !draft || mode.draftTitle.test(title) ? title : mode.draftMark + title.replace(MARKS, '')
+  return !draft || mode.draftTitle.test(title) ? title : mode.draftPrefix + title.replace(MARKS, '')
 }
 
 export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {

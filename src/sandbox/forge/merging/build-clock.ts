@@ -63,7 +63,7 @@ export class BuildClock implements Builds {
     const world = this.#world()
     const build = world.database.find(BUILDS, { id })
     if (!build) return false
-    return world.turns.take(build.project_id, async () => {
+    return world.mutex.run(build.project_id, async () => {
       if (world.database.find(BUILDS, { id })?.status !== 'running') return false
       endBuild(world.database, id, status, at)
       this.#changed()
@@ -75,10 +75,10 @@ export class BuildClock implements Builds {
 }
 
 /** Finds the running build of a head: by sha (whole or its first digits) or of a branch's newest commit. */
-export function findRunningBuild(world: World, wanted: { project: number; sha?: string; branch?: string }) {
-  const { sha, branch } = wanted
+export function findRunningBuild(world: World, query: { project: number; sha?: string; branch?: string }) {
+  const { sha, branch } = query
   if (sha === undefined && branch === undefined) return undefined
-  return runningBuilds(world.database, wanted.project).find(
+  return runningBuilds(world.database, query.project).find(
     (build) =>
       (sha === undefined || (sha.length >= 7 && build.sha.startsWith(sha))) &&
       (branch === undefined || build.branch === branch),

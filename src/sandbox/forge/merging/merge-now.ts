@@ -23,7 +23,7 @@ export function waitingOptions(request: MergeRequest): MergeOptions {
 /**
  * Merges the recorded head into the target branch by the project's method, in git and then in the rows. Answers
  * false, with nothing changed, when a branch is gone, the source head is not the recorded one, git cannot merge them,
- * or the history is to be straight and is not. A fast-forward makes no commit. Must run inside the project's turn.
+ * or the history is to be straight and is not. A fast-forward makes no commit. Must run under the project's mutex.
  */
 export async function mergeNow(
   world: World,
@@ -61,10 +61,14 @@ export async function mergeNow(
 }
 
 /** What the project says about squashing goes before what was asked for. */
-function squashingOf(world: World, project: Project, asked: MergeOptions['squash']): MergeOptions['squash'] {
+function squashingOf(
+  world: World,
+  project: Project,
+  requested: MergeOptions['squash'],
+): MergeOptions['squash'] {
   const { squash_option: option } = settingsOf(world.database, project.id)
   if (option === 'never') return undefined
-  return option === 'always' ? (asked ?? { message: null }) : asked
+  return option === 'always' ? (requested ?? { message: null }) : requested
 }
 
 /** One commit with all that the merge request brings, where its history parts from the target's. */

@@ -25,7 +25,7 @@ import { mergeChecks } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
 
 /**
- * Merges what waits for all its checks when the last one has passed; to be called inside the project's turn when one
+ * Merges what waits for all its checks when the last one has passed; to be called under the project's mutex when one
  * of them may have. The wait is over when whoever waits may no longer merge.
  */
 export async function mergeWhenReady(world: World, project: Project, request: MergeRequest): Promise<void> {
@@ -59,7 +59,7 @@ export async function hold(
   world: World,
   { project: id, iid, as }: { project: number; iid: number; as: string | null },
 ): Promise<boolean> {
-  return world.turns.take(id, async () => {
+  return world.mutex.run(id, async () => {
     const request = world.database.find(MERGE_REQUESTS, { project_id: id, iid })
     const project = world.database.find(PROJECTS, { id })
     if (!request || !project) return false
@@ -69,11 +69,11 @@ export async function hold(
   })
 }
 
-/** Changes what is set for a project; false when there is none. What waits may have its turn now. */
+/** Changes what is set for a project; false when there is none. What waits for them may merge now. */
 export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
   const project = world.database.find(PROJECTS, { id })
   if (!project) return false
-  return world.turns.take(id, async () => {
+  return world.mutex.run(id, async () => {
     changeSettings(world.database, id, change)
     for (const request of openMergeRequests(world.database, id)) await mergeWhenReady(world, project, request)
     return true

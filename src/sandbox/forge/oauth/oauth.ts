@@ -13,10 +13,10 @@ import type { World } from '../world.ts'
 import { answerAuthorize } from './authorize.ts'
 import {
   answerTokenInfo,
-  asked,
   authenticateClient,
   missing,
   newSecret,
+  param,
   problem,
   refuseClient,
   verifies,
@@ -57,7 +57,7 @@ interface Asking {
 
 /** `POST /oauth/token`: a code or a refresh token for a new pair; each is good for one pair. */
 function answerToken(world: World, visit: Visit, params: Params): Answer {
-  const kind = asked(params, 'grant_type')
+  const kind = param(params, 'grant_type')
   if (kind === undefined) throw refuseClient(missing('grant_type'))
   const answer = KINDS.get(kind)
   if (!answer) throw refuseClient(problem('unsupported_grant_type'))
@@ -134,7 +134,7 @@ function issue(
  */
 function answerRevoke(world: World, visit: Visit, params: Params): Answer {
   const application = authenticateClient(world, visit, params)
-  const named = asked(params, 'token') ?? ''
+  const named = param(params, 'token') ?? ''
   const found =
     world.database.find(ACCESS_TOKENS, { token: named }) ??
     world.database.find(ACCESS_TOKENS, { refresh_token: named })
@@ -146,7 +146,7 @@ function answerRevoke(world: World, visit: Visit, params: Params): Answer {
 }
 
 function needed(params: Params, name: string): string {
-  const value = asked(params, name)
+  const value = param(params, name)
   if (value === undefined) throw refuseClient(missing(name))
   return value
 }

@@ -28,11 +28,7 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
   if (service === RECEIVE)
-    return world.turns.take(
-      project.id,
-      () => receivePush(world, project, user, body, version(visit)),
-      user.id,
-    )
+    return world.mutex.run(project.id, () => receivePush(world, project, user, body, version(visit)), user.id)
   const { directory, git } = world.repository(project)
   const args = ['upload-pack', '--stateless-rpc', directory]
   // 128 is what git ends with when the client has hung up early, which is its good right.
@@ -55,8 +51,8 @@ function packs(service: string, kind: string, body: Buffer): Answer {
 }
 
 function version(visit: Visit): { GIT_PROTOCOL?: string } {
-  const asked = String(visit.request.headers['git-protocol'] ?? '')
-  return /^version=[0-2]$/.test(asked) ? { GIT_PROTOCOL: asked } : {}
+  const protocol = String(visit.request.headers['git-protocol'] ?? '')
+  return /^version=[0-2]$/.test(protocol) ? { GIT_PROTOCOL: protocol } : {}
 }
 
 function authenticate(world: World, visit: Visit): User {
@@ -135,11 +131,11 @@ function readPush(body: Buffer): PushRequest {
     const length = Number.parseInt(body.toString('latin1', at, at + LENGTH_DIGITS), 16)
     if (!(length > LENGTH_DIGITS)) break
     const line = body.toString('utf8', at + LENGTH_DIGITS, at + length).replace(/\n$/, '')
-    const [command = '', offered = ''] = line.split('\0')
+    const [command = '', capabilityText = ''] = line.split('\0')
     at += length
     // A shallow clone first says where its history ends.
     if (command.startsWith('shallow ')) continue
-    for (const capability of offered.split(' ')) capabilities.add(capability)
+    for (const capability of capabilityText.split(' ')) capabilities.add(capability)
     refs.push(command.slice(BEFORE_REF))
   }
   return { refs, capabilities }

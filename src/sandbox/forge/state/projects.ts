@@ -103,8 +103,10 @@ export function settingsOf(database: Database, id: number): ProjectSettings {
 export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {
-  const said = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  database.update('project_settings', project, Object.fromEntries(said))
+  const columns = Object.entries(change).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  database.update('project_settings', project, Object.fromEntries(columns))
 }
 
 export const USERS = table('users', {

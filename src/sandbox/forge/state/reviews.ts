@@ -121,11 +121,11 @@ export type Todo = Row<typeof TODOS>
 
 /** Author, assignee and whoever the description mentions are subscribed until they say otherwise. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
-  return saidSubscription(database, request.id, user) ?? takesPart(database, request, user)
+  return ownSubscription(database, request.id, user) ?? takesPart(database, request, user)
 }
 
 /** What the person said about it; undefined for nothing yet. */
-export function saidSubscription(database: Database, request: number, user: number): boolean | undefined {
+export function ownSubscription(database: Database, request: number, user: number): boolean | undefined {
   const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
   return database.first(z.object(column.flags('subscribed')), sql, request, user)?.subscribed
 }

@@ -46,22 +46,22 @@ type Common = z.infer<typeof fields>
 /** Whether these filters let it through; `title` is how it is called where it is listed. */
 export function passes(
   view: View,
-  wanted: Common,
+  input: Common,
   item: Item,
   { title, assignees }: { readonly title: string; readonly assignees: readonly number[] },
 ): boolean {
   const nameOf = (id: number) => view.world.database.find(USERS, { id })?.username ?? ''
   return [
-    !wanted.iids || wanted.iids.includes(item.iid),
-    !wanted.labels || hasAll(wanted.labels, item.labels),
-    wanted.milestone === undefined || hasAll([wanted.milestone], titleOfMilestone(view, item)),
-    wanted.search === undefined || mentions({ ...item, title }, wanted.search, wanted.in),
-    wanted.author_id === undefined || wanted.author_id === item.author_id,
-    wanted.author_username === undefined || wanted.author_username === nameOf(item.author_id),
-    isAmong(wanted.assignee_id, assignees),
-    (wanted.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
-    isWithin(item.created_at, wanted.created_after, wanted.created_before),
-    isWithin(item.updated_at, wanted.updated_after, wanted.updated_before),
+    !input.iids || input.iids.includes(item.iid),
+    !input.labels || hasAll(input.labels, item.labels),
+    input.milestone === undefined || hasAll([input.milestone], titleOfMilestone(view, item)),
+    input.search === undefined || mentions({ ...item, title }, input.search, input.in),
+    input.author_id === undefined || input.author_id === item.author_id,
+    input.author_username === undefined || input.author_username === nameOf(item.author_id),
+    isAmong(input.assignee_id, assignees),
+    (input.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
+    isWithin(item.created_at, input.created_after, input.created_before),
+    isWithin(item.updated_at, input.updated_after, input.updated_before),
   ].every(Boolean)
 }
 
@@ -74,15 +74,15 @@ function mentions({ title, description }: Item, search: string, within: string):
 }
 
 /** The names must all be there; instead of a name `None` and `Any` may stand. */
-export function hasAll(wanted: readonly string[], names: readonly string[]): boolean {
-  const [only = ''] = wanted
+export function hasAll(input: readonly string[], names: readonly string[]): boolean {
+  const [only = ''] = input
   if (/^none$/i.test(only)) return names.length === 0
-  return /^any$/i.test(only) ? names.length > 0 : wanted.every((name) => names.includes(name))
+  return /^any$/i.test(only) ? names.length > 0 : input.every((name) => names.includes(name))
 }
 
 /** As `hasAll`, of ids. */
-export function isAmong(wanted: number | string | undefined, people: readonly number[]): boolean {
-  return wanted === undefined || hasAll([String(wanted)], people.map(String))
+export function isAmong(input: number | string | undefined, people: readonly number[]): boolean {
+  return input === undefined || hasAll([String(input)], people.map(String))
 }
 
 function titleOfMilestone({ world, project }: View, { milestone_id }: Item): string[] {

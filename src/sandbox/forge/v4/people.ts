@@ -112,8 +112,8 @@ function remove(call: ProjectCall) {
 }
 
 /** Nobody gives or takes a level above their own. */
-function requireGivable({ world, user, project }: ProjectCall, wanted: number): void {
-  if (levelOf(world, user, project) < wanted) throw forbidden()
+function requireGivable({ world, user, project }: ProjectCall, input: number): void {
+  if (levelOf(world, user, project) < input) throw forbidden()
 }
 
 function find(call: ProjectCall, source: Source): Person {

@@ -86,8 +86,8 @@ function todosAbout({ world, user }: Call): About[] {
   return world.database.list(TODOS, { user_id: user.id }, 'id DESC').flatMap((todo) => {
     const request = world.database.find(MERGE_REQUESTS, { id: todo.merge_request_id })
     const project = request && world.database.find(PROJECTS, { id: request.project_id })
-    const mayBeSeen = project && mayRead(world, user, project, request)
-    return mayBeSeen ? [{ todo, request, view: { world, user, project } }] : []
+    const isVisible = project && mayRead(world, user, project, request)
+    return isVisible ? [{ todo, request, view: { world, user, project } }] : []
   })
 }
 

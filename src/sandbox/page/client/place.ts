@@ -11,8 +11,8 @@ const USER = 'greenlight-sandbox-user'
 /** The account is kept for each browser tab, so that two tabs can be two people. */
 export function currentPlace(): Place {
   const links = [...document.querySelectorAll<HTMLElement>('#sidebar [data-channel]')]
-  const wanted = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
-  const channel = links.find((link) => link.dataset.channel === wanted) ?? links[0]
+  const name = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
+  const channel = links.find((link) => link.dataset.channel === name) ?? links[0]
   return {
     user: chosenAccount(),
     channel: location.hash === '#home' ? null : (channel?.dataset.channel ?? null),
@@ -73,9 +73,9 @@ export function showUnread(count: number, { user, channel }: Place): void {
   const badge = byId('unread', HTMLElement)
   const link = badge.closest<HTMLElement>('[data-channel]')
   const key = `greenlight-sandbox-seen-${user}`
-  const seen =
+  const readCount =
     channel === link?.dataset.channel ? count : Math.min(count, Number(sessionStorage.getItem(key)))
-  sessionStorage.setItem(key, String(seen))
-  badge.hidden = seen === count
-  badge.textContent = `${count - seen} new`
+  sessionStorage.setItem(key, String(readCount))
+  badge.hidden = readCount === count
+  badge.textContent = `${count - readCount} new`
 }

@@ -16,13 +16,13 @@ export function message(shown: ShownMessage, workspace: Workspace, names: Names)
   const author = authorOf(shown, workspace)
   const hue = people.findIndex(({ id }) => id === shown.user) % 4
   const avatar = { class: shown.bot ? 'avatar bot' : 'avatar', 'data-hue': hue, 'aria-hidden': 'true' }
-  const said =
+  const content =
     shown.blocks.length > 0
       ? blocks(shown.blocks, { names, key: messageKey(shown), errors: {} })
       : html`<p class="plain">${unescaped(shown.text)}</p>`
   return html`<div${attributes(avatar)}>${author.slice(0, 1).toUpperCase()}</div>
 <div class="message-body">${shown.ephemeral && html`<p class="private">Only visible to you</p>`}
-<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${said}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
+<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
 }
 
 /** What is shown when the blocks cannot be drawn: the text that every message has beside them. */
@@ -67,18 +67,18 @@ export interface Thread {
 export function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
   const ofThread = new Map<string, { root: ShownMessage | undefined; ts: string; replies: ShownMessage[] }>()
   // An ephemeral may share its ts with another message.
-  const alone: Thread[] = []
+  const standalone: Thread[] = []
   for (const shown of messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))) {
     const ts = shown.thread_ts ?? shown.ts
     const isReply = ts !== shown.ts
     const known = ofThread.get(ts)
     if (known && isReply) known.replies.push(shown)
-    else if (known?.root) alone.push({ root: shown, ts, replies: [] })
+    else if (known?.root) standalone.push({ root: shown, ts, replies: [] })
     else if (known) known.root = shown
     else
       ofThread.set(ts, isReply ? { root: undefined, ts, replies: [shown] } : { root: shown, ts, replies: [] })
   }
-  return [...ofThread.values(), ...alone].sort((one, other) => Number(one.ts) - Number(other.ts))
+  return [...ofThread.values(), ...standalone].sort((one, other) => Number(one.ts) - Number(other.ts))
 }
 
 /** The line that opens and closes a thread: how many replies there are, and of when the last one is. */

@@ -97,7 +97,7 @@ export interface Found {
 }
 
 /** What a script says of the element that it means. */
-export interface Wanted {
+export interface ElementQuery {
   readonly action_id: string
   readonly block_id?: string | undefined
   readonly value?: unknown
@@ -117,21 +117,21 @@ function elementsIn(blocks: readonly Json[]): readonly Found[] {
 }
 
 /** The one element that is meant; throws WrongInput when it is not there, or not the only one. */
-export function findElement(blocks: readonly Json[], wanted: Wanted, place: string): Found {
+export function findElement(blocks: readonly Json[], query: ElementQuery, place: string): Found {
   const candidates = elementsIn(blocks).filter(
     ({ blockId, element }) =>
-      element.action_id === wanted.action_id &&
-      (wanted.block_id === undefined || wanted.block_id === blockId) &&
-      (wanted.value === undefined || element.type !== 'button' || textIn(element.value) === wanted.value),
+      element.action_id === query.action_id &&
+      (query.block_id === undefined || query.block_id === blockId) &&
+      (query.value === undefined || element.type !== 'button' || textIn(element.value) === query.value),
   )
   const [found, second] = candidates
   if (found === undefined) {
     const names = [...new Set(elementsIn(blocks).map(({ element }) => textIn(element.action_id)))]
     const there = names.length > 0 ? `it has ${names.join(', ')}` : 'it has nothing to press'
-    throw new WrongInput(`There is no such element (${wanted.action_id}) in this ${place}; ${there}.`)
+    throw new WrongInput(`There is no such element (${query.action_id}) in this ${place}; ${there}.`)
   }
   if (second !== undefined)
-    throw new WrongInput(`Several elements of this ${place} fit ${wanted.action_id}: add block_id or value.`)
+    throw new WrongInput(`Several elements of this ${place} fit ${query.action_id}: add block_id or value.`)
   return found
 }
 
@@ -181,10 +181,10 @@ function typed(value: unknown): string | null {
 function option(element: Json, value: unknown): Json | null {
   if (value === null || value === '') return null
   const groups = objectsIn(element.option_groups).flatMap((group) => objectsIn(group.options))
-  const offered = [...objectsIn(element.options), ...groups]
-  const found = offered.find((candidate) => candidate.value === value)
+  const all = [...objectsIn(element.options), ...groups]
+  const found = all.find((candidate) => candidate.value === value)
   if (found) return found
-  const values = offered.map((candidate) => textIn(candidate.value)).join(', ')
+  const values = all.map((candidate) => textIn(candidate.value)).join(', ')
   throw new WrongInput(`${String(value)} is not one of the options: ${values}.`)
 }
 

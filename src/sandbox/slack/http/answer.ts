@@ -37,18 +37,18 @@ interface AppCall {
 
 /**
  * Answers an app's call: with the fault that is planned for it, or truly; either way it is in the ledger.
- * `act` is what has the effect, and does not run when the fault comes first.
+ * `respond` is what has the effect, and does not run when the fault comes first.
  */
 export async function answerCall(
   world: World,
   call: AppCall,
   response: ServerResponse,
-  act: () => Promise<HttpAnswer>,
+  respond: () => Promise<HttpAnswer>,
 ): Promise<void> {
   const started = world.now()
   const stopwatch = performance.now()
   const fault = world.faults.take(call.name)
-  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await act())
+  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await respond())
   world.ledger.add({
     ...call,
     at: new Date(started).toISOString(),

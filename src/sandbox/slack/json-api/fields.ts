@@ -50,9 +50,9 @@ function oneOf<const Words extends readonly string[]>(...words: Words) {
 /** How far the clock is moved, in ms: the sum of what is given; backwards, which is always at once, when negative. */
 const clockMove = z
   .object({ days: amount, hours: amount, ms: amount, at_once: flag.default(false) })
-  .transform(({ days, hours, ms, at_once: wanted }, context) => {
+  .transform(({ days, hours, ms, at_once: atOnce }, context) => {
     const sum = Math.round(days * DAY_MS + (hours * DAY_MS) / 24 + ms)
-    if (sum !== 0 && Math.abs(sum) <= MOST_DAYS * DAY_MS) return { ms: sum, atOnce: wanted || sum < 0 }
+    if (sum !== 0 && Math.abs(sum) <= MOST_DAYS * DAY_MS) return { ms: sum, atOnce: atOnce || sum < 0 }
     context.addIssue(`The call needs days, hours or ms, of ${MOST_DAYS} days at most`)
     return z.NEVER
   })

@@ -2,7 +2,7 @@ import type { Role } from '../../../model/directory.ts'
 import type { ForgeContext } from '../../context.ts'
 import { list, mayChange, type ShownDigest } from './list.ts'
 
-export type DigestTurnedOff =
+export type DisableDigestOutcome =
   | { readonly kind: 'off'; readonly shown: ShownDigest }
   | { readonly kind: 'none' }
   /** There are several, or none with this number. */
@@ -11,10 +11,10 @@ export type DigestTurnedOff =
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
 
 /** Turns off a digest of the channel; without an id, the only one. */
-export async function turnOff(
+export async function disableDigest(
   context: ForgeContext,
   { id, role }: { readonly id: number | null; readonly role: Role },
-): Promise<DigestTurnedOff> {
+): Promise<DisableDigestOutcome> {
   const there = await list(context)
   const [only] = there
   if (!only) return { kind: 'none' }

@@ -12,7 +12,7 @@ export { EMPTY } from '../../../store/tables/digests.ts'
 export const MAX_DIGESTS = 10
 
 /** A requested digest; for an existing digest, omitted fields keep their value. */
-export interface TurnOnInput {
+export interface EnableDigestInput {
   readonly project: number
   readonly role: Role
   readonly schedule: Schedule
@@ -24,7 +24,7 @@ export interface TurnOnInput {
   readonly empty?: WhenEmpty
 }
 
-export type DigestTurnedOn =
+export type EnableDigestOutcome =
   /** `changed`: it existed with other settings. `resumed`: it was paused. `already`: nothing is new. */
   | { readonly kind: 'on' | 'changed' | 'resumed' | 'already'; readonly shown: ShownDigest }
   | { readonly kind: 'too-many' | 'no-zone' }
@@ -33,7 +33,10 @@ export type DigestTurnedOn =
   | Failure
 
 /** Turns a digest on, or changes the one with the same project and schedule. */
-export async function turnOn(context: ForgeContext, input: TurnOnInput): Promise<DigestTurnedOn> {
+export async function enableDigest(
+  context: ForgeContext,
+  input: EnableDigestInput,
+): Promise<EnableDigestOutcome> {
   const { caller, store } = context
   const { team, channel, user } = caller
   const { project, zone, usualZone, holidays, empty } = input
@@ -61,7 +64,7 @@ async function change(
   existing: Digest,
   settings: DigestSettings,
   role: Role,
-): Promise<DigestTurnedOn> {
+): Promise<EnableDigestOutcome> {
   const { digests } = context.store
   const { zone, empty, holidays } = settings
   const isSame =

@@ -51,7 +51,7 @@ export function offButton({ digest }: ShownDigest, label = 'Turn it off') {
   return button(
     label,
     { verb: 'milestone.digest.off', input: { digest: digest.id } },
-    { mark: String(digest.id), spoken: `Turn off digest ${digest.id}` },
+    { suffix: String(digest.id), spoken: `Turn off digest ${digest.id}` },
   )
 }
 
@@ -60,7 +60,7 @@ export function previewButton({ digest }: ShownDigest, label = 'Preview') {
   return button(
     label,
     { verb: 'milestone.digest.preview', input: { project, digest: id } },
-    { mark: String(id), spoken: `Preview of digest ${id}, for you alone` },
+    { suffix: String(id), spoken: `Preview of digest ${id}, for you alone` },
   )
 }
 
@@ -71,7 +71,7 @@ export function resumeButton({ digest }: ShownDigest, label = 'Turn it on again'
   return button(
     label,
     { verb: 'milestone.digest.on', input: { project, schedule, zone, empty, ...except } },
-    { mark: String(id), spoken: `Turn digest ${id} on again, with your account` },
+    { suffix: String(id), spoken: `Turn digest ${id} on again, with your account` },
   )
 }
 

@@ -79,12 +79,12 @@ const NAMED_GONE = 10
 /** A digest on request stores nothing for the next one. */
 const FIRST = {
   scheduled: 'This is the first digest here since it was turned on; the next one says what has changed.',
-  asked: 'This digest has not come here on a schedule yet, so it cannot say what has changed.',
+  onRequest: 'This digest has not come here on a schedule yet, so it cannot say what has changed.',
 }
 /** The same where the dates of issues show the changes. */
 const FIRST_BY_DATES = {
   scheduled: `This is the first digest here since it was turned on, so it tells what is new in the ${FIRST_DAYS} days before it.`,
-  asked: `This digest has not come here on a schedule yet, so it tells what is new in the ${FIRST_DAYS} days before it.`,
+  onRequest: `This digest has not come here on a schedule yet, so it tells what is new in the ${FIRST_DAYS} days before it.`,
 }
 
 /** Sentences above the milestones. */
@@ -94,7 +94,7 @@ function headWords(view: DigestView, { late, missed, zone, off }: DigestAbout): 
     late ? `Late: this is the digest of ${zonedMinute(late, zone)}.` : '',
     missedWords(missed),
     milestones.length === 0 ? emptyWords(view) : '',
-    last === null && milestones.length > 0 ? firstWords(view, off === null ? 'asked' : 'scheduled') : '',
+    last === null && milestones.length > 0 ? firstWords(view, off === null ? 'onRequest' : 'scheduled') : '',
     gone.length > 0 ? goneWords(gone) : '',
   ].filter(Boolean)
 }

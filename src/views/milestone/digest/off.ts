@@ -1,4 +1,4 @@
-import type { DigestTurnedOff } from '../../../services/milestone/digest/off.ts'
+import type { DisableDigestOutcome } from '../../../services/milestone/digest/off.ts'
 import { inParts, NOTHING_CHANGED } from '../../failure.ts'
 import { openly, privately, type Reply } from '../../reply.ts'
 import { bold, lines } from '../../rich-text.ts'
@@ -8,7 +8,7 @@ import { digestName, offButton, resumeButton } from './list.ts'
 /** Most digests offered as buttons. */
 const CHOICES = 10
 
-export function digestOffReply(outcome: DigestTurnedOff): Reply {
+export function digestOffReply(outcome: DisableDigestOutcome): Reply {
   switch (outcome.kind) {
     case 'off': {
       const sentence = `The milestone digest is off: ${digestName(outcome.shown)}.`

@@ -1,4 +1,4 @@
-import { type DigestTurnedOn, MAX_DIGESTS } from '../../../services/milestone/digest/on.ts'
+import { type EnableDigestOutcome, MAX_DIGESTS } from '../../../services/milestone/digest/on.ts'
 import { failureReply, inParts, NOTHING_CHANGED } from '../../failure.ts'
 import { openly, privately, type Reply } from '../../reply.ts'
 import { bold, bullets, lines, text } from '../../rich-text.ts'
@@ -11,24 +11,24 @@ const HEADLINES = {
   resumed: 'The milestone digest is on again',
 }
 
-function notTurnedOn(why: string, next: string) {
+function notEnabled(why: string, next: string) {
   return inParts({ what: 'No digest was turned on', why, now: NOTHING_CHANGED, next }, { reason: 'input' })
 }
 
-export function digestOnReply(outcome: DigestTurnedOn | { readonly kind: 'no-schedule' }): Reply {
+export function digestOnReply(outcome: EnableDigestOutcome | { readonly kind: 'no-schedule' }): Reply {
   switch (outcome.kind) {
     case 'no-schedule':
-      return notTurnedOn(
+      return notEnabled(
         'No schedule was given.',
         'Say when it is to come, for example: /milestone digest on "mon 9:00"',
       )
     case 'no-zone':
-      return notTurnedOn(
+      return notEnabled(
         'Slack does not tell your zone, so it is not clear whose clock is meant.',
         'Type the same with a zone, for example: --zone Europe/Berlin',
       )
     case 'too-many':
-      return notTurnedOn(
+      return notEnabled(
         `This channel has ${MAX_DIGESTS} digests, and that is the most.`,
         'Turn one off first; /milestone digest list shows them.',
       )
@@ -57,9 +57,9 @@ export function digestOnReply(outcome: DigestTurnedOn | { readonly kind: 'no-sch
       const { shown } = outcome
       const headline = `${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
       const words = `${nextWords(shown)} ${settingWords(shown.digest)}`
-      const whose = 'It is read with the account of whoever turned it on.'
-      return openly(escaped(`${headline} ${words} ${whose}`), [
-        lines([bold(headline)], [text(words)], [text(whose)]),
+      const account = 'It is read with the account of whoever turned it on.'
+      return openly(escaped(`${headline} ${words} ${account}`), [
+        lines([bold(headline)], [text(words)], [text(account)]),
         { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
       ])
     }

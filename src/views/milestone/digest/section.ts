@@ -46,7 +46,7 @@ export function section(counted: Counted, milestone: DigestMilestone, shown: Sho
     progressButton(counted, milestone),
   ]
   return [
-    ...(chart ? [head, chart, joined(numbers(milestone), ...lists)] : [joined(head, ...lists)]),
+    ...(chart ? [head, chart, joinBlocks(numbers(milestone), ...lists)] : [joinBlocks(head, ...lists)]),
     { type: 'actions', elements: buttons },
     { type: 'divider' },
   ]
@@ -58,7 +58,7 @@ function numbers({ burndown }: DigestMilestone): RichTextBlock {
 }
 
 /** Merges several blocks into one. */
-function joined(...blocks: readonly RichTextBlock[]): RichTextBlock {
+function joinBlocks(...blocks: readonly RichTextBlock[]): RichTextBlock {
   return { type: 'rich_text', elements: blocks.flatMap(({ elements }) => elements) }
 }
 
@@ -88,7 +88,7 @@ function openGroup(
     button(
       label,
       { verb: 'milestone.details', input },
-      { mark: name, spoken: `${label}, milestone %${milestone.iid}` },
+      { suffix: name, spoken: `${label}, milestone %${milestone.iid}` },
     ),
   ]
 }

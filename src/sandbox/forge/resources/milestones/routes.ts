@@ -138,12 +138,12 @@ type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_da
 
 /** Makes a milestone and answers 201 with it. */
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
-  const wanted = readParams(creation, only(call, owner))
+  const input = readParams(creation, only(call, owner))
   const next = {
-    title: checkedTitle(owner, 'create', wanted.title, 0),
-    description: wanted.description ?? '',
-    start_date: wanted.start_date ?? null,
-    due_date: wanted.due_date ?? null,
+    title: checkedTitle(owner, 'create', input.title, 0),
+    description: input.description ?? '',
+    start_date: input.start_date ?? null,
+    due_date: input.due_date ?? null,
     state: 'active',
   } as const
   checkDates('create', next)
@@ -155,16 +155,14 @@ export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
 /** Changes what was sent and answers 200 with the milestone. */
 export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Milestone): Answer {
   requireOneOf(call.params, owner.editable)
-  const wanted = readParams(editing, only(call, owner))
+  const input = readParams(editing, only(call, owner))
   const next = {
     title:
-      wanted.title === undefined
-        ? milestone.title
-        : checkedTitle(owner, 'update', wanted.title, milestone.id),
-    description: wanted.description === undefined ? milestone.description : (wanted.description ?? ''),
-    start_date: wanted.start_date === undefined ? milestone.start_date : wanted.start_date,
-    due_date: wanted.due_date === undefined ? milestone.due_date : wanted.due_date,
-    state: wanted.state_event === undefined ? milestone.state : STATE_AFTER[wanted.state_event],
+      input.title === undefined ? milestone.title : checkedTitle(owner, 'update', input.title, milestone.id),
+    description: input.description === undefined ? milestone.description : (input.description ?? ''),
+    start_date: input.start_date === undefined ? milestone.start_date : input.start_date,
+    due_date: input.due_date === undefined ? milestone.due_date : input.due_date,
+    state: input.state_event === undefined ? milestone.state : STATE_AFTER[input.state_event],
   }
   checkDates('update', next)
   const effect = effectOf(milestone, next)
@@ -195,23 +193,26 @@ function effectOf(before: Milestone, next: Editable): string | undefined {
   return same ? undefined : 'milestone updated'
 }
 
-function checkedTitle(owner: MilestoneOwner, deed: Deed, raw: string, own: number): string {
+function checkedTitle(owner: MilestoneOwner, action: Action, raw: string, own: number): string {
   if (countCharacters(raw) > LONGEST_TITLE)
-    throw refuseField(deed, 'title', 'is too long (maximum is 255 characters)')
+    throw refuseField(action, 'title', 'is too long (maximum is 255 characters)')
   const title = raw.replace(/<[^<>]*>/g, '').trim()
-  if (title === '') throw refuseField(deed, 'title', "can't be blank")
-  if (owner.isTaken(title, own)) throw refuseField(deed, 'title', owner.taken)
+  if (title === '') throw refuseField(action, 'title', "can't be blank")
+  if (owner.isTaken(title, own)) throw refuseField(action, 'title', owner.taken)
   return title
 }
 
-function checkDates(deed: Deed, { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>): void {
+function checkDates(
+  action: Action,
+  { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>,
+): void {
   if (start_date !== null && due_date !== null && start_date > due_date)
-    throw refuseField(deed, 'due_date', 'must be greater than start date')
+    throw refuseField(action, 'due_date', 'must be greater than start date')
 }
 
-type Deed = 'create' | 'update'
+type Action = 'create' | 'update'
 
 /** The real servers print their own hash into the sentence, so this one does too. */
-function refuseField(deed: Deed, field: string, fault: string): Refusal {
-  return refuse(400, `Failed to ${deed} milestone {:${field}=>["${fault}"]}`)
+function refuseField(action: Action, field: string, fault: string): Refusal {
+  return refuse(400, `Failed to ${action} milestone {:${field}=>["${fault}"]}`)
 }

@@ -81,12 +81,12 @@ export const approvalRoutes: readonly Route[] = [
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
 ]
 
-async function subscribe(call: ProjectCall, wanted: boolean) {
+async function subscribe(call: ProjectCall, input: boolean) {
   const { database } = call.world
   const request = findMergeRequest(call)
-  if (isSubscribed(database, request, call.user.id) === wanted) return ALREADY_SO
-  setSubscribed(database, request.id, call.user.id, wanted)
-  return json(201, await mergeRequestEntity(call, request), wanted ? 'subscribed' : 'unsubscribed')
+  if (isSubscribed(database, request, call.user.id) === input) return ALREADY_SO
+  setSubscribed(database, request.id, call.user.id, input)
+  return json(201, await mergeRequestEntity(call, request), input ? 'subscribed' : 'unsubscribed')
 }
 
 async function createTodo(call: ProjectCall) {

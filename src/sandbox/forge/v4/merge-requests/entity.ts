@@ -16,8 +16,8 @@ import { settingsOf } from '../../state/projects.ts'
 import {
   isSubscribed as isSubscribedAsAuthor,
   NOTES,
+  ownSubscription,
   reviewersOf,
-  saidSubscription,
 } from '../../state/reviews.ts'
 import { mayAccept } from '../../world.ts'
 import type { View } from '../listing.ts'
@@ -166,7 +166,7 @@ export function participantsOf(database: Database, request: MergeRequest): reado
 /** Whoever takes part is subscribed until they say otherwise: all assignees, reviewers and those who commented too. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
   return (
-    saidSubscription(database, request.id, user) ??
+    ownSubscription(database, request.id, user) ??
     (isSubscribedAsAuthor(database, request, user) || participantsOf(database, request).includes(user))
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { button, linkButton, overflow } from '../../src/views/button.ts'
-import { type ButtonTarget, hasButtons, permitted } from '../../src/views/permitted.ts'
+import { type ButtonTarget, filterActions, hasButtons } from '../../src/views/filter-actions.ts'
 import { type Blocks, plain } from '../../src/views/reply.ts'
 
 const press = (verb: string, project = 42) => ({ verb, input: { project, mr: 12 } })
@@ -14,7 +14,7 @@ const blocks: Blocks = [
   {
     type: 'actions',
     elements: [
-      button('Merge', press('mr.merge'), { mark: 'later' }),
+      button('Merge', press('mr.merge'), { suffix: 'later' }),
       button('Close', press('mr.close')),
       linkButton('Open', 'https://git.example.com/'),
       overflow([
@@ -37,7 +37,7 @@ const labels = (shown: Blocks) =>
     ?.map((text) => text.slice(8, -1))
 
 test('only buttons and options of permitted verbs stay; words, links and rows stay', () => {
-  expect(labels(permitted(blocks, only('mr.close', 'mr.subscribe')))).toEqual([
+  expect(labels(filterActions(blocks, only('mr.close', 'mr.subscribe')))).toEqual([
     'Close',
     'Open',
     'Subscribe',
@@ -46,19 +46,22 @@ test('only buttons and options of permitted verbs stay; words, links and rows st
 })
 
 test('with everything permitted nothing changes, and with nothing only links are left', () => {
-  expect(permitted(blocks, () => true)).toEqual(blocks)
-  const left = permitted(blocks, () => false)
+  expect(filterActions(blocks, () => true)).toEqual(blocks)
+  const left = filterActions(blocks, () => false)
   expect(labels(left)).toEqual(['Open', 'A row'])
   expect(left.every((block) => block.type !== 'actions' || block.elements.length > 0)).toBe(true)
 })
 
 test('a verb is the whole word: one that begins alike does not let it stay', () => {
-  expect(labels(permitted(blocks, only('mr', 'mr.clos', 'mr.closed', 'MR.CLOSE')))).toEqual(['Open', 'A row'])
+  expect(labels(filterActions(blocks, only('mr', 'mr.clos', 'mr.closed', 'MR.CLOSE')))).toEqual([
+    'Open',
+    'A row',
+  ])
 })
 
 test('the button of a form is told from the verb itself, and a project is what the button carries', () => {
   const seen: ButtonTarget[] = []
-  permitted(blocks, (led) => seen.push(led) > 0)
+  filterActions(blocks, (led) => seen.push(led) > 0)
   expect(seen).toContainEqual({ verb: 'mr.edit', isForm: true, project: null })
   expect(seen).toContainEqual({ verb: 'mr.merge', isForm: false, project: 42 })
   expect(seen).toContainEqual({ verb: 'mr.delete', isForm: false, project: 42 })

@@ -12,18 +12,18 @@ export interface ButtonTarget {
 }
 
 /** True when a button may be shown. */
-export type Permits = (led: ButtonTarget) => boolean
+export type ActionFilter = (target: ButtonTarget) => boolean
 
 /** Prefixes of the bot’s own buttons that run no verb. */
 const NO_VERB = new Set(['open', 'dismiss'])
 
 /** The same blocks without the buttons and menu options whose verbs are not permitted. */
-export function permitted(blocks: Blocks, permits: Permits): Blocks {
+export function filterActions(blocks: Blocks, isAllowed: ActionFilter): Blocks {
   return blocks.flatMap((block): Blocks => {
-    if (block.type === 'actions') return actionsOf(block, permits)
+    if (block.type === 'actions') return actionsOf(block, isAllowed)
     if (block.type === 'section' && block.accessory) {
       const { accessory, ...rest } = block
-      const [permittedAccessory] = elementsOf([accessory], permits)
+      const [permittedAccessory] = elementsOf([accessory], isAllowed)
       return [permittedAccessory ? { ...block, accessory: permittedAccessory } : rest]
     }
     return [block]
@@ -36,33 +36,36 @@ export function hasButtons(blocks: Blocks): boolean {
 }
 
 /** Drops a row without buttons, which Slack refuses. */
-function actionsOf(block: ActionsBlock, permits: Permits): KnownBlock[] {
-  const elements = elementsOf(block.elements, permits)
+function actionsOf(block: ActionsBlock, isAllowed: ActionFilter): KnownBlock[] {
+  const elements = elementsOf(block.elements, isAllowed)
   return elements.length > 0 ? [{ ...block, elements }] : []
 }
 
-function elementsOf<Element extends object>(elements: readonly Element[], permits: Permits): Element[] {
+function elementsOf<Element extends object>(
+  elements: readonly Element[],
+  isAllowed: ActionFilter,
+): Element[] {
   return elements.flatMap((element): Element[] => {
     if (!isPressable(element)) return [element]
     const { action_id: id } = element
-    if (id !== 'overflow') return isPermitted(id, heldBy(element), permits) ? [element] : []
+    if (id !== 'overflow') return isPermitted(id, heldBy(element), isAllowed) ? [element] : []
     const options = optionsOf(element).filter((option) => {
       const [verb = '', ...rest] = heldBy(option).split(' ')
-      return isPermitted(verb, rest.join(' '), permits)
+      return isPermitted(verb, rest.join(' '), isAllowed)
     })
     return options.length > 0 ? [{ ...element, options }] : []
   })
 }
 
 /** `mr.merge:later` means the verb `mr.merge`; the whole word before the colon counts. */
-function isPermitted(actionId: string, value: string, permits: Permits): boolean {
+function isPermitted(actionId: string, value: string, isAllowed: ActionFilter): boolean {
   const [verb = ''] = actionId.split(':')
   if (NO_VERB.has(verb)) return true
   const input = inputOf(value)
   const project = typeof input.project === 'number' ? input.project : null
-  if (verb === 'draft') return permits({ verb: String(input.form), isForm: true, project })
+  if (verb === 'draft') return isAllowed({ verb: String(input.form), isForm: true, project })
   const isForm = verb === 'form'
-  return permits({ verb: isForm ? String(input.verb) : verb, isForm, project })
+  return isAllowed({ verb: isForm ? String(input.verb) : verb, isForm, project })
 }
 
 function inputOf(value: string): Readonly<Record<string, unknown>> {
