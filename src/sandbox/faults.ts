@@ -1,21 +1,21 @@
-/** A fault to come: the next `times` calls whose name contains `match`; an empty one matches everything. */
+/** A planned fault: meets the next `times` calls whose name contains `match`; an empty `match` takes every call. */
 export interface FaultOrder {
   readonly match: string
   readonly kind: string
   readonly times: number
 }
 
-/** Faults that were ordered and have not all happened yet, used up in the order in which they were ordered. */
+/** Queue of planned faults, used up in the order in which they were planned. */
 export class FaultQueue {
   readonly #kinds: RegExp
   #orders: FaultOrder[] = []
 
-  /** `kinds`: what can be ordered. */
+  /** `kinds` matches the names of the possible faults. */
   constructor(kinds: RegExp) {
     this.#kinds = kinds
   }
 
-  /** Throws a RangeError for an unknown kind; `none` and `deliver` take back what was ordered before. */
+  /** Throws a RangeError for an unknown kind; `none` and `deliver` cancel the faults planned before. */
   order(fault: FaultOrder): void {
     if (!this.#kinds.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
     if (fault.kind === 'none' || fault.kind === 'deliver') this.clear()
@@ -26,7 +26,7 @@ export class FaultQueue {
     this.#orders = []
   }
 
-  /** Uses up one fault that matches, the oldest first. */
+  /** Uses up the oldest fault that matches. */
   take(name: string): string | undefined {
     const order = this.#orders.find(({ match }) => name.includes(match))
     if (!order) return undefined

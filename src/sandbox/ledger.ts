@@ -1,4 +1,4 @@
-/** What really happened, oldest first; only the newest entries are kept. */
+/** A log of events, oldest first; only the newest entries are kept. */
 export class Ledger<T> {
   readonly #most: number
   #entries: T[] = []

@@ -17,26 +17,26 @@ import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
 import { Turns, timestamp, type World } from './world.ts'
 
-/** A world that can be ended, which frees its files. */
+/** A world that can be closed, which deletes its files. */
 export interface OpenWorld extends World {
-  /** Lets happen what the time that has passed brings; to be called after the clock was moved. */
+  /** Simulates the days that have passed; call it after the clock was moved. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** A hook that the forge starts with: for everything that happens in these projects, or in every one. */
+/** A hook to create at the start, for these projects or for every one. */
 export interface PlannedHook {
   /** An address on this machine. */
   readonly url: string
-  /** What the receiver knows the forge by. */
+  /** Token that deliveries carry. */
   readonly token: string
-  /** With which deliveries are signed (`whsec_…`); they are not without. */
+  /** Key that signs deliveries (`whsec_…`); without it they are unsigned. */
   readonly signingToken?: string
   /** Ids. */
   readonly projects?: readonly number[]
 }
 
-/** Makes a new seeded world in `directory`, in place of one that was there before. */
+/** Makes a new seeded world in `directory`, replacing an earlier one. */
 export async function openWorld(options: {
   git: Git
   directory: string
@@ -45,9 +45,9 @@ export async function openWorld(options: {
   now: () => number
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
-  /** Tells a hook of an event, without anybody waiting for it. */
+  /** Queues an event for a hook. */
   tell: (hook: Hook, event: HookEvent) => void
-  /** Is called after a build has begun or ended. */
+  /** Runs after a build has started or ended. */
   onBuild: () => void
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
@@ -79,7 +79,7 @@ export async function openWorld(options: {
       if (known !== undefined) return known
       const tree = mergedTree(repository(project), target, source)
       trees.set(key, tree)
-      // Only git's answer is worth remembering, not that it could not be asked.
+      // Only git's answer is cached, never a failed query.
       tree.catch(() => trees.delete(key))
       return tree
     },
@@ -99,7 +99,7 @@ export async function openWorld(options: {
   return world
 }
 
-/** Makes the hooks that were planned; throws a RangeError for an address that is not on this machine. */
+/** Creates the planned hooks; throws a RangeError for an address that is not on this machine. */
 function sowHooks(world: World, planned: readonly PlannedHook[]): void {
   const everywhere = world.database.list(PROJECTS).map(({ id }) => id)
   for (const { url, token, signingToken = '', projects = everywhere } of planned) {
@@ -113,16 +113,16 @@ function sowHooks(world: World, planned: readonly PlannedHook[]): void {
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROJECT = 42
 const BOB = 3
-/** The milestone of the seed that is on its way. */
+/** The active milestone of the seed. */
 const MILESTONE = 3
 
-/** What happens at acme/web on the days by which the clock is moved; the same on each day, every time. */
+/** Simulated activity in acme/web on the days by which the clock is moved; the same every time. */
 export interface Life {
-  /** Lets happen what has not happened yet, at most once for each day since the seed. */
+  /** Simulates the days that are still missing, each once. */
   catchUp(): Promise<void>
 }
 
-/** Days are counted from now on. */
+/** Counts days from now on. */
 function createLife(world: World): Life {
   const sown = world.now()
   let lived = 0
@@ -133,14 +133,14 @@ function createLife(world: World): Life {
         const days = Math.floor((now - sown) / DAY_MS)
         while (lived < days) {
           lived += 1
-          // The last day ends now, and the ones before it each a day earlier: nothing is older than what was seen.
+          // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
           liveDay(world, lived, new Date(now - (days - lived) * DAY_MS).toISOString())
         }
       }),
   }
 }
 
-/** Each day an issue is closed; every third one is added, every fifth one reopened, every second a word is said. */
+/** Closes an issue each day, adds one every third day, reopens one every fifth and comments every second. */
 function liveDay(world: World, day: number, at: string): void {
   const { database } = world
   const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })

@@ -6,46 +6,46 @@ import type { Issue } from './state/issues.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, type Project, type User } from './state/projects.ts'
 
-/** Starts builds and ends them: when somebody says so, or when somebody moves the clock past their end. */
+/** Starts builds and ends them: on request, or when the clock passes their end. */
 export interface Builds {
-  /** Starts one on this head when pushes to the branch start builds; answers whether it did. */
+  /** Starts a build of this head when pushes to the branch start builds; returns whether it did. */
   start(project: Project, branch: string, sha: string): boolean
-  /** Starts one that ends so when the clock is moved past its end. */
+  /** Starts a build with this result when the clock passes its end. */
   begin(project: Project, ref: string, sha: string, endsAs: BuildEnding): Build
   /** Ends a running build at once; false when it no longer runs. */
   finish(build: number, status: BuildEnding): Promise<boolean>
-  /** Ends those whose time has come; to be called after the clock was moved. */
+  /** Ends the builds whose time has come; call it after the clock was moved. */
   endDue(): Promise<void>
 }
 
-/** Everything that exists in one life of the forge, from seed to seed. */
+/** The forge's complete state between two resets. */
 export interface World {
   /** Without a slash at the end. */
   readonly url: string
   readonly mode: Mode
   readonly database: Database
   readonly builds: Builds
-  /** Writes to one project take turns, so that two merges at once are one merge and one refusal. */
+  /** Serializes writes to each project, so that of two simultaneous merges one is refused. */
   readonly turns: Turns
   /** ms UTC; it can be moved. */
   readonly now: () => number
   repository(project: Project): Repository
-  /** The tree that merging these two heads gives; undefined when it cannot be done. Remembered by sha. */
+  /** The tree of merging these two heads; undefined when they cannot be merged. Cached by sha. */
   mergedTree(project: Project, target: string, source: string): Promise<string | undefined>
 }
 
-/** The present, as the API writes it. */
+/** The current time in the API's format. */
 export function timestamp({ now }: Pick<World, 'now'>): string {
   return new Date(now()).toISOString()
 }
 
 /**
- * Looks at what a key stands for before a turn, and answers how to look again after it; undefined when nobody wants
- * to know. `by` is the id of the person whose turn it was.
+ * Captures a key's state before work on it, and returns a function that compares it afterwards; undefined when nothing
+ * observes it. `by` is the id of the person who made the change.
  */
 export type Observe = (key: number) => Promise<((by: number | undefined) => Promise<void>) | undefined>
 
-/** Work on one key runs one after another, in the order it was asked for; different keys do not wait for each other. */
+/** Runs work on one key one after another, in order of arrival; different keys are independent. */
 export class Turns {
   readonly #last = new Map<number, Promise<unknown>>()
   readonly #observe: Observe
@@ -54,10 +54,10 @@ export class Turns {
     this.#observe = observe
   }
 
-  /** Whoever waits for the work does not wait for the look that follows it; the next turn does. */
+  /** Callers of the work do not wait for the comparison that follows it; the next work on the key does. */
   async take<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve()
-    // A turn that failed has told its own caller; the next one runs all the same.
+    // Failed work has rejected for its own caller; the next one runs all the same.
     const looking = before.then(async () => this.#observe(key)).catch(warn)
     const mine = looking.then(work)
     const over = Promise.allSettled([mine])
@@ -76,12 +76,12 @@ export class Turns {
   }
 }
 
-/** Tells whoever runs the sandbox of a fault that nobody waits for. */
+/** Prints a fault that has no caller. */
 export function warn(fault: unknown): undefined {
   process.emitWarning(fault instanceof Error ? fault : String(fault))
 }
 
-/** What a member may do grows with the number; 0 cannot see the project. */
+/** Access levels; higher numbers may do more, and 0 cannot see the project. */
 export const LEVEL = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
 
 /** The person's level in a project; an administrator owns every project. */

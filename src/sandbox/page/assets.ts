@@ -4,13 +4,12 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** A file that the page loads. */
 export interface Asset {
   readonly type: string
   readonly body: string
 }
 
-/** The page's own style sheets, in the order in which they rank. */
+/** The page's own style sheets, in cascade order. */
 export const styleNames = 'page sidebar messages blocks chart controls composer dialogs'.split(' ')
 
 const styles = new Set(styleNames.map((name) => `${name}.css`))
@@ -34,7 +33,7 @@ function own(name: string): Promise<string> {
   return readFile(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 }
 
-/** The renderer's own sheet, below ours in rank; its id, which may stand on a page once, becomes a class. */
+/** The renderer's own sheet, below ours in rank; its id, which may appear on a page only once, becomes a class. */
 async function rendererStyle(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('slack-blocks-to-jsx/dist/style.css')
   const css = await readFile(path, 'utf8')

@@ -3,15 +3,14 @@ import { isFromHere } from '../loopback.ts'
 import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
 
-/** The chat page of the sandbox. */
 interface Page {
-  /** Answers `/`, `/assets/*`, `/page/*`; false when the path is not its own. */
+  /** Answers `/`, `/assets/*`, `/page/*`; false for other paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Ends the open event streams. */
   close(): void
 }
 
-/** Answers `/`, `/assets/*` and `/page/*` over a workspace; the renderer is loaded with the first request. */
+/** Serves the page of a workspace; the renderer is loaded with the first request. */
 export function createPage(workspace: Workspace): Page {
   const asset = createAssets()
   const events = createEvents(workspace)
@@ -85,7 +84,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Headers of every answer of the page. */
+/** Sets the security headers of every response of the page. */
 function protect(response: ServerResponse): void {
   response.setHeader('content-security-policy', POLICY)
   response.setHeader('x-content-type-options', 'nosniff')
@@ -95,14 +94,14 @@ function protect(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'same-origin')
 }
 
-/** Streams that tell the open pages to look again. */
+/** Event streams that make the open pages update. */
 interface Events {
-  /** Keeps the response open until the browser or the page's end closes it. */
+  /** Keeps the response open until the browser or the page closes it. */
   open(response: ServerResponse): void
   close(): void
 }
 
-/** Sends one `change` to every open page after each change of the workspace; changes at one moment are one. */
+/** Sends one `change` to every open page after a change of the workspace; simultaneous changes are one. */
 function createEvents(workspace: Workspace): Events {
   const streams = new Set<ServerResponse>()
   let planned: NodeJS.Immediate | undefined

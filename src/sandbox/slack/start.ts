@@ -21,37 +21,36 @@ import type { AppCredentials, World } from './world.ts'
 /** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
   readonly app: AppCredentials
-  /** Where signed deliveries go, as the Request URL of an app's settings; may be changed at run time. */
+  /** Target of signed deliveries, as the Request URL of an app's settings; may be changed at run time. */
   requestUrl: string
-  /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false when the path is none of these. */
+  /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false for other paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Calls of the Web API and of response_url, and deliveries, oldest first: what really happened. */
+  /** Calls of the Web API and of response_url, and deliveries, oldest first. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
   fault(input: FaultOrder): void
-  /** The workspace as it was at the start; the app keeps its credentials. */
+  /** Restores the workspace of the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** What a workspace is started with. */
 interface SlackOptions {
-  /** Where the handler is reachable, such as `http://127.0.0.1:3000`; response_urls are made from it. */
+  /** Address of the handler, such as `http://127.0.0.1:3000`; response_urls are built from it. */
   readonly origin: string
-  /** Where deliveries go at first, such as `http://127.0.0.1:3000/slack/events`. */
+  /** First target of deliveries, such as `http://127.0.0.1:3000/slack/events`. */
   readonly requestUrl: string
   /** Text of the app's manifest. */
   readonly manifest: string
   readonly forge: ForgeControls
-  /** Brings the rest of the sandbox back to its seed when `POST /sandbox/reset` comes. */
+  /** Resets the rest of the sandbox on `POST /sandbox/reset`. */
   onReset(): Promise<void>
-  /** Moves the clock that `now` reads, with all that follows from it elsewhere; without it time just passes. */
+  /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
   onMove?(ms: number, how: ClockMove): Promise<void>
   /** ms UTC, of all that the workspace dates. */
   readonly now?: () => number
 }
 
-/** Starts the workspace with its seed. It listens on no public port: give its requests to `handle`. */
+/** Starts the workspace with its seed. It listens on no public port: pass its requests to `handle`. */
 export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   const listeners = new Set<() => void>()
   const world = await createWorld(options, () => {
@@ -151,7 +150,7 @@ async function resetWorld(world: World): Promise<void> {
   world.changed()
 }
 
-/** What people said before anybody came. */
+/** Posts the seed's messages. */
 async function tellStory(world: World): Promise<void> {
   for (const { channel, person, text } of conversation) {
     const words = { text, blocks: [] }
@@ -163,7 +162,7 @@ function idOf(find: (name: string) => { readonly id: string } | undefined, name:
   return find(name)?.id ?? name
 }
 
-/** Answers what belongs to the workspace; false, with nothing done, for all other paths. */
+/** Serves the workspace's paths; false, with nothing done, for all other paths. */
 async function serve(
   world: World,
   controls: SandboxControls,

@@ -6,8 +6,8 @@ interface Author {
 }
 
 /**
- * The tree that merging two commits gives; undefined when they conflict, when the source brings nothing new
- * or when their histories share no commit.
+ * Merges two commits into a tree; undefined when they conflict, when the source brings nothing new or when their
+ * histories share no commit.
  */
 export async function mergedTree(repository: Repository, target: string, source: string) {
   if (await repository.isAncestor(source, target)) return undefined
@@ -17,7 +17,7 @@ export async function mergedTree(repository: Repository, target: string, source:
   return code === 0 ? stdout.toString().trim() : undefined
 }
 
-/** Writes a merge commit (target first) without moving any branch; answers its sha. */
+/** Writes a merge commit (target first) without moving any branch; returns its sha. */
 export async function writeMergeCommit(
   repository: Repository,
   { target, source, ...commit }: Writing & { target: string; source: string; tree: string },
@@ -25,7 +25,7 @@ export async function writeMergeCommit(
   return writeCommit(repository, { ...commit, parents: [target, source] })
 }
 
-/** Writes one commit on `base` with the content of `head` without moving any branch; answers its sha. */
+/** Writes one commit on `base` with the content of `head` without moving any branch; returns its sha. */
 export async function writeSquashCommit(
   repository: Repository,
   { base, head, ...commit }: Writing & { base: string; head: string },
@@ -39,7 +39,7 @@ interface Writing {
   readonly at: Date
 }
 
-/** Author and committer are the same; neither moves any branch. */
+/** Writes a commit with one person as author and committer, without moving any branch. */
 async function writeCommit(
   repository: Repository,
   commit: Writing & { tree: string; parents: readonly string[] },
@@ -71,8 +71,8 @@ interface Picked {
 }
 
 /**
- * Writes the commits that `head` has and `onto` has not anew on top of `onto`, without moving any branch; answers the
- * new head, and undefined when one of them conflicts. Merge commits, and what `onto` has already, are left out.
+ * Rewrites the commits that `head` has and `onto` lacks on top of `onto`, without moving any branch; returns the new
+ * head, or undefined when one of them conflicts. Merge commits, and changes that `onto` already has, are left out.
  */
 export async function rebased(
   repository: Repository,
@@ -103,7 +103,7 @@ async function commitsToPick(repository: Repository, onto: string, head: string)
   return commits
 }
 
-/** Git finds the common ancestor by itself, so the tip is shown to it as a sibling of the commit. */
+/** Git computes the common ancestor itself, so the tip is presented to it as a sibling of the commit. */
 async function pickedTree(repository: Repository, { id, parent }: Picked, tip: string) {
   const person = { name: 'Nobody', email: 'nobody@localhost' }
   const sibling = await repository.text(['commit-tree', '-p', parent, '-m', 'sibling', `${tip}^{tree}`], {
@@ -126,7 +126,7 @@ async function write(
   return sha.trim()
 }
 
-/** Who wrote a commit and who put it where it is, and when. */
+/** Environment that sets author, committer and both dates of a commit. */
 function identity(author: Author, written: string, committer: Author, committed: string) {
   return {
     GIT_AUTHOR_NAME: author.name,

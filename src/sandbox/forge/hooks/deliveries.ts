@@ -8,34 +8,34 @@ import { warn } from '../world.ts'
 import { EVENT_NAMES, type HookEvent } from './events.ts'
 
 /**
- * What goes wrong with deliveries.
- * - `lose`: it never arrives, and nobody tries again
- * - `duplicate`: it arrives twice, under one key
- * - `swap`: it arrives after the next one to the same hook, or after two seconds when there is none
+ * Kinds of delivery faults.
+ * - `lose`: the delivery never arrives and is not retried
+ * - `duplicate`: it arrives twice under one key
+ * - `swap`: it arrives after the next delivery to the same hook, or after two seconds when there is none
  * - `late:<ms>`: it arrives that much later
- * - `drop-reply`: it arrives and the answer to it does not, so that it is sent again under the same key
- * - `deliver`: nothing more goes wrong of what was ordered before
+ * - `drop-reply`: it arrives and its response is lost, so that it is retried under the same key
+ * - `deliver`: cancels the faults planned before
  */
 export const HOOK_FAULTS = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 
-/** One attempt to tell one hook of one event. */
+/** One attempt to deliver an event to a hook. */
 export interface Delivery {
-  /** Of the hook. */
+  /** Id of the hook. */
   readonly hook: number
   readonly url: string
   readonly project: number
-  /** As the header says it: `Merge Request Hook`. */
+  /** Value of the event header: `Merge Request Hook`. */
   readonly event: string
   readonly action: string | null
-  /** The same for every attempt. */
+  /** Idempotency key, the same for every attempt. */
   readonly key: string
-  /** From 1. */
+  /** Counts from 1. */
   readonly attempt: number
-  /** What was answered; null when nothing was. */
+  /** Status of the response; null when there was none. */
   readonly status: number | null
-  /** What was ordered to go wrong with it. */
+  /** The planned fault that it met. */
   readonly fault?: string
-  /** ms UTC by the sandbox’s clock. */
+  /** ms UTC by the sandbox's clock. */
   readonly at: number
   readonly body: Readonly<Record<string, unknown>>
 }
@@ -53,13 +53,13 @@ const RETRIES_MS = [500, 1000, 2000]
 const HELD_MS = 2000
 const MOST_ENTRIES = 1000
 
-/** How patient the forge is with receivers. */
+/** Timeouts and retries of deliveries. */
 export interface HookPace {
-  /** How long one may take to answer; 10 s, as on the real servers. */
+  /** Timeout of one attempt; 10 s, as on the real servers. */
   readonly timeoutMs?: number
-  /** How long after an attempt that failed the next one is made, as often as there are numbers. */
+  /** Delays before each retry; their number limits the retries. */
   readonly retriesMs?: readonly number[]
-  /** How long one that is to be overtaken waits for the one that overtakes it; 2 s. */
+  /** Longest delay of a delivery that waits to be overtaken; 2 s. */
   readonly heldMs?: number
 }
 
@@ -69,7 +69,7 @@ interface DeliveryOptions extends HookPace {
   readonly now: () => number
 }
 
-/** Sends events to hooks: to each in order, and again when a receiver is broken or silent. */
+/** Delivers events to hooks: to each in order, with retries when a receiver fails or does not respond. */
 export class Deliveries {
   readonly faults = new FaultQueue(HOOK_FAULTS)
   readonly #options: DeliveryOptions
@@ -83,7 +83,7 @@ export class Deliveries {
     this.#options = options
   }
 
-  /** Begins to tell a hook of an event; nobody has to wait for it. */
+  /** Queues an event for a hook without waiting for its delivery. */
   send(hook: Hook, event: HookEvent): void {
     const fault = this.faults.take(`${EVENT_NAMES[event.kind]} ${event.action ?? ''}`)
     const letter = { hook, event, key: randomUUID(), eventId: randomUUID(), fault }
@@ -102,12 +102,12 @@ export class Deliveries {
     return this.#entries.entries()
   }
 
-  /** Resolves when nothing is on its way and nothing will be tried again. */
+  /** Resolves when no delivery is under way and none will be retried. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay)
   }
 
-  /** Gives up what is on its way, and forgets what was. */
+  /** Cancels deliveries under way and empties the log. */
   async clear(): Promise<void> {
     this.#stop.abort()
     await this.settled()
@@ -121,7 +121,7 @@ export class Deliveries {
   #enqueue(letter: Letter, attempt: number): void {
     const before = this.#last.get(letter.hook.id) ?? Promise.resolve()
     const run = async () => this.#attempt(letter, attempt)
-    // One that could not be sent is no reason not to send the next one.
+    // A failed delivery does not hold up the next one.
     const mine = before.then(run, run)
     this.#last.set(letter.hook.id, mine)
     this.#follow(mine)
@@ -160,7 +160,7 @@ export class Deliveries {
     }
   }
 
-  /** As the Standard Webhooks have it: over the id, the time of this attempt and the body. */
+  /** Signs as Standard Webhooks do: over the id, the time of this attempt and the body. */
   #signature({ hook, key }: Letter, body: string): Record<string, string> {
     if (hook.signing_token === '') return {}
     const time = Math.floor(this.#options.now() / 1000)
@@ -182,7 +182,7 @@ export class Deliveries {
     this.#enqueue(letter, attempt)
   }
 
-  /** Ends early when everything is given up. */
+  /** Sleeps, and ends early when deliveries are cancelled. */
   async #wait(ms: number): Promise<void> {
     await delay(ms, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {})
   }
@@ -209,22 +209,22 @@ export class Deliveries {
   }
 }
 
-/** The names of this machine, and where each is reached without asking anybody. */
+/** Names of this machine with their addresses, so that no DNS lookup is needed. */
 const HERE: ReadonlyMap<string, string> = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', '127.0.0.1'],
   ['[::1]', '::1'],
 ])
 
-/** The address when it is one that a hook may have: HTTP, and on this machine; otherwise undefined. */
+/** Parses the address of a hook; undefined unless it is HTTP on this machine. */
 export function addressHere(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'http:' && HERE.has(url.hostname) ? url : undefined
 }
 
 /**
- * Sends a body to an address on this machine, and answers the status; null when no answer came. Redirects are not
- * followed. It keeps no process alive.
+ * Posts a body to an address on this machine and returns the status; null when there was no response. It follows no
+ * redirects and keeps no process alive.
  */
 async function post(
   url: URL,

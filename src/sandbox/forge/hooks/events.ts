@@ -6,7 +6,7 @@ import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
 import { approvalsOf, NOTES, reviewersOf } from '../state/reviews.ts'
 import type { Observe, World } from '../world.ts'
 
-/** The kinds of events that a hook can ask for and this forge knows, and what each is called in the header. */
+/** Event kinds that hooks can subscribe to, with their header values. */
 export const EVENT_NAMES = {
   push_events: 'Push Hook',
   merge_requests_events: 'Merge Request Hook',
@@ -19,22 +19,22 @@ export const EVENT_NAMES = {
 
 type EventKind = keyof typeof EVENT_NAMES
 
-/** Something that happened in a project, as whoever wants to know is told it. */
+/** An event of a project, as it is sent to hooks. */
 export interface HookEvent {
   readonly kind: EventKind
-  /** What happened (`merge`, `close`), or what a build has become; null for a push. */
+  /** The action (`merge`, `close`) or a build's new status; null for a push. */
   readonly action: string | null
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Where something happened, and who did it; nobody when it happened by itself. */
+/** Project and author of an event; no author when it happened automatically. */
 interface Scene {
   readonly world: World
   readonly project: Project
   readonly by: number | undefined
 }
 
-/** A merge request with what stands in other tables. */
+/** A merge request with its related rows. */
 interface SeenRequest {
   readonly row: MergeRequest
   readonly head: string
@@ -43,9 +43,9 @@ interface SeenRequest {
 }
 type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
 
-/** What stands for no commit: before a branch was made, and after it was deleted. */
+/** The null sha of git: before a branch was created, and after it was deleted. */
 const NOTHING = '0'.repeat(40)
-/** A push that moves more branches than this tells nobody, as on the real servers. */
+/** A push that moves more branches than this sends no events, as on the real servers. */
 const MOST_BRANCHES = 3
 const STATE_ACTIONS: Readonly<Record<string, string>> = {
   opened: 'reopen',
@@ -54,7 +54,7 @@ const STATE_ACTIONS: Readonly<Record<string, string>> = {
   merged: 'merge',
 }
 
-/** A change of one of these is an update of a merge request. */
+/** A change of one of these columns is an update of a merge request. */
 const TOLD_COLUMNS = [
   'title',
   'description',
@@ -71,7 +71,7 @@ const TOLD_COLUMNS = [
   'held_as',
 ] as const
 
-/** The fields of a thing that its events carry: what it is, and how it is now. */
+/** Fields of a resource that its events carry. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   merge_request: ['id', 'iid', 'title', 'target_project_id', 'oldrev', 'merge_commit_sha'],
   issue: ['id', 'iid', 'title', 'project_id', 'state'],
@@ -81,8 +81,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Looks at a project before and after each of its turns, and sends what has become different to the project's hooks.
- * So it does not matter who changed it, or by which way; a project without hooks is not looked at.
+ * Compares a project before and after each write and sends the differences to its hooks, whoever made them and through
+ * whichever API. Projects without hooks are not compared.
  */
 export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
   return async (key) => {
@@ -98,7 +98,7 @@ export function observeFor(world: () => World, send: (hook: Hook, event: HookEve
   }
 }
 
-/** What a project is like between two turns, by id; branches by name. */
+/** Reads the observable state of a project, by id; branches by name. */
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
   const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
@@ -123,7 +123,7 @@ function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMa
   return new Map(rows.map((found) => [found.id, found]))
 }
 
-/** What is new or differs, with how it was before. */
+/** Lists the entries that are new or differ, with their previous value. */
 function changed<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>) {
   return [...after].flatMap(([id, is]) => {
     const was = before.get(id)
@@ -165,7 +165,7 @@ function eventsBetween(scene: Scene, before: Snapshot, after: Snapshot): HookEve
   ]
 }
 
-/** Branches that were made, moved or deleted between two snapshots, by a push or by a merge. */
+/** Lists the branches created, moved or deleted between two snapshots, by a push or by a merge. */
 function pushEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
   const names = new Set([...before.branches.keys(), ...after.branches.keys()])
   const moved = [...names].flatMap((branch) => {
@@ -180,7 +180,7 @@ function pushEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[
   }))
 }
 
-/** A change of the state is told as that, with whatever else changed; approvals are told one by one. */
+/** A change of state is one event together with all other changed fields; approvals are one event each. */
 function requestEvents(scene: Scene, was: SeenRequest | undefined, is: SeenRequest): HookEvent[] {
   const tell = (action: string, by: number | null | undefined, more: object = {}) =>
     event(scene, 'merge_requests_events', 'merge_request', action, {
@@ -203,7 +203,7 @@ function requestEvents(scene: Scene, was: SeenRequest | undefined, is: SeenReque
   ]
 }
 
-/** `approved` is told once all that the project demands are there, and `approval` of those before. */
+/** `approved` marks the approval that completes the required number, and `approval` the ones before. */
 function approvalActions({ world, project }: Scene, was: SeenRequest, is: SeenRequest) {
   const demanded = settingsOf(world.database, project.id).approvals
   const [then, now] = [new Set(was.approvals), new Set(is.approvals)]
@@ -218,7 +218,7 @@ function approvalActions({ world, project }: Scene, was: SeenRequest, is: SeenRe
 interface Shown {
   readonly row: object
   readonly by: number | null | undefined
-  /** The merge request that it is about. */
+  /** The merge request that the event is about. */
   readonly about?: MergeRequest | undefined
 }
 

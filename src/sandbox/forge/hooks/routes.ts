@@ -16,7 +16,7 @@ const fields = z.object({
   ...Object.fromEntries(KINDS.map((kind) => [kind, choice.nullish()])),
 })
 
-/** Without a word about it, pushes are told and nothing else. */
+/** Defaults of a new hook: it receives pushes only. */
 const NEW = { token: '', signing_token: '', events: ['push_events'] }
 
 function list(call: ProjectCall) {
@@ -41,7 +41,7 @@ function remove(call: ProjectCall) {
   return done('hook deleted')
 }
 
-/** What is not said about an event or a token stays as it was. */
+/** Reads a hook from the parameters; events and tokens that are left out keep their values. */
 function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token' | 'events'>) {
   const wanted = readParams(fields, call.params)
   if (!addressHere(wanted.url)) throw reject(422, 'Invalid url given')
@@ -69,7 +69,7 @@ function entity(hook: Hook) {
   }
 }
 
-/** `/projects/:id/hooks` of today's servers. */
+/** Routes of `/projects/:id/hooks`, on today's servers only. */
 export const hookRoutes: readonly Route[] = [
   masterRoute('GET', '/hooks', list),
   masterRoute('GET', '/hooks/:hook_id', (call) => json(200, entity(findHook(call)))),

@@ -25,8 +25,8 @@ import { mergeChecks } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
 
 /**
- * Merges what waits for all its checks when the last one has passed; to be called inside the project's turn when one
- * of them may have. The wait is over when whoever waits may no longer merge.
+ * Merges a merge request that waits for all its checks once the last one has passed; call it under the project's lock
+ * when one of them may have. The wait is cancelled when the waiting person may no longer merge.
  */
 export async function mergeWhenReady(world: World, project: Project, request: MergeRequest): Promise<void> {
   if (!request.waits_for_build || !request.waits_for_checks) return
@@ -54,7 +54,7 @@ function giveUpWaiting(world: World, { id }: MergeRequest): void {
   })
 }
 
-/** Makes a merge request say that this stands in its way, or nothing any more; false when there is none. */
+/** Sets or clears the held status of a merge request; false when it does not exist. */
 export async function hold(
   world: World,
   { project: id, iid, as }: { project: number; iid: number; as: string | null },
@@ -69,7 +69,7 @@ export async function hold(
   })
 }
 
-/** Changes what is set for a project; false when there is none. What waits may have its turn now. */
+/** Changes settings of a project; false when it does not exist. Waiting merge requests may be merged at once. */
 export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
   const project = world.database.find(PROJECTS, { id })
   if (!project) return false
@@ -80,14 +80,14 @@ export async function demand(world: World, id: number, change: SettingsChange): 
   })
 }
 
-/** Its place on the train; undefined when it is on none. A push, a cancel and a close each take it away. */
+/** Its place on the merge train; undefined when it is on none. A push, a cancel and a close each remove it. */
 export function carOf({ database }: World, request: MergeRequest): TrainCar | undefined {
   const car = database.list(TRAIN_CARS, { merge_request_id: request.id }, 'id DESC')[0]
   const isThere = car && car.merged_at === null && isOpen(request) && request.waits_for_build
   return isThere && car.head === latestVersion(database, request.id).head_commit_sha ? car : undefined
 }
 
-/** Adds it at the end of the train of its target branch, and builds what its merge would make. */
+/** Adds it at the end of the train of its target branch and starts a build of its merge result. */
 async function board(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
   if (carOf(world, request)) return
   const repository = world.repository(project)
@@ -111,7 +111,7 @@ async function board(world: World, project: Project, request: MergeRequest, by: 
   noteSystem(world, request, by, 'started a merge train')
 }
 
-/** Merges what is first on its train and has built, one after the other; what has not passed leaves it. */
+/** Merges the first of the train while its build has passed, one after the other; a failed one leaves the train. */
 export async function moveTrain(world: World, build: Build): Promise<void> {
   const ended = world.database.find(TRAIN_CARS, { build_id: build.id })
   const project = ended && world.database.find(PROJECTS, { id: ended.project_id })

@@ -77,7 +77,7 @@ function listIssues(call: ProjectCall) {
   return pageOf(call, found, (issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
 }
 
-/** By its global id, as everything on servers of that time. */
+/** Finds an issue by its global id, as on servers of that time. */
 function viewIssue(call: ProjectCall) {
   const { world, project, user } = call
   const id = pathId(call, 'issue_id')
@@ -134,11 +134,11 @@ const todoRoutes = todoRoutesOf({
     const target = await mergeRequestEntity(view, request)
     return todoEntity(view, request, todo, { target, target_url: mergeRequestAddress(view, request) })
   },
-  // Says how many those were.
+  // Returns their number.
   finishedAll: (count, effect) => json(200, count, effect),
 })
 
-/** What the API document leaves out, and the servers of its time had. */
+/** Calls that the servers of that time had beyond the API document. */
 export const undocumentedRoutes: readonly Route[] = [
   releaseRoute,
   { method: 'GET', template: '/user', handle: self },

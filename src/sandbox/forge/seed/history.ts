@@ -4,7 +4,7 @@ import type { Repository } from '../git/git.ts'
 import { ACME, type SeedCommit, type SeedRequest, type Step } from './seed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Between the commits of one merge request, in days. */
+/** Days between the commits of one merge request. */
 const BETWEEN_COMMITS = 0.1
 const MAIN = 'refs/heads/main'
 
@@ -17,7 +17,7 @@ interface Marks {
   merge?: number
 }
 
-/** Turns a timeline into one stream for `git fast-import`, which is many times faster than commit by commit. */
+/** Turns a timeline into one stream for `git fast-import`, which is much faster than commit by commit. */
 class Stream {
   readonly requests = new Map<number, Marks>()
   readonly #parts: string[] = []
@@ -58,7 +58,7 @@ class Stream {
     marks.merge = this.#main
   }
 
-  /** Branches of merged requests are gone; the other ones get their branch at the end. */
+  /** Branches of merged requests are gone; the others get theirs at the end. */
   finish(): void {
     for (const { request, head, merge } of this.requests.values())
       if (merge === undefined) this.#parts.push(`reset refs/heads/${request.branch}\nfrom :${head}\n\n`)
@@ -90,7 +90,7 @@ function block(content: string): string {
   return `data ${Buffer.byteLength(content)}\n${content}\n`
 }
 
-/** Writes the timeline into an empty repository and answers the shas of its merge requests by iid. */
+/** Writes the timeline into an empty repository and returns the shas of its merge requests by iid. */
 export async function writeHistory(repository: Repository, timeline: readonly Step[], now: Date) {
   const stream = new Stream(now)
   for (const step of timeline) stream.add(step)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Content by path, as lines; null takes the file away. */
+/** Content by path, as lines; null deletes the file. */
 const files = z.record(
   z.string(),
   z
@@ -12,10 +12,10 @@ const files = z.record(
 const commit = z.object({ message: z.string(), files })
 export type SeedCommit = z.infer<typeof commit>
 
-/** Who did something, by username, and how many days before now. */
+/** Author of a step by username, and its age in days. */
 const done = { by: z.string(), days: z.number() }
 
-/** Opened then; its commits come shortly before. */
+/** A merge request; its commits come shortly before it. */
 const request = z.object({
   kind: z.literal('request'),
   ...done,
@@ -23,12 +23,12 @@ const request = z.object({
   title: z.string(),
   branch: z.string(),
   commits: z.array(commit),
-  /** A build is running, and will end like this if nobody ends it otherwise. */
+  /** A running build that ends like this unless it is ended otherwise. */
   build: z.enum(['success', 'failed']).optional(),
 })
 export type SeedRequest = z.infer<typeof request>
 
-/** What happened to a project: a commit on main, a merge request opened, one merged into main. */
+/** A step in a project's history: a commit on main, a merge request opened, or one merged into main. */
 const step = z.discriminatedUnion('kind', [
   commit.extend({ kind: z.literal('commit'), ...done }),
   request,
@@ -41,9 +41,9 @@ const project = z.object({ id: z.number(), timeline: z.array(step) })
 
 const value = z.json().transform((found) => (typeof found === 'object' ? JSON.stringify(found) : found))
 const acme = z.object({
-  /** The rows of each table, in the order in which they are written; what git knows of them comes with the history. */
+  /** Rows of each table, in insertion order; shas come from the generated history. */
   rows: z.record(z.string(), z.array(z.record(z.string(), value))),
-  /** What people think of, and say, while they work on the days that pass; in this order, again and again. */
+  /** Issues and comments that people write on simulated days, in this order, repeatedly. */
   thoughts: z.array(z.object({ title: z.string(), by: z.number() })),
   remarks: z.array(z.string()),
 })

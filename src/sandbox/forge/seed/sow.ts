@@ -17,7 +17,7 @@ export async function sow(world: World, now: Date): Promise<void> {
   }
 }
 
-/** Numbers in columns of moments are days before now, and in columns of dates days from now. */
+/** Converts relative times: days before now in columns of moments, days from now in columns of dates. */
 function datedRow(row: Readonly<Record<string, Value>>, now: number) {
   const values = Object.entries(row).map(([name, value]): [string, Value] => {
     if (typeof value !== 'number' || !/_(?:at|date)$/.test(name)) return [name, value]
@@ -28,7 +28,7 @@ function datedRow(row: Readonly<Record<string, Value>>, now: number) {
   return Object.fromEntries(values)
 }
 
-/** Writes the repositories, and with each merge request what git made of it. */
+/** Writes the repositories, then the merge requests with their shas. */
 async function sowRequests(world: World, now: Date, rows: readonly Readonly<Record<string, Value>>[]) {
   const { database } = world
   // Git takes most of the time and the repositories do not depend on each other.
@@ -45,14 +45,14 @@ async function sowRequests(world: World, now: Date, rows: readonly Readonly<Reco
   }
 }
 
-/** What git made of each merge request of a project, by iid. */
+/** Writes a project's repository and returns the shas of its merge requests by iid. */
 async function writeRepository(world: World, { id, timeline }: (typeof HISTORIES)[number], now: Date) {
   const project = world.database.find(PROJECTS, { id })
   if (!project) throw new Error(`the seed has no project ${id}`)
   const repository = world.repository(project)
   await repository.create(project.default_branch)
   const shas = await writeHistory(repository, timeline, now)
-  // In the seed nobody pulls main into a branch, so a request still begins where it started from.
+  // In the seed nobody merges main into a branch, so a merge request still has its first merge base.
   const ranges = [...shas.values()].map(({ start, head }) => ({ base: start, start, head }))
   const files = await countChanges(repository, ranges)
   const entries = [...shas].map(([iid, { step, merge, start, head }], at) => {

@@ -6,7 +6,7 @@ import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 const RECEIVE = 'git-receive-pack'
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
-/** True when the path is one that git asks for when it clones, fetches or pushes. */
+/** True for the paths that git requests to clone, fetch or push. */
 export function isGitPath(path: string): boolean {
   return ADDRESS.test(path)
 }
@@ -35,7 +35,7 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
     )
   const { directory, git } = world.repository(project)
   const args = ['upload-pack', '--stateless-rpc', directory]
-  // 128 is what git ends with when the client has hung up early, which is its good right.
+  // Git exits with 128 when the client hangs up early, which is no failure.
   const { stdout } = await git.run(directory, args, { input: body, env: version(visit), mayExit: [128] })
   return packs(service, 'result', stdout)
 }
@@ -79,10 +79,10 @@ function say(status: number, sentence: string, headers: Record<string, string> =
 }
 
 const BRANCHES = 'refs/heads/'
-/** Refuses what could harm whoever clones: odd trees, `.git` paths, unsafe links to modules. */
+/** Refuses objects that could harm a clone: malformed trees, `.git` paths, unsafe submodule links. */
 const SETTINGS = ['-c', 'receive.fsckObjects=true', '-c', 'receive.autogc=false']
 
-/** Takes a push, or refuses all of it with a reason, then brings merge requests and builds up to date. */
+/** Accepts a push, or refuses all of it with a reason, then updates merge requests and builds. */
 async function receivePush(
   world: World,
   project: Project,
@@ -117,17 +117,17 @@ function reasonToRefuse(world: World, project: Project, user: User, push: PushRe
 }
 
 interface PushRequest {
-  /** The refs that it wants to move. */
+  /** The refs that the push moves. */
   readonly refs: readonly string[]
   readonly capabilities: ReadonlySet<string>
 }
 
 const LENGTH_DIGITS = 4
 const SIDE_BAND = 1
-/** `<old sha> <new sha> ` before the ref's name. */
+/** Length of `<old sha> <new sha> ` before the ref's name. */
 const BEFORE_REF = 82
 
-/** Reads the commands at the start of a push, up to the flush that ends them. */
+/** Parses the commands at the start of a push, up to the flush packet. */
 function readPush(body: Buffer): PushRequest {
   const refs: string[] = []
   const capabilities = new Set<string>()
@@ -145,7 +145,7 @@ function readPush(body: Buffer): PushRequest {
   return { refs, capabilities }
 }
 
-/** The report that makes git say `! [remote rejected]` with this reason for every ref of the push. */
+/** Builds the report that makes git print `! [remote rejected]` with this reason for every ref of the push. */
 function refusalReport(push: PushRequest, reason: string): Buffer {
   const lines = push.refs.map((ref) => packet(`ng ${ref} ${reason}\n`))
   const report = Buffer.concat([packet('unpack ok\n'), ...lines, FLUSH])

@@ -50,7 +50,7 @@ const EDITED = 'title,description,assignee_id,milestone_id,labels,due_date,confi
   ',',
 )
 
-/** The project's issues that this person may see and the filters let through, in the order asked for. */
+/** Lists the project's issues that this person may see and that pass the filters, in the requested order. */
 export function listedIssues(view: View, params: Params): Issue[] {
   const wanted = readParams(filters, params)
   const { world, project, user } = view
@@ -106,7 +106,7 @@ function update(call: ProjectCall) {
   return json(200, shown(call, before.iid), 'issue updated')
 }
 
-/** What guests may not place is left out without a word. */
+/** Columns of an issue; fields that guests may not set are silently left out. */
 function columnsOf(call: ProjectCall, wanted: Partial<z.infer<typeof edition>>): Record<string, Value> {
   const { world, project, user } = call
   const { description, confidential, labels, milestone_id, assignee_id, due_date } = wanted
@@ -126,7 +126,7 @@ function columnsOf(call: ProjectCall, wanted: Partial<z.infer<typeof edition>>):
   }
 }
 
-/** The issue that the path names by its iid; one that this person may not see does not exist. */
+/** Finds the issue that the path names by its iid; one that this person may not see does not exist. */
 function find(call: ProjectCall, iid = pathId(call, 'issue_iid')): Issue {
   const { world, project, user } = call
   const found = world.database.find(ISSUES, { project_id: project.id, iid })

@@ -6,7 +6,6 @@ import type { Issue } from '../state/issues.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
 import { USERS } from '../state/projects.ts'
 
-/** Who looks, at what project. */
 export type View = Pick<ProjectCall, 'world' | 'project' | 'user'>
 
 type Item = Issue | MergeRequest
@@ -16,13 +15,13 @@ const moment = text
   .refine((written) => !Number.isNaN(Date.parse(written)))
   .transform((written) => Date.parse(written))
 
-/** `None` and `Any` are words of the API, in whatever case. */
+/** `None` and `Any` are words of the API, in any case. */
 export const someone = z.union([
   integer,
   z.stringFormat('none-any', /^(?:none|any)$/i).transform((word) => word.toLowerCase()),
 ])
 
-/** What lists of issues and of merge requests can both be filtered by. */
+/** Filters that lists of issues and of merge requests share. */
 export const common = {
   iids: numberList.optional(),
   labels: wordList.optional(),
@@ -43,7 +42,7 @@ const fields = z.object(common)
 
 type Common = z.infer<typeof fields>
 
-/** Whether these filters let it through; `title` is how it is called where it is listed. */
+/** True when an item passes these filters; `title` is its title in this list. */
 export function passes(
   view: View,
   wanted: Common,
@@ -65,7 +64,7 @@ export function passes(
   ].every(Boolean)
 }
 
-/** Every word of the search, in any order, within one of the fields. */
+/** True when one of the fields contains every word of the search, in any order. */
 function mentions({ title, description }: Item, search: string, within: string): boolean {
   const shown: Record<string, string> = { title, description }
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -73,14 +72,14 @@ function mentions({ title, description }: Item, search: string, within: string):
   return texts.some((one) => words.every((word) => one.includes(word)))
 }
 
-/** The names must all be there; instead of a name `None` and `Any` may stand. */
+/** True when all names are there; `None` and `Any` may replace the names. */
 export function hasAll(wanted: readonly string[], names: readonly string[]): boolean {
   const [only = ''] = wanted
   if (/^none$/i.test(only)) return names.length === 0
   return /^any$/i.test(only) ? names.length > 0 : wanted.every((name) => names.includes(name))
 }
 
-/** As `hasAll`, of ids. */
+/** Like `hasAll`, for ids. */
 export function isAmong(wanted: number | string | undefined, people: readonly number[]): boolean {
   return wanted === undefined || hasAll([String(wanted)], people.map(String))
 }
@@ -90,18 +89,16 @@ function titleOfMilestone({ world, project }: View, { milestone_id }: Item): str
   return milestone ? [milestone.title] : []
 }
 
-/** When the milestone of an item is due. */
 export function milestoneDue({ world, project }: View, { milestone_id }: Item): string | null {
   return milestoneFor(world, project, milestone_id)?.due_date ?? null
 }
 
-/** Whether something was changed in a window of time. */
 export function isWithin(at: string, after: number | undefined, before: number | undefined): boolean {
   const then = Date.parse(at)
   return (after === undefined || then >= after) && (before === undefined || then <= before)
 }
 
-/** In the order of these keys; what has none comes last in both directions. */
+/** Sorts by these keys; items without one come last in both directions. */
 export function sortedBy<T extends { readonly id: number }>(
   found: readonly T[],
   sort: 'asc' | 'desc',

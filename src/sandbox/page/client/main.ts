@@ -20,7 +20,7 @@ let shown: Place | undefined
 let running = false
 let again = false
 
-/** Shows the state of now; asked again while it works, it works once more afterwards. */
+/** Updates the page; a request during an update repeats it afterwards. */
 async function refresh(): Promise<void> {
   again = true
   if (running) return

@@ -1,6 +1,6 @@
 import { byId } from './api.ts'
 
-/** Who looks, and at what; `channel` is null on the Home tab. */
+/** The viewer's account and channel; `channel` is null on the Home tab. */
 export interface Place {
   readonly user: string
   readonly channel: string | null
@@ -8,7 +8,7 @@ export interface Place {
 
 const USER = 'greenlight-sandbox-user'
 
-/** The account is kept for each browser tab, so that two tabs can be two people. */
+/** The account is stored per browser tab, so that two tabs can be two people. */
 export function currentPlace(): Place {
   const links = [...document.querySelectorAll<HTMLElement>('#sidebar [data-channel]')]
   const wanted = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
@@ -68,7 +68,7 @@ function accountRadios(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#sidebar input[name=account]')]
 }
 
-/** Says beside the direct messages how many of them the person has not looked at since this tab was opened. */
+/** Shows beside the direct messages how many have arrived unread since this tab was opened. */
 export function showUnread(count: number, { user, channel }: Place): void {
   const badge = byId('unread', HTMLElement)
   const link = badge.closest<HTMLElement>('[data-channel]')

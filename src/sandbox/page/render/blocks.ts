@@ -15,7 +15,7 @@ import {
 
 type Attributes = Parameters<typeof attributes>[0]
 
-/** An interactive element outside a form: what a person does with it is sent at once. */
+/** Draws an interactive element outside a form, whose use is sent at once. */
 function control(element: WireElement, place: Place, names: Names): Markup {
   const confirm = element.confirm && confirmTemplate(element.confirm, names)
   return html`<span class="element">${bare(element, place)}${confirm}</span>`
@@ -66,7 +66,7 @@ function overflow(element: WireElement, place: Place, address: Attributes): Mark
   return menu(`menu-${place.key}-${element.action_id}`, label, items, address)
 }
 
-/** A button and the menu that it opens, as a native popover. */
+/** Draws a button and the menu that it opens, as a native popover. */
 export function menu(id: string, label: string, items: Part, address: Attributes = {}): Markup {
   const opener = { type: 'button', class: 'button dots', popovertarget: id, 'aria-label': label, ...address }
   return html`<button${attributes({ ...opener, 'data-act': 'menu' })}><span aria-hidden="true">⋯</span></button><div${attributes({ id, class: 'menu', popover: 'auto', role: 'group', 'aria-label': label })}>${items}</div>`
@@ -93,17 +93,17 @@ function select(element: WireElement, about: Attributes): Markup {
   return html`<select${attributes(about)}><option value="">${element.placeholder?.text ?? 'Choose'}</option>${groups}${options(element.options)}</select>`
 }
 
-/** What the dialog says before a control is used; the browser looks for it beside the control. */
+/** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
 export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
   return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${words(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
 }
 
-/** Says that an element exists which the page does not draw. */
+/** Draws a placeholder for an element that the page does not support. */
 function unknown({ type }: { readonly type: string }): Markup {
   return html`<span class="not-drawn">The sandbox does not draw “${type}”.</span>`
 }
 
-/** An input block: label, the one input, its hint, and the error of the last submission. */
+/** Draws an input block: label, the one input, its hint, and the error of the last submission. */
 function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Scene): Markup {
   const { element, block_id: id, hint } = block
   const error = errors[id]
@@ -138,7 +138,7 @@ function oneInput(element: WireElement, about: Attributes): Markup {
 
 const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
 
-/** Draws blocks: layout, controls and bars are ours, marked and rich text is the library's. */
+/** Draws blocks: layout, controls and charts by ourselves, mrkdwn and rich text by the library. */
 export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene: Scene): Part {
   return list.map((block, index) => {
     const shown = ownTypes.has(String(block.type))
@@ -184,7 +184,7 @@ function section(block: Extract<OwnBlock, { type: 'section' }>, place: Place, na
   return html`<div class="section"><div class="section-text">${block.text && words(block.text, names)}${fields}</div>${block.accessory && control(block.accessory, place, names)}</div>`
 }
 
-/** A table whose first row is its head; our own, because the library's has no header cells. */
+/** Draws a table whose first row is its head; our own, because the library's has no header cells. */
 function table(
   [head = [], ...body]: readonly (readonly Cell[])[],
   align: readonly (string | undefined)[],

@@ -5,18 +5,18 @@ import { html, Markup } from '../../html.ts'
 import { withDates } from './dates.ts'
 import type { Names, TextObject } from './wire.ts'
 
-/** A text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
+/** Draws a text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
 export function words(text: TextObject, names: Names): Markup {
   if (text.type === 'plain_text') return html`<p class="plain">${text.text}</p>`
   return drawn({ type: 'section', text: { ...text, text: guarded(text.text) } }, names)
 }
 
-/** Slack sends `&`, `<` and `>` of a message's top-level text escaped. */
+/** Unescapes `&`, `<` and `>`, which Slack escapes in a message's top-level text. */
 export function unescaped(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** One block as slack-blocks-to-jsx draws it: mrkdwn and rich text. */
+/** Draws one block with slack-blocks-to-jsx: mrkdwn and rich text. */
 export function drawn(block: Readonly<Record<string, unknown>>, names: Names): Markup {
   // Without its id: the library would print it as an element id, which repeats from message to message.
   const { block_id: _, ...rest } = Object.fromEntries(
@@ -33,7 +33,7 @@ export function drawn(block: Readonly<Record<string, unknown>>, names: Names): M
   return new Markup(tidy(renderToStaticMarkup(message)))
 }
 
-/** A link that opens beside the page; an address that is not http(s) or mail stays text. */
+/** Draws a link that opens in a new tab; an address that is not http(s) or mail stays text. */
 function outwardLink(href: string, children: ReactNode, className?: string): ReactNode {
   const address = stands.reduce(
     (url, [character, , plain]) => url.replaceAll(encodeURI(character), plain),
@@ -47,7 +47,7 @@ function outwardLink(href: string, children: ReactNode, className?: string): Rea
   )
 }
 
-// Characters of the private use area that stand for escaped ones on their way through the library.
+// Private-use characters that replace escaped ones on their way through the library.
 const stands = [
   ['\uE000', '&lt;', '<'],
   ['\uE001', '&gt;', '>'],
@@ -55,15 +55,15 @@ const stands = [
 ] as const
 
 /**
- * mrkdwn whose escaped characters the library cannot mistake: it would turn `&lt;!channel&gt;` into a ping,
- * which Slack shows as text. `tidy` puts them back. A quote may start with `&gt;`, as in Slack.
+ * Protects escaped characters in mrkdwn from the library, which would turn `&lt;!channel&gt;` into a ping where Slack
+ * shows text; `tidy` restores them. A quote may start with `&gt;`, as in Slack.
  */
 function guarded(mrkdwn: string): string {
   const free = mrkdwn.replaceAll(/[\uE000-\uE002]/g, '\uFFFD').replaceAll(/^&gt;/gm, '>')
   return stands.reduce((text, [character, escaped]) => text.replaceAll(escaped, character), free)
 }
 
-/** The library's markup without what a strict policy or a second message on the page does not bear. */
+/** Cleans the library's markup for a strict policy and for repetition on one page. */
 function tidy(markup: string): string {
   // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
   const clean = markup

@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 import { type Ack, deliverForm, deliverPayload, interaction, stamp } from './deliver.ts'
 import { type Found, findElement, held, stateOf, type Values, type Wanted } from './submit.ts'
 
-/** A person presses a button of a message, or chooses something there; it may be an ephemeral message. */
+/** A person presses a button of a message, or chooses an option there; it may be an ephemeral message. */
 export async function pressInMessage(
   world: World,
   person: Person,
@@ -50,13 +50,13 @@ export async function pressInMessage(
   return ack
 }
 
-/** Whoever acts on a message of the channel is answered in the channel, also when it was replied to. */
+/** Actions on a message of the channel are answered in the channel, even when it has replies. */
 function threadOfReply(message: Json | undefined): string | undefined {
   const thread = textIn(message?.thread_ts)
   return thread === '' || thread === message?.ts ? undefined : thread
 }
 
-/** A person presses a button of a modal or of the Home tab; `values` is what the inputs hold meanwhile. */
+/** A person presses a button of a modal or of the Home tab; `values` are the current values of the inputs. */
 export async function pressInView(
   world: World,
   person: Person,
@@ -130,7 +130,7 @@ export async function useShortcut(
   return ack
 }
 
-/** A person types a slash command; what the app puts into its 200 is shown, and so is its failure. */
+/** A person types a slash command; the body of the app's 200 is shown, and so is its failure. */
 export async function runCommand(
   world: World,
   person: Person,
@@ -164,7 +164,7 @@ export async function runCommand(
   return ack
 }
 
-/** `@ann` and `#web` as Slack sends them to a command that wants ids: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
+/** Replaces `@ann` and `#web` with ids, as Slack does for a command with `escapes`: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
 function withIds(text: string): string {
   return text.replace(/(^|\s)([@#])(\w+)/g, (whole, before, sign, name) => {
     const named = sign === '@' ? findPerson(name) : findChannel(name)
@@ -172,12 +172,12 @@ function withIds(text: string): string {
   })
 }
 
-/** Tells the person in the channel, and nobody else, that the app failed. */
+/** Tells only the person in the channel that the app failed. */
 async function sayFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
   await postEphemeral(world, target.channel, target.person, { text, blocks: [], thread: target.thread })
 }
 
-/** Shows the body of an acknowledgement: JSON as a message, anything else as its text; gives Slack's refusal. */
+/** Shows the body of an acknowledgement: JSON as a message, anything else as its text; returns Slack's refusal. */
 async function showReply(world: World, target: ResponseTarget, body: string): Promise<string | undefined> {
   if (body.trim() === '') return undefined
   const reply = readResponse(asObject(parseJson(body)) ?? { text: body })

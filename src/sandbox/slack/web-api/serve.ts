@@ -20,7 +20,7 @@ import {
   usersInfo,
 } from './conversations.ts'
 
-/** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is taken. */
+/** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is accepted. */
 export async function serveWebApi(
   world: World,
   url: URL,
@@ -67,7 +67,7 @@ const ours: Readonly<Record<string, Method>> = {
   'views.update': viewsUpdate,
 }
 
-/** Families that the backend answers alone; the rest of what it has is no part of Slack's API. */
+/** Families of methods that the backend answers alone; its other calls are no part of Slack's API. */
 const PASSED_ON = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
 
 /** Answers one call of the Web API; `args` are parsed, the token is already checked. */
@@ -85,7 +85,7 @@ const metadata = z.strictObject({
   event_payload: z.record(z.string(), z.unknown()),
 })
 
-/** Posts for all to see; the bot must be a member, unless its scopes have `chat:write.public`. */
+/** Posts for everybody; the bot must be a member, unless its scopes have `chat:write.public`. */
 async function chatPostMessage(world: World, args: Json): Promise<Json> {
   const checked = checkWords(args)
   const channel = channelId(args.channel)
@@ -93,7 +93,7 @@ async function chatPostMessage(world: World, args: Json): Promise<Json> {
   return await write(world, 'chat.postMessage', { ...args, ...checked, channel })
 }
 
-/** Shows a message to one person; the gateway remembers it, since Slack never gives it back. */
+/** Shows a message to one person; the gateway stores it, since Slack never gives it back. */
 async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
   const checked = checkWords(args)
   const channel = channelId(args.channel)
@@ -107,13 +107,13 @@ async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
   return answer ?? refuse('unknown_method')
 }
 
-/** Edits one of the bot's own messages; ephemerals cannot be found. */
+/** Edits one of the bot's own messages; ephemeral ones cannot be found. */
 async function chatUpdate(world: World, args: Json): Promise<Json> {
   const checked = checkWords(args)
   return await write(world, 'chat.update', { ...args, ...checked, channel: channelId(args.channel) })
 }
 
-/** Takes one of the bot's own messages away. */
+/** Deletes one of the bot's own messages. */
 async function chatDelete(world: World, args: Json): Promise<Json> {
   return await write(world, 'chat.delete', { ...args, channel: channelId(args.channel) })
 }
@@ -131,7 +131,7 @@ interface Words {
   readonly metadata?: unknown
 }
 
-/** Reads blocks and metadata, which come as JSON text in a form, and checks both. */
+/** Parses blocks and metadata, which come as JSON text in a form, and checks both. */
 function checkWords(args: Json): Words {
   const meta = given(args.metadata)
   if (meta !== undefined && !metadata.safeParse(meta).success)
@@ -161,7 +161,7 @@ async function viewsOpen(world: World, args: Json): Promise<Json> {
   return shown(world, world.views.open(owner.user, view))
 }
 
-/** Puts a modal on top of the one in which the person acted; at most three lie on each other. */
+/** Puts a modal on top of the one in which the person acted; a stack has at most three. */
 async function viewsPush(world: World, args: Json): Promise<Json> {
   const view = readView(args, 'modal')
   const owner = ownerOf(world, args)
@@ -179,7 +179,6 @@ async function viewsUpdate(world: World, args: Json): Promise<Json> {
   return shown(world, world.views.update(target.id, next))
 }
 
-/** Shows a person's Home tab. */
 async function viewsPublish(world: World, args: Json): Promise<Json> {
   const person = findPerson(textIn(args.user_id))
   if (person === undefined || person.id !== args.user_id) return refuse('user_not_found')
@@ -194,7 +193,7 @@ function shown(world: World, view: Json | undefined, otherwise = 'not_found'): J
   return { ok: true, view }
 }
 
-/** Whose the trigger of a call is. */
+/** Returns the owner of a call's trigger. */
 function ownerOf(world: World, args: Json) {
   const owner = world.triggers.exchange(textIn(args.trigger_id) || textIn(args.interactivity_pointer))
   if (typeof owner === 'string') throw new Refused(refuse(owner))

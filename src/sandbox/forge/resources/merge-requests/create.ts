@@ -26,7 +26,7 @@ import { LEVEL, levelOf, timestamp } from '../../world.ts'
 import { milestoneFor } from '../milestones/routes.ts'
 import { mergeRequestEntity } from './entity.ts'
 
-/** What create and update have in common. */
+/** Fields that create and update share. */
 export const placing = {
   assignee_id: clearableInteger.optional(),
   milestone_id: clearableInteger.optional(),
@@ -52,7 +52,7 @@ export interface NewMergeRequest {
   readonly target_project_id?: number | null | undefined
 }
 
-/** Checks and opens a merge request with these other columns; refuses as the API does. */
+/** Validates and opens a merge request with these other columns; refuses as the API does. */
 export async function openMergeRequest(
   call: ProjectCall,
   wanted: NewMergeRequest,
@@ -100,7 +100,7 @@ function checkTargetProject(call: ProjectCall, id: number): void {
 
 export const mergeRequestCreateRoutes: readonly Route[] = [projectRoute('POST', '/merge_requests', create)]
 
-/** Refuses a pair of branches that cannot be a merge request; `own` is the id of the one being edited. */
+/** Refuses invalid branches of a merge request; `own` is the id of the one being edited. */
 export async function checkBranches(call: ProjectCall, source: string, target: string, own = 0) {
   if (source === target) throw reject(422, ['You can not use same project/branch for source and target'])
   const heads = await call.world.repository(call.project).heads()
@@ -118,8 +118,8 @@ export async function checkBranches(call: ProjectCall, source: string, target: s
 }
 
 /**
- * The columns for assignee, milestone and labels. As on the servers of that time what a person may not set
- * and an assignee who is no member are left out without a word; an unknown milestone takes the old one away.
+ * Columns for assignee, milestone and labels. As on the servers of that time, fields that a person may not set and an
+ * assignee who is no member are silently left out; an unknown milestone clears the old one.
  */
 export function placingColumns(call: ProjectCall, wanted: Placing): Record<string, Value> {
   const { database } = call.world
@@ -135,7 +135,7 @@ export function placingColumns(call: ProjectCall, wanted: Placing): Record<strin
   }
 }
 
-/** Puts it on the lists of those who are newly assigned, besides whoever assigned them; `before` were it already. */
+/** Adds a todo for each new assignee other than the person who assigned them; `before` lists the previous ones. */
 export function noteAssigned(
   call: ProjectCall,
   request: MergeRequest,

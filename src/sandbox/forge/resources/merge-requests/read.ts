@@ -59,7 +59,7 @@ async function changes(call: ProjectCall) {
   })
 }
 
-/** Of another tracker only the names of the issues are known. */
+/** Issues of an external tracker have names only. */
 async function closesIssues(call: ProjectCall) {
   const { world, project, user } = call
   const request = findMergeRequest(call)
@@ -153,7 +153,7 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accep
 }
 
 async function merge(call: ProjectCall, request: MergeRequest, wanted: Accepting): Promise<string> {
-  // At these servers what the author chose holds, whatever else is said.
+  // On these servers the author's choice wins over the request.
   const removeSourceBranch = wanted.should_remove_source_branch === true || request.force_remove_source_branch
   call.world.database.update('merge_requests', request.id, {
     remove_source_branch: wanted.should_remove_source_branch ?? null,
@@ -173,7 +173,7 @@ async function cancel(call: ProjectCall) {
   const request = findMergeRequest(call)
   const isAuthor = world.mode.authorMayCancel && request.author_id === user.id
   if (!isAuthor && !mayAccept(world, user, project, request)) throw refuse(401, '401 Unauthorized')
-  // The missing class was looked up before the state was, so every call ended here and the wait went on.
+  // The missing class was looked up before the state, so every call ended here and the wait went on.
   if (!world.mode.cancelWorks) throw refuse(500, '500 Internal Server Error')
   if (!isOpen(request)) throw refuse(405, 'Method Not Allowed')
   if (!request.waits_for_build) throw refuse(406, "Can't cancel the automatic merge")
@@ -181,7 +181,7 @@ async function cancel(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
 }
 
-/** Forgets that it waits, who waits, and how it was to be merged. */
+/** Clears the wait, its person and its merge options. */
 export function endWait(world: World, request: MergeRequest): void {
   world.database.update('merge_requests', request.id, {
     ...NOT_WAITING,

@@ -19,7 +19,7 @@ async function view(call: ProjectCall) {
   return json(200, await approvalState(call, findMergeRequest(call)))
 }
 
-/** Nobody approves what is their own, or twice. */
+/** Nobody approves their own merge request, or approves twice. */
 async function approve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findToEdit(call)

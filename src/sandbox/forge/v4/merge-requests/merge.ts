@@ -28,7 +28,7 @@ type Accepting = z.infer<typeof fields>
 
 const CANNOT = 'Branch cannot be merged'
 
-/** Checks in the order of today's servers: sha where it is demanded, right, state, git, the sha itself. */
+/** Checks in the order of today's servers: presence of a required sha, right, state, git, the sha itself. */
 async function accept(call: ProjectCall) {
   const { world, project } = call
   const request = findVisible(call)
@@ -52,8 +52,8 @@ async function accept(call: ProjectCall) {
 }
 
 /**
- * Whether it can be merged at once, and whether it can wait. Waiting has to be asked for, and there must be something
- * to wait for; what has built already is merged at once all the same.
+ * Decides whether it can be merged at once, and whether it can wait. Waiting needs a request and something to wait for;
+ * a finished build is merged at once even so.
  */
 function waysToMerge(checks: MergeChecks, wanted: Accepting, build: string | undefined) {
   const waits = wanted.auto_merge === true || wanted.merge_when_pipeline_succeeds === true
@@ -64,7 +64,7 @@ function waysToMerge(checks: MergeChecks, wanted: Accepting, build: string | und
   }
 }
 
-/** Where merges go through a train, nothing is merged at once, and what has not built cannot go on it. */
+/** On a merge train nothing is merged at once, and only a merge request with a build can be added. */
 function waysToBoard(checks: MergeChecks, wanted: Accepting, build: string | undefined) {
   const waits = wanted.auto_merge === true || wanted.merge_when_pipeline_succeeds === true
   const mayPass = build === 'running' || build === 'success'
@@ -96,7 +96,7 @@ async function merge({ world, project, user }: ProjectCall, request: MergeReques
   return 'merged'
 }
 
-/** The answer is 201 in either case and no merge request; the status is only in the body. */
+/** The response is 201 in either case, without a merge request; the status is only in the body. */
 function cancel(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)
@@ -115,7 +115,7 @@ export const mergeRoutes: readonly Route[] = [
 
 const rebaseFields = z.object({ skip_ci: choice.nullish() })
 
-/** Only begins it: whoever wants to know how it ended asks the merge request. */
+/** Starts the rebase; its result appears in the merge request. */
 async function rebase(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)
@@ -145,8 +145,8 @@ export const rebaseRoutes: readonly Route[] = [projectRoute('PUT', `${ONE}/rebas
 const CONFLICT = 'Rebase failed: Rebase locally, resolve all conflicts, then push the branch.'
 
 /**
- * Puts the source branch on top of the target branch, in git and then in the rows; a conflict is left in
- * `merge_error`. Must run inside the project's turn, and ends `rebasing` in every case.
+ * Rebases the source branch onto the target branch, in git and then in the rows; a conflict is stored in `merge_error`.
+ * Must run under the project's lock, and clears `rebasing` in every case.
  */
 async function rebaseNow(call: ProjectCall, request: MergeRequest, skipCi: boolean): Promise<void> {
   let done = false

@@ -24,7 +24,7 @@ import { reviewersOf, setReviewers } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 
-/** What create and update have in common. */
+/** Fields that create and update share. */
 const placing = {
   assignee_id: clearableInteger.optional(),
   assignee_ids: numberList.nullish(),
@@ -39,7 +39,7 @@ const placing = {
 
 type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
-/** Where an update says nothing of it, everything stays; a new merge request begins with nothing. */
+/** An update keeps what is left out; a new merge request starts empty. */
 function columnsOf(call: ProjectCall, before: MergeRequest | undefined, wanted: Placing) {
   return {
     ...placingColumns(call, { milestone_id: wanted.milestone_id }),
@@ -51,7 +51,7 @@ function columnsOf(call: ProjectCall, before: MergeRequest | undefined, wanted: 
   }
 }
 
-/** Asks these people to review, as far as they are members; answers whether that changed anything. */
+/** Sets the reviewers, members only; returns whether that changed anything. */
 function placeReviewers(call: ProjectCall, request: MergeRequest, wanted: Placing): boolean {
   const { database } = call.world
   if (wanted.reviewer_ids === undefined || !mayPlace(call)) return false
@@ -71,7 +71,7 @@ function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, wa
   if (one === undefined && several === undefined) return {}
   const asked = several ?? (one === undefined || one === null ? [] : [one])
   const next = members(call, asked)
-  // Whoever asks only for people who cannot be assigned has asked for nothing.
+  // A request that names only people who cannot be assigned changes nothing.
   if (next.length === 0 && asked.some((id) => id !== 0)) return {}
   const kept = before ? assigneesOf(before).filter((id) => next.includes(id)) : []
   const [first = null, ...more] = [...kept, ...next.filter((id) => !kept.includes(id))]
@@ -89,10 +89,10 @@ function labelColumns(before: MergeRequest | undefined, wanted: Placing) {
   return { labels: JSON.stringify(wordsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
 }
 
-/** Text that must say something when it is there at all. */
+/** Text that may be absent but not blank. */
 const filledText = text.refine((written) => written.trim() !== '')
 
-/** The merge request that the path names by its iid; refuses with 404, or with 403 who may not read it. */
+/** Finds the merge request that the path names by its iid; refuses with 404, or with 403 those who may not read it. */
 export function findMergeRequest(call: ProjectCall): MergeRequest {
   const found = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
@@ -103,14 +103,14 @@ export function findMergeRequest(call: ProjectCall): MergeRequest {
   return found
 }
 
-/** As `findMergeRequest`, and refuses with 403 who may not edit it. */
+/** Like `findMergeRequest`, and refuses with 403 those who may not edit it. */
 export function findToEdit(call: ProjectCall): MergeRequest {
   const found = findMergeRequest(call)
   if (!mayEdit(call.world, call.user, call.project, found)) throw forbidden()
   return found
 }
 
-/** For calls that say the same of what is hidden and of what does not exist. */
+/** Like `findMergeRequest`, for calls whose response for a hidden one equals that for a missing one. */
 export function findVisible(call: ProjectCall): MergeRequest {
   const found = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
@@ -168,7 +168,7 @@ async function update(call: ProjectCall) {
   const { after, effect } = await editMergeRequest(call, before, wanted, columns)
   const asked = placeReviewers(call, after, wanted)
   if (asked) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
-  // What only waited for not being a draft any more is merged now.
+  // A merge that waited only for the end of the draft happens now.
   await mergeWhenReady(world, project, after)
   const shown = await mergeRequestEntity(call, findMergeRequest(call))
   return json(200, shown, effect ?? (asked ? 'merge request updated' : undefined))
