@@ -6,8 +6,7 @@ import { addressHere } from './hooks/deliveries.ts'
 import { EVENT_NAMES, type HookEvent, observeFor } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
-import { ACME } from './seed/seed.ts'
-import { sow } from './seed/sow.ts'
+import { ACME, seedWorld } from './seed/seed.ts'
 import type { Application } from './state/access-tokens.ts'
 import { Database } from './state/database.ts'
 import { addHook, type Hook } from './state/integrations.ts'
@@ -92,15 +91,15 @@ export async function openWorld(options: {
       database.close()
     },
   }
-  await sow(world, new Date(options.now()))
+  await seedWorld(world, new Date(options.now()))
   for (const application of options.applications) database.insert('applications', { ...application })
-  sowHooks(world, options.hooks)
+  createHooks(world, options.hooks)
   const life = createLife(world)
   return world
 }
 
 /** Creates the planned hooks; throws a RangeError for an address that is not on this machine. */
-function sowHooks(world: World, planned: readonly PlannedHook[]): void {
+function createHooks(world: World, planned: readonly PlannedHook[]): void {
   const everywhere = world.database.list(PROJECTS).map(({ id }) => id)
   for (const { url, token, signingToken = '', projects = everywhere } of planned) {
     if (!addressHere(url)) throw new RangeError(`${url} is not an address on this machine`)

@@ -5,10 +5,7 @@ interface Author {
   readonly email: string
 }
 
-/**
- * Merges two commits into a tree; undefined when they conflict, when the source brings nothing new or when their
- * histories share no commit.
- */
+/** Merges two commits into a tree; undefined for conflicts, nothing new, or histories without a common commit. */
 export async function mergedTree(repository: Repository, target: string, source: string) {
   if (await repository.isAncestor(source, target)) return undefined
   const { code, stdout } = await repository.run(['merge-tree', '--write-tree', target, source], {

@@ -87,10 +87,7 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 const NO_OLD_NAMES: ReadonlyMap<string, string> = new Map()
 
-/**
- * Finds the route for a path (relative to the API's base); refuses with 404, and with 405 a method that is not allowed,
- * where the mode knows that.
- */
+/** Finds the route for a path below the API's base; refuses with 404, or with 405 where the mode knows that. */
 function findRoute(
   { routes, mode }: { readonly routes: readonly Route[]; readonly mode: Mode },
   method: string,

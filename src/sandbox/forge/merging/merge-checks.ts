@@ -60,10 +60,7 @@ export async function mergeChecks(world: World, project: Project, request: Merge
   }
 }
 
-/**
- * Builds `detailed_merge_status`: the first failed check, and the build only when nothing else failed; a held status of
- * an open merge request comes first.
- */
+/** Builds `detailed_merge_status`: the held status of an open one, or the first failed check, the build's last. */
 export function detailedMergeStatus(request: MergeRequest, { failed }: MergeChecks): string {
   if (request.held_as !== null && isOpen(request)) return request.held_as
   const [first = 'mergeable'] = failed.toSorted(

@@ -135,10 +135,7 @@ function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
 }
 
-/**
- * The person behind an access token; undefined when there is no such token. Refuses an expired one with 401 and a
- * request beyond its scope with 403.
- */
+/** Finds the person of an access token, if it exists; refuses with 401 if expired, with 403 beyond its scope. */
 export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
   const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
   if (!found) return undefined

@@ -127,10 +127,7 @@ function issue(
   return json(200, body, effect)
 }
 
-/**
- * `POST /oauth/revoke` ends an access token and its refresh token, whichever of them is named. An unknown or expired
- * token counts as revoked.
- */
+/** `POST /oauth/revoke` ends a pair of tokens by either of them; an unknown or expired one counts as revoked. */
 function answerRevoke(world: World, visit: Visit, params: Params): Answer {
   const application = authenticateClient(world, visit, params)
   const named = asked(params, 'token') ?? ''

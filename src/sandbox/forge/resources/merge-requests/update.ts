@@ -111,10 +111,7 @@ export const mergeRequestUpdateRoutes: readonly Route[] = [
   projectRoute('PUT', '/merge_requests/:merge_request_id', update),
 ]
 
-/**
- * Hides the merge request; its iid is not used again. The document does not describe the body, so it is the bare row
- * that servers of that time sent.
- */
+/** Hides the merge request and retires its iid. The undocumented body is the bare row, as on old servers. */
 function remove(call: ProjectCall) {
   const request = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
