@@ -8,7 +8,7 @@ export interface FaultOrder {
 /** Queue of planned faults, used up in the order in which they were planned. */
 export class FaultQueue {
   readonly #kinds: RegExp
-  #orders: FaultOrder[] = []
+  #planned: FaultOrder[] = []
 
   /** `kinds` matches the names of the possible faults. */
   constructor(kinds: RegExp) {
@@ -19,19 +19,19 @@ export class FaultQueue {
   order(fault: FaultOrder): void {
     if (!this.#kinds.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
     if (fault.kind === 'none' || fault.kind === 'deliver') this.clear()
-    else if (fault.times > 0) this.#orders.push(fault)
+    else if (fault.times > 0) this.#planned.push(fault)
   }
 
   clear(): void {
-    this.#orders = []
+    this.#planned = []
   }
 
   /** Uses up the oldest fault that matches. */
   take(name: string): string | undefined {
-    const order = this.#orders.find(({ match }) => name.includes(match))
-    if (!order) return undefined
-    const rest = order.times > 1 ? [{ ...order, times: order.times - 1 }] : []
-    this.#orders = this.#orders.flatMap((one) => (one === order ? rest : [one]))
-    return order.kind
+    const planned = this.#planned.find(({ match }) => name.includes(match))
+    if (!planned) return undefined
+    const rest = planned.times > 1 ? [{ ...planned, times: planned.times - 1 }] : []
+    this.#planned = this.#planned.flatMap((one) => (one === planned ? rest : [one]))
+    return planned.kind
   }
 }

@@ -22,7 +22,7 @@ export interface LedgerEntry {
 }
 
 /** Enough for any test, and a bound for a sandbox that is polled for days. */
-export const MOST_ENTRIES = 10_000
+export const MAX_ENTRIES = 10_000
 
 /** Replaces a secret that was sent, so that a test can see its presence without storing it. */
 const MASK = '[secret]'

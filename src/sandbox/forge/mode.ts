@@ -43,7 +43,7 @@ const TABLE = {
   /** Titles that mark a merge request as a draft when they are written. */
   draftTitle: servers(WORK_IN_PROGRESS, WORK_IN_PROGRESS, /^(?:\[draft\]|\(draft\)|draft:)/i),
   /** Prefix of a draft's title that was written through another API. */
-  draftMark: servers('WIP: ', 'WIP: ', 'Draft: '),
+  draftPrefix: servers('WIP: ', 'WIP: ', 'Draft: '),
   cancelMethod: servers<Method>('PUT', 'POST', 'POST'),
   /** These servers named a class that did not exist and failed before any change. */
   cancelWorks: servers(true, false, true),

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Git, Repository } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
-import { addressHere } from './hooks/deliveries.ts'
+import { localAddress } from './hooks/deliveries.ts'
 import { EVENT_NAMES, type HookEvent, observeFor } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
@@ -45,7 +45,7 @@ export async function openWorld(options: {
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
   /** Queues an event for a hook. */
-  tell: (hook: Hook, event: HookEvent) => void
+  deliver: (hook: Hook, event: HookEvent) => void
   /** Runs after a build has started or ended. */
   onBuild: () => void
 }): Promise<OpenWorld> {
@@ -55,7 +55,7 @@ export async function openWorld(options: {
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
   const builds: BuildClock = new BuildClock(() => world, options.onBuild)
-  const turns = new Turns(observeFor(() => world, options.tell))
+  const turns = new Turns(observeFor(() => world, options.deliver))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -84,7 +84,7 @@ export async function openWorld(options: {
     },
     catchUp: async () => {
       await builds.endDue()
-      await life.catchUp()
+      await simulation.catchUp()
     },
     close: async () => {
       await turns.idle()
@@ -94,7 +94,7 @@ export async function openWorld(options: {
   await seedWorld(world, new Date(options.now()))
   for (const application of options.applications) database.insert('applications', { ...application })
   createHooks(world, options.hooks)
-  const life = createLife(world)
+  const simulation = createSimulation(world)
   return world
 }
 
@@ -102,7 +102,7 @@ export async function openWorld(options: {
 function createHooks(world: World, planned: readonly PlannedHook[]): void {
   const everywhere = world.database.list(PROJECTS).map(({ id }) => id)
   for (const { url, token, signingToken = '', projects = everywhere } of planned) {
-    if (!addressHere(url)) throw new RangeError(`${url} is not an address on this machine`)
+    if (!localAddress(url)) throw new RangeError(`${url} is not an address on this machine`)
     const hook = { url, token, signing_token: signingToken, events: Object.keys(EVENT_NAMES) }
     for (const project_id of projects)
       addHook(world.database, { project_id, ...hook, created_at: timestamp(world) })
@@ -116,31 +116,31 @@ const BOB = 3
 const MILESTONE = 3
 
 /** Simulated activity in acme/web on the days by which the clock is moved; the same every time. */
-export interface Life {
+export interface Simulation {
   /** Simulates the days that are still missing, each once. */
   catchUp(): Promise<void>
 }
 
 /** Counts days from now on. */
-function createLife(world: World): Life {
-  const sown = world.now()
-  let lived = 0
+function createSimulation(world: World): Simulation {
+  const seededAt = world.now()
+  let simulated = 0
   return {
     catchUp: () =>
       world.turns.take(PROJECT, async () => {
         const now = world.now()
-        const days = Math.floor((now - sown) / DAY_MS)
-        while (lived < days) {
-          lived += 1
+        const days = Math.floor((now - seededAt) / DAY_MS)
+        while (simulated < days) {
+          simulated += 1
           // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
-          liveDay(world, lived, new Date(now - (days - lived) * DAY_MS).toISOString())
+          simulateDay(world, simulated, new Date(now - (days - simulated) * DAY_MS).toISOString())
         }
       }),
   }
 }
 
 /** Closes an issue each day, adds one every third day, reopens one every fifth and comments every second. */
-function liveDay(world: World, day: number, at: string): void {
+function simulateDay(world: World, day: number, at: string): void {
   const { database } = world
   const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
   if (!milestone) return
@@ -150,12 +150,12 @@ function liveDay(world: World, day: number, at: string): void {
   const [first] = open
   if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
   if (day % 3 === 0 || open.length === 0) addThought(world, milestone, day, at)
-  const again =
+  const newest =
     day % 5 === 0
       ? closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
       : undefined
-  if (again) reopenIssue(database, again.id, at)
-  if (day % 2 === 0) sayAWord(world, milestone, day, at)
+  if (newest) reopenIssue(database, newest.id, at)
+  if (day % 2 === 0) addRemark(world, milestone, day, at)
 }
 
 function addThought({ database }: World, milestone: Milestone, day: number, at: string): void {
@@ -172,7 +172,7 @@ function addThought({ database }: World, milestone: Milestone, day: number, at: 
   })
 }
 
-function sayAWord({ database }: World, milestone: Milestone, day: number, at: string): void {
+function addRemark({ database }: World, milestone: Milestone, day: number, at: string): void {
   const open = openMergeRequests(database, PROJECT).filter(
     ({ milestone_id }) => milestone_id === milestone.id,
   )

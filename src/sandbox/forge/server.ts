@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { FaultQueue } from '../faults.ts'
-import { isFromHere } from '../loopback.ts'
+import { isLocalRequest } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { type Api, answerApi } from './http/api.ts'
 import { faultyAnswer, waitAsOrdered } from './http/faults.ts'
@@ -24,7 +24,7 @@ interface Server {
   close(): Promise<void>
 }
 
-interface Surroundings {
+interface ServerOptions {
   /** Path prefix of the forge, without a slash at the end; empty for none. */
   readonly root: string
   readonly faults: FaultQueue
@@ -34,7 +34,7 @@ interface Surroundings {
 }
 
 /** Listens on this machine only. Requests wait until the gate has its first world. */
-export async function listen(port: number, surroundings: Surroundings): Promise<Server> {
+export async function listen(port: number, surroundings: ServerOptions): Promise<Server> {
   const gate = new WorldGate()
   const server = createServer((request, response) => {
     serve(gate, surroundings, request, response).catch((fault: unknown) => {
@@ -61,16 +61,16 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
 
 async function serve(
   gate: WorldGate,
-  { root, faults, record, apis, now }: Surroundings,
+  { root, faults, record, apis, now }: ServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = request.url ?? '/'
-  if (!isFromHere(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
-  if (!URL.canParse(`http://localhost${asked}`)) return send(response, { status: 400 })
+  const address = request.url ?? '/'
+  if (!isLocalRequest(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
+  if (!URL.canParse(`http://localhost${address}`)) return send(response, { status: 400 })
   // Other services share the host; requests to them are not for the forge.
-  const isBeside = !asked.startsWith(`${root}/`)
-  const target = isBeside ? asked : asked.slice(root.length)
+  const isElsewhere = !address.startsWith(`${root}/`)
+  const target = isElsewhere ? address : address.slice(root.length)
   const fault = faults.take(`${request.method} ${target}`)
   if (fault === 'drop-request') return void response.destroy()
   const faulty = fault && faultyAnswer(fault, { target, host: request.headers.host ?? '', now: now() })
@@ -82,15 +82,15 @@ async function serve(
   await Promise.allSettled([content])
   const visit: Visit = { request, method, url, content, user: null, body: undefined }
   const answer = await gate.enter(async (world) =>
-    isBeside ? BESIDE : linkedBelow(root, await answerSafely(world, apis, visit)),
+    isElsewhere ? ELSEWHERE : linkedBelow(root, await answerSafely(world, apis, visit)),
   )
-  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${asked}`).pathname })
+  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${address}`).pathname })
   if (fault === 'drop-reply') return void response.destroy()
   await waitAsOrdered(fault)
   send(response, answer)
 }
 
-const BESIDE: Answer = { status: 404, body: 'Another application is here.\n' }
+const ELSEWHERE: Answer = { status: 404, body: 'Another application is here.\n' }
 
 /** The forge's pages link to each other from the root of its own address. */
 function linkedBelow(root: string, answer: Answer): Answer {
@@ -189,9 +189,9 @@ class WorldGate {
   /** The world may be replaced again while a request waits for it. */
   async #current(): Promise<World> {
     for (;;) {
-      const asked = this.#world
-      const world = await asked
-      if (asked === this.#world) return world
+      const current = this.#world
+      const world = await current
+      if (current === this.#world) return world
     }
   }
 }

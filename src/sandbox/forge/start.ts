@@ -3,7 +3,7 @@ import { Ledger } from '../ledger.ts'
 import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS } from './http/faults.ts'
-import { type LedgerEntry, MOST_ENTRIES } from './ledger.ts'
+import { type LedgerEntry, MAX_ENTRIES } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
 import { demand, hold } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
@@ -63,7 +63,7 @@ export async function startForge(options: {
 }) {
   const git = await Git.find()
   const faults = new FaultQueue(FORGE_FAULTS)
-  const ledger = new Ledger<LedgerEntry>(MOST_ENTRIES)
+  const ledger = new Ledger<LedgerEntry>(MAX_ENTRIES)
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
   const apis = apisOf(mode, {
@@ -87,7 +87,7 @@ export async function startForge(options: {
       now,
       applications,
       hooks: options.hooks ?? [],
-      tell: (hook, event) => deliveries.send(hook, event),
+      deliver: (hook, event) => deliveries.send(hook, event),
       onBuild: () => onBuild(),
     })
   let world: OpenWorld
@@ -103,8 +103,8 @@ export async function startForge(options: {
     /** Every request that reached a handler since the last reset, oldest first. */
     ledger: () => ledger.entries(),
     /** Ends a running build; false when there is none. Name its sha (or the first seven digits) or its branch. */
-    finishBuild: async ({ status, project, ...wanted }: FinishedBuild) => {
-      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...wanted }) : undefined
+    finishBuild: async ({ status, project, ...query }: FinishedBuild) => {
+      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
     /** Calls back after a build has started or ended. */

@@ -58,16 +58,16 @@ export class Turns {
   async take<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve()
     // Failed work has rejected for its own caller; the next one runs all the same.
-    const looking = before.then(async () => this.#observe(key)).catch(warn)
-    const mine = looking.then(work)
-    const over = Promise.allSettled([mine])
-      .then(async () => (await looking)?.(by))
+    const observing = before.then(async () => this.#observe(key)).catch(warn)
+    const result = observing.then(work)
+    const over = Promise.allSettled([result])
+      .then(async () => (await observing)?.(by))
       .catch(warn)
       .finally(() => {
         if (this.#last.get(key) === over) this.#last.delete(key)
       })
     this.#last.set(key, over)
-    return mine
+    return result
   }
 
   /** Resolves when nothing is running or waiting. */

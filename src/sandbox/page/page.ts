@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isFromHere } from '../loopback.ts'
+import { isLocalRequest } from '../loopback.ts'
 import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
 
@@ -27,8 +27,8 @@ export function createPage(workspace: Workspace): Page {
     if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
     if (url.pathname === '/page/direct' && user) {
-      const told = await workspace.messages(workspace.direct.name, user)
-      return send(response, 200, 'text/plain', String(told.filter(({ bot }) => bot).length))
+      const direct = await workspace.messages(workspace.direct.name, user)
+      return send(response, 200, 'text/plain', String(direct.filter(({ bot }) => bot).length))
     }
     if (url.pathname === '/page/today' && user)
       return send(response, 200, 'text/html', render.renderToday(workspace, user))
@@ -51,7 +51,7 @@ export function createPage(workspace: Workspace): Page {
       const url = URL.parse(request.url ?? '/', 'http://sandbox')
       if (!url || !(url.pathname === '/' || /^\/(assets|page)\//.test(url.pathname))) return false
       protect(response)
-      if (!isFromHere(request))
+      if (!isLocalRequest(request))
         send(response, 403, 'text/plain', 'The chat page answers only to pages of its own on this machine.\n')
       else if (request.method !== 'GET') send(response, 405, 'text/plain', 'Only GET is answered here.\n')
       else await answer(url, response)

@@ -36,7 +36,7 @@ export class WrongInput extends Error {}
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Interactive elements, which get a generated action id when the app gave none. */
-const ACTING = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
+const CONTROLS = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
 
 /** The blocks as Slack stores them: every block with a block id, every interactive element with an action id. */
 export function withIds(blocks: readonly Json[]): Json[] {
@@ -57,7 +57,7 @@ function named(block: Json, key: string): Json {
 
 function withActionId(value: unknown): unknown {
   const element = asObject(value)
-  if (element === undefined || typeof element.type !== 'string' || !ACTING.test(element.type)) return value
+  if (element === undefined || typeof element.type !== 'string' || !CONTROLS.test(element.type)) return value
   return { ...element, action_id: element.action_id ?? shortId() }
 }
 

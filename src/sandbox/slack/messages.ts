@@ -110,7 +110,7 @@ function byTs(one: string, other: string): number {
 }
 
 /** The content of a message; everything else depends on where it is posted. */
-interface Words {
+interface Content {
   readonly text: string
   readonly blocks: readonly Json[]
   readonly thread?: string | undefined
@@ -122,7 +122,7 @@ export async function postEphemeral(
   world: World,
   channel: string,
   person: string,
-  words: Words,
+  words: Content,
   as: string = bot.id,
 ): Promise<Json | undefined> {
   const blocks = withIds(words.blocks)
@@ -141,7 +141,7 @@ export async function postEphemeral(
 }
 
 /** Posts for everybody as this user (the bot, or a person), wherever that user may read; returns the ts. */
-export async function postMessage(world: World, channel: string, words: Words, as: string) {
+export async function postMessage(world: World, channel: string, words: Content, as: string) {
   const { text, blocks, thread, metadata } = words
   const answer = await world.backend.call(
     'chat.postMessage',
@@ -174,7 +174,7 @@ export async function channelFor(world: World, channel: Channel, { id }: Person)
 }
 
 /** Extras of a message beyond a person's own words. */
-interface Said {
+interface PostOptions {
   /** The message that it replies to. */
   readonly thread?: string | undefined
   /** Metadata of an app's own message; people cannot see it. */
@@ -189,7 +189,7 @@ export async function say(
   person: Person,
   channel: Channel,
   text: string,
-  { thread, metadata, byApp }: Said = {},
+  { thread, metadata, byApp }: PostOptions = {},
 ): Promise<string | undefined> {
   const ts = await postMessage(
     world,

@@ -39,9 +39,9 @@ export const DIRECT: Channel = { id: '', name: 'dm', topic: 'What Greenlight tel
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
-const said = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
+const messages = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
 /** Messages of the seed, oldest first. */
-export const conversation = said.parse(
+export const conversation = messages.parse(
   JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
 )
 
@@ -52,6 +52,6 @@ export function findPerson(nameOrId: string): Person | undefined {
 
 /** Finds the channel with this short name, `#name` or id. */
 export function findChannel(nameOrId: string): Channel | undefined {
-  const wanted = nameOrId.replace(/^#/, '')
-  return channels.find(({ id, name }) => wanted === id || wanted === name)
+  const key = nameOrId.replace(/^#/, '')
+  return channels.find(({ id, name }) => key === id || key === name)
 }

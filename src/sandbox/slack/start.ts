@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FaultOrder } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
-import { isFromHere } from '../loopback.ts'
+import { isLocalRequest } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
 import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
 import { WrongInput } from './json.ts'
@@ -57,7 +57,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     for (const listener of listeners) listener()
   })
   options.forge.onBuild(world.changed)
-  await tellStory(world)
+  await postConversation(world)
   const fault = (order: FaultOrder) => world.faults.order(order)
   const reset = () => resetWorld(world)
   const controls = {
@@ -145,13 +145,13 @@ async function resetWorld(world: World): Promise<void> {
   world.ledger.clear()
   world.foreign.clear()
   world.faults.clear()
-  await tellStory(world)
+  await postConversation(world)
   await before.close()
   world.changed()
 }
 
 /** Posts the seed's messages. */
-async function tellStory(world: World): Promise<void> {
+async function postConversation(world: World): Promise<void> {
   for (const { channel, person, text } of conversation) {
     const words = { text, blocks: [] }
     await postMessage(world, idOf(findChannel, channel), words, idOf(findPerson, person))
@@ -172,7 +172,7 @@ async function serve(
   const url = URL.parse(`http://sandbox${request.url}`)
   const [, family] = /^\/(api|response|sandbox)\//.exec(url?.pathname ?? '') ?? []
   if (url === null || family === undefined) return false
-  if (!isFromHere(request)) {
+  if (!isLocalRequest(request)) {
     send(response, refusal(403, 'Only this machine and its own page may ask.'))
     return true
   }

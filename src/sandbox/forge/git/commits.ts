@@ -94,7 +94,7 @@ export interface Change {
 type ChangedFile = Omit<Change, 'diff'> & { readonly patches: number }
 
 /** Limit of shown files; above it the count reads `1000+`. */
-export const MOST_CHANGES = 1000
+export const MAX_CHANGES = 1000
 
 const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames']
 
@@ -106,7 +106,7 @@ export async function changesBetween(repository: Repository, base: string, head:
   ])
   const patches = patch.split(/^(?=diff --git )/m).filter(Boolean)
   let used = 0
-  return files.slice(0, MOST_CHANGES).map(({ patches: count, ...file }) => {
+  return files.slice(0, MAX_CHANGES).map(({ patches: count, ...file }) => {
     const diff = patches
       .slice(used, used + count)
       .map(withoutHeader)

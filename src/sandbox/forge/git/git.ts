@@ -7,7 +7,7 @@ const OLDEST = [2, 38] as const
 const RUN_LIMIT_MS = 30_000
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
 /** More parallel processes only slow each other down. */
-const AT_ONCE = 6
+const CONCURRENCY = 6
 
 /** Result of one run of git; `code` is 0 or one of the exit codes that the caller accepts. */
 interface GitAnswer {
@@ -29,7 +29,7 @@ export interface GitOptions {
 export class Git {
   readonly #binary: string
   readonly #env: Readonly<Record<string, string>>
-  readonly #slots = new Slots(AT_ONCE)
+  readonly #slots = new Semaphore(CONCURRENCY)
 
   private constructor(execPath: string) {
     this.#binary = join(execPath, 'git')
@@ -102,7 +102,7 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
 }
 
 /** Lets at most `size` pieces of work run at once; the rest wait in order. */
-class Slots {
+class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []
 
@@ -125,7 +125,7 @@ class Slots {
 
 const BRANCHES = 'refs/heads/'
 /** Refs that keep the newest head of each merge request. */
-const KEPT = 'refs/merge-requests/'
+const REFS = 'refs/merge-requests/'
 
 /**
  * One bare repository, written to through this object only. Branches are looked up by exact name in git's own list, so
@@ -167,13 +167,13 @@ export class Repository {
   /** Every branch with the sha of its newest commit. Git is queried again only after a write. */
   async heads(): Promise<ReadonlyMap<string, string>> {
     if (this.#heads !== undefined) return this.#heads
-    const asked = this.#readHeads()
-    this.#heads = asked
+    const reading = this.#readHeads()
+    this.#heads = reading
     // Only git's answer is cached, never a failed query.
-    asked.catch(() => {
-      if (this.#heads === asked) this.#heads = undefined
+    reading.catch(() => {
+      if (this.#heads === reading) this.#heads = undefined
     })
-    return asked
+    return reading
   }
 
   async #readHeads(): Promise<ReadonlyMap<string, string>> {
@@ -195,7 +195,7 @@ export class Repository {
 
   /** Returns the iids of the merge requests whose stored heads are `commit` or its ancestors. */
   async mergedInto(commit: string): Promise<ReadonlySet<number>> {
-    const listing = await this.text(['for-each-ref', '--format=%(refname)', `--merged=${commit}`, KEPT])
+    const listing = await this.text(['for-each-ref', '--format=%(refname)', `--merged=${commit}`, REFS])
     return new Set(Array.from(listing.matchAll(/\/(\d+)\/head$/gm), ([, iid]) => Number(iid)))
   }
 
@@ -211,6 +211,6 @@ export class Repository {
 
   /** Keeps the head of a merge request reachable (and fetchable) after its branch is gone. */
   async keepHead(iid: number, sha: string): Promise<void> {
-    await this.run(['update-ref', '--end-of-options', `${KEPT}${iid}/head`, sha])
+    await this.run(['update-ref', '--end-of-options', `${REFS}${iid}/head`, sha])
   }
 }

@@ -28,14 +28,14 @@ export interface HookEvent {
 }
 
 /** Project and author of an event; no author when it happened automatically. */
-interface Scene {
+interface Context {
   readonly world: World
   readonly project: Project
   readonly by: number | undefined
 }
 
 /** A merge request with its related rows. */
-interface SeenRequest {
+interface RequestState {
   readonly row: MergeRequest
   readonly head: string
   readonly reviewers: readonly number[]
@@ -44,9 +44,9 @@ interface SeenRequest {
 type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
 
 /** The null sha of git: before a branch was created, and after it was deleted. */
-const NOTHING = '0'.repeat(40)
+const NULL_SHA = '0'.repeat(40)
 /** A push that moves more branches than this sends no events, as on the real servers. */
-const MOST_BRANCHES = 3
+const MAX_BRANCHES = 3
 const STATE_ACTIONS: Readonly<Record<string, string>> = {
   opened: 'reopen',
   active: 'reopen',
@@ -55,7 +55,7 @@ const STATE_ACTIONS: Readonly<Record<string, string>> = {
 }
 
 /** A change of one of these columns is an update of a merge request. */
-const TOLD_COLUMNS = [
+const WATCHED_COLUMNS = [
   'title',
   'description',
   'draft',
@@ -72,7 +72,7 @@ const TOLD_COLUMNS = [
 ] as const
 
 /** Fields of a resource that its events carry. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
+const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   merge_request: ['id', 'iid', 'title', 'target_project_id', 'oldrev', 'merge_commit_sha'],
   issue: ['id', 'iid', 'title', 'project_id', 'state'],
   pipeline: ['id', 'ref', 'sha', 'status'],
@@ -102,7 +102,7 @@ export function observeFor(world: () => World, send: (hook: Hook, event: HookEve
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
   const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
-  const seen = rows.map((row): SeenRequest & { readonly id: number } => ({
+  const states = rows.map((row): RequestState & { readonly id: number } => ({
     id: row.id,
     row,
     head: latestVersion(database, row.id).head_commit_sha,
@@ -111,7 +111,7 @@ async function takeSnapshot(world: World, project: Project) {
   }))
   return {
     branches: await world.repository(project).heads(),
-    requests: byId(seen),
+    requests: byId(states),
     issues: byId(database.list(ISSUES, { project_id: project.id })),
     builds: byId(database.list(BUILDS, { project_id: project.id })),
     milestones: byId(milestonesByDate(database, { project: project.id, group: null })),
@@ -135,76 +135,76 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function eventsBetween(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
+function eventsBetween(context: Context, before: Snapshot, after: Snapshot): HookEvent[] {
   return [
-    ...pushEvents(scene, before, after),
-    ...changed(before.requests, after.requests).flatMap(({ was, is }) => requestEvents(scene, was, is)),
+    ...pushEvents(context, before, after),
+    ...changed(before.requests, after.requests).flatMap(({ was, is }) => requestEvents(context, was, is)),
     ...changed(before.notes, after.notes).flatMap(({ was, is }) => {
       const about = after.requests.get(is.merge_request_id)
       if (is.system || !about) return []
       const shown = { row: is, by: is.author_id, about: about.row }
-      return [event(scene, 'note_events', 'note', was ? 'update' : 'create', shown)]
+      return [event(context, 'note_events', 'note', was ? 'update' : 'create', shown)]
     }),
     ...changed(before.issues, after.issues).map(({ was, is }) => {
       const action = !was ? 'open' : was.state === is.state ? 'update' : (STATE_ACTIONS[is.state] ?? '')
-      const by = (action === 'close' ? is.closed_by_id : null) ?? scene.by ?? is.author_id
+      const by = (action === 'close' ? is.closed_by_id : null) ?? context.by ?? is.author_id
       const kind = is.confidential ? 'confidential_issues_events' : 'issues_events'
-      return event(scene, kind, 'issue', action, { row: is, by })
+      return event(context, kind, 'issue', action, { row: is, by })
     }),
     ...changed(before.builds, after.builds).flatMap(({ was, is }) => {
       if (was?.status === is.status) return []
       const about = [...after.requests.values()].find(({ head }) => head === is.sha)?.row
-      const shown = { row: { ...is, ref: is.branch }, by: scene.by ?? about?.author_id, about }
-      return [event(scene, 'pipeline_events', 'pipeline', is.status, shown)]
+      const shown = { row: { ...is, ref: is.branch }, by: context.by ?? about?.author_id, about }
+      return [event(context, 'pipeline_events', 'pipeline', is.status, shown)]
     }),
     ...changed(before.milestones, after.milestones).flatMap(({ was, is }) => {
       const action = was ? (STATE_ACTIONS[is.state] ?? '') : 'create'
-      const shown = { row: is, by: scene.by }
-      return was?.state === is.state ? [] : [event(scene, 'milestone_events', 'milestone', action, shown)]
+      const shown = { row: is, by: context.by }
+      return was?.state === is.state ? [] : [event(context, 'milestone_events', 'milestone', action, shown)]
     }),
   ]
 }
 
 /** Lists the branches created, moved or deleted between two snapshots, by a push or by a merge. */
-function pushEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
+function pushEvents(context: Context, before: Snapshot, after: Snapshot): HookEvent[] {
   const names = new Set([...before.branches.keys(), ...after.branches.keys()])
   const moved = [...names].flatMap((branch) => {
-    const [was = NOTHING, is = NOTHING] = [before.branches.get(branch), after.branches.get(branch)]
+    const [was = NULL_SHA, is = NULL_SHA] = [before.branches.get(branch), after.branches.get(branch)]
     return was === is ? [] : [{ ref: `refs/heads/${branch}`, before: was, after: is }]
   })
-  if (moved.length > MOST_BRANCHES) return []
+  if (moved.length > MAX_BRANCHES) return []
   return moved.map((push) => ({
     kind: 'push_events',
     action: null,
-    body: { ...bodyOf(scene, 'push', scene.by), ...push },
+    body: { ...bodyOf(context, 'push', context.by), ...push },
   }))
 }
 
 /** A change of state is one event together with all other changed fields; approvals are one event each. */
-function requestEvents(scene: Scene, was: SeenRequest | undefined, is: SeenRequest): HookEvent[] {
+function requestEvents(context: Context, was: RequestState | undefined, is: RequestState): HookEvent[] {
   const tell = (action: string, by: number | null | undefined, more: object = {}) =>
-    event(scene, 'merge_requests_events', 'merge_request', action, {
-      row: { ...is.row, ...more, target_project_id: scene.project.id },
-      by: by ?? scene.by ?? is.row.author_id,
+    event(context, 'merge_requests_events', 'merge_request', action, {
+      row: { ...is.row, ...more, target_project_id: context.project.id },
+      by: by ?? context.by ?? is.row.author_id,
     })
   if (!was) return [tell('open', is.row.author_id)]
   const isPushed = was.head !== is.head
   const isUpdated =
     isPushed ||
     !isSame(was.reviewers, is.reviewers) ||
-    TOLD_COLUMNS.some((name) => !isSame(was.row[name], is.row[name]))
+    WATCHED_COLUMNS.some((name) => !isSame(was.row[name], is.row[name]))
   const state = isOpen(is.row) ? 'opened' : is.row.state
   const isOther = state !== 'locked' && state !== (isOpen(was.row) ? 'opened' : was.row.state)
   const by = state === 'merged' ? is.row.merged_by_id : state === 'closed' ? is.row.closed_by_id : undefined
-  const update = isUpdated ? [tell('update', scene.by, isPushed ? { oldrev: was.head } : {})] : []
+  const update = isUpdated ? [tell('update', context.by, isPushed ? { oldrev: was.head } : {})] : []
   return [
     ...(isOther ? [tell(STATE_ACTIONS[state] ?? '', by)] : update),
-    ...approvalActions(scene, was, is).map(([action, person]) => tell(action, person)),
+    ...approvalActions(context, was, is).map(([action, person]) => tell(action, person)),
   ]
 }
 
 /** `approved` marks the approval that completes the required number, and `approval` the ones before. */
-function approvalActions({ world, project }: Scene, was: SeenRequest, is: SeenRequest) {
+function approvalActions({ world, project }: Context, was: RequestState, is: RequestState) {
   const demanded = settingsOf(world.database, project.id).approvals
   const [then, now] = [new Set(was.approvals), new Set(is.approvals)]
   const given = now.size >= demanded ? 'approved' : 'approval'
@@ -222,18 +222,18 @@ interface Shown {
   readonly about?: MergeRequest | undefined
 }
 
-function event(scene: Scene, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {
-  const fields = Object.entries(shown.row).filter(([name]) => SHOWN[object]?.includes(name))
+function event(context: Context, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {
+  const fields = Object.entries(shown.row).filter(([name]) => EVENT_FIELDS[object]?.includes(name))
   const { id, iid, title } = shown.about ?? {}
   const body = {
-    ...bodyOf(scene, object, shown.by),
+    ...bodyOf(context, object, shown.by),
     object_attributes: { ...Object.fromEntries(fields), action },
-    ...(shown.about ? { merge_request: { id, iid, title, target_project_id: scene.project.id } } : {}),
+    ...(shown.about ? { merge_request: { id, iid, title, target_project_id: context.project.id } } : {}),
   }
   return { kind, action, body }
 }
 
-function bodyOf({ world, project }: Scene, object: string, by: number | null | undefined) {
+function bodyOf({ world, project }: Context, object: string, by: number | null | undefined) {
   const { id, name, namespace, path } = project
   const path_with_namespace = `${namespace}/${path}`
   const user = by ? world.database.find(USERS, { id: by }) : undefined

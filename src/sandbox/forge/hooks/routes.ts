@@ -4,7 +4,7 @@ import { choice, done, json, notFound, readParams, reject, text } from '../http/
 import { masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
 import { addHook, changeHook, HOOKS, type Hook } from '../state/integrations.ts'
 import { timestamp } from '../world.ts'
-import { addressHere } from './deliveries.ts'
+import { localAddress } from './deliveries.ts'
 import { EVENT_NAMES } from './events.ts'
 
 const KINDS = Object.keys(EVENT_NAMES)
@@ -43,14 +43,14 @@ function remove(call: ProjectCall) {
 
 /** Reads a hook from the parameters; events and tokens that are left out keep their values. */
 function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token' | 'events'>) {
-  const wanted = readParams(fields, call.params)
-  if (!addressHere(wanted.url)) throw reject(422, 'Invalid url given')
-  const said = new Map<string, unknown>(Object.entries(wanted))
+  const input = readParams(fields, call.params)
+  if (!localAddress(input.url)) throw reject(422, 'Invalid url given')
+  const flags = new Map<string, unknown>(Object.entries(input))
   return {
-    url: wanted.url,
-    token: wanted.token ?? before.token,
-    signing_token: wanted.signing_token ?? before.signing_token,
-    events: KINDS.filter((kind) => said.get(kind) ?? before.events.includes(kind)),
+    url: input.url,
+    token: input.token ?? before.token,
+    signing_token: input.signing_token ?? before.signing_token,
+    events: KINDS.filter((kind) => flags.get(kind) ?? before.events.includes(kind)),
   }
 }
 

@@ -159,7 +159,7 @@ export function requireOneOf(params: Params, names: readonly string[]): void {
 export type Params = Readonly<Record<string, unknown>>
 
 /** Nesting limit of the parsers of that time. Much deeper values could be parsed but not serialized again. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 const record = z.record(z.string(), z.unknown())
 
 /** Parses form pairs: `a=1&a=2` keeps the last; `a[]=1&a[]=2` is a list; of both spellings the later one wins. */
@@ -183,7 +183,7 @@ export async function bodyParams({ request, content }: Visit): Promise<Params> {
   if (type === 'application/x-www-form-urlencoded') return fromPairs(new URLSearchParams(raw))
   if (type !== 'application/json') throw reject(415, `The provided content-type '${type}' is not supported.`)
   const parsed = record.safeParse(await new Response(raw).json().catch(() => undefined))
-  if (!parsed.success || isDeeper(parsed.data, DEEPEST))
+  if (!parsed.success || isDeeper(parsed.data, MAX_DEPTH))
     throw reject(400, 'message body does not match declared format')
   return parsed.data
 }

@@ -47,8 +47,8 @@ async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answ
   const match = findRoute(api, visit.method, visit.url.pathname.slice(api.base.length))
   const body = await bodyParams(visit)
   const params = { ...fromPairs(visit.url.searchParams), ...body }
-  const kept = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
-  visit.body = kept.length > 0 ? Object.fromEntries(kept) : undefined
+  const entries = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
+  visit.body = entries.length > 0 ? Object.fromEntries(entries) : undefined
   const { user, scope } = authenticate(world, params, visit)
   visit.user = user.username
   api.rateLimit?.take(user.username, world.now())
@@ -110,10 +110,10 @@ function findRoute(
 }
 
 function matchTemplate(template: string, segments: readonly string[], oldNames: ReadonlyMap<string, string>) {
-  const wanted = template.split('/').slice(1)
-  if (wanted.length !== segments.length) return undefined
+  const expected = template.split('/').slice(1)
+  if (expected.length !== segments.length) return undefined
   const named = new Map<string, string>()
-  for (const [at, want] of wanted.entries()) {
+  for (const [at, want] of expected.entries()) {
     const got = segments[at] ?? ''
     if (want.startsWith(':')) named.set(want.slice(1), got)
     else if (want !== (at === 2 ? (oldNames.get(got) ?? got) : got)) return undefined

@@ -46,12 +46,12 @@ const NAME = 'throttle_authenticated_api'
 
 /** Limits each person's requests per minute of the forge's clock. */
 export class RateLimit {
-  readonly #most: number
+  readonly #max: number
   readonly #taken = new Map<string, number>()
   #window = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
 
   /** Counts a request of this person; refuses with 429 beyond the limit. */
@@ -59,14 +59,14 @@ export class RateLimit {
     this.#begin(now)
     const taken = (this.#taken.get(user) ?? 0) + 1
     this.#taken.set(user, taken)
-    if (taken > this.#most) throw new Refusal(tooMany(secondsLeft(now)))
+    if (taken > this.#max) throw new Refusal(tooMany(secondsLeft(now)))
   }
 
   /** Headers with this person's remaining requests; none for an unknown person. */
   headers(user: string | null, now: number): Record<string, string> {
     this.#begin(now)
     const taken = user === null ? 0 : (this.#taken.get(user) ?? 0)
-    return limitHeaders({ most: this.#most, taken, seconds: secondsLeft(now), now })
+    return limitHeaders({ max: this.#max, taken, seconds: secondsLeft(now), now })
   }
 
   clear(): void {
@@ -89,16 +89,16 @@ function tooMany(seconds: number): Answer {
 /** A 429 with the headers of a limit that is used up for `seconds`. */
 function limitReached(seconds: number, now: number): Answer {
   const answer = tooMany(seconds)
-  return { ...answer, headers: { ...answer.headers, ...limitHeaders({ most: 1, taken: 2, seconds, now }) } }
+  return { ...answer, headers: { ...answer.headers, ...limitHeaders({ max: 1, taken: 2, seconds, now }) } }
 }
 
-function limitHeaders(spent: { most: number; taken: number; seconds: number; now: number }) {
+function limitHeaders(spent: { max: number; taken: number; seconds: number; now: number }) {
   const reset = Math.floor(spent.now / 1000) + spent.seconds
   return {
     'RateLimit-Name': NAME,
-    'RateLimit-Limit': String(spent.most),
+    'RateLimit-Limit': String(spent.max),
     'RateLimit-Observed': String(spent.taken),
-    'RateLimit-Remaining': String(Math.max(0, spent.most - spent.taken)),
+    'RateLimit-Remaining': String(Math.max(0, spent.max - spent.taken)),
     'RateLimit-Reset': String(reset),
     'RateLimit-ResetTime': new Date(reset * 1000).toUTCString(),
   }

@@ -112,7 +112,7 @@ function findProject(world: World, id: string): Project | undefined {
 const DEFAULT_PER_PAGE = 20
 const MOST_PER_PAGE = 100
 /** Higher than any list has pages, and safe to calculate with. */
-const MOST_PAGES = 1e9
+const MAX_PAGES = 1e9
 
 interface Paging {
   readonly page: number
@@ -201,5 +201,5 @@ export async function orderedPage<T extends { readonly id: number }>(
 
 function positive(value: unknown): number | undefined {
   const number = /^\d+$/.test(String(value)) ? Number(value) : 0
-  return number > 0 ? Math.min(number, MOST_PAGES) : undefined
+  return number > 0 ? Math.min(number, MAX_PAGES) : undefined
 }

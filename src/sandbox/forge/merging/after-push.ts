@@ -1,4 +1,4 @@
-import { commitOf, countChanges, MOST_CHANGES } from '../git/commits.ts'
+import { commitOf, countChanges, MAX_CHANGES } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
@@ -147,8 +147,8 @@ export function versionContent(
     base_commit_sha: base,
     start_commit_sha: start,
     head_commit_sha: head,
-    state: base === head ? 'empty' : files > MOST_CHANGES ? 'overflow' : 'collected',
-    real_size: files > MOST_CHANGES ? `${MOST_CHANGES}+` : String(files),
+    state: base === head ? 'empty' : files > MAX_CHANGES ? 'overflow' : 'collected',
+    real_size: files > MAX_CHANGES ? `${MAX_CHANGES}+` : String(files),
   }
 }
 
@@ -173,7 +173,7 @@ export function noteSystem(world: World, { id }: MergeRequest, by: User, body: s
 
 /** Adds one system note for each kind of change that a person made. */
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
-  const said = [
+  const notes = [
     ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
     ...(before.draft === after.draft
       ? []
@@ -185,14 +185,14 @@ export function noteEdit(world: World, by: User, before: MergeRequest, after: Me
       ? []
       : [`changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``]),
   ]
-  for (const body of said) noteSystem(world, after, by, body)
+  for (const body of notes) noteSystem(world, after, by, body)
 }
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
 
 /** The title in this API's words: a draft has its prefix, whichever API wrote it. */
 export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
-  return !draft || mode.draftTitle.test(title) ? title : mode.draftMark + title.replace(MARKS, '')
+  return !draft || mode.draftTitle.test(title) ? title : mode.draftPrefix + title.replace(MARKS, '')
 }
 
 export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {

@@ -75,10 +75,10 @@ export class BuildClock implements Builds {
 }
 
 /** Finds the running build of a head: by sha (whole or abbreviated) or of a branch's newest commit. */
-export function findRunningBuild(world: World, wanted: { project: number; sha?: string; branch?: string }) {
-  const { sha, branch } = wanted
+export function findRunningBuild(world: World, query: { project: number; sha?: string; branch?: string }) {
+  const { sha, branch } = query
   if (sha === undefined && branch === undefined) return undefined
-  return runningBuilds(world.database, wanted.project).find(
+  return runningBuilds(world.database, query.project).find(
     (build) =>
       (sha === undefined || (sha.length >= 7 && build.sha.startsWith(sha))) &&
       (branch === undefined || build.branch === branch),

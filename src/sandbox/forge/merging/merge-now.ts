@@ -44,7 +44,7 @@ export async function mergeNow(
   const message = options.message || defaultMessage(request)
   const shared = { author: by, at: new Date(world.now()) }
   await whileLocked(world, request, async () => {
-    const squashing = squashingOf(world, project, options.squash)
+    const squashing = squashOf(world, project, options.squash)
     const squashed = squashing && (await squash(world, project, request, squashing, shared))
     const tip = squashed ?? source
     const merge =
@@ -61,10 +61,10 @@ export async function mergeNow(
 }
 
 /** The project's squash setting overrides the request's. */
-function squashingOf(world: World, project: Project, asked: MergeOptions['squash']): MergeOptions['squash'] {
+function squashOf(world: World, project: Project, requested: MergeOptions['squash']): MergeOptions['squash'] {
   const { squash_option: option } = settingsOf(world.database, project.id)
   if (option === 'never') return undefined
-  return option === 'always' ? (asked ?? { message: null }) : asked
+  return option === 'always' ? (requested ?? { message: null }) : requested
 }
 
 /** Writes one commit with the whole merge request, on its merge base. */

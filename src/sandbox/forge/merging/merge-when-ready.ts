@@ -37,7 +37,7 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
   if (!person || !mayAccept(world, person, project, request)) return giveUpWaiting(world, request)
   if ((await mergeChecks(world, project, request)).failed.length > 0) return
   if (settingsOf(world.database, project.id).merge_trains_enabled)
-    await board(world, project, request, person)
+    await addToTrain(world, project, request, person)
   else await mergeNow(world, project, request, person, waitingOptions(request))
 }
 
@@ -88,7 +88,7 @@ export function carOf({ database }: World, request: MergeRequest): TrainCar | un
 }
 
 /** Adds it at the end of the train of its target branch and starts a build of its merge result. */
-async function board(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
+async function addToTrain(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
   if (carOf(world, request)) return
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)

@@ -4,7 +4,7 @@ import { page } from '../pages/pages.ts'
 import { APPLICATIONS, type Application } from '../state/access-tokens.ts'
 import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { asked, missing, newSecret, type OauthProblem, problem, readScope } from './client.ts'
+import { missing, newSecret, type OauthProblem, param, problem, readScope } from './client.ts'
 
 const CODE_MS = 10 * 60 * 1000
 
@@ -14,10 +14,10 @@ export function answerAuthorize(world: World, visit: Visit, params: Params): Ans
   const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
   if (visit.method === 'GET') return authorizePage(request, params, people)
   const { application, state } = request
-  const decision = asked(params, 'decision')
+  const decision = param(params, 'decision')
   if (decision === 'deny')
     return redirect(redirectAddress(application, state, { ...problem('access_denied') }))
-  const person = people.find(({ username }) => username === asked(params, 'user'))
+  const person = people.find(({ username }) => username === param(params, 'user'))
   if (decision !== 'authorize' || !person)
     return page(400, 'Nothing was decided', html`<p>Say who you are, and press Authorize or Deny.</p>`)
   const code = newSecret()
@@ -97,26 +97,26 @@ interface Request {
  * verified are shown to the person; all later ones go to the application through the browser.
  */
 function readRequest(world: World, params: Params): Request {
-  const application = world.database.find(APPLICATIONS, { id: asked(params, 'client_id') ?? '' })
+  const application = world.database.find(APPLICATIONS, { id: param(params, 'client_id') ?? '' })
   if (!application) throw new Refusal(problemPage(problem('invalid_client')))
-  if (asked(params, 'redirect_uri') !== application.redirect_uri)
+  if (param(params, 'redirect_uri') !== application.redirect_uri)
     throw new Refusal(problemPage(problem('invalid_redirect_uri')))
-  const state = asked(params, 'state')
-  const scope = readScope(asked(params, 'scope') ?? '')
-  const wrong = whatIsWrong(params, application) ?? (scope === undefined && problem('invalid_scope'))
+  const state = param(params, 'state')
+  const scope = readScope(param(params, 'scope') ?? '')
+  const wrong = findProblem(params, application) ?? (scope === undefined && problem('invalid_scope'))
   if (wrong || scope === undefined)
     throw new Refusal(redirect(redirectAddress(application, state, { ...(wrong || {}) })))
-  return { application, state, scope, challenge: asked(params, 'code_challenge') ?? null }
+  return { application, state, scope, challenge: param(params, 'code_challenge') ?? null }
 }
 
 /** A public application must send a challenge, its only proof at the token request. */
-function whatIsWrong(params: Params, { secret }: Application): OauthProblem | undefined {
-  const type = asked(params, 'response_type')
+function findProblem(params: Params, { secret }: Application): OauthProblem | undefined {
+  const type = param(params, 'response_type')
   if (type === undefined) return missing('response_type')
   if (type !== 'code') return problem('unsupported_response_type')
-  const challenge = asked(params, 'code_challenge')
+  const challenge = param(params, 'code_challenge')
   if (challenge === undefined) return secret === null ? missing('code_challenge') : undefined
-  const method = asked(params, 'code_challenge_method')
+  const method = param(params, 'code_challenge_method')
   if (method !== 'S256') return problem('invalid_code_challenge_method')
   return /^[\w-]{43}$/.test(challenge) ? undefined : problem('invalid_request')
 }
@@ -125,10 +125,10 @@ function whatIsWrong(params: Params, { secret }: Application): OauthProblem | un
 function redirectAddress(
   { redirect_uri }: Application,
   state: string | undefined,
-  told: Readonly<Record<string, string>>,
+  response: Readonly<Record<string, string>>,
 ): string {
   const address = new URL(redirect_uri)
-  for (const [name, value] of Object.entries({ ...told, ...(state === undefined ? {} : { state }) }))
+  for (const [name, value] of Object.entries({ ...response, ...(state === undefined ? {} : { state }) }))
     address.searchParams.set(name, value)
   return address.href
 }

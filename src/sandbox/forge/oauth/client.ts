@@ -60,7 +60,7 @@ function challenge(realm: string, { error, error_description }: OauthProblem): s
 }
 
 /** Reads a parameter that is text and not blank; otherwise undefined. */
-export function asked(params: Params, name: string): string | undefined {
+export function param(params: Params, name: string): string | undefined {
   const value = params[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -71,8 +71,8 @@ const SCOPES: ReadonlySet<string> = new Set(['api', 'read_api', 'read_user'])
 const DEFAULT_SCOPE = 'api'
 
 /** Normalizes a scope; the default for none, and undefined for an unknown one. */
-export function readScope(asked: string): string | undefined {
-  const words = [...new Set(asked.split(' ').filter(Boolean))]
+export function readScope(requested: string): string | undefined {
+  const words = [...new Set(requested.split(' ').filter(Boolean))]
   if (words.length === 0) return DEFAULT_SCOPE
   return words.every((word) => SCOPES.has(word)) ? words.join(' ') : undefined
 }
@@ -115,8 +115,8 @@ function isSame(one: string, other: string): boolean {
  */
 export function authenticateClient(world: World, visit: Visit, params: Params): Application {
   const basic = fromBasic(visit.request.headers.authorization ?? '')
-  const id = basic?.id ?? asked(params, 'client_id') ?? ''
-  const secret = basic?.secret ?? asked(params, 'client_secret') ?? ''
+  const id = basic?.id ?? param(params, 'client_id') ?? ''
+  const secret = basic?.secret ?? param(params, 'client_secret') ?? ''
   const application = world.database.find(APPLICATIONS, { id })
   if (!application || !(application.secret === null ? secret === '' : isSame(secret, application.secret)))
     throw refuseClient(problem('invalid_client'))

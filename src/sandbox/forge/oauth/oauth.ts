@@ -13,10 +13,10 @@ import type { World } from '../world.ts'
 import { answerAuthorize } from './authorize.ts'
 import {
   answerTokenInfo,
-  asked,
   authenticateClient,
   missing,
   newSecret,
+  param,
   problem,
   refuseClient,
   verifies,
@@ -56,7 +56,7 @@ interface Asking {
 
 /** `POST /oauth/token`: exchanges a code or a refresh token for a new pair; each works once. */
 function answerToken(world: World, visit: Visit, params: Params): Answer {
-  const kind = asked(params, 'grant_type')
+  const kind = param(params, 'grant_type')
   if (kind === undefined) throw refuseClient(missing('grant_type'))
   const answer = KINDS.get(kind)
   if (!answer) throw refuseClient(problem('unsupported_grant_type'))
@@ -130,7 +130,7 @@ function issue(
 /** `POST /oauth/revoke` ends a pair of tokens by either of them; an unknown or expired one counts as revoked. */
 function answerRevoke(world: World, visit: Visit, params: Params): Answer {
   const application = authenticateClient(world, visit, params)
-  const named = asked(params, 'token') ?? ''
+  const named = param(params, 'token') ?? ''
   const found =
     world.database.find(ACCESS_TOKENS, { token: named }) ??
     world.database.find(ACCESS_TOKENS, { refresh_token: named })
@@ -142,7 +142,7 @@ function answerRevoke(world: World, visit: Visit, params: Params): Answer {
 }
 
 function needed(params: Params, name: string): string {
-  const value = asked(params, name)
+  const value = param(params, name)
   if (value === undefined) throw refuseClient(missing(name))
   return value
 }

@@ -12,7 +12,7 @@ import {
   USERS,
   type User,
 } from '../state/projects.ts'
-import { type GroupCall, seenGroup, seenGroups } from '../v4/groups.ts'
+import { type GroupCall, visibleGroup, visibleGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
 import { findUser, isNamed, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
@@ -72,8 +72,8 @@ function listMembers(call: ProjectCall) {
 }
 
 function listIssues(call: ProjectCall) {
-  const { iid, ...wanted } = readParams(issues, call.params)
-  const found = listedIssues(call, { ...wanted, ...(iid && { iids: iid }) })
+  const { iid, ...filters } = readParams(issues, call.params)
+  const found = listedIssues(call, { ...filters, ...(iid && { iids: iid }) })
   return pageOf(call, found, (issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
 }
 
@@ -90,13 +90,13 @@ function listGroups(call: Call) {
   const { search } = readParams(users, call.params)
   return pageOf(
     call,
-    seenGroups(call).filter(({ group }) => contains(group.name, search)),
+    visibleGroups(call).filter(({ group }) => contains(group.name, search)),
     groupEntity,
   )
 }
 
 function viewGroup(call: Call) {
-  const found = seenGroup(call, call.world.database.find(GROUPS, { id: pathId(call, 'id') }))
+  const found = visibleGroup(call, call.world.database.find(GROUPS, { id: pathId(call, 'id') }))
   const shown = found.projects.map((project) => projectEntity(call.world, project, call.user))
   return json(200, { ...groupEntity(found), projects: shown, shared_projects: [] })
 }

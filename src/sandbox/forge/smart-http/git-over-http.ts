@@ -55,8 +55,8 @@ function packs(service: string, kind: string, body: Buffer): Answer {
 }
 
 function version(visit: Visit): { GIT_PROTOCOL?: string } {
-  const asked = String(visit.request.headers['git-protocol'] ?? '')
-  return /^version=[0-2]$/.test(asked) ? { GIT_PROTOCOL: asked } : {}
+  const requested = String(visit.request.headers['git-protocol'] ?? '')
+  return /^version=[0-2]$/.test(requested) ? { GIT_PROTOCOL: requested } : {}
 }
 
 function authenticate(world: World, visit: Visit): User {
@@ -135,11 +135,11 @@ function readPush(body: Buffer): PushRequest {
     const length = Number.parseInt(body.toString('latin1', at, at + LENGTH_DIGITS), 16)
     if (!(length > LENGTH_DIGITS)) break
     const line = body.toString('utf8', at + LENGTH_DIGITS, at + length).replace(/\n$/, '')
-    const [command = '', offered = ''] = line.split('\0')
+    const [command = '', capabilityList = ''] = line.split('\0')
     at += length
     // A shallow clone first says where its history ends.
     if (command.startsWith('shallow ')) continue
-    for (const capability of offered.split(' ')) capabilities.add(capability)
+    for (const capability of capabilityList.split(' ')) capabilities.add(capability)
     refs.push(command.slice(BEFORE_REF))
   }
   return { refs, capabilities }

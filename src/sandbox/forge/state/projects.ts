@@ -103,8 +103,8 @@ export function settingsOf(database: Database, id: number): ProjectSettings {
 export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {
-  const said = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  database.update('project_settings', project, Object.fromEntries(said))
+  const row = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  database.update('project_settings', project, Object.fromEntries(row))
 }
 
 export const USERS = table('users', {

@@ -121,11 +121,11 @@ export type Todo = Row<typeof TODOS>
 
 /** Author, assignee and people whom the description mentions are subscribed unless they unsubscribe. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
-  return saidSubscription(database, request.id, user) ?? takesPart(database, request, user)
+  return explicitSubscription(database, request.id, user) ?? takesPart(database, request, user)
 }
 
 /** The person's explicit choice; undefined for none. */
-export function saidSubscription(database: Database, request: number, user: number): boolean | undefined {
+export function explicitSubscription(database: Database, request: number, user: number): boolean | undefined {
   const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
   return database.first(z.object(column.flags('subscribed')), sql, request, user)?.subscribed
 }

@@ -63,7 +63,7 @@ export function groupRoute(
       const id = call.path.get('id') ?? ''
       const { database } = call.world
       return handle(
-        seenGroup(
+        visibleGroup(
           call,
           /^\d{1,15}$/.test(id)
             ? database.find(GROUPS, { id: Number(id) })
@@ -75,7 +75,7 @@ export function groupRoute(
 }
 
 /** A group is visible to people who see one of its projects; for everybody else it does not exist. */
-export function seenGroup(call: Call, group: Group | undefined): GroupCall {
+export function visibleGroup(call: Call, group: Group | undefined): GroupCall {
   const found = group && visible(call, group)
   if (!found) throw refuse(404, '404 Group Not Found')
   return found
@@ -90,18 +90,18 @@ function visible(call: Call, group: Group): GroupCall | undefined {
 }
 
 /** Lists the groups that the caller may see, by name. */
-export function seenGroups(call: Call): GroupCall[] {
+export function visibleGroups(call: Call): GroupCall[] {
   return call.world.database.list(GROUPS, {}, 'name, id').flatMap((group) => visible(call, group) ?? [])
 }
 
 function list(call: Call) {
-  const wanted = readParams(filters, call.params)
-  const { search, owned, min_access_level: least, skip_groups: skipped, order_by } = wanted
-  const found = seenGroups(call)
+  const input = readParams(filters, call.params)
+  const { search, owned, min_access_level: least, skip_groups: skipped, order_by } = input
+  const found = visibleGroups(call)
     .filter(({ level, group: { id } }) => level >= (owned ? LEVEL.owner : least) && !skipped.includes(id))
     .map(({ group }) => group)
     .filter(({ name, path }) => contains(name, search) || contains(path, search))
-  const ordered = sortedBy(found, wanted.sort, (group) => group[order_by])
+  const ordered = sortedBy(found, input.sort, (group) => group[order_by])
   return pageOf(call, ordered, (group) => groupEntity(call, group))
 }
 

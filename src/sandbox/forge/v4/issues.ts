@@ -52,16 +52,16 @@ const EDITED = 'title,description,assignee_id,milestone_id,labels,due_date,confi
 
 /** Lists the project's issues that this person may see and that pass the filters, in the requested order. */
 export function listedIssues(view: View, params: Params): Issue[] {
-  const wanted = readParams(filters, params)
+  const input = readParams(filters, params)
   const { world, project, user } = view
-  const { order_by, sort, scope } = wanted
+  const { order_by, sort, scope } = input
   const found = world.database.list(ISSUES, { project_id: project.id }).filter((issue) => {
     const { title, assignee_id, author_id } = issue
     return (
       maySeeIssue(world, user, project, issue) &&
-      passes(view, wanted, issue, { title, assignees: assignee_id === null ? [] : [assignee_id] }) &&
-      (wanted.state === 'all' || wanted.state === issue.state) &&
-      (wanted.confidential === undefined || wanted.confidential === issue.confidential) &&
+      passes(view, input, issue, { title, assignees: assignee_id === null ? [] : [assignee_id] }) &&
+      (input.state === 'all' || input.state === issue.state) &&
+      (input.confidential === undefined || input.confidential === issue.confidential) &&
       (scope === 'all' || (scope.startsWith('created') ? author_id : assignee_id) === user.id)
     )
   })
@@ -79,10 +79,10 @@ function list(call: ProjectCall) {
 
 function create(call: ProjectCall) {
   const { world, project, user } = call
-  const wanted = readParams(creation, call.params)
-  checkTitle(wanted.title)
-  const issue = { project_id: project.id, title: wanted.title, author_id: user.id }
-  const columns = { ...issue, created_at: timestamp(world), ...columnsOf(call, wanted) }
+  const input = readParams(creation, call.params)
+  checkTitle(input.title)
+  const issue = { project_id: project.id, title: input.title, author_id: user.id }
+  const columns = { ...issue, created_at: timestamp(world), ...columnsOf(call, input) }
   return json(201, shown(call, addIssue(world.database, columns)), 'issue created')
 }
 
@@ -92,14 +92,14 @@ function update(call: ProjectCall) {
   const own = before.author_id === user.id || before.assignee_id === user.id
   if (!own && levelOf(world, user, project) < LEVEL.reporter) throw forbidden()
   requireOneOf(call.params, EDITED)
-  const wanted = readParams(edition, call.params)
-  if (wanted.title !== undefined) checkTitle(wanted.title)
+  const input = readParams(edition, call.params)
+  if (input.title !== undefined) checkTitle(input.title)
   const at = timestamp(world)
-  const title = wanted.title === undefined ? {} : { title: wanted.title }
-  world.database.update('issues', before.id, { ...title, ...columnsOf(call, wanted) })
-  if (wanted.state_event === 'close' && before.state === 'opened')
+  const title = input.title === undefined ? {} : { title: input.title }
+  world.database.update('issues', before.id, { ...title, ...columnsOf(call, input) })
+  if (input.state_event === 'close' && before.state === 'opened')
     closeIssue(world.database, before.id, at, user.id)
-  if (wanted.state_event === 'reopen' && before.state === 'closed') reopenIssue(world.database, before.id, at)
+  if (input.state_event === 'reopen' && before.state === 'closed') reopenIssue(world.database, before.id, at)
   const after = world.database.find(ISSUES, { project_id: project.id, iid: before.iid })
   if (JSON.stringify(after) === JSON.stringify(before)) return json(200, shown(call, before.iid))
   world.database.update('issues', before.id, { updated_at: at })
@@ -107,18 +107,18 @@ function update(call: ProjectCall) {
 }
 
 /** Columns of an issue; fields that guests may not set are silently left out. */
-function columnsOf(call: ProjectCall, wanted: Partial<z.infer<typeof edition>>): Record<string, Value> {
+function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): Record<string, Value> {
   const { world, project, user } = call
-  const { description, confidential, labels, milestone_id, assignee_id, due_date } = wanted
-  const said = {
+  const { description, confidential, labels, milestone_id, assignee_id, due_date } = input
+  const columns = {
     ...(description === undefined ? {} : { description: description ?? '' }),
     ...(confidential === undefined ? {} : { confidential }),
   }
-  if (levelOf(world, user, project) < LEVEL.reporter) return said
+  if (levelOf(world, user, project) < LEVEL.reporter) return columns
   const isMember = assignee_id === null || memberLevel(world.database, project.id, assignee_id ?? 0) > 0
   const milestone = milestone_id === undefined ? undefined : milestoneFor(world, project, milestone_id)
   return {
-    ...said,
+    ...columns,
     ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf((labels ?? []).join(','))) }),
     ...(milestone_id === undefined ? {} : { milestone_id: milestone?.id ?? null }),
     ...(assignee_id !== undefined && isMember ? { assignee_id } : {}),

@@ -45,22 +45,22 @@ type Common = z.infer<typeof fields>
 /** True when an item passes these filters; `title` is its title in this list. */
 export function passes(
   view: View,
-  wanted: Common,
+  filter: Common,
   item: Item,
   { title, assignees }: { readonly title: string; readonly assignees: readonly number[] },
 ): boolean {
   const nameOf = (id: number) => view.world.database.find(USERS, { id })?.username ?? ''
   return [
-    !wanted.iids || wanted.iids.includes(item.iid),
-    !wanted.labels || hasAll(wanted.labels, item.labels),
-    wanted.milestone === undefined || hasAll([wanted.milestone], titleOfMilestone(view, item)),
-    wanted.search === undefined || mentions({ ...item, title }, wanted.search, wanted.in),
-    wanted.author_id === undefined || wanted.author_id === item.author_id,
-    wanted.author_username === undefined || wanted.author_username === nameOf(item.author_id),
-    isAmong(wanted.assignee_id, assignees),
-    (wanted.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
-    isWithin(item.created_at, wanted.created_after, wanted.created_before),
-    isWithin(item.updated_at, wanted.updated_after, wanted.updated_before),
+    !filter.iids || filter.iids.includes(item.iid),
+    !filter.labels || hasAll(filter.labels, item.labels),
+    filter.milestone === undefined || hasAll([filter.milestone], titleOfMilestone(view, item)),
+    filter.search === undefined || mentions({ ...item, title }, filter.search, filter.in),
+    filter.author_id === undefined || filter.author_id === item.author_id,
+    filter.author_username === undefined || filter.author_username === nameOf(item.author_id),
+    isAmong(filter.assignee_id, assignees),
+    (filter.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
+    isWithin(item.created_at, filter.created_after, filter.created_before),
+    isWithin(item.updated_at, filter.updated_after, filter.updated_before),
   ].every(Boolean)
 }
 
@@ -73,15 +73,15 @@ function mentions({ title, description }: Item, search: string, within: string):
 }
 
 /** True when all names are there; `None` and `Any` may replace the names. */
-export function hasAll(wanted: readonly string[], names: readonly string[]): boolean {
-  const [only = ''] = wanted
+export function hasAll(required: readonly string[], names: readonly string[]): boolean {
+  const [only = ''] = required
   if (/^none$/i.test(only)) return names.length === 0
-  return /^any$/i.test(only) ? names.length > 0 : wanted.every((name) => names.includes(name))
+  return /^any$/i.test(only) ? names.length > 0 : required.every((name) => names.includes(name))
 }
 
 /** Like `hasAll`, for ids. */
-export function isAmong(wanted: number | string | undefined, people: readonly number[]): boolean {
-  return wanted === undefined || hasAll([String(wanted)], people.map(String))
+export function isAmong(expected: number | string | undefined, people: readonly number[]): boolean {
+  return expected === undefined || hasAll([String(expected)], people.map(String))
 }
 
 function titleOfMilestone({ world, project }: View, { milestone_id }: Item): string[] {

@@ -111,8 +111,8 @@ function remove(call: ProjectCall) {
 }
 
 /** Refuses to give or take a level above one's own. */
-function requireGivable({ world, user, project }: ProjectCall, wanted: number): void {
-  if (levelOf(world, user, project) < wanted) throw forbidden()
+function requireGivable({ world, user, project }: ProjectCall, required: number): void {
+  if (levelOf(world, user, project) < required) throw forbidden()
 }
 
 function find(call: ProjectCall, source: Source): Person {

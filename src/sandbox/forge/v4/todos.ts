@@ -29,7 +29,7 @@ interface About {
 }
 
 /** Differences between the APIs' todo calls. */
-interface Speech {
+interface TodoDialect {
   /** Routes that complete one todo and all of them. */
   readonly one: readonly [method: Method, template: string]
   readonly all: readonly [method: Method, template: string]
@@ -40,7 +40,7 @@ interface Speech {
 }
 
 /** Routes that list the caller's todos, newest first, and complete them. */
-export function todoRoutesOf({ one, all, finished, show, finishedAll }: Speech): readonly Route[] {
+export function todoRoutesOf({ one, all, finished, show, finishedAll }: TodoDialect): readonly Route[] {
   const finishOne = async (call: Call) => {
     const id = pathId(call, 'todo_id')
     const find = () => todosAbout(call).find(({ todo }) => todo.id === id)
@@ -86,8 +86,8 @@ function todosAbout({ world, user }: Call): About[] {
   return world.database.list(TODOS, { user_id: user.id }, 'id DESC').flatMap((todo) => {
     const request = world.database.find(MERGE_REQUESTS, { id: todo.merge_request_id })
     const project = request && world.database.find(PROJECTS, { id: request.project_id })
-    const mayBeSeen = project && mayRead(world, user, project, request)
-    return mayBeSeen ? [{ todo, request, view: { world, user, project } }] : []
+    const isVisible = project && mayRead(world, user, project, request)
+    return isVisible ? [{ todo, request, view: { world, user, project } }] : []
   })
 }
 

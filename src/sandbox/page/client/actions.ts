@@ -31,7 +31,7 @@ async function pressed(control: HTMLElement, event: Event, place: Place): Promis
 }
 
 async function chosen(control: HTMLElement, place: Place): Promise<void> {
-  if (await confirmed(control)) return press(control, place, heldValue(control))
+  if (await confirmed(control)) return press(control, place, controlValue(control))
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
@@ -87,7 +87,7 @@ function moveInMenu(event: KeyboardEvent): void {
 }
 
 /** Reads the value of a select, a text input or a set of boxes: null for none, a list where several may be chosen. */
-function heldValue(control: HTMLElement): string | string[] | null {
+function controlValue(control: HTMLElement): string | string[] | null {
   if (control instanceof HTMLFieldSetElement) {
     const boxes = [...control.querySelectorAll('input')]
     return boxes.filter((box) => box.checked).map((box) => box.value)
@@ -113,7 +113,7 @@ export function controlOf(field: HTMLElement): HTMLElement | null {
 export function enteredValues(form: Element): { values?: Record<string, string | string[] | null> } {
   const entries = fieldsOf(form).map((field) => {
     const control = controlOf(field)
-    return [field.dataset.field ?? '', control && heldValue(control)] as const
+    return [field.dataset.field ?? '', control && controlValue(control)] as const
   })
   return entries.length > 0 ? { values: Object.fromEntries(entries) } : {}
 }

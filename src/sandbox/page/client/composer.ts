@@ -159,7 +159,7 @@ function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion)
   let list: readonly Suggestion[] = []
   let at = -1
 
-  const mark = (index: number) => {
+  const select = (index: number) => {
     at = index
     for (const [each, option] of [...box.children].entries())
       option.setAttribute('aria-selected', String(each === at))
@@ -180,10 +180,10 @@ function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion)
       list = next
       box.replaceChildren(...list.map(option))
       box.hidden = list.length === 0
-      mark(-1)
+      select(-1)
     },
     isOpen: () => list.length > 0,
-    move: (step) => mark(at < 0 && step < 0 ? list.length - 1 : (at + step + list.length) % list.length),
+    move: (step) => select(at < 0 && step < 0 ? list.length - 1 : (at + step + list.length) % list.length),
     marked: () => list[at],
     first: () => list[0],
   }

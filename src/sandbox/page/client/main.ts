@@ -18,36 +18,36 @@ let place = currentPlace()
 /** The place whose messages are on the page. */
 let shown: Place | undefined
 let running = false
-let again = false
+let stale = false
 
 /** Updates the page; a request during an update repeats it afterwards. */
 async function refresh(): Promise<void> {
-  again = true
+  stale = true
   if (running) return
   running = true
-  while (again) {
-    again = false
+  while (stale) {
+    stale = false
     await show(place).catch(() => notice(LOST))
   }
   running = false
 }
 
-async function show(wanted: Place): Promise<void> {
-  const { user, channel } = wanted
-  const [messages, views, today, builds, told] = await Promise.all([
+async function show(target: Place): Promise<void> {
+  const { user, channel } = target
+  const [messages, views, today, builds, direct] = await Promise.all([
     channel === null ? '' : fragment('messages', { channel, user }),
     fragment('views', { user }),
     fragment('today', { user }),
     fragment('builds', {}),
     fragment('direct', { user }),
   ])
-  if (wanted !== place) return
-  if (channel !== null) showMessages(byId('log', HTMLElement), messages, shown !== wanted)
+  if (target !== place) return
+  if (channel !== null) showMessages(byId('log', HTMLElement), messages, shown !== target)
   showViews(views)
   showToday(today)
   showBuilds(builds)
-  showUnread(Number(told), wanted)
-  shown = wanted
+  showUnread(Number(direct), target)
+  shown = target
 }
 
 function move(): void {

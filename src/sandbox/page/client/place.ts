@@ -11,8 +11,8 @@ const USER = 'greenlight-sandbox-user'
 /** The account is stored per browser tab, so that two tabs can be two people. */
 export function currentPlace(): Place {
   const links = [...document.querySelectorAll<HTMLElement>('#sidebar [data-channel]')]
-  const wanted = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
-  const channel = links.find((link) => link.dataset.channel === wanted) ?? links[0]
+  const requested = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
+  const channel = links.find((link) => link.dataset.channel === requested) ?? links[0]
   return {
     user: chosenAccount(),
     channel: location.hash === '#home' ? null : (channel?.dataset.channel ?? null),
@@ -24,10 +24,10 @@ export function showPlace({ user, channel }: Place): void {
   const home = channel === null
   let title = `Home of ${document.body.dataset.bot}`
   for (const link of document.querySelectorAll<HTMLElement>('#sidebar nav a')) {
-    const here = home ? 'home' in link.dataset : link.dataset.channel === channel
-    if (here) link.setAttribute('aria-current', 'page')
+    const isCurrent = home ? 'home' in link.dataset : link.dataset.channel === channel
+    if (isCurrent) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
-    if (!here) continue
+    if (!isCurrent) continue
     byId('place-topic', HTMLElement).textContent = link.dataset.topic ?? ''
     title = link.dataset.title ?? title
   }
@@ -73,9 +73,9 @@ export function showUnread(count: number, { user, channel }: Place): void {
   const badge = byId('unread', HTMLElement)
   const link = badge.closest<HTMLElement>('[data-channel]')
   const key = `greenlight-sandbox-seen-${user}`
-  const seen =
+  const previous =
     channel === link?.dataset.channel ? count : Math.min(count, Number(sessionStorage.getItem(key)))
-  sessionStorage.setItem(key, String(seen))
-  badge.hidden = seen === count
-  badge.textContent = `${count - seen} new`
+  sessionStorage.setItem(key, String(previous))
+  badge.hidden = previous === count
+  badge.textContent = `${count - previous} new`
 }

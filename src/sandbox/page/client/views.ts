@@ -153,7 +153,7 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
   let at = list.firstElementChild
   for (const item of next) {
     const old = known.get(item.dataset.key)
-    const shown = old && isBrought(old, item) ? old : item
+    const shown = old && isUpToDate(old, item) ? old : item
     if (shown === at) {
       at = at.nextElementSibling
     } else if (old && old === at) {
@@ -167,7 +167,7 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
 }
 
 /** True when the old element shows the new state: unchanged, or a thread whose replies were patched in place. */
-function isBrought(old: HTMLElement, next: HTMLElement): boolean {
+function isUpToDate(old: HTMLElement, next: HTMLElement): boolean {
   if (old.dataset.version === next.dataset.version) return true
   const [line, replies] = old.children
   const [nextLine, nextReplies] = next.children

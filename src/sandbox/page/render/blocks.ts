@@ -9,7 +9,7 @@ import {
   type OwnBlock,
   ownBlock,
   type Place,
-  type Scene,
+  type RenderContext,
   type WireElement,
 } from './wire.ts'
 
@@ -104,7 +104,7 @@ function unknown({ type }: { readonly type: string }): Markup {
 }
 
 /** Draws an input block: label, the one input, its hint, and the error of the last submission. */
-function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Scene): Markup {
+function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: RenderContext): Markup {
   const { element, block_id: id, hint } = block
   const error = errors[id]
   const label = html`${block.label.text}${block.optional && html`<span class="faint"> (optional)</span>`}`
@@ -139,18 +139,18 @@ function oneInput(element: WireElement, about: Attributes): Markup {
 const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
 
 /** Draws blocks: layout, controls and charts by ourselves, mrkdwn and rich text by the library. */
-export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene: Scene): Part {
+export function blocks(list: readonly Readonly<Record<string, unknown>>[], context: RenderContext): Part {
   return list.map((block, index) => {
     const shown = ownTypes.has(String(block.type))
-      ? laidOut(ownBlock.parse(block), { ...scene, key: `${scene.key}-${index}` })
+      ? laidOut(ownBlock.parse(block), { ...context, key: `${context.key}-${index}` })
       : (barChart(block) ?? unknown({ type: String(block.type) }))
     return html`<div class="block">${shown}</div>`
   })
 }
 
-function laidOut(block: OwnBlock, scene: Scene): Markup {
-  const { names } = scene
-  const place: Place = { blockId: block.block_id, key: scene.key }
+function laidOut(block: OwnBlock, context: RenderContext): Markup {
+  const { names } = context
+  const place: Place = { blockId: block.block_id, key: context.key }
   switch (block.type) {
     case 'section':
       return section(block, place, names)
@@ -165,7 +165,7 @@ function laidOut(block: OwnBlock, scene: Scene): Markup {
     case 'divider':
       return html`<hr>`
     case 'input':
-      return input(block, scene)
+      return input(block, context)
     case 'table':
       return table(
         block.rows,

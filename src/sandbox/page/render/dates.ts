@@ -35,7 +35,7 @@ export function longDate(zone: string, at: number): string {
 }
 
 /** Formats `today at 14:05`, `Sep 21, 2026 at 14:05`; `at` in ms UTC. */
-export function momentWords(at: number, reader: Reader): string {
+export function relativeMoment(at: number, reader: Reader): string {
   return formatted(at / 1000, '{date_short_pretty} at {time}', reader)
 }
 

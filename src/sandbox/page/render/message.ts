@@ -1,7 +1,7 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 import type { ShownMessage, Workspace } from '../../slack/workspace.ts'
 import { blocks, menu } from './blocks.ts'
-import { clockTime, longDate, momentWords } from './dates.ts'
+import { clockTime, longDate, relativeMoment } from './dates.ts'
 import { unescaped } from './library.ts'
 import type { Names, Reader } from './wire.ts'
 
@@ -16,13 +16,13 @@ export function message(shown: ShownMessage, workspace: Workspace, names: Names)
   const author = authorOf(shown, workspace)
   const hue = people.findIndex(({ id }) => id === shown.user) % 4
   const avatar = { class: shown.bot ? 'avatar bot' : 'avatar', 'data-hue': hue, 'aria-hidden': 'true' }
-  const said =
+  const content =
     shown.blocks.length > 0
       ? blocks(shown.blocks, { names, key: messageKey(shown), errors: {} })
       : html`<p class="plain">${unescaped(shown.text)}</p>`
   return html`<div${attributes(avatar)}>${author.slice(0, 1).toUpperCase()}</div>
 <div class="message-body">${shown.ephemeral && html`<p class="private">Only visible to you</p>`}
-<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${said}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
+<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
 }
 
 /** Draws a message whose blocks cannot be drawn, with the text that every message has beside them. */
@@ -44,7 +44,7 @@ function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): 
   if (Number.isNaN(at)) return null
   const title = `${longDate(zone, at)} at ${clockTime(zone, at, true)} (${zone})`
   const about = { datetime: new Date(at).toISOString(), title }
-  return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : momentWords(at, reader)}</time>`
+  return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : relativeMoment(at, reader)}</time>`
 }
 
 function more(shown: ShownMessage, author: string, shortcuts: Workspace['shortcuts']): Markup {
@@ -67,23 +67,23 @@ export interface Thread {
 export function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
   const ofThread = new Map<string, { root: ShownMessage | undefined; ts: string; replies: ShownMessage[] }>()
   // An ephemeral message may share its ts with another message.
-  const alone: Thread[] = []
+  const separate: Thread[] = []
   for (const shown of messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))) {
     const ts = shown.thread_ts ?? shown.ts
     const isReply = ts !== shown.ts
     const known = ofThread.get(ts)
     if (known && isReply) known.replies.push(shown)
-    else if (known?.root) alone.push({ root: shown, ts, replies: [] })
+    else if (known?.root) separate.push({ root: shown, ts, replies: [] })
     else if (known) known.root = shown
     else
       ofThread.set(ts, isReply ? { root: undefined, ts, replies: [shown] } : { root: shown, ts, replies: [] })
   }
-  return [...ofThread.values(), ...alone].sort((one, other) => Number(one.ts) - Number(other.ts))
+  return [...ofThread.values(), ...separate].sort((one, other) => Number(one.ts) - Number(other.ts))
 }
 
 /** The line that opens and closes a thread: the number of replies and the time of the last one. */
 export function threadLine(replies: readonly ShownMessage[], reader: Reader): Markup {
   const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
-  const when = momentWords(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
+  const when = relativeMoment(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
   return html`<summary>${count}<span class="last"> last ${when}</span></summary>`
 }

@@ -149,7 +149,7 @@ function hash(text: string): string {
 }
 
 /** Each account's role, shown beside its name in the switch. */
-const accountWords: Readonly<Record<string, string>> = {
+const accountRoles: Readonly<Record<string, string>> = {
   ann: 'may merge, and is an admin',
   bob: 'may not merge',
   cy: 'has not connected (token: sandbox-cy)',
@@ -200,7 +200,7 @@ function sidebar({ teamName, bot, channels, direct, people, now }: Workspace): M
 </nav>
 <fieldset class="accounts"><legend>You are</legend>${people.map(
     ({ name }, index) =>
-      html`<label class="account"><input${attributes({ type: 'radio', name: 'account', value: name, checked: index === 0 })}><span><strong>${name}</strong>${accountWords[name] && html`<small>${accountWords[name]}</small>`}</span></label>`,
+      html`<label class="account"><input${attributes({ type: 'radio', name: 'account', value: name, checked: index === 0 })}><span><strong>${name}</strong>${accountRoles[name] && html`<small>${accountRoles[name]}</small>`}</span></label>`,
   )}</fieldset>
 <section class="builds" aria-labelledby="builds-title"><h2 id="builds-title" tabindex="-1">Running builds</h2><div id="builds"></div></section>
 <section class="clock" aria-labelledby="clock-title"><h2 id="clock-title">In the sandbox it is</h2><div id="today" aria-live="polite"></div><button id="next-day" type="button" class="button">Next day</button></section>

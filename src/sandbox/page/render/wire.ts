@@ -102,7 +102,7 @@ export interface Names {
 }
 
 /** Context of the blocks being drawn. */
-export interface Scene {
+export interface RenderContext {
   readonly names: Names
   /** Unique on the page: the message or the view, and then the block's number in it. */
   readonly key: string

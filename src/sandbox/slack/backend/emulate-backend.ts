@@ -74,8 +74,8 @@ async function learnIds(ask: Ask): Promise<Map<string, string>> {
 async function settle(call: SlackBackend['call']): Promise<void> {
   const author = people[0]?.id ?? bot.id
   for (const { id: channel, name, topic, isShared } of channels) {
-    const here = people.filter(({ is }) => isShared || is !== 'stranger')
-    const members = channelsWithBot.includes(name) ? [...here, bot] : here
+    const present = people.filter(({ is }) => isShared || is !== 'stranger')
+    const members = channelsWithBot.includes(name) ? [...present, bot] : present
     for (const { id } of members) await call('conversations.join', { channel }, id)
     await call('conversations.setTopic', { channel, topic }, author)
     const history = await call('conversations.history', { channel }, author)

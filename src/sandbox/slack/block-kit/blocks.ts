@@ -32,7 +32,7 @@ const confirm = z
     style,
   })
   .optional()
-const acting = { action_id: appId.optional(), confirm }
+const interactive = { action_id: appId.optional(), confirm }
 const focusable = { focus_on_load: flag }
 const placed = { placeholder: plainText(150).optional() }
 const option = { text: plainText(75), value: words(75), description: plainText(75).optional() }
@@ -52,14 +52,14 @@ interface Offer {
 
 /** True when the initial choice is among the options. */
 function startsInside(offer: Offer): boolean {
-  const offered = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
+  const options = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
   const initial = [...(offer.initial_options ?? []), ...(offer.initial_option ? [offer.initial_option] : [])]
-  return initial.every(({ value }) => offered.some((one) => one.value === value))
+  return initial.every(({ value }) => options.some((one) => one.value === value))
 }
 const STARTS_INSIDE = 'initial option is not one of the options'
 
 const button = kind('button', {
-  ...acting,
+  ...interactive,
   text: plainText(75),
   value: z.string().max(2000).optional(),
   url: words(3000).optional(),
@@ -67,7 +67,7 @@ const button = kind('button', {
   accessibility_label: words(75).optional(),
 })
 const overflow = kind('overflow', {
-  ...acting,
+  ...interactive,
   options: z
     .array(z.strictObject({ ...option, value: words(75).optional(), url: words(3000).optional() }))
     .min(1)
@@ -75,7 +75,7 @@ const overflow = kind('overflow', {
 })
 const options = z.array(selectOption).min(1).max(100)
 const staticSelect = kind('static_select', {
-  ...acting,
+  ...interactive,
   ...focusable,
   ...placed,
   options: options.optional(),
@@ -92,7 +92,7 @@ const staticSelect = kind('static_select', {
   )
   .refine(startsInside, STARTS_INSIDE)
 const checkboxes = kind('checkboxes', {
-  ...acting,
+  ...interactive,
   ...focusable,
   options: z.array(listedOption).min(1).max(10),
   initial_options: z.array(listedOption).min(1).optional(),
@@ -111,19 +111,19 @@ const textInput = kind('plain_text_input', {
 )
 const action = z.discriminatedUnion('type', [button, overflow, staticSelect, checkboxes])
 
-const mark = z.strictObject({ bold: flag, italic: flag, strike: flag, code: flag }).optional()
+const textStyle = z.strictObject({ bold: flag, italic: flag, strike: flag, code: flag }).optional()
 const inline = z.discriminatedUnion('type', [
-  kind('text', { text: z.string().min(1), style: mark }),
-  kind('link', { url: words(3000), text: z.string().optional(), style: mark }),
+  kind('text', { text: z.string().min(1), style: textStyle }),
+  kind('link', { url: words(3000), text: z.string().optional(), style: textStyle }),
   kind('date', {
     timestamp: z.int(),
     format: z.string().min(1),
     url: z.string().min(1).optional(),
     fallback: z.string().min(1).optional(),
-    style: mark,
+    style: textStyle,
   }),
-  kind('user', { user_id: z.string().min(1), style: mark }),
-  kind('channel', { channel_id: z.string().min(1), style: mark }),
+  kind('user', { user_id: z.string().min(1), style: textStyle }),
+  kind('channel', { channel_id: z.string().min(1), style: textStyle }),
 ])
 const line = kind('rich_text_section', { elements: z.array(inline) })
 const part = z.discriminatedUnion('type', [

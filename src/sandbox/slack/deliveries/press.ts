@@ -6,7 +6,7 @@ import type { ResponseTarget } from '../state/triggers.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { type Ack, deliverForm, deliverPayload, interaction, stamp } from './deliver.ts'
-import { type Found, findElement, held, stateOf, type Values, type Wanted } from './submit.ts'
+import { type ElementQuery, findElement, type Match, readElement, stateOf, type Values } from './submit.ts'
 
 /** A person presses a button of a message, or chooses an option there; it may be an ephemeral message. */
 export async function pressInMessage(
@@ -14,14 +14,14 @@ export async function pressInMessage(
   person: Person,
   channel: Channel,
   ts: string,
-  wanted: Wanted,
+  query: ElementQuery,
 ): Promise<Ack> {
   const ephemeral = world.ephemerals.find(channel.id, person.id, ts)
   const message = ephemeral ? undefined : await findMessage(world, channel.id, ts)
   const blocks = objectsIn((ephemeral ?? message)?.blocks)
   if (ephemeral === undefined && message === undefined)
     throw new WrongInput(`${person.name} sees no message with the ts ${ts} in #${channel.name}.`)
-  const found = findElement(blocks, wanted, 'message')
+  const found = findElement(blocks, query, 'message')
   const thread = ephemeral?.thread ?? threadOfReply(message)
   const target = {
     channel: channel.id,
@@ -44,7 +44,7 @@ export async function pressInMessage(
     trigger_id: world.triggers.issue(person.id),
     response_url: world.responseUrls.issue(target),
     state: stateOf(blocks, {}),
-    actions: [action(world, found, wanted.value)],
+    actions: [action(world, found, query.value)],
   })
   if (!ack.ok) await sayFailure(world, target, `The app failed with the error "${ack.error}"`)
   return ack
@@ -61,13 +61,13 @@ export async function pressInView(
   world: World,
   person: Person,
   viewId: string,
-  wanted: Wanted,
+  query: ElementQuery,
   values: Values,
 ): Promise<Ack> {
   const open = world.views.find(viewId)
   if (open?.person !== person.id) throw new WrongInput(`${person.name} has no open view ${viewId}.`)
   const blocks = objectsIn(open.view.blocks)
-  const found = findElement(blocks, wanted, 'view')
+  const found = findElement(blocks, query, 'view')
   const state = stateOf(blocks, values)
   return await deliverPayload(world, {
     ...interaction(world, person),
@@ -76,16 +76,16 @@ export async function pressInView(
     trigger_id: world.triggers.issue(person.id, viewId),
     view: { ...open.view, team_id: TEAM.id, state },
     state,
-    actions: [action(world, found, wanted.value)],
+    actions: [action(world, found, query.value)],
   })
 }
 
-function action(world: World, { blockId, element }: Found, value: unknown): Json {
+function action(world: World, { blockId, element }: Match, value: unknown): Json {
   const type = textIn(element.type)
   const base = { type, action_id: element.action_id, block_id: blockId, action_ts: stamp(world) }
   if (type === 'overflow' && value === undefined)
     throw new WrongInput('An overflow menu needs the value of the option that is chosen.')
-  const holding = held(element, value)
+  const holding = readElement(element, value)
   if (holding) {
     const chosen = asObject(element.placeholder)
     return { ...base, ...holding, ...(chosen ? { placeholder: chosen } : {}) }

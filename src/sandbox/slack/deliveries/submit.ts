@@ -90,13 +90,13 @@ export async function closeView(world: World, person: Person, viewId: string): P
 }
 
 /** An interactive element, and the block that holds it. */
-export interface Found {
+export interface Match {
   readonly blockId: string
   readonly element: Json
 }
 
 /** A script's description of the element that it means. */
-export interface Wanted {
+export interface ElementQuery {
   readonly action_id: string
   readonly block_id?: string | undefined
   readonly value?: unknown
@@ -106,7 +106,7 @@ export interface Wanted {
 export type Values = Readonly<Record<string, unknown>>
 
 /** Lists all elements with an action id, in display order. */
-function elementsIn(blocks: readonly Json[]): readonly Found[] {
+function elementsIn(blocks: readonly Json[]): readonly Match[] {
   return blocks.flatMap((block) => {
     const singles = [block.accessory, block.element].map(asObject).filter((value) => value !== undefined)
     return [...objectsIn(block.elements), ...singles]
@@ -116,21 +116,21 @@ function elementsIn(blocks: readonly Json[]): readonly Found[] {
 }
 
 /** Finds the element that is meant; throws WrongInput when none or several match. */
-export function findElement(blocks: readonly Json[], wanted: Wanted, place: string): Found {
+export function findElement(blocks: readonly Json[], query: ElementQuery, place: string): Match {
   const candidates = elementsIn(blocks).filter(
     ({ blockId, element }) =>
-      element.action_id === wanted.action_id &&
-      (wanted.block_id === undefined || wanted.block_id === blockId) &&
-      (wanted.value === undefined || element.type !== 'button' || textIn(element.value) === wanted.value),
+      element.action_id === query.action_id &&
+      (query.block_id === undefined || query.block_id === blockId) &&
+      (query.value === undefined || element.type !== 'button' || textIn(element.value) === query.value),
   )
   const [found, second] = candidates
   if (found === undefined) {
     const names = [...new Set(elementsIn(blocks).map(({ element }) => textIn(element.action_id)))]
     const there = names.length > 0 ? `it has ${names.join(', ')}` : 'it has nothing to press'
-    throw new WrongInput(`There is no such element (${wanted.action_id}) in this ${place}; ${there}.`)
+    throw new WrongInput(`There is no such element (${query.action_id}) in this ${place}; ${there}.`)
   }
   if (second !== undefined)
-    throw new WrongInput(`Several elements of this ${place} fit ${wanted.action_id}: add block_id or value.`)
+    throw new WrongInput(`Several elements of this ${place} fit ${query.action_id}: add block_id or value.`)
   return found
 }
 
@@ -139,7 +139,7 @@ export function stateOf(blocks: readonly Json[], values: Values): Json {
   const state: Record<string, Record<string, Json>> = {}
   for (const { blockId, element } of elementsIn(blocks)) {
     const type = textIn(element.type)
-    const holding = type === 'overflow' ? undefined : held(element, values[blockId])
+    const holding = type === 'overflow' ? undefined : readElement(element, values[blockId])
     if (holding) state[blockId] = { ...state[blockId], [textIn(element.action_id)]: { type, ...holding } }
   }
   return { values: state }
@@ -150,7 +150,7 @@ export function stateOf(blocks: readonly Json[], values: Values): Json {
  * is the person's choice: undefined keeps the initial value, null clears it. Throws WrongInput for a choice that is not
  * offered.
  */
-export function held(element: Json, value?: unknown): Json | undefined {
+export function readElement(element: Json, value?: unknown): Json | undefined {
   switch (element.type) {
     case 'plain_text_input':
       return { value: value === undefined ? (element.initial_value ?? null) : typed(value) }
@@ -180,10 +180,10 @@ function typed(value: unknown): string | null {
 function option(element: Json, value: unknown): Json | null {
   if (value === null || value === '') return null
   const groups = objectsIn(element.option_groups).flatMap((group) => objectsIn(group.options))
-  const offered = [...objectsIn(element.options), ...groups]
-  const found = offered.find((candidate) => candidate.value === value)
+  const options = [...objectsIn(element.options), ...groups]
+  const found = options.find((candidate) => candidate.value === value)
   if (found) return found
-  const values = offered.map((candidate) => textIn(candidate.value)).join(', ')
+  const values = options.map((candidate) => textIn(candidate.value)).join(', ')
   throw new WrongInput(`${String(value)} is not one of the options: ${values}.`)
 }
 
@@ -193,7 +193,7 @@ function findMissingInput(blocks: readonly Json[], values: Values): Record<strin
     blocks.flatMap((block) => {
       const element = asObject(block.element)
       const holding =
-        block.type === 'input' && element ? held(element, values[textIn(block.block_id)]) : undefined
+        block.type === 'input' && element ? readElement(element, values[textIn(block.block_id)]) : undefined
       if (element === undefined || holding === undefined) return []
       const error = isEmpty(holding)
         ? block.optional !== true && 'Please complete this required field.'

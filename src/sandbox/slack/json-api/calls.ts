@@ -33,11 +33,11 @@ const posts: Readonly<Record<string, Call>> = {
   command: call(inputs.command, async (world, { user, channel, command, text }) =>
     acked(await runCommand(world, user, await channelFor(world, channel, user), command, text), command),
   ),
-  press: call(inputs.press, async (world, { user, place, values, ...wanted }) =>
+  press: call(inputs.press, async (world, { user, place, values, ...query }) =>
     acked(
       'viewId' in place
-        ? await pressInView(world, user, place.viewId, wanted, values)
-        : await pressInMessage(world, user, await channelFor(world, place.channel, user), place.ts, wanted),
+        ? await pressInView(world, user, place.viewId, query, values)
+        : await pressInMessage(world, user, await channelFor(world, place.channel, user), place.ts, query),
       'The app',
     ),
   ),

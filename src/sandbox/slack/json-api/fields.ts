@@ -36,7 +36,7 @@ const metadata = z.object(
 )
 
 const DAY_MS = 86_400_000
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 const flag = z.boolean('must be true or false')
 const amount = z.number('must be a number').default(0)
 
@@ -49,10 +49,10 @@ function oneOf<const Words extends readonly string[]>(...words: Words) {
 /** The distance of a clock move in ms, the sum of the given units; a negative one is always at once. */
 const clockMove = z
   .object({ days: amount, hours: amount, ms: amount, at_once: flag.default(false) })
-  .transform(({ days, hours, ms, at_once: wanted }, context) => {
+  .transform(({ days, hours, ms, at_once: atOnce }, context) => {
     const sum = Math.round(days * DAY_MS + (hours * DAY_MS) / 24 + ms)
-    if (sum !== 0 && Math.abs(sum) <= MOST_DAYS * DAY_MS) return { ms: sum, atOnce: wanted || sum < 0 }
-    context.addIssue(`The call needs days, hours or ms, of ${MOST_DAYS} days at most`)
+    if (sum !== 0 && Math.abs(sum) <= MAX_DAYS * DAY_MS) return { ms: sum, atOnce: atOnce || sum < 0 }
+    context.addIssue(`The call needs days, hours or ms, of ${MAX_DAYS} days at most`)
     return z.NEVER
   })
 

@@ -5,14 +5,14 @@ import type { ShownView } from '../workspace.ts'
 
 const MAX_STACK = 3
 
-interface Kept extends ShownView {
+interface StoredView extends ShownView {
   readonly person: string
 }
 
 /** Open modals (a stack of at most three per person) and Home tabs. */
 export class Views {
-  readonly #stacks = new Map<string, Kept[]>()
-  readonly #homes = new Map<string, Kept>()
+  readonly #stacks = new Map<string, StoredView[]>()
+  readonly #homes = new Map<string, StoredView>()
   readonly #now: () => number
   #hashes = 0
 
@@ -31,32 +31,32 @@ export class Views {
   }
 
   /** Finds any open view by its id, with the person who sees it. */
-  find(id: string): Kept | undefined {
-    return this.#all().find((kept) => kept.id === id)
+  find(id: string): StoredView | undefined {
+    return this.#all().find((stored) => stored.id === id)
   }
 
   /** Opens a modal and closes the person's other ones. */
   open(person: string, view: Json): Json {
-    const kept = this.#keep(person, view, undefined)
-    this.#stacks.set(person, [kept])
-    return kept.view
+    const stored = this.#keep(person, view, undefined)
+    this.#stacks.set(person, [stored])
+    return stored.view
   }
 
   /** Puts a modal on top of the person's stack; undefined when three are open already. */
   push(person: string, view: Json): Json | undefined {
     const stack = this.#stacks.get(person) ?? []
     if (stack.length >= MAX_STACK) return undefined
-    const kept = this.#keep(person, view, stack.at(-1))
-    this.#stacks.set(person, [...stack, kept])
-    return kept.view
+    const stored = this.#keep(person, view, stack.at(-1))
+    this.#stacks.set(person, [...stack, stored])
+    return stored.view
   }
 
   /** Replaces the person's Home tab; it keeps its id. */
   publish(person: string, view: Json): Json {
     const before = this.#homes.get(person)
-    const kept = before ? this.#renewed(before, view) : this.#keep(person, view, undefined)
-    this.#homes.set(person, kept)
-    return kept.view
+    const stored = before ? this.#renewed(before, view) : this.#keep(person, view, undefined)
+    this.#homes.set(person, stored)
+    return stored.view
   }
 
   /** Replaces an open view; undefined when it is gone. */
@@ -84,27 +84,27 @@ export class Views {
     this.#homes.clear()
   }
 
-  #all(): Kept[] {
+  #all(): StoredView[] {
     return [...[...this.#stacks.values()].flat(), ...this.#homes.values()]
   }
 
-  #put(kept: Kept): Kept {
-    const stack = this.#stacks.get(kept.person) ?? []
+  #put(stored: StoredView): StoredView {
+    const stack = this.#stacks.get(stored.person) ?? []
     this.#stacks.set(
-      kept.person,
-      stack.map((other) => (other.id === kept.id ? kept : other)),
+      stored.person,
+      stack.map((other) => (other.id === stored.id ? stored : other)),
     )
-    if (this.#homes.get(kept.person)?.id === kept.id) this.#homes.set(kept.person, kept)
-    return kept
+    if (this.#homes.get(stored.person)?.id === stored.id) this.#homes.set(stored.person, stored)
+    return stored
   }
 
-  #keep(person: string, view: Json, below: Kept | undefined): Kept {
+  #keep(person: string, view: Json, below: StoredView | undefined): StoredView {
     const id = `V${randomBytes(5).toString('hex').toUpperCase()}`
     const root = below === undefined ? id : textIn(below.view.root_view_id)
     return { id, person, errors: {}, view: this.#wire(id, root, below?.id ?? null, view) }
   }
 
-  #renewed(before: Kept, view: Json): Kept {
+  #renewed(before: StoredView, view: Json): StoredView {
     const { root_view_id: root, previous_view_id: previous } = before.view
     return { ...before, errors: {}, view: this.#wire(before.id, textIn(root), previous, view) }
   }

@@ -34,10 +34,10 @@ async function read(
   if (answer?.ok !== true) return answer ?? refuse('unknown_method')
   const wrong = wrongArgument(args)
   if (wrong) return refuse(wrong)
-  const wanted = objectsIn(answer.messages).filter((message) => isBetween(textIn(message.ts), args))
+  const inRange = objectsIn(answer.messages).filter((message) => isBetween(textIn(message.ts), args))
   const from = stampOf(textIn(args.cursor))
   const isReached = (ts: string) => (order === 'newest first' ? !isBefore(from, ts) : !isBefore(ts, from))
-  const ahead = from === '' ? wanted : wanted.filter(({ ts }) => isReached(textIn(ts)))
+  const ahead = from === '' ? inRange : inRange.filter(({ ts }) => isReached(textIn(ts)))
   const size = Math.min(Number(args.limit ?? DEFAULT_PAGE), MAX_PAGE)
   const next = ahead[size]
   return {

@@ -87,7 +87,7 @@ const metadata = z.strictObject({
 
 /** Posts for everybody; the bot must be a member, unless its scopes have `chat:write.public`. */
 async function chatPostMessage(world: World, args: Json): Promise<Json> {
-  const checked = checkWords(args)
+  const checked = parseContent(args)
   const channel = channelId(args.channel)
   await requireToPost(world, channel)
   return await write(world, 'chat.postMessage', { ...args, ...checked, channel })
@@ -95,7 +95,7 @@ async function chatPostMessage(world: World, args: Json): Promise<Json> {
 
 /** Shows a message to one person; the gateway stores it, since Slack never gives it back. */
 async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
-  const checked = checkWords(args)
+  const checked = parseContent(args)
   const channel = channelId(args.channel)
   await requireToPost(world, channel)
   const words = {
@@ -109,7 +109,7 @@ async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
 
 /** Edits one of the bot's own messages; ephemeral ones cannot be found. */
 async function chatUpdate(world: World, args: Json): Promise<Json> {
-  const checked = checkWords(args)
+  const checked = parseContent(args)
   return await write(world, 'chat.update', { ...args, ...checked, channel: channelId(args.channel) })
 }
 
@@ -126,13 +126,13 @@ async function write(world: World, method: string, args: Json): Promise<Json> {
   return message ? { ...answer, message: decorate(world, message) } : answer
 }
 
-interface Words {
+interface Content {
   readonly blocks?: readonly Json[]
   readonly metadata?: unknown
 }
 
 /** Parses blocks and metadata, which come as JSON text in a form, and checks both. */
-function checkWords(args: Json): Words {
+function parseContent(args: Json): Content {
   const meta = given(args.metadata)
   if (meta !== undefined && !metadata.safeParse(meta).success)
     throw new Refused(refuse('invalid_metadata_format'))

@@ -55,21 +55,21 @@ export interface NewMergeRequest {
 /** Validates and opens a merge request with these other columns; refuses as the API does. */
 export async function openMergeRequest(
   call: ProjectCall,
-  wanted: NewMergeRequest,
+  input: NewMergeRequest,
   columns: Readonly<Record<string, Value>>,
 ): Promise<MergeRequest> {
   const { world, user, project } = call
-  checkTitle(wanted.title)
-  checkTargetProject(call, wanted.target_project_id ?? project.id)
-  const shas = await checkBranches(call, wanted.source_branch, wanted.target_branch)
+  checkTitle(input.title)
+  checkTargetProject(call, input.target_project_id ?? project.id)
+  const shas = await checkBranches(call, input.source_branch, input.target_branch)
   const at = timestamp(world)
   const id = addMergeRequest(world.database, {
     project_id: project.id,
-    title: wanted.title,
-    draft: world.mode.draftTitle.test(wanted.title),
-    description: wanted.description ?? '',
-    source_branch: wanted.source_branch,
-    target_branch: wanted.target_branch,
+    title: input.title,
+    draft: world.mode.draftTitle.test(input.title),
+    description: input.description ?? '',
+    source_branch: input.source_branch,
+    target_branch: input.target_branch,
     author_id: user.id,
     force_remove_source_branch: settingsOf(world.database, project.id).remove_source_branch_after_merge,
     created_at: at,
@@ -84,8 +84,8 @@ export async function openMergeRequest(
 
 async function create(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
-  const wanted = readParams(fields, call.params)
-  const made = await openMergeRequest(call, wanted, placingColumns(call, wanted))
+  const input = readParams(fields, call.params)
+  const made = await openMergeRequest(call, input, placingColumns(call, input))
   return json(call.world.mode.created, await mergeRequestEntity(call, made), 'merge request created')
 }
 
@@ -109,11 +109,11 @@ export async function checkBranches(call: ProjectCall, source: string, target: s
     ...(heads.has(target) ? [] : [`Target branch "${target}" does not exist`]),
   ]
   if (missing.length > 0) throw reject(422, missing)
-  const twin = openMergeRequests(call.world.database, call.project.id).find(
+  const open = openMergeRequests(call.world.database, call.project.id).find(
     (other) => other.source_branch === source && other.target_branch === target && other.id !== own,
   )
-  if (twin)
-    throw refuse(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(twin.title)}]`])
+  if (open)
+    throw refuse(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(open.title)}]`])
   return { head: heads.get(source) ?? '', start: heads.get(target) ?? '' }
 }
 
@@ -121,10 +121,10 @@ export async function checkBranches(call: ProjectCall, source: string, target: s
  * Columns for assignee, milestone and labels. As on the servers of that time, fields that a person may not set and an
  * assignee who is no member are silently left out; an unknown milestone clears the old one.
  */
-export function placingColumns(call: ProjectCall, wanted: Placing): Record<string, Value> {
+export function placingColumns(call: ProjectCall, input: Placing): Record<string, Value> {
   const { database } = call.world
   if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
-  const { assignee_id: assignee, milestone_id: milestone, labels } = wanted
+  const { assignee_id: assignee, milestone_id: milestone, labels } = input
   const mayBeAssigned = assignee === null || memberLevel(database, call.project.id, assignee ?? 0) > 0
   return {
     ...(assignee !== undefined && mayBeAssigned ? { assignee_id: assignee, co_assignee_ids: '[]' } : {}),

@@ -79,7 +79,7 @@ async function unsubscribe(call: ProjectCall) {
 
 async function createTodo(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const todo = markTodo(call, request)
+  const todo = addTodoOnce(call, request)
   if (!todo) return ALREADY_SO
   const target = await mergeRequestEntity(call, request)
   const body = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
@@ -87,7 +87,7 @@ async function createTodo(call: ProjectCall) {
 }
 
 /** Adds a todo for the person; undefined when there is a pending one, even from an assignment. */
-export function markTodo({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
+export function addTodoOnce({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
   if (hasPendingTodo(world.database, request.id, user.id)) return undefined
   const who = { mergeRequest: request.id, user: user.id, author: user.id }
   return addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })

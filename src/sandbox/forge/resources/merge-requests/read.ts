@@ -121,17 +121,17 @@ type Accepting = z.infer<typeof acceptFields>
 /** Checks in the order of the servers of that time: right, state, mergeability, sha. */
 async function accept(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const wanted = readParams(acceptFields, call.params)
+  const input = readParams(acceptFields, call.params)
   if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
-  await checkStanding(call, request)
+  await checkMergeable(call, request)
   const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
-  if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
-  const waits = wanted.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
-  const effect = waits ? wait(call, request, wanted) : await merge(call, request, wanted)
+  if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
+  const waits = input.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
+  const effect = waits ? wait(call, request, input) : await merge(call, request, input)
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
 
-async function checkStanding({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
+async function checkMergeable({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
   const { finished, draft, knownConflict, newConflict } = world.mode.accept
   if (!isOpen(request)) throw refuse(...finished)
   if (request.draft) throw refuse(...draft)
@@ -140,25 +140,25 @@ async function checkStanding({ world, project }: ProjectCall, request: MergeRequ
     throw refuse(...(wasBroken ? knownConflict : newConflict))
 }
 
-function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
+function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accepting): string {
   world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: false,
     waiting_user_id: user.id,
-    waiting_message: wanted.merge_commit_message ?? null,
-    remove_source_branch: wanted.should_remove_source_branch ?? null,
+    waiting_message: input.merge_commit_message ?? null,
+    remove_source_branch: input.should_remove_source_branch ?? null,
     updated_at: timestamp(world),
   })
   return 'waiting'
 }
 
-async function merge(call: ProjectCall, request: MergeRequest, wanted: Accepting): Promise<string> {
+async function merge(call: ProjectCall, request: MergeRequest, input: Accepting): Promise<string> {
   // On these servers the author's choice wins over the request.
-  const removeSourceBranch = wanted.should_remove_source_branch === true || request.force_remove_source_branch
+  const removeSourceBranch = input.should_remove_source_branch === true || request.force_remove_source_branch
   call.world.database.update('merge_requests', request.id, {
-    remove_source_branch: wanted.should_remove_source_branch ?? null,
+    remove_source_branch: input.should_remove_source_branch ?? null,
   })
-  const message = wanted.merge_commit_message ?? null
+  const message = input.merge_commit_message ?? null
   const merged = await mergeNow(call.world, call.project, request, call.user, { message, removeSourceBranch })
   if (!merged) throw refuse(...call.world.mode.accept.newConflict)
   return 'merged'

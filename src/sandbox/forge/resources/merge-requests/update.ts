@@ -30,8 +30,8 @@ async function update(call: ProjectCall) {
   const before = findMergeRequest(call)
   if (!mayEdit(call.world, call.user, call.project, before)) throw forbidden()
   requireOneOf(call.params, NAMES)
-  const wanted = readParams(fields, call.params)
-  const { after, effect } = await editMergeRequest(call, before, wanted, placingColumns(call, wanted))
+  const input = readParams(fields, call.params)
+  const { after, effect } = await editMergeRequest(call, before, input, placingColumns(call, input))
   return json(200, await mergeRequestEntity(call, after), effect)
 }
 
@@ -46,18 +46,18 @@ interface Edit {
 export async function editMergeRequest(
   call: ProjectCall,
   before: MergeRequest,
-  wanted: Edit,
+  input: Edit,
   columns: Readonly<Record<string, Value>>,
 ): Promise<{ after: MergeRequest; effect: string | undefined }> {
   const { world, project } = call
-  if (wanted.title !== undefined) checkTitle(wanted.title)
+  if (input.title !== undefined) checkTitle(input.title)
   const at = timestamp(world)
   world.database.update('merge_requests', before.id, {
-    ...titleColumns(call, before, wanted.title),
-    ...(wanted.description === undefined ? {} : { description: wanted.description ?? '' }),
+    ...titleColumns(call, before, input.title),
+    ...(input.description === undefined ? {} : { description: input.description ?? '' }),
     ...columns,
-    ...(await branchColumns(call, before, wanted, at)),
-    ...stateColumns(call, before, wanted, at),
+    ...(await branchColumns(call, before, input, at)),
+    ...stateColumns(call, before, input, at),
   })
   const after = current(call, before)
   const effect = effectOf(before, after)
@@ -83,10 +83,10 @@ function titleColumns({ world }: ProjectCall, before: MergeRequest, title: strin
 }
 
 /** Retargeting and reopening create a new, unchecked version, as the result of a merge may differ. */
-async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Edit, at: string) {
-  const target = wanted.target_branch ?? before.target_branch
+async function branchColumns(call: ProjectCall, before: MergeRequest, input: Edit, at: string) {
+  const target = input.target_branch ?? before.target_branch
   const retargeted = target !== before.target_branch && before.state !== 'merged'
-  const reopened = wanted.state_event === 'reopen' && before.state === 'closed'
+  const reopened = input.state_event === 'reopen' && before.state === 'closed'
   if (!retargeted && !reopened) return {}
   const shas = await checkBranches(call, before.source_branch, target, before.id)
   await openVersion(call.world, call.project, before, shas, at)
@@ -94,10 +94,10 @@ async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Ed
 }
 
 /** `merge` is accepted and ignored, as on the servers of that time: merging has its own call. */
-function stateColumns({ user }: ProjectCall, before: MergeRequest, wanted: Edit, at: string) {
-  if (wanted.state_event === 'close' && isOpen(before))
+function stateColumns({ user }: ProjectCall, before: MergeRequest, input: Edit, at: string) {
+  if (input.state_event === 'close' && isOpen(before))
     return { ...NOT_WAITING, state: 'closed', closed_by_id: user.id, closed_at: at }
-  if (wanted.state_event === 'reopen' && before.state === 'closed')
+  if (input.state_event === 'reopen' && before.state === 'closed')
     return { state: 'reopened', closed_by_id: null, closed_at: null }
   return {}
 }

@@ -137,12 +137,12 @@ type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_da
 
 /** Creates a milestone and returns it with 201. */
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
-  const wanted = readParams(creation, only(call, owner))
+  const input = readParams(creation, only(call, owner))
   const next = {
-    title: checkedTitle(owner, 'create', wanted.title, 0),
-    description: wanted.description ?? '',
-    start_date: wanted.start_date ?? null,
-    due_date: wanted.due_date ?? null,
+    title: checkedTitle(owner, 'create', input.title, 0),
+    description: input.description ?? '',
+    start_date: input.start_date ?? null,
+    due_date: input.due_date ?? null,
     state: 'active',
   } as const
   checkDates('create', next)
@@ -154,16 +154,14 @@ export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
 /** Changes the sent fields and returns the milestone with 200. */
 export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Milestone): Answer {
   requireOneOf(call.params, owner.editable)
-  const wanted = readParams(editing, only(call, owner))
+  const input = readParams(editing, only(call, owner))
   const next = {
     title:
-      wanted.title === undefined
-        ? milestone.title
-        : checkedTitle(owner, 'update', wanted.title, milestone.id),
-    description: wanted.description === undefined ? milestone.description : (wanted.description ?? ''),
-    start_date: wanted.start_date === undefined ? milestone.start_date : wanted.start_date,
-    due_date: wanted.due_date === undefined ? milestone.due_date : wanted.due_date,
-    state: wanted.state_event === undefined ? milestone.state : STATE_AFTER[wanted.state_event],
+      input.title === undefined ? milestone.title : checkedTitle(owner, 'update', input.title, milestone.id),
+    description: input.description === undefined ? milestone.description : (input.description ?? ''),
+    start_date: input.start_date === undefined ? milestone.start_date : input.start_date,
+    due_date: input.due_date === undefined ? milestone.due_date : input.due_date,
+    state: input.state_event === undefined ? milestone.state : STATE_AFTER[input.state_event],
   }
   checkDates('update', next)
   const effect = effectOf(milestone, next)
@@ -194,23 +192,23 @@ function effectOf(before: Milestone, next: Editable): string | undefined {
   return same ? undefined : 'milestone updated'
 }
 
-function checkedTitle(owner: MilestoneOwner, deed: Deed, raw: string, own: number): string {
+function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: number): string {
   if (countCharacters(raw) > LONGEST_TITLE)
-    throw refuseField(deed, 'title', 'is too long (maximum is 255 characters)')
+    throw refuseField(verb, 'title', 'is too long (maximum is 255 characters)')
   const title = raw.replace(/<[^<>]*>/g, '').trim()
-  if (title === '') throw refuseField(deed, 'title', "can't be blank")
-  if (owner.isTaken(title, own)) throw refuseField(deed, 'title', owner.taken)
+  if (title === '') throw refuseField(verb, 'title', "can't be blank")
+  if (owner.isTaken(title, own)) throw refuseField(verb, 'title', owner.taken)
   return title
 }
 
-function checkDates(deed: Deed, { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>): void {
+function checkDates(verb: Verb, { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>): void {
   if (start_date !== null && due_date !== null && start_date > due_date)
-    throw refuseField(deed, 'due_date', 'must be greater than start date')
+    throw refuseField(verb, 'due_date', 'must be greater than start date')
 }
 
-type Deed = 'create' | 'update'
+type Verb = 'create' | 'update'
 
 /** The real servers print their own hash into the sentence, so this one does too. */
-function refuseField(deed: Deed, field: string, fault: string): Refusal {
-  return refuse(400, `Failed to ${deed} milestone {:${field}=>["${fault}"]}`)
+function refuseField(verb: Verb, field: string, fault: string): Refusal {
+  return refuse(400, `Failed to ${verb} milestone {:${field}=>["${fault}"]}`)
 }

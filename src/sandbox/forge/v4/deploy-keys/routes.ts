@@ -40,10 +40,10 @@ const editing = z.object({ title: text.optional(), can_push: choice.optional() }
 /** Lists every key of the forge for administrators; here and in a project the oldest comes first. */
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
-  const wanted = readParams(listing, call.params)
+  const input = readParams(listing, call.params)
   const found = call.world.database
     .list(DEPLOY_KEYS, {}, 'id DESC')
-    .filter((key) => key.public || !wanted.public)
+    .filter((key) => key.public || !input.public)
   return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
 }
 
@@ -69,12 +69,12 @@ function update(call: ProjectCall) {
   const { database } = call.world
   const key = findDeployKey(call)
   requireOneOf(call.params, ['title', 'can_push'])
-  const wanted = readParams(editing, call.params)
-  const title = wanted.title !== undefined && (call.user.admin || !key.public) ? wanted.title : key.title
+  const input = readParams(editing, call.params)
+  const title = input.title !== undefined && (call.user.admin || !key.public) ? input.title : key.title
   const faults = faultsOfTitle(title)
   if (faults.length > 0) throw refuse(400, { [`${PREFIX}title`]: faults })
   const couldPush = mayKeyPush(database, call.project.id, key.id)
-  const canPush = wanted.can_push ?? couldPush
+  const canPush = input.can_push ?? couldPush
   const isSame = title === key.title && canPush === couldPush
   if (title !== key.title)
     database.update('deploy_keys', key.id, { title, updated_at: timestamp(call.world) })

@@ -4,7 +4,7 @@ import { ALREADY_SO, json, readParams, refuse, text } from '../../http/answer.ts
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { markTodo, todoEntity } from '../../resources/merge-requests/entity.ts'
+import { addTodoOnce, todoEntity } from '../../resources/merge-requests/entity.ts'
 import { latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
@@ -81,17 +81,17 @@ export const approvalRoutes: readonly Route[] = [
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
 ]
 
-async function subscribe(call: ProjectCall, wanted: boolean) {
+async function subscribe(call: ProjectCall, subscribed: boolean) {
   const { database } = call.world
   const request = findMergeRequest(call)
-  if (isSubscribed(database, request, call.user.id) === wanted) return ALREADY_SO
-  setSubscribed(database, request.id, call.user.id, wanted)
-  return json(201, await mergeRequestEntity(call, request), wanted ? 'subscribed' : 'unsubscribed')
+  if (isSubscribed(database, request, call.user.id) === subscribed) return ALREADY_SO
+  setSubscribed(database, request.id, call.user.id, subscribed)
+  return json(201, await mergeRequestEntity(call, request), subscribed ? 'subscribed' : 'unsubscribed')
 }
 
 async function createTodo(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const todo = markTodo(call, request)
+  const todo = addTodoOnce(call, request)
   if (!todo) return ALREADY_SO
   const target = await mergeRequestEntity(call, request)
   const shown = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })

@@ -14,10 +14,10 @@ import type { Database } from '../../state/database.ts'
 import { assigneesOf, isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import {
+  explicitSubscription,
   isSubscribed as isSubscribedAsAuthor,
   NOTES,
   reviewersOf,
-  saidSubscription,
 } from '../../state/reviews.ts'
 import { mayAccept } from '../../world.ts'
 import type { View } from '../listing.ts'
@@ -166,7 +166,7 @@ export function participantsOf(database: Database, request: MergeRequest): reado
 /** Participants are subscribed unless they unsubscribe: all assignees, reviewers and commenters too. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
   return (
-    saidSubscription(database, request.id, user) ??
+    explicitSubscription(database, request.id, user) ??
     (isSubscribedAsAuthor(database, request, user) || participantsOf(database, request).includes(user))
   )
 }

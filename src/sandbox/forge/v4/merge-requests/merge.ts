@@ -32,21 +32,21 @@ const CANNOT = 'Branch cannot be merged'
 async function accept(call: ProjectCall) {
   const { world, project } = call
   const request = findVisible(call)
-  const wanted = readParams(fields, call.params)
-  if (settingsOf(world.database, project.id).needs_sha && !wanted.sha?.trim())
+  const input = readParams(fields, call.params)
+  if (settingsOf(world.database, project.id).needs_sha && !input.sha?.trim())
     throw refuse(400, 'SHA must be provided when merging')
   if (!mayAccept(world, call.user, project, request)) throw refuse(401, '401 Unauthorized')
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   const checks = await mergeChecks(world, project, request)
   const build = latestBuild(world.database, project.id, head)?.status
   const hasTrains = settingsOf(world.database, project.id).merge_trains_enabled
-  const { now, later } = hasTrains ? waysToBoard(checks, wanted, build) : waysToMerge(checks, wanted, build)
+  const { now, later } = hasTrains ? trainPaths(checks, input, build) : mergePaths(checks, input, build)
   if (!now && !later) throw refuse(405, '405 Method Not Allowed')
   if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
-  if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, world.mode.mismatch(head))
-  if (wanted.squash === true) world.database.update('merge_requests', request.id, { squash: true })
+  if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, world.mode.mismatch(head))
+  if (input.squash === true) world.database.update('merge_requests', request.id, { squash: true })
   if (now && checks.failed.length > 0) throw refuse(422, CANNOT)
-  const effect = now ? await merge(call, request, wanted) : wait(call, request, wanted)
+  const effect = now ? await merge(call, request, input) : wait(call, request, input)
   if (hasTrains) await mergeWhenReady(world, project, findMergeRequest(call))
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
@@ -55,8 +55,8 @@ async function accept(call: ProjectCall) {
  * Decides whether it can be merged at once, and whether it can wait. Waiting needs a request and something to wait for;
  * a finished build is merged at once even so.
  */
-function waysToMerge(checks: MergeChecks, wanted: Accepting, build: string | undefined) {
-  const waits = wanted.auto_merge === true || wanted.merge_when_pipeline_succeeds === true
+function mergePaths(checks: MergeChecks, input: Accepting, build: string | undefined) {
+  const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
   const lacksSomething = checks.failed.length > 0 || build === 'running'
   return {
     now: waits ? build === 'success' : checks.failedState.length === 0,
@@ -65,32 +65,32 @@ function waysToMerge(checks: MergeChecks, wanted: Accepting, build: string | und
 }
 
 /** On a merge train nothing is merged at once, and only a merge request with a build can be added. */
-function waysToBoard(checks: MergeChecks, wanted: Accepting, build: string | undefined) {
-  const waits = wanted.auto_merge === true || wanted.merge_when_pipeline_succeeds === true
+function trainPaths(checks: MergeChecks, input: Accepting, build: string | undefined) {
+  const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
   const mayPass = build === 'running' || build === 'success'
   return { now: false, later: waits && mayPass && checks.final.length === 0 }
 }
 
-function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
+function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accepting): string {
   world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: true,
     waiting_user_id: user.id,
-    waiting_message: wanted.merge_commit_message ?? null,
-    squash_message: wanted.squash_commit_message ?? null,
-    remove_source_branch: wanted.should_remove_source_branch ?? null,
+    waiting_message: input.merge_commit_message ?? null,
+    squash_message: input.squash_commit_message ?? null,
+    remove_source_branch: input.should_remove_source_branch ?? null,
     updated_at: timestamp(world),
   })
   return 'waiting'
 }
 
-async function merge({ world, project, user }: ProjectCall, request: MergeRequest, wanted: Accepting) {
-  const asked = wanted.should_remove_source_branch ?? null
-  world.database.update('merge_requests', request.id, { remove_source_branch: asked })
+async function merge({ world, project, user }: ProjectCall, request: MergeRequest, input: Accepting) {
+  const requested = input.should_remove_source_branch ?? null
+  world.database.update('merge_requests', request.id, { remove_source_branch: requested })
   const merged = await mergeNow(world, project, request, user, {
-    message: wanted.merge_commit_message ?? null,
-    removeSourceBranch: asked ?? request.force_remove_source_branch,
-    squash: request.squash || wanted.squash ? { message: wanted.squash_commit_message ?? null } : undefined,
+    message: input.merge_commit_message ?? null,
+    removeSourceBranch: requested ?? request.force_remove_source_branch,
+    squash: request.squash || input.squash ? { message: input.squash_commit_message ?? null } : undefined,
   })
   if (!merged) throw refuse(422, CANNOT)
   return 'merged'

@@ -57,41 +57,41 @@ const including = z.object({
 
 function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const wanted = readParams(filters, call.params)
+  const input = readParams(filters, call.params)
   const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id }, 'id DESC')
-  const found = all.filter((request) => isWanted(call, wanted, request))
+  const found = all.filter((request) => isListed(call, input, request))
   return pageOf(
     call,
-    sortedBy(found, wanted.sort, (request) => sortKey(call, wanted.order_by, request)),
+    sortedBy(found, input.sort, (request) => sortKey(call, input.order_by, request)),
     async (request) =>
-      wanted.with_labels_details
+      input.with_labels_details
         ? withLabelDetails(await listedMergeRequest(call, request))
         : cachedInList(call, request),
   )
 }
 
-function isWanted(view: View, wanted: Filters, request: MergeRequest): boolean {
+function isListed(view: View, input: Filters, request: MergeRequest): boolean {
   const { database } = view.world
   const assignees = assigneesOf(request)
   const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
   const names = reviewers.map((id) => database.find(USERS, { id })?.username ?? '')
-  const { scope, reviewer_username: reviewer, state } = wanted
-  const mine = scope.startsWith('created')
+  const { scope, reviewer_username: reviewer, state } = input
+  const involved = scope.startsWith('created')
     ? [request.author_id]
     : scope.startsWith('a')
       ? assignees
       : reviewers
   return [
     state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state,
-    passes(view, wanted, request, { title: todaysTitle(request), assignees }),
-    isAmong(wanted.reviewer_id, reviewers),
+    passes(view, input, request, { title: todaysTitle(request), assignees }),
+    isAmong(input.reviewer_id, reviewers),
     reviewer === undefined || hasAll([reviewer], names),
-    wanted.wip === undefined || (wanted.wip === 'yes') === request.draft,
-    wanted.approved === undefined ||
-      (wanted.approved === 'yes') === approvalsOf(database, request.id).length > 0,
-    wanted.source_branch === undefined || wanted.source_branch === request.source_branch,
-    wanted.target_branch === undefined || wanted.target_branch === request.target_branch,
-    scope === 'all' || mine.includes(view.user.id),
+    input.wip === undefined || (input.wip === 'yes') === request.draft,
+    input.approved === undefined ||
+      (input.approved === 'yes') === approvalsOf(database, request.id).length > 0,
+    input.source_branch === undefined || input.source_branch === request.source_branch,
+    input.target_branch === undefined || input.target_branch === request.target_branch,
+    scope === 'all' || involved.includes(view.user.id),
   ].every(Boolean)
 }
 
@@ -104,10 +104,10 @@ function sortKey(view: View, order: Filters['order_by'], request: MergeRequest):
 
 async function view(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const wanted = readParams(including, call.params)
+  const input = readParams(including, call.params)
   const included = {
-    divergedCommits: wanted.include_diverged_commits_count === true,
-    rebase: wanted.include_rebase_in_progress === true,
+    divergedCommits: input.include_diverged_commits_count === true,
+    rebase: input.include_rebase_in_progress === true,
   }
   return json(200, await mergeRequestEntity(call, request, included))
 }
@@ -194,7 +194,7 @@ function carEntity(call: ProjectCall, car: TrainCar, request: MergeRequest) {
 }
 
 /** Lifetime of today's servers' list cache, in ms. */
-const KEPT_MS = 8 * 3_600_000
+const CACHE_TTL_MS = 8 * 3_600_000
 
 type Listed = ReturnType<typeof listedMergeRequest>
 
@@ -209,10 +209,10 @@ function cachedInList(view: View, request: MergeRequest): Listed {
   const cache = caches.get(world.database) ?? new Map()
   caches.set(world.database, cache)
   const key = `${user.id} ${request.id} ${request.updated_at}`
-  const kept = cache.get(key)
-  if (kept && world.now() < kept.until) return kept.shows
+  const cached = cache.get(key)
+  if (cached && world.now() < cached.until) return cached.shows
   const shows = listedMergeRequest(view, request)
-  cache.set(key, { until: world.now() + KEPT_MS, shows })
+  cache.set(key, { until: world.now() + CACHE_TTL_MS, shows })
   // Only successful entities stay cached.
   shows.catch(() => cache.delete(key))
   return shows

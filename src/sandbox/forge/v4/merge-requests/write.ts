@@ -40,23 +40,23 @@ const placing = {
 type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
 /** An update keeps what is left out; a new merge request starts empty. */
-function columnsOf(call: ProjectCall, before: MergeRequest | undefined, wanted: Placing) {
+function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: Placing) {
   return {
-    ...placingColumns(call, { milestone_id: wanted.milestone_id }),
-    ...(mayPlace(call) ? { ...assigneeColumns(call, before, wanted), ...labelColumns(before, wanted) } : {}),
-    ...(wanted.remove_source_branch === undefined || wanted.remove_source_branch === null
+    ...placingColumns(call, { milestone_id: input.milestone_id }),
+    ...(mayPlace(call) ? { ...assigneeColumns(call, before, input), ...labelColumns(before, input) } : {}),
+    ...(input.remove_source_branch === undefined || input.remove_source_branch === null
       ? {}
-      : { force_remove_source_branch: wanted.remove_source_branch }),
-    ...(wanted.squash === undefined || wanted.squash === null ? {} : { squash: wanted.squash }),
+      : { force_remove_source_branch: input.remove_source_branch }),
+    ...(input.squash === undefined || input.squash === null ? {} : { squash: input.squash }),
   }
 }
 
 /** Sets the reviewers, members only; returns whether that changed anything. */
-function placeReviewers(call: ProjectCall, request: MergeRequest, wanted: Placing): boolean {
+function placeReviewers(call: ProjectCall, request: MergeRequest, input: Placing): boolean {
   const { database } = call.world
-  if (wanted.reviewer_ids === undefined || !mayPlace(call)) return false
+  if (input.reviewer_ids === undefined || !mayPlace(call)) return false
   const before = reviewersOf(database, request.id).map(({ user_id }) => user_id)
-  const next = members(call, wanted.reviewer_ids ?? [])
+  const next = members(call, input.reviewer_ids ?? [])
   if (before.length === next.length && next.every((id) => before.includes(id))) return false
   setReviewers(database, request.id, next, timestamp(call.world))
   return true
@@ -66,15 +66,15 @@ function mayPlace({ world, user, project }: ProjectCall): boolean {
   return levelOf(world, user, project) >= LEVEL.developer
 }
 
-function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, wanted: Placing) {
-  const { assignee_id: one, assignee_ids: several } = wanted
+function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, input: Placing) {
+  const { assignee_id: one, assignee_ids: several } = input
   if (one === undefined && several === undefined) return {}
-  const asked = several ?? (one === undefined || one === null ? [] : [one])
-  const next = members(call, asked)
+  const requested = several ?? (one === undefined || one === null ? [] : [one])
+  const next = members(call, requested)
   // A request that names only people who cannot be assigned changes nothing.
-  if (next.length === 0 && asked.some((id) => id !== 0)) return {}
-  const kept = before ? assigneesOf(before).filter((id) => next.includes(id)) : []
-  const [first = null, ...more] = [...kept, ...next.filter((id) => !kept.includes(id))]
+  if (next.length === 0 && requested.some((id) => id !== 0)) return {}
+  const staying = before ? assigneesOf(before).filter((id) => next.includes(id)) : []
+  const [first = null, ...more] = [...staying, ...next.filter((id) => !staying.includes(id))]
   return { assignee_id: first, co_assignee_ids: JSON.stringify(more) }
 }
 
@@ -82,8 +82,8 @@ function members({ world, project }: ProjectCall, ids: readonly number[]): numbe
   return [...new Set(ids)].filter((id) => memberLevel(world.database, project.id, id) > 0)
 }
 
-function labelColumns(before: MergeRequest | undefined, wanted: Placing) {
-  const { labels, add_labels: added, remove_labels: removed } = wanted
+function labelColumns(before: MergeRequest | undefined, input: Placing) {
+  const { labels, add_labels: added, remove_labels: removed } = input
   if (labels === undefined && !added && !removed) return {}
   const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
   return { labels: JSON.stringify(wordsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
@@ -149,9 +149,9 @@ const EDITED =
 
 async function create(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
-  const wanted = readParams(creation, call.params)
-  const made = await openMergeRequest(call, wanted, columnsOf(call, undefined, wanted))
-  placeReviewers(call, made, wanted)
+  const input = readParams(creation, call.params)
+  const made = await openMergeRequest(call, input, columnsOf(call, undefined, input))
+  placeReviewers(call, made, input)
   return json(201, await mergeRequestEntity(call, made), 'merge request created')
 }
 
@@ -159,19 +159,19 @@ async function update(call: ProjectCall) {
   const { world, project } = call
   const before = findToEdit(call)
   requireOneOf(call.params, EDITED)
-  const wanted = readParams(edition, call.params)
-  const { discussion_locked: locked } = wanted
+  const input = readParams(edition, call.params)
+  const { discussion_locked: locked } = input
   const columns = {
-    ...columnsOf(call, before, wanted),
+    ...columnsOf(call, before, input),
     ...(locked === undefined ? {} : { discussion_locked: locked }),
   }
-  const { after, effect } = await editMergeRequest(call, before, wanted, columns)
-  const asked = placeReviewers(call, after, wanted)
-  if (asked) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
+  const { after, effect } = await editMergeRequest(call, before, input, columns)
+  const reviewersChanged = placeReviewers(call, after, input)
+  if (reviewersChanged) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
   // A merge that waited only for the end of the draft happens now.
   await mergeWhenReady(world, project, after)
   const shown = await mergeRequestEntity(call, findMergeRequest(call))
-  return json(200, shown, effect ?? (asked ? 'merge request updated' : undefined))
+  return json(200, shown, effect ?? (reviewersChanged ? 'merge request updated' : undefined))
 }
 
 function remove(call: ProjectCall) {
