@@ -5,7 +5,7 @@ export interface Clock {
   /** Moves the clock by this many milliseconds, backwards when negative. */
   move(ms: number): void
   /** Returns to real time. */
-  putBack(): void
+  reset(): void
 }
 
 /** Creates a clock that shows real time until it is moved. */
@@ -16,7 +16,7 @@ export function createClock(): Clock {
     move(ms) {
       ahead += ms
     },
-    putBack() {
+    reset() {
       ahead = 0
     },
   }

@@ -1,5 +1,5 @@
 /** A planned fault: meets the next `times` calls whose name contains `match`; an empty `match` takes every call. */
-export interface FaultOrder {
+export interface PlannedFault {
   readonly match: string
   readonly kind: string
   readonly times: number
@@ -8,7 +8,7 @@ export interface FaultOrder {
 /** Queue of planned faults, used up in the order in which they were planned. */
 export class FaultQueue {
   readonly #kinds: RegExp
-  #planned: FaultOrder[] = []
+  #planned: PlannedFault[] = []
 
   /** `kinds` matches the names of the possible faults. */
   constructor(kinds: RegExp) {
@@ -16,7 +16,7 @@ export class FaultQueue {
   }
 
   /** Throws a RangeError for an unknown kind; `none` and `deliver` cancel the faults planned before. */
-  order(fault: FaultOrder): void {
+  plan(fault: PlannedFault): void {
     if (!this.#kinds.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
     if (fault.kind === 'none' || fault.kind === 'deliver') this.clear()
     else if (fault.times > 0) this.#planned.push(fault)

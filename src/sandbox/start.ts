@@ -28,7 +28,7 @@ export interface SandboxOptions {
 }
 
 /** Moves the clock to a time in ms UTC, in any number of calls of `goTo`; the last one must be to `until`. */
-export type Passing = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
+export type MoveTime = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
 
 /** A running sandbox: a forge on its own port, and a workspace to be mounted beside the bot. */
 export interface Sandbox {
@@ -59,7 +59,7 @@ export interface Sandbox {
   /** The sandbox's time in ms UTC, which the bot must use. */
   now(): number
   /** Sets how the clock moves forward; by default it jumps to the end. */
-  onMove(passing: Passing): void
+  onMove(moveTime: MoveTime): void
   onReset(listener: () => Promise<void>): void
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
@@ -87,7 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const botFolder = await mkdtemp(join(folder, 'bot-'))
   let resetBot = async () => {}
   const clock = createClock()
-  let passing: Passing = (until, goTo) => goTo(until)
+  let moveTime: MoveTime = (until, goTo) => goTo(until)
   let last = Promise.resolve()
   /** Serializes resets and clock moves: a reset within a passing day would be incomplete. */
   const oneByOne = (work: () => Promise<void>) => {
@@ -95,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return last
   }
 
-  const today = options.api === 'v3' ? null : todaysThings(origin)
+  const today = options.api === 'v3' ? null : todayOptions(origin)
   const forge = await startForge({
     port: forgePort,
     root: options.forgePath,
@@ -117,11 +117,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           clock.move(time - clock.now())
           await forge.catchUp()
         }
-        await (atOnce ? goTo(until) : passing(until, goTo))
+        await (atOnce ? goTo(until) : moveTime(until, goTo))
       }),
     onReset: () =>
       oneByOne(async () => {
-        clock.putBack()
+        clock.reset()
         await forge.reset()
         await resetBot()
       }),
@@ -151,7 +151,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     provisions: { ...provisions, team: teamId },
     now: clock.now,
     onMove(listener) {
-      passing = listener
+      moveTime = listener
     },
     onReset(listener) {
       resetBot = listener
@@ -168,7 +168,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** A webhook and a public OAuth application, for a bot on today's servers. */
-function todaysThings(origin: string) {
+function todayOptions(origin: string) {
   return {
     hook: {
       url: `${origin}/forge/events`,

@@ -14,7 +14,7 @@ import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue }
 import { openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
-import { Turns, timestamp, type World } from './world.ts'
+import { KeyedMutex, timestamp, type World } from './world.ts'
 
 /** A world that can be closed, which deletes its files. */
 export interface OpenWorld extends World {
@@ -55,7 +55,7 @@ export async function openWorld(options: {
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
   const builds: BuildClock = new BuildClock(() => world, options.onBuild)
-  const turns = new Turns(observeFor(() => world, options.deliver))
+  const locks = new KeyedMutex(observeFor(() => world, options.deliver))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -69,7 +69,7 @@ export async function openWorld(options: {
     mode: options.mode,
     database,
     builds,
-    turns,
+    locks,
     now: options.now,
     repository,
     mergedTree: (project, target, source) => {
@@ -87,7 +87,7 @@ export async function openWorld(options: {
       await simulation.catchUp()
     },
     close: async () => {
-      await turns.idle()
+      await locks.idle()
       database.close()
     },
   }
@@ -127,7 +127,7 @@ function createSimulation(world: World): Simulation {
   let simulated = 0
   return {
     catchUp: () =>
-      world.turns.take(PROJECT, async () => {
+      world.locks.run(PROJECT, async () => {
         const now = world.now()
         const days = Math.floor((now - seededAt) / DAY_MS)
         while (simulated < days) {

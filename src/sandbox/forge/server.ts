@@ -5,7 +5,7 @@ import type { FaultQueue } from '../faults.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { type Api, answerApi } from './http/api.ts'
-import { faultyAnswer, waitAsOrdered } from './http/faults.ts'
+import { delayAnswer, faultyAnswer } from './http/faults.ts'
 import { entryOf, type LedgerEntry } from './ledger.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
@@ -82,18 +82,18 @@ async function serve(
   await Promise.allSettled([content])
   const visit: Visit = { request, method, url, content, user: null, body: undefined }
   const answer = await gate.enter(async (world) =>
-    isElsewhere ? ELSEWHERE : linkedBelow(root, await answerSafely(world, apis, visit)),
+    isElsewhere ? ELSEWHERE : prefixLinks(root, await answerSafely(world, apis, visit)),
   )
   record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${address}`).pathname })
   if (fault === 'drop-reply') return void response.destroy()
-  await waitAsOrdered(fault)
+  await delayAnswer(fault)
   send(response, answer)
 }
 
 const ELSEWHERE: Answer = { status: 404, body: 'Another application is here.\n' }
 
 /** The forge's pages link to each other from the root of its own address. */
-function linkedBelow(root: string, answer: Answer): Answer {
+function prefixLinks(root: string, answer: Answer): Answer {
   const isPage = answer.headers?.['content-type']?.startsWith('text/html')
   if (root === '' || !isPage || typeof answer.body !== 'string') return answer
   return { ...answer, body: answer.body.replace(/ (href|action)="\//g, ` $1="${root}/`) }

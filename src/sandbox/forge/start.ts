@@ -1,11 +1,11 @@
-import { type FaultOrder, FaultQueue } from '../faults.ts'
+import { FaultQueue, type PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
 import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS } from './http/faults.ts'
 import { type LedgerEntry, MAX_ENTRIES } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
-import { demand, hold } from './merging/merge-when-ready.ts'
+import { holdMerge, updateSettings } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { apisOf } from './routes.ts'
@@ -125,23 +125,24 @@ export async function startForge(options: {
      * Sets the held status of an open merge request, which blocks its merge over `/api/v4` (any word, known or not, as
      * its `detailed_merge_status`) until null clears it; false when there is no such merge request.
      */
-    hold: (order: Parameters<typeof hold>[1]) => hold(world, order),
+    hold: (order: Parameters<typeof holdMerge>[1]) => holdMerge(world, order),
     /**
      * Changes settings of a project: its requirements for a merge over `/api/v4`, its merge method, whether it is
      * archived (see `ProjectSettings`); what is left out stays. False when there is no such project.
      */
-    demand: ({ project, ...change }: { project: number } & SettingsChange) => demand(world, project, change),
+    demand: ({ project, ...change }: { project: number } & SettingsChange) =>
+      updateSettings(world, project, change),
     /** Plans faults for the next matching requests; throws a RangeError for an unknown kind. */
-    fault: (order: FaultOrder) => faults.order(order),
+    fault: (fault: PlannedFault) => faults.plan(fault),
     /** Revokes every application's access for a person; returns the number of access tokens. */
     withdraw: (username: string) => revokeAllOf(world.database, username),
     /** The newest thousand delivery attempts since the last reset, in the order in which they ended. */
     deliveries: (): readonly Delivery[] => deliveries.entries(),
     /** Plans faults for the next matching deliveries; throws a RangeError for an unknown kind. */
-    hookFault: (order: FaultOrder) => deliveries.faults.order(order),
+    hookFault: (fault: PlannedFault) => deliveries.faults.plan(fault),
     /** Resolves when every event has been delivered or given up. */
     hooksSettled: async () => {
-      await world.turns.idle()
+      await world.locks.idle()
       await deliveries.settled()
     },
     /** Ends builds and simulates activity for the time that has passed; call it after `now` was moved. */

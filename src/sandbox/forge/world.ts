@@ -26,7 +26,7 @@ export interface World {
   readonly database: Database
   readonly builds: Builds
   /** Serializes writes to each project, so that of two simultaneous merges one is refused. */
-  readonly turns: Turns
+  readonly locks: KeyedMutex
   /** ms UTC; it can be moved. */
   readonly now: () => number
   repository(project: Project): Repository
@@ -46,7 +46,7 @@ export function timestamp({ now }: Pick<World, 'now'>): string {
 export type Observe = (key: number) => Promise<((by: number | undefined) => Promise<void>) | undefined>
 
 /** Runs work on one key one after another, in order of arrival; different keys are independent. */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<number, Promise<unknown>>()
   readonly #observe: Observe
 
@@ -55,7 +55,7 @@ export class Turns {
   }
 
   /** Callers of the work do not wait for the comparison that follows it; the next work on the key does. */
-  async take<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
+  async run<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve()
     // Failed work has rejected for its own caller; the next one runs all the same.
     const observing = before.then(async () => this.#observe(key)).catch(warn)

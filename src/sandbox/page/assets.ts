@@ -19,8 +19,8 @@ const scripts = z.array(z.tuple([z.string(), z.string()]))
 export function createAssets(): (name: string) => Promise<Asset | undefined> {
   let client: Promise<ReadonlyMap<string, string>> | undefined
   return async (name) => {
-    if (styles.has(name)) return { type: 'text/css', body: await own(name) }
-    if (name === 'icon.svg') return { type: 'image/svg+xml', body: await own(name) }
+    if (styles.has(name)) return { type: 'text/css', body: await readAsset(name) }
+    if (name === 'icon.svg') return { type: 'image/svg+xml', body: await readAsset(name) }
     if (name === 'renderer.css') return { type: 'text/css', body: await rendererStyle() }
     if (!name.startsWith('client/')) return undefined
     client ??= clientScripts()
@@ -29,7 +29,7 @@ export function createAssets(): (name: string) => Promise<Asset | undefined> {
   }
 }
 
-function own(name: string): Promise<string> {
+function readAsset(name: string): Promise<string> {
   return readFile(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 }
 

@@ -105,12 +105,12 @@ interface Events {
 function createEvents(workspace: Workspace): Events {
   const streams = new Set<ServerResponse>()
   let planned: NodeJS.Immediate | undefined
-  const tell = () => {
+  const notify = () => {
     planned = undefined
     for (const stream of streams) stream.write('event: change\ndata:\n\n')
   }
   const stop = workspace.onChange(() => {
-    planned ??= setImmediate(tell)
+    planned ??= setImmediate(notify)
   })
   return {
     open(response) {

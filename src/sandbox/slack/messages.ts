@@ -24,7 +24,7 @@ export function decorate(world: World, stored: Json): Json {
   const { teamId, appId } = world.app
   const thread = stored.reply_count ? { thread_ts: stored.ts } : {}
   const message = { ...stored, ...thread, team: teamId }
-  if (world.foreign.has(textIn(stored.ts)))
+  if (world.otherAppMessages.has(textIn(stored.ts)))
     return { ...message, app_id: OTHER_APP.id, bot_id: OTHER_APP.botId }
   if (stored.user !== bot.id) return message
   return {
@@ -88,7 +88,7 @@ export async function shownMessages(world: World, channel: string, person: strin
   return [...posted, ...ephemeral].sort((one, other) => byTs(one.ts, other.ts))
 }
 
-function shown({ foreign }: World, channel: string, message: Json): ShownMessage {
+function shown({ otherAppMessages }: World, channel: string, message: Json): ShownMessage {
   const { ts, user, text, blocks, thread_ts, edited } = storedMessage.parse(message)
   return {
     ts,
@@ -98,7 +98,7 @@ function shown({ foreign }: World, channel: string, message: Json): ShownMessage
     text,
     blocks,
     ...(thread_ts === undefined ? {} : { thread_ts }),
-    ...(foreign.has(ts) ? { app: OTHER_APP.name } : {}),
+    ...(otherAppMessages.has(ts) ? { app: OTHER_APP.name } : {}),
     ephemeral: false,
     edited: edited !== undefined,
   }
@@ -184,7 +184,7 @@ interface PostOptions {
 }
 
 /** Posts a message as a person; their text becomes Slack's markup as in Slack's own composer. Returns its ts. */
-export async function say(
+export async function postAsPerson(
   world: World,
   person: Person,
   channel: Channel,
@@ -197,7 +197,7 @@ export async function say(
     { text: asMarkup(text), blocks: [], thread, metadata },
     person.id,
   )
-  if (byApp && ts !== undefined) world.foreign.add(ts)
+  if (byApp && ts !== undefined) world.otherAppMessages.add(ts)
   return ts
 }
 

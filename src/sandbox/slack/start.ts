@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FaultOrder } from '../faults.ts'
+import type { PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
@@ -13,7 +13,7 @@ import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
-import { Ephemerals, Foreign, Views } from './state/views.ts'
+import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 import { serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
 import type { AppCredentials, World } from './world.ts'
@@ -28,7 +28,7 @@ export interface SandboxSlack extends Workspace {
   /** Calls of the Web API and of response_url, and deliveries, oldest first. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
-  fault(input: FaultOrder): void
+  fault(input: PlannedFault): void
   /** Restores the workspace of the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -58,7 +58,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   })
   options.forge.onBuild(world.changed)
   await postConversation(world)
-  const fault = (order: FaultOrder) => world.faults.order(order)
+  const fault = (plan: PlannedFault) => world.faults.plan(plan)
   const reset = () => resetWorld(world)
   const controls = {
     forge: options.forge,
@@ -130,7 +130,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
-    foreign: new Foreign(),
+    otherAppMessages: new OtherAppMessages(),
     faults: new Faults(),
     now,
     changed,
@@ -143,7 +143,7 @@ async function resetWorld(world: World): Promise<void> {
   world.backend = await startEmulateBackend(world.manifest.scopes, world.now)
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()
-  world.foreign.clear()
+  world.otherAppMessages.clear()
   world.faults.clear()
   await postConversation(world)
   await before.close()

@@ -1,4 +1,4 @@
-import type { FaultOrder } from '../faults.ts'
+import type { PlannedFault } from '../faults.ts'
 import type { RunningBuild, SandboxForge } from '../forge/start.ts'
 
 export interface Person {
@@ -86,7 +86,7 @@ export interface ForgeControls
 /** Everything beyond the workspace that the JSON API reaches. */
 export interface SandboxControls {
   readonly forge: ForgeControls
-  fault(fault: FaultOrder): void
+  fault(fault: PlannedFault): void
   /** Moves the clock of the whole sandbox by this many milliseconds; throws WrongInput when it cannot. */
   moveClock(ms: number, how: ClockMove): Promise<void>
   /** Restores the seed of the whole sandbox. */

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
 import type { Faults, SlackLedgerEntry } from './state/ledger.ts'
 import type { ResponseUrls, Triggers } from './state/triggers.ts'
-import type { Ephemerals, Foreign, Views } from './state/views.ts'
+import type { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 
 /** Credentials and addresses of the Slack app. */
 export interface AppCredentials {
@@ -31,7 +31,7 @@ export interface World {
   readonly triggers: Triggers
   readonly responseUrls: ResponseUrls
   readonly ledger: Ledger<SlackLedgerEntry>
-  readonly foreign: Foreign
+  readonly otherAppMessages: OtherAppMessages
   readonly faults: Faults
   /** ms UTC; it can be moved. */
   readonly now: () => number

@@ -17,7 +17,7 @@ export async function mergedTree(repository: Repository, target: string, source:
 /** Writes a merge commit (target first) without moving any branch; returns its sha. */
 export async function writeMergeCommit(
   repository: Repository,
-  { target, source, ...commit }: Writing & { target: string; source: string; tree: string },
+  { target, source, ...commit }: CommitOptions & { target: string; source: string; tree: string },
 ): Promise<string> {
   return writeCommit(repository, { ...commit, parents: [target, source] })
 }
@@ -25,12 +25,12 @@ export async function writeMergeCommit(
 /** Writes one commit on `base` with the content of `head` without moving any branch; returns its sha. */
 export async function writeSquashCommit(
   repository: Repository,
-  { base, head, ...commit }: Writing & { base: string; head: string },
+  { base, head, ...commit }: CommitOptions & { base: string; head: string },
 ): Promise<string> {
   return writeCommit(repository, { ...commit, tree: `${head}^{tree}`, parents: [base] })
 }
 
-interface Writing {
+interface CommitOptions {
   readonly message: string
   readonly author: Author
   readonly at: Date
@@ -39,7 +39,7 @@ interface Writing {
 /** Writes a commit with one person as author and committer, without moving any branch. */
 async function writeCommit(
   repository: Repository,
-  commit: Writing & { tree: string; parents: readonly string[] },
+  commit: CommitOptions & { tree: string; parents: readonly string[] },
 ): Promise<string> {
   const when = `${Math.floor(commit.at.getTime() / 1000)} +0000`
   const parents = commit.parents.flatMap((parent) => ['-p', parent])
@@ -59,7 +59,7 @@ async function writeCommit(
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%B']
 
-interface Picked {
+interface Patch {
   readonly id: string
   readonly parent: string
   readonly author: Author
@@ -85,11 +85,11 @@ export async function rebased(
   return tip
 }
 
-async function commitsToPick(repository: Repository, onto: string, head: string): Promise<Picked[]> {
+async function commitsToPick(repository: Repository, onto: string, head: string): Promise<Patch[]> {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
   const range = ['--reverse', '--topo-order', '--no-merges', `${onto}..${head}`, '--']
   const parts = (await repository.text(['log', '-z', format, ...range])).split('\0')
-  const commits: Picked[] = []
+  const commits: Patch[] = []
   for (let from = 0; from + FIELDS.length < parts.length; from += FIELDS.length) {
     const [id = '', parent = '', name = '', email = '', at = '', message = ''] = parts.slice(
       from,
@@ -101,7 +101,7 @@ async function commitsToPick(repository: Repository, onto: string, head: string)
 }
 
 /** Git computes the common ancestor itself, so the tip is presented to it as a sibling of the commit. */
-async function pickedTree(repository: Repository, { id, parent }: Picked, tip: string) {
+async function pickedTree(repository: Repository, { id, parent }: Patch, tip: string) {
   const person = { name: 'Nobody', email: 'nobody@localhost' }
   const sibling = await repository.text(['commit-tree', '-p', parent, '-m', 'sibling', `${tip}^{tree}`], {
     env: identity(person, '@1 +0000', person, '@1 +0000'),
@@ -114,7 +114,7 @@ async function pickedTree(repository: Repository, { id, parent }: Picked, tip: s
 
 async function write(
   repository: Repository,
-  { tree, parent, commit, by, at }: { tree: string; parent: string; commit: Picked; by: Author; at: Date },
+  { tree, parent, commit, by, at }: { tree: string; parent: string; commit: Patch; by: Author; at: Date },
 ): Promise<string> {
   const sha = await repository.text(['commit-tree', '-p', parent, '-F', '-', tree], {
     input: commit.message,

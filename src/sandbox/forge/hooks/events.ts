@@ -182,12 +182,12 @@ function pushEvents(context: Context, before: Snapshot, after: Snapshot): HookEv
 
 /** A change of state is one event together with all other changed fields; approvals are one event each. */
 function requestEvents(context: Context, was: RequestState | undefined, is: RequestState): HookEvent[] {
-  const tell = (action: string, by: number | null | undefined, more: object = {}) =>
+  const notify = (action: string, by: number | null | undefined, more: object = {}) =>
     event(context, 'merge_requests_events', 'merge_request', action, {
       row: { ...is.row, ...more, target_project_id: context.project.id },
       by: by ?? context.by ?? is.row.author_id,
     })
-  if (!was) return [tell('open', is.row.author_id)]
+  if (!was) return [notify('open', is.row.author_id)]
   const isPushed = was.head !== is.head
   const isUpdated =
     isPushed ||
@@ -196,10 +196,10 @@ function requestEvents(context: Context, was: RequestState | undefined, is: Requ
   const state = isOpen(is.row) ? 'opened' : is.row.state
   const isOther = state !== 'locked' && state !== (isOpen(was.row) ? 'opened' : was.row.state)
   const by = state === 'merged' ? is.row.merged_by_id : state === 'closed' ? is.row.closed_by_id : undefined
-  const update = isUpdated ? [tell('update', context.by, isPushed ? { oldrev: was.head } : {})] : []
+  const update = isUpdated ? [notify('update', context.by, isPushed ? { oldrev: was.head } : {})] : []
   return [
-    ...(isOther ? [tell(STATE_ACTIONS[state] ?? '', by)] : update),
-    ...approvalActions(context, was, is).map(([action, person]) => tell(action, person)),
+    ...(isOther ? [notify(STATE_ACTIONS[state] ?? '', by)] : update),
+    ...approvalActions(context, was, is).map(([action, person]) => notify(action, person)),
   ]
 }
 

@@ -93,7 +93,7 @@ export const numberList = z.union([
   z
     .string()
     .regex(/^\s*(?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?$/)
-    .transform((list) => wordsOf(list).map(Number)),
+    .transform((list) => splitList(list).map(Number)),
 ])
 
 /** A date that null or an empty field clears. */
@@ -110,10 +110,10 @@ export const choice = z.union([
 ])
 
 /** Words as a list, or as text with commas between them. */
-export const wordList = z.union([z.array(text), text.transform(wordsOf)])
+export const stringList = z.union([z.array(text), text.transform(splitList)])
 
 /** Splits a list at its commas and removes duplicates. */
-export function wordsOf(list: string): string[] {
+export function splitList(list: string): string[] {
   const found = list.split(',').map((word) => word.trim())
   return [...new Set(found.filter(Boolean))]
 }

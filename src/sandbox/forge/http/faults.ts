@@ -14,7 +14,7 @@ export const FORGE_FAULTS =
   /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6}|none)$/
 
 /** Waits as long as a `slow:<ms>` fault says; returns at once for every other kind. */
-export async function waitAsOrdered(kind: string | undefined): Promise<void> {
+export async function delayAnswer(kind: string | undefined): Promise<void> {
   const milliseconds = kind?.startsWith('slow:') ? Number(kind.slice('slow:'.length)) : 0
   if (milliseconds > 0) await delay(milliseconds, undefined, { ref: false })
 }

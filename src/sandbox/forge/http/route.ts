@@ -44,7 +44,7 @@ export function projectRoute(
       const projectCall = { ...call, project }
       requireOpen(projectCall, method, template)
       if (method === 'GET') return handle(projectCall)
-      return call.world.turns.take(project.id, async () => handle(projectCall), call.user.id)
+      return call.world.locks.run(project.id, async () => handle(projectCall), call.user.id)
     },
   }
 }

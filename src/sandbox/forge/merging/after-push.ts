@@ -41,8 +41,7 @@ export async function afterPush(
     const mergedByHand = state !== 'empty' && contained.get(request.target_branch)?.has(request.iid) === true
     if (mergedByHand) await finishMerge(world, project, request, by, null)
     else {
-      if (branches.has(request.source_branch))
-        await takeNewHead(world, project, request, heads.after, rebased)
+      if (branches.has(request.source_branch)) await updateHead(world, project, request, heads.after, rebased)
       if (branches.has(request.source_branch) || branches.has(request.target_branch))
         world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
@@ -79,7 +78,7 @@ async function containedIn(world: World, project: Project, moved: readonly (read
 }
 
 /** A new head cancels a waiting merge: the build it waited for does not cover the new commits. */
-async function takeNewHead(
+async function updateHead(
   world: World,
   project: Project,
   request: MergeRequest,

@@ -63,7 +63,7 @@ export class BuildClock implements Builds {
     const world = this.#world()
     const build = world.database.find(BUILDS, { id })
     if (!build) return false
-    return world.turns.take(build.project_id, async () => {
+    return world.locks.run(build.project_id, async () => {
       if (world.database.find(BUILDS, { id })?.status !== 'running') return false
       endBuild(world.database, id, status, at)
       this.#changed()

@@ -48,7 +48,7 @@ const PROJECT = /(?<![\w.-])([\w.-]+\/[\w.-]+)#/
  * the address of an issue. References to other projects are left out. `address` is that of the project's page.
  */
 export function closedIids(text: string, project: { path: string; address: string }): number[] {
-  return closed(text, [OWN, ADDRESS], (reference) => {
+  return collect(text, [OWN, ADDRESS], (reference) => {
     if (reference.includes('://')) return reference.trim().startsWith(`${project.address}/issues/`)
     const named = PROJECT.exec(reference)?.[1]
     return named === undefined || named === project.path
@@ -57,11 +57,15 @@ export function closedIids(text: string, project: { path: string; address: strin
 
 /** Parses the names of external issues that a text closes, each once: `Fixes WEB-12 and #7`. */
 export function closedNames(text: string): string[] {
-  return closed(text, [NUMBER, NAME], () => true)
+  return collect(text, [NUMBER, NAME], () => true)
 }
 
 /** Collects the references after a closing word, in linear time. */
-function closed(text: string, patterns: readonly RegExp[], counts: (reference: string) => boolean): string[] {
+function collect(
+  text: string,
+  patterns: readonly RegExp[],
+  counts: (reference: string) => boolean,
+): string[] {
   const names = new Set<string>()
   for (const keyword of text.matchAll(KEYWORD)) {
     let at = keyword.index + keyword[0].length

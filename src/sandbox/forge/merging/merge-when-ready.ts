@@ -55,11 +55,11 @@ function giveUpWaiting(world: World, { id }: MergeRequest): void {
 }
 
 /** Sets or clears the held status of a merge request; false when it does not exist. */
-export async function hold(
+export async function holdMerge(
   world: World,
   { project: id, iid, as }: { project: number; iid: number; as: string | null },
 ): Promise<boolean> {
-  return world.turns.take(id, async () => {
+  return world.locks.run(id, async () => {
     const request = world.database.find(MERGE_REQUESTS, { project_id: id, iid })
     const project = world.database.find(PROJECTS, { id })
     if (!request || !project) return false
@@ -70,10 +70,10 @@ export async function hold(
 }
 
 /** Changes settings of a project; false when it does not exist. Waiting merge requests may be merged at once. */
-export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
+export async function updateSettings(world: World, id: number, change: SettingsChange): Promise<boolean> {
   const project = world.database.find(PROJECTS, { id })
   if (!project) return false
-  return world.turns.take(id, async () => {
+  return world.locks.run(id, async () => {
     changeSettings(world.database, id, change)
     for (const request of openMergeRequests(world.database, id)) await mergeWhenReady(world, project, request)
     return true

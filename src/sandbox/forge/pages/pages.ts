@@ -117,7 +117,7 @@ async function stateInWords(world: World, project: Project, request: MergeReques
   if (request.state === 'locked') return 'Being merged now'
   if (!isOpen(request)) return request.state === 'merged' ? 'Merged' : 'Closed'
   if (request.draft) return 'Open, a draft: it cannot be merged yet'
-  const status = await world.turns.take(project.id, () => checkMergeability(world, project, request))
+  const status = await world.locks.run(project.id, () => checkMergeability(world, project, request))
   if (status === 'cannot_be_merged') return 'Open, and it cannot be merged as it is'
   return request.waits_for_build
     ? 'Open, and will be merged when the build succeeds'

@@ -16,23 +16,19 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   const [, namespace = '', path = '', call = ''] = ADDRESS.exec(visit.url.pathname) ?? []
   const user = authenticate(world, visit)
   const project = world.database.find(PROJECTS, { namespace, path })
-  if (!project || levelOf(world, user, project) < LEVEL.reporter) throw say(404, 'No such repository.')
+  if (!project || levelOf(world, user, project) < LEVEL.reporter) throw deny(404, 'No such repository.')
   const service = call === 'info/refs' ? (visit.url.searchParams.get('service') ?? '') : call
   if (service !== 'git-upload-pack' && service !== RECEIVE)
-    throw say(403, 'This forge speaks the smart protocol only.')
+    throw deny(403, 'This forge speaks the smart protocol only.')
   if (service === RECEIVE && levelOf(world, user, project) < LEVEL.developer)
-    throw say(403, 'You are not allowed to push code to this project.')
+    throw deny(403, 'You are not allowed to push code to this project.')
   if (service === RECEIVE && settingsOf(world.database, project.id).archived)
-    throw say(403, 'You cannot push code to an archived project.')
-  if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw say(405, 'Method Not Allowed')
+    throw deny(403, 'You cannot push code to an archived project.')
+  if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw deny(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
   if (service === RECEIVE)
-    return world.turns.take(
-      project.id,
-      () => receivePush(world, project, user, body, version(visit)),
-      user.id,
-    )
+    return world.locks.run(project.id, () => receivePush(world, project, user, body, version(visit)), user.id)
   const { directory, git } = world.repository(project)
   const args = ['upload-pack', '--stateless-rpc', directory]
   // Git exits with 128 when the client hangs up early, which is no failure.
@@ -65,12 +61,12 @@ function authenticate(world: World, visit: Visit): User {
   const basic = scheme.toLowerCase() === 'basic' ? Buffer.from(credentials, 'base64').toString() : ''
   const token = typeof header === 'string' ? header : basic.slice(basic.indexOf(':') + 1)
   const user = world.database.find(USERS, { token })
-  if (!user) throw say(401, 'Give a token as the password.', { 'www-authenticate': 'Basic realm="forge"' })
+  if (!user) throw deny(401, 'Give a token as the password.', { 'www-authenticate': 'Basic realm="forge"' })
   visit.user = user.username
   return user
 }
 
-function say(status: number, sentence: string, headers: Record<string, string> = {}): Refusal {
+function deny(status: number, sentence: string, headers: Record<string, string> = {}): Refusal {
   return new Refusal({
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },

@@ -10,9 +10,9 @@ import {
   type Params,
   readParams,
   requireOneOf,
+  splitList,
+  stringList,
   text,
-  wordList,
-  wordsOf,
 } from '../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
@@ -33,7 +33,7 @@ const filters = z.object({
 const placing = {
   description: text.nullish(),
   confidential: choice.optional(),
-  labels: wordList.nullish(),
+  labels: stringList.nullish(),
   milestone_id: clearableInteger.optional(),
   assignee_id: clearableInteger.optional(),
   due_date: clearableDate.optional(),
@@ -119,7 +119,7 @@ function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): 
   const milestone = milestone_id === undefined ? undefined : milestoneFor(world, project, milestone_id)
   return {
     ...columns,
-    ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf((labels ?? []).join(','))) }),
+    ...(labels === undefined ? {} : { labels: JSON.stringify(splitList((labels ?? []).join(','))) }),
     ...(milestone_id === undefined ? {} : { milestone_id: milestone?.id ?? null }),
     ...(assignee_id !== undefined && isMember ? { assignee_id } : {}),
     ...(due_date === undefined ? {} : { due_date }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, numberList, text, wordList } from '../http/answer.ts'
+import { integer, numberList, stringList, text } from '../http/answer.ts'
 import type { ProjectCall } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
 import type { Issue } from '../state/issues.ts'
@@ -24,14 +24,14 @@ export const someone = z.union([
 /** Filters that lists of issues and of merge requests share. */
 export const common = {
   iids: numberList.optional(),
-  labels: wordList.optional(),
+  labels: stringList.optional(),
   milestone: text.optional(),
   search: text.optional(),
   in: text.default('title,description'),
   author_id: integer.optional(),
   author_username: text.optional(),
   assignee_id: someone.optional(),
-  assignee_username: wordList.optional(),
+  assignee_username: stringList.optional(),
   created_after: moment.optional(),
   created_before: moment.optional(),
   updated_after: moment.optional(),

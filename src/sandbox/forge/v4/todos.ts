@@ -22,7 +22,7 @@ const filters = z.object({
 })
 
 /** A todo with its target. */
-interface About {
+interface TodoTarget {
   readonly todo: Todo
   readonly request: MergeRequest
   readonly view: View
@@ -35,7 +35,7 @@ interface TodoDialect {
   readonly all: readonly [method: Method, template: string]
   /** Status of completing one. */
   readonly finished: 200 | 201
-  readonly show: (about: About) => unknown
+  readonly show: (about: TodoTarget) => unknown
   readonly finishedAll: (count: number, effect: string | undefined) => Answer
 }
 
@@ -61,14 +61,14 @@ export function todoRoutesOf({ one, all, finished, show, finishedAll }: TodoDial
 }
 
 /** Completes a todo; returns whether it was pending. */
-function finish({ world }: Call, { todo }: About): boolean {
+function finish({ world }: Call, { todo }: TodoTarget): boolean {
   if (todo.state === 'pending')
     world.database.update('todos', todo.id, { state: 'done', updated_at: timestamp(world) })
   return todo.state === 'pending'
 }
 
 /** Filters the person's todos; pending ones only, unless the call has a state. */
-function filtered(call: Call): About[] {
+function filtered(call: Call): TodoTarget[] {
   const { action, author_id, project_id, group_id, state, type } = readParams(filters, call.params)
   return todosAbout(call).filter(
     ({ todo, view: { project } }) =>
@@ -82,7 +82,7 @@ function filtered(call: Call): About[] {
 }
 
 /** Lists the person's todos, completed ones included, without those whose target they may no longer see. */
-function todosAbout({ world, user }: Call): About[] {
+function todosAbout({ world, user }: Call): TodoTarget[] {
   return world.database.list(TODOS, { user_id: user.id }, 'id DESC').flatMap((todo) => {
     const request = world.database.find(MERGE_REQUESTS, { id: todo.merge_request_id })
     const project = request && world.database.find(PROJECTS, { id: request.project_id })

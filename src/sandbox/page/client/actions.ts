@@ -2,13 +2,13 @@ import { around, call, notice } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
 import type { Place } from './place.ts'
 
-const pressable = '[data-act="button"], .menu-item[data-action-id]'
+const buttons = '[data-act="button"], .menu-item[data-action-id]'
 const choosable = 'select[data-act], fieldset[data-act]'
 
 /** Sends people's actions on the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
   document.addEventListener('click', (event) => {
-    const control = around(event.target, pressable)
+    const control = around(event.target, buttons)
     if (control) void pressed(control, event, place())
     const shortcut = around(event.target, '[data-shortcut]')
     if (shortcut) void sendShortcut(shortcut, place())

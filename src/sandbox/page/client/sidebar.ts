@@ -46,13 +46,13 @@ export function showToday(html: string): void {
 /** “Next day” moves the clock of the whole sandbox; days requested meanwhile pass one after the other. */
 export function listenForNextDay(refresh: () => void): void {
   const button = byId('next-day', HTMLButtonElement)
-  let passing = 0
+  let pending = 0
   button.addEventListener('click', async () => {
-    passing += 1
+    pending += 1
     button.ariaBusy = 'true'
     const { error } = await call('clock', { days: 1 })
-    passing -= 1
-    if (passing === 0) button.ariaBusy = null
+    pending -= 1
+    if (pending === 0) button.ariaBusy = null
     notice(error)
     refresh()
   })

@@ -1,6 +1,6 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 import { barChart } from './chart.ts'
-import { drawn, words } from './library.ts'
+import { drawBlock, drawText } from './library.ts'
 import {
   type Cell,
   type Confirmation,
@@ -18,10 +18,10 @@ type Attributes = Parameters<typeof attributes>[0]
 /** Draws an interactive element outside a form, whose use is sent at once. */
 function control(element: WireElement, place: Place, names: Names): Markup {
   const confirm = element.confirm && confirmTemplate(element.confirm, names)
-  return html`<span class="element">${bare(element, place)}${confirm}</span>`
+  return html`<span class="element">${drawControl(element, place)}${confirm}</span>`
 }
 
-function bare(element: WireElement, place: Place): Markup {
+function drawControl(element: WireElement, place: Place): Markup {
   const address = {
     'data-act': element.type,
     'data-action-id': element.action_id,
@@ -49,10 +49,10 @@ function button(element: WireElement, address: Attributes): Markup {
     'aria-label': element.accessibility_label,
     ...address,
   }
-  return pressable(common, element.url, element.text?.text ?? element.accessibility_label ?? 'Button')
+  return drawButton(common, element.url, element.text?.text ?? element.accessibility_label ?? 'Button')
 }
 
-function pressable(common: Attributes, url: string | undefined, label: string): Markup {
+function drawButton(common: Attributes, url: string | undefined, label: string): Markup {
   return url && /^https?:\/\//i.test(url)
     ? html`<a${attributes({ ...common, href: url, target: '_blank', rel: 'noopener noreferrer' })}>${label}</a>`
     : html`<button${attributes({ ...common, type: 'button' })}>${label}</button>`
@@ -60,7 +60,7 @@ function pressable(common: Attributes, url: string | undefined, label: string): 
 
 function overflow(element: WireElement, place: Place, address: Attributes): Markup {
   const items = element.options.map(({ value, url, text }) =>
-    pressable({ class: 'menu-item', 'data-value': value, ...address }, url, text.text),
+    drawButton({ class: 'menu-item', 'data-value': value, ...address }, url, text.text),
   )
   const label = element.accessibility_label ?? 'More actions'
   return menu(`menu-${place.key}-${element.action_id}`, label, items, address)
@@ -95,7 +95,7 @@ function select(element: WireElement, about: Attributes): Markup {
 
 /** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
 export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
-  return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${words(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
+  return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${drawText(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
 }
 
 /** Draws a placeholder for an element that the page does not support. */
@@ -142,13 +142,13 @@ const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => o
 export function blocks(list: readonly Readonly<Record<string, unknown>>[], context: RenderContext): Part {
   return list.map((block, index) => {
     const shown = ownTypes.has(String(block.type))
-      ? laidOut(ownBlock.parse(block), { ...context, key: `${context.key}-${index}` })
+      ? drawOwnBlock(ownBlock.parse(block), { ...context, key: `${context.key}-${index}` })
       : (barChart(block) ?? unknown({ type: String(block.type) }))
     return html`<div class="block">${shown}</div>`
   })
 }
 
-function laidOut(block: OwnBlock, context: RenderContext): Markup {
+function drawOwnBlock(block: OwnBlock, context: RenderContext): Markup {
   const { names } = context
   const place: Place = { blockId: block.block_id, key: context.key }
   switch (block.type) {
@@ -159,7 +159,7 @@ function laidOut(block: OwnBlock, context: RenderContext): Markup {
       return html`<h${level} class="block-header">${block.text.text}</h${level}>`
     }
     case 'context':
-      return html`<div class="context">${block.elements.map((each) => html`<div>${words(each, names)}</div>`)}</div>`
+      return html`<div class="context">${block.elements.map((each) => html`<div>${drawText(each, names)}</div>`)}</div>`
     case 'actions':
       return html`<div class="actions">${block.elements.map((each) => control(each, place, names))}</div>`
     case 'divider':
@@ -173,15 +173,15 @@ function laidOut(block: OwnBlock, context: RenderContext): Markup {
         names,
       )
     case 'rich_text':
-      return drawn(block, names)
+      return drawBlock(block, names)
   }
 }
 
 function section(block: Extract<OwnBlock, { type: 'section' }>, place: Place, names: Names): Markup {
   const fields =
     block.fields.length > 0 &&
-    html`<div class="fields">${block.fields.map((text) => html`<div>${words(text, names)}</div>`)}</div>`
-  return html`<div class="section"><div class="section-text">${block.text && words(block.text, names)}${fields}</div>${block.accessory && control(block.accessory, place, names)}</div>`
+    html`<div class="fields">${block.fields.map((text) => html`<div>${drawText(text, names)}</div>`)}</div>`
+  return html`<div class="section"><div class="section-text">${block.text && drawText(block.text, names)}${fields}</div>${block.accessory && control(block.accessory, place, names)}</div>`
 }
 
 /** Draws a table whose first row is its head; our own, because the library's has no header cells. */
@@ -190,7 +190,7 @@ function table(
   align: readonly (string | undefined)[],
   names: Names,
 ): Markup {
-  const shown = (cell: Cell) => ('text' in cell ? String(cell.text) : drawn(cell, names))
+  const shown = (cell: Cell) => ('text' in cell ? String(cell.text) : drawBlock(cell, names))
   const row = (cells: readonly Cell[], show: (cell: Cell, side: Markup) => Markup) =>
     html`<tr>${cells.map((cell, column) => show(cell, attributes({ class: align[column] })))}</tr>`
   return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${row(head, (cell, side) => html`<th scope="col"${side}>${shown(cell)}</th>`)}</thead><tbody>${body.map((cells) => row(cells, (cell, side) => html`<td${side}>${shown(cell)}</td>`))}</tbody></table></div>`

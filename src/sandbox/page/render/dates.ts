@@ -31,7 +31,7 @@ export function clockTime(zone: string, at: number, seconds = false): string {
 
 /** Formats `Friday, November 20, 2026`; `at` in ms UTC. */
 export function longDate(zone: string, at: number): string {
-  return written(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  return formatDate(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 }
 
 /** Formats `today at 14:05`, `Sep 21, 2026 at 14:05`; `at` in ms UTC. */
@@ -76,10 +76,10 @@ function formatted(seconds: number, format: string, { zone, today }: Reader): st
     if (pretty && near) return near
     const shown: Readonly<Record<string, () => string>> = {
       date_num: () => day,
-      date_slash: () => written(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' }),
-      date_short: () => written(zone, at, { month: 'short', day: 'numeric', year: 'numeric' }),
-      date: () => written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
-      date_long_full: () => written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_slash: () => formatDate(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' }),
+      date_short: () => formatDate(zone, at, { month: 'short', day: 'numeric', year: 'numeric' }),
+      date: () => formatDate(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_long_full: () => formatDate(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
       date_long: () => longDate(zone, at),
       day_divider: () => longDate(zone, at),
       time: () => clockTime(zone, at),
@@ -90,6 +90,6 @@ function formatted(seconds: number, format: string, { zone, today }: Reader): st
   })
 }
 
-function written(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {
+function formatDate(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: zone, ...parts }).format(at)
 }

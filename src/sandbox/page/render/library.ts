@@ -6,9 +6,9 @@ import { withDates } from './dates.ts'
 import type { Names, TextObject } from './wire.ts'
 
 /** Draws a text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
-export function words(text: TextObject, names: Names): Markup {
+export function drawText(text: TextObject, names: Names): Markup {
   if (text.type === 'plain_text') return html`<p class="plain">${text.text}</p>`
-  return drawn({ type: 'section', text: { ...text, text: guarded(text.text) } }, names)
+  return drawBlock({ type: 'section', text: { ...text, text: protectEscapes(text.text) } }, names)
 }
 
 /** Unescapes `&`, `<` and `>`, which Slack escapes in a message's top-level text. */
@@ -17,7 +17,7 @@ export function unescaped(text: string): string {
 }
 
 /** Draws one block with slack-blocks-to-jsx: mrkdwn and rich text. */
-export function drawn(block: Readonly<Record<string, unknown>>, names: Names): Markup {
+export function drawBlock(block: Readonly<Record<string, unknown>>, names: Names): Markup {
   // Without its id: the library would print it as an element id, which repeats from message to message.
   const { block_id: _, ...rest } = Object.fromEntries(
     Object.entries(block).map(([name, value]) => [name, withDates(value, names.reader)]),
@@ -30,7 +30,7 @@ export function drawn(block: Readonly<Record<string, unknown>>, names: Names): M
     data: { users: [...names.users], channels: [...names.channels], user_groups: [] },
     hooks: { link: ({ href, children, className }) => outwardLink(href, children, className) },
   })
-  return new Markup(tidy(renderToStaticMarkup(message)))
+  return new Markup(cleanMarkup(renderToStaticMarkup(message)))
 }
 
 /** Draws a link that opens in a new tab; an address that is not http(s) or mail stays text. */
@@ -56,15 +56,15 @@ const stands = [
 
 /**
  * Protects escaped characters in mrkdwn from the library, which would turn `&lt;!channel&gt;` into a ping where Slack
- * shows text; `tidy` restores them. A quote may start with `&gt;`, as in Slack.
+ * shows text; `cleanMarkup` restores them. A quote may start with `&gt;`, as in Slack.
  */
-function guarded(mrkdwn: string): string {
+function protectEscapes(mrkdwn: string): string {
   const free = mrkdwn.replaceAll(/[\uE000-\uE002]/g, '\uFFFD').replaceAll(/^&gt;/gm, '>')
   return stands.reduce((text, [character, escaped]) => text.replaceAll(escaped, character), free)
 }
 
 /** Cleans the library's markup for a strict policy and for repetition on one page. */
-function tidy(markup: string): string {
+function cleanMarkup(markup: string): string {
   // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
   const clean = markup
     .replaceAll(/<link rel="preload"[^<>]*>/g, '')

@@ -32,7 +32,7 @@ export async function startEmulateBackend(scopes: readonly string[] | undefined,
     if (response.status === 404) return undefined
     throw new Error(`${method}: emulate answered with status ${response.status}.`)
   }
-  const toBackend = await learnIds(ask)
+  const toBackend = await mapIds(ask)
   const toSandbox = new Map([...toBackend].map(([ours, theirs]) => [theirs, ours]))
   toSandbox.set(EMULATE_ADMIN, people[0]?.id ?? bot.id)
   const stamps = new Timestamps(now)
@@ -41,7 +41,7 @@ export async function startEmulateBackend(scopes: readonly string[] | undefined,
     const answer = asObject(renameIds(await ask(method, given, as), toSandbox, EMULATE_ADMIN))
     return answer && stamps.toSandbox(answer)
   }
-  await settle(call)
+  await seedChannels(call)
   return { call, close: () => emulator.close() }
 }
 
@@ -61,7 +61,7 @@ async function startEmulator(seed: Record<string, Json>) {
 type Ask = (method: string, args: object, as: string) => Promise<Json | undefined>
 
 /** Maps our ids of people and channels to those that emulate generates: ours by name, other ones as they are. */
-async function learnIds(ask: Ask): Promise<Map<string, string>> {
+async function mapIds(ask: Ask): Promise<Map<string, string>> {
   const users = await ask('users.list', { limit: 1000 }, bot.id)
   const conversations = await ask('conversations.list', { limit: 1000 }, bot.id)
   const given = [...objectsIn(users?.members), ...objectsIn(conversations?.channels)]
@@ -71,7 +71,7 @@ async function learnIds(ask: Ask): Promise<Map<string, string>> {
 }
 
 /** Sets members and topics as seeded: emulate's own channels have its administrator and its topics. */
-async function settle(call: SlackBackend['call']): Promise<void> {
+async function seedChannels(call: SlackBackend['call']): Promise<void> {
   const author = people[0]?.id ?? bot.id
   for (const { id: channel, name, topic, isShared } of channels) {
     const present = people.filter(({ is }) => isShared || is !== 'stranger')

@@ -40,7 +40,7 @@ export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
   const parsed = messageBlocks.safeParse(blocks)
   const messages = parsed.success
     ? findAcrossBlocks(parsed.data, true, ['blocks'])
-    : wordIssues(parsed.error.issues, blocks, ['blocks'])
+    : describeIssues(parsed.error.issues, blocks, ['blocks'])
   if (messages.length > 0) return { error: 'invalid_blocks', messages }
   return JSON.stringify(blocks).length > MAX_BLOCKS_JSON
     ? { error: 'msg_blocks_too_long', messages: [] }
@@ -51,7 +51,7 @@ export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
 export function checkView(candidate: unknown): Refusal | undefined {
   const parsed = view.safeParse(candidate)
   if (!parsed.success)
-    return { error: 'invalid_arguments', messages: wordIssues(parsed.error.issues, candidate, ['view']) }
+    return { error: 'invalid_arguments', messages: describeIssues(parsed.error.issues, candidate, ['view']) }
   if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_VIEW_BYTES)
     return { error: 'view_too_large', messages: [] }
   const found = findAcrossBlocks(parsed.data.blocks, false, ['view', 'blocks'])
@@ -124,7 +124,7 @@ function finding(message: string, path: readonly PropertyKey[]): string {
 }
 
 /** Words the issues of a schema as Slack does; `base` is the path of `input` in the request. */
-function wordIssues(issues: readonly Issue[], input: unknown, base: readonly string[]): string[] {
+function describeIssues(issues: readonly Issue[], input: unknown, base: readonly string[]): string[] {
   return issues.map((issue) => {
     const value = valueAt(input, issue.path)
     if (value === undefined && issue.path.length > 0 && issue.code !== 'custom') {

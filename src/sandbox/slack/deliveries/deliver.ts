@@ -93,7 +93,7 @@ function signedHeaders(secret: string, body: string, seconds: number): Record<st
 
 export async function openHome(world: World, person: Person): Promise<Ack> {
   const home = world.views.home(person.id)
-  return await tell(world, 'app_home_opened', {
+  return await sendEvent(world, 'app_home_opened', {
     user: person.id,
     channel: person.id.replace(/^U/, 'D'),
     tab: 'home',
@@ -105,16 +105,16 @@ export async function openHome(world: World, person: Person): Promise<Ack> {
 export const REMOVALS = ['app_uninstalled', 'tokens_revoked'] as const
 
 /** Tells the app that it was removed; `whose`: the users whose tokens were revoked, the bot's own when left out. */
-export async function tellRemoval(
+export async function sendRemoval(
   world: World,
   type: (typeof REMOVALS)[number],
   whose: { readonly bot?: readonly string[]; readonly oauth?: readonly string[] } = { bot: [bot.id] },
 ): Promise<Ack> {
   const tokens = { bot: whose.bot ?? [], oauth: whose.oauth ?? [] }
-  return await tell(world, type, type === 'tokens_revoked' ? { tokens } : {})
+  return await sendEvent(world, type, type === 'tokens_revoked' ? { tokens } : {})
 }
 
-async function tell(world: World, type: string, event: object): Promise<Ack> {
+async function sendEvent(world: World, type: string, event: object): Promise<Ack> {
   const { teamId, appId } = world.app
   const isOfBot = { enterprise_id: null, team_id: teamId, user_id: bot.id, is_bot: true }
   const envelope = {

@@ -46,7 +46,7 @@ export async function pressInMessage(
     state: stateOf(blocks, {}),
     actions: [action(world, found, query.value)],
   })
-  if (!ack.ok) await sayFailure(world, target, `The app failed with the error "${ack.error}"`)
+  if (!ack.ok) await postFailure(world, target, `The app failed with the error "${ack.error}"`)
   return ack
 }
 
@@ -126,7 +126,7 @@ export async function useShortcut(
     channel: { id: channel.id, name: channel.name },
     message,
   })
-  if (!ack.ok) await sayFailure(world, target, `The shortcut failed with the error "${ack.error}"`)
+  if (!ack.ok) await postFailure(world, target, `The shortcut failed with the error "${ack.error}"`)
   return ack
 }
 
@@ -160,7 +160,7 @@ export async function runCommand(
   })
   const failure = ack.ok ? await showReply(world, target, ack.body) : ack.error
   if (failure === undefined) return ack
-  await sayFailure(world, target, `${command} failed with the error "${failure}"`)
+  await postFailure(world, target, `${command} failed with the error "${failure}"`)
   return ack
 }
 
@@ -173,7 +173,7 @@ function withIds(text: string): string {
 }
 
 /** Tells only the person in the channel that the app failed. */
-async function sayFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
+async function postFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
   await postEphemeral(world, target.channel, target.person, { text, blocks: [], thread: target.thread })
 }
 

@@ -35,10 +35,10 @@ export async function submit(world: World, person: Person, viewId: string, value
     view: { ...open.view, state: stateOf(blocks, values) },
     response_urls: [],
   })
-  return ack.ok ? obey(world, person, viewId, ack.body) : { ok: false, error: TROUBLE }
+  return ack.ok ? applyResponse(world, person, viewId, ack.body) : { ok: false, error: TROUBLE }
 }
 
-function obey(world: World, person: Person, viewId: string, body: string): Submitted {
+function applyResponse(world: World, person: Person, viewId: string, body: string): Submitted {
   const answer = asObject(parseJson(body))
   const isCleared = answer?.response_action === 'clear'
   if (isCleared || body.trim() === '' || (answer && answer.response_action === undefined)) {

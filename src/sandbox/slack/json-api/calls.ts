@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import { type Ack, openHome, tellRemoval } from '../deliveries/deliver.ts'
+import { type Ack, openHome, sendRemoval } from '../deliveries/deliver.ts'
 import { pressInMessage, pressInView, runCommand, useShortcut } from '../deliveries/press.ts'
 import { closeView, submit } from '../deliveries/submit.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { type Json, WrongInput } from '../json.ts'
-import { channelFor, say, shownMessages } from '../messages.ts'
+import { channelFor, postAsPerson, shownMessages } from '../messages.ts'
 import type { SandboxControls } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
@@ -56,7 +56,7 @@ const posts: Readonly<Record<string, Call>> = {
   say: call(
     inputs.say,
     async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp }) => {
-      const ts = await say(world, user, await channelFor(world, channel, user), text, {
+      const ts = await postAsPerson(world, user, await channelFor(world, channel, user), text, {
         thread,
         metadata,
         byApp,
@@ -99,7 +99,7 @@ const posts: Readonly<Record<string, Call>> = {
   })),
   event: call(inputs.event, async (world, { type, tokens, late }) => {
     if (!late && (type === 'app_uninstalled' || !tokens || tokens.bot.length > 0)) world.isInstalled = false
-    return acked(await tellRemoval(world, type, tokens), 'The app')
+    return acked(await sendRemoval(world, type, tokens), 'The app')
   }),
   install: call(inputs.nothing, async (world) => {
     world.isInstalled = true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FaultOrder, FaultQueue } from '../../faults.ts'
+import { FaultQueue, type PlannedFault } from '../../faults.ts'
 import type { Json } from '../json.ts'
 
 /** One exchange between the workspace and an app. */
@@ -51,9 +51,9 @@ export class Faults {
   readonly #letThrough = new Map<string, number>()
 
   /** Throws for an unknown kind. */
-  order(fault: FaultOrder): void {
+  plan(fault: PlannedFault): void {
     if (parseFault(fault.kind) === undefined) throw new Error(`There is no fault of the kind ${fault.kind}.`)
-    this.#queue.order(fault)
+    this.#queue.plan(fault)
   }
 
   /** Takes the fault of this call, which uses it up. */

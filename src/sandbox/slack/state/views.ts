@@ -184,7 +184,7 @@ export class Ephemerals {
 }
 
 /** Timestamps of the messages that another app posted in a person's name. */
-export class Foreign {
+export class OtherAppMessages {
   readonly #stamps = new Set<string>()
 
   add(ts: string): void {

@@ -88,7 +88,7 @@ function isTrue(value: unknown): boolean {
 }
 
 /** Forwards any other call about a channel to the backend, with the channel's name turned into its id. */
-export async function passOn(world: World, method: string, args: Json): Promise<Json> {
+export async function forward(world: World, method: string, args: Json): Promise<Json> {
   const named = textIn(args.channel)
   const channel = findChannel(named)?.id ?? named
   const answer = await world.backend.call(method, named === '' ? args : { ...args, channel }, 'app')
@@ -131,7 +131,7 @@ export function refuseBlocks({ error, messages }: Refusal): Json {
 
 /** Combines the backend's name of a person with their role in the seed. */
 export async function usersInfo(world: World, args: Json): Promise<Json> {
-  const answer = await passOn(world, 'users.info', args)
+  const answer = await forward(world, 'users.info', args)
   const user = asObject(answer.user)
   if (user === undefined) return answer
   const person = findPerson(textIn(user.id))
@@ -166,7 +166,7 @@ function zoneFields(zone: string, now: number): Json {
 
 /** Describes a conversation, and whether people of another workspace are in it. */
 export async function conversationsInfo(world: World, args: Json): Promise<Json> {
-  const answer = await passOn(world, 'conversations.info', args)
+  const answer = await forward(world, 'conversations.info', args)
   const channel = asObject(answer.channel)
   if (channel === undefined) return answer
   const isShared = findChannel(textIn(channel.id))?.isShared ?? false

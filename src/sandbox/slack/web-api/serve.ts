@@ -12,7 +12,7 @@ import {
   conversationsHistory,
   conversationsInfo,
   conversationsReplies,
-  passOn,
+  forward,
   Refused,
   refuse,
   refuseBlocks,
@@ -68,12 +68,12 @@ const ours: Readonly<Record<string, Method>> = {
 }
 
 /** Families of methods that the backend answers alone; its other calls are no part of Slack's API. */
-const PASSED_ON = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
+const FORWARDED = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
 
 /** Answers one call of the Web API; `args` are parsed, the token is already checked. */
 async function callMethod(world: World, method: string, args: Json): Promise<Json> {
   const own = Object.hasOwn(ours, method) ? ours[method] : undefined
-  if (!own) return PASSED_ON.test(method) ? await passOn(world, method, args) : refuse('unknown_method')
+  if (!own) return FORWARDED.test(method) ? await forward(world, method, args) : refuse('unknown_method')
   return await own(world, args).catch((fault: unknown) => {
     if (fault instanceof Refused) return fault.answer
     throw fault

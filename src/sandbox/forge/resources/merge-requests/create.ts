@@ -7,8 +7,8 @@ import {
   readParams,
   refuse,
   reject,
+  splitList,
   text,
-  wordsOf,
 } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { openVersion } from '../../merging/after-push.ts'
@@ -33,7 +33,7 @@ export const placing = {
   labels: z.union([text, z.null().transform(() => ''), z.array(z.string()).transform(String)]).optional(),
 }
 
-type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+type PlacementInput = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
 const fields = z.object({
   source_branch: text,
@@ -121,7 +121,7 @@ export async function checkBranches(call: ProjectCall, source: string, target: s
  * Columns for assignee, milestone and labels. As on the servers of that time, fields that a person may not set and an
  * assignee who is no member are silently left out; an unknown milestone clears the old one.
  */
-export function placingColumns(call: ProjectCall, input: Placing): Record<string, Value> {
+export function placingColumns(call: ProjectCall, input: PlacementInput): Record<string, Value> {
   const { database } = call.world
   if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
   const { assignee_id: assignee, milestone_id: milestone, labels } = input
@@ -131,7 +131,7 @@ export function placingColumns(call: ProjectCall, input: Placing): Record<string
     ...(milestone === undefined
       ? {}
       : { milestone_id: milestoneFor(call.world, call.project, milestone)?.id ?? null }),
-    ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf(labels)) }),
+    ...(labels === undefined ? {} : { labels: JSON.stringify(splitList(labels)) }),
   }
 }
 

@@ -116,14 +116,14 @@ const acceptFields = z.object({
   sha: text.nullish(),
 })
 
-type Accepting = z.infer<typeof acceptFields>
+type MergeInput = z.infer<typeof acceptFields>
 
 /** Checks in the order of the servers of that time: right, state, mergeability, sha. */
 async function accept(call: ProjectCall) {
   const request = findMergeRequest(call)
   const input = readParams(acceptFields, call.params)
   if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
-  await checkMergeable(call, request)
+  await requireMergeable(call, request)
   const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
   if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
   const waits = input.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
@@ -131,7 +131,7 @@ async function accept(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
 
-async function checkMergeable({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
+async function requireMergeable({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
   const { finished, draft, knownConflict, newConflict } = world.mode.accept
   if (!isOpen(request)) throw refuse(...finished)
   if (request.draft) throw refuse(...draft)
@@ -140,7 +140,7 @@ async function checkMergeable({ world, project }: ProjectCall, request: MergeReq
     throw refuse(...(wasBroken ? knownConflict : newConflict))
 }
 
-function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accepting): string {
+function wait({ world, user }: ProjectCall, request: MergeRequest, input: MergeInput): string {
   world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: false,
@@ -152,7 +152,7 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accept
   return 'waiting'
 }
 
-async function merge(call: ProjectCall, request: MergeRequest, input: Accepting): Promise<string> {
+async function merge(call: ProjectCall, request: MergeRequest, input: MergeInput): Promise<string> {
   // On these servers the author's choice wins over the request.
   const removeSourceBranch = input.should_remove_source_branch === true || request.force_remove_source_branch
   call.world.database.update('merge_requests', request.id, {

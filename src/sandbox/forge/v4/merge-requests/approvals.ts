@@ -55,16 +55,16 @@ function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest
 
 async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { world, user, project } = call
-  const given = approvalsOf(world.database, request.id)
+  const approvals = approvalsOf(world.database, request.id)
   const { approvals: required } = settingsOf(world.database, project.id)
-  const left = Math.max(required - given.length, 0)
+  const left = Math.max(required - approvals.length, 0)
   const shown = await listedMergeRequest(call, request)
   return {
     ...columnsOf('v4 approvals', shown),
     approved: left === 0,
     approvals_required: required,
     approvals_left: left,
-    approved_by: given.map(({ user_id, approved_at }) => ({
+    approved_by: approvals.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
     })),

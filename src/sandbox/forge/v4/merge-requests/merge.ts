@@ -24,7 +24,7 @@ const fields = z.object({
   sha: text.nullish(),
 })
 
-type Accepting = z.infer<typeof fields>
+type MergeInput = z.infer<typeof fields>
 
 const CANNOT = 'Branch cannot be merged'
 
@@ -55,7 +55,7 @@ async function accept(call: ProjectCall) {
  * Decides whether it can be merged at once, and whether it can wait. Waiting needs a request and something to wait for;
  * a finished build is merged at once even so.
  */
-function mergePaths(checks: MergeChecks, input: Accepting, build: string | undefined) {
+function mergePaths(checks: MergeChecks, input: MergeInput, build: string | undefined) {
   const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
   const lacksSomething = checks.failed.length > 0 || build === 'running'
   return {
@@ -65,13 +65,13 @@ function mergePaths(checks: MergeChecks, input: Accepting, build: string | undef
 }
 
 /** On a merge train nothing is merged at once, and only a merge request with a build can be added. */
-function trainPaths(checks: MergeChecks, input: Accepting, build: string | undefined) {
+function trainPaths(checks: MergeChecks, input: MergeInput, build: string | undefined) {
   const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
   const mayPass = build === 'running' || build === 'success'
   return { now: false, later: waits && mayPass && checks.final.length === 0 }
 }
 
-function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accepting): string {
+function wait({ world, user }: ProjectCall, request: MergeRequest, input: MergeInput): string {
   world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: true,
@@ -84,7 +84,7 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accept
   return 'waiting'
 }
 
-async function merge({ world, project, user }: ProjectCall, request: MergeRequest, input: Accepting) {
+async function merge({ world, project, user }: ProjectCall, request: MergeRequest, input: MergeInput) {
   const requested = input.should_remove_source_branch ?? null
   world.database.update('merge_requests', request.id, { remove_source_branch: requested })
   const merged = await mergeNow(world, project, request, user, {
@@ -124,7 +124,7 @@ async function rebase(call: ProjectCall) {
   if (reason) throw refuse(403, `403 Forbidden - ${reason}`)
   if (!isOpen(request) || request.rebasing) throw refuse(409, '409 Conflict: Resource lock')
   world.database.update('merge_requests', request.id, { rebasing: true, merge_error: null })
-  const work = world.turns.take(project.id, () => rebaseNow(call, request, skip === true), user.id)
+  const work = world.locks.run(project.id, () => rebaseNow(call, request, skip === true), user.id)
   work.catch((fault: unknown) => process.emitWarning(fault instanceof Error ? fault : String(fault)))
   return json(202, { rebase_in_progress: true }, 'rebase begun')
 }

@@ -10,9 +10,9 @@ import {
   numberList,
   readParams,
   requireOneOf,
+  splitList,
+  stringList,
   text,
-  wordList,
-  wordsOf,
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
@@ -30,17 +30,17 @@ const placing = {
   assignee_ids: numberList.nullish(),
   reviewer_ids: numberList.nullish(),
   milestone_id: clearableInteger.optional(),
-  labels: wordList.nullish(),
-  add_labels: wordList.nullish(),
-  remove_labels: wordList.nullish(),
+  labels: stringList.nullish(),
+  add_labels: stringList.nullish(),
+  remove_labels: stringList.nullish(),
   remove_source_branch: choice.nullish(),
   squash: choice.nullish(),
 }
 
-type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+type PlacementInput = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
 /** An update keeps what is left out; a new merge request starts empty. */
-function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: Placing) {
+function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: PlacementInput) {
   return {
     ...placingColumns(call, { milestone_id: input.milestone_id }),
     ...(mayPlace(call) ? { ...assigneeColumns(call, before, input), ...labelColumns(before, input) } : {}),
@@ -52,7 +52,7 @@ function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: P
 }
 
 /** Sets the reviewers, members only; returns whether that changed anything. */
-function placeReviewers(call: ProjectCall, request: MergeRequest, input: Placing): boolean {
+function placeReviewers(call: ProjectCall, request: MergeRequest, input: PlacementInput): boolean {
   const { database } = call.world
   if (input.reviewer_ids === undefined || !mayPlace(call)) return false
   const before = reviewersOf(database, request.id).map(({ user_id }) => user_id)
@@ -66,7 +66,7 @@ function mayPlace({ world, user, project }: ProjectCall): boolean {
   return levelOf(world, user, project) >= LEVEL.developer
 }
 
-function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, input: Placing) {
+function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, input: PlacementInput) {
   const { assignee_id: one, assignee_ids: several } = input
   if (one === undefined && several === undefined) return {}
   const requested = several ?? (one === undefined || one === null ? [] : [one])
@@ -82,11 +82,11 @@ function members({ world, project }: ProjectCall, ids: readonly number[]): numbe
   return [...new Set(ids)].filter((id) => memberLevel(world.database, project.id, id) > 0)
 }
 
-function labelColumns(before: MergeRequest | undefined, input: Placing) {
+function labelColumns(before: MergeRequest | undefined, input: PlacementInput) {
   const { labels, add_labels: added, remove_labels: removed } = input
   if (labels === undefined && !added && !removed) return {}
   const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
-  return { labels: JSON.stringify(wordsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
+  return { labels: JSON.stringify(splitList(all.join(',')).filter((label) => !removed?.includes(label))) }
 }
 
 /** Text that may be absent but not blank. */
