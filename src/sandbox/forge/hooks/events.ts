@@ -81,8 +81,8 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Compares a project before and after each write and sends the differences to its hooks, whoever made them and through
- * whichever API. Projects without hooks are not compared.
+ * Compares a project before and after each write and sends the differences to its hooks, independent of author and
+ * API. Projects without hooks are not compared.
  */
 export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
   return async (key) => {

@@ -54,7 +54,7 @@ export async function mergeNow(
     await repository.moveBranch(request.target_branch, merge ?? tip, target)
     await finishMerge(world, project, request, by, merge)
   })
-  if (options.removeSourceBranch && mayDisappear(world, project, request.source_branch))
+  if (options.removeSourceBranch && canDelete(world, project, request.source_branch))
     await repository.deleteBranch(request.source_branch, source)
   await afterPush(world, project, { before, after: await repository.heads() }, by)
   return true
@@ -105,6 +105,6 @@ function defaultMessage(request: MergeRequest): string {
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-function mayDisappear(world: World, project: Project, branch: string): boolean {
+function canDelete(world: World, project: Project, branch: string): boolean {
   return branch !== project.default_branch && !isProtected(world.database, project.id, branch)
 }

@@ -94,7 +94,7 @@ async function mergeRequestPage(world: World, project: Project, iid: string) {
   const path = `/${project.namespace}/${project.path}`
   const content = html`<p>${project.namespace}/${project.path} !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
-<dt>State</dt><dd>${await stateInWords(world, project, request)}</dd>
+<dt>State</dt><dd>${await describeState(world, project, request)}</dd>
 <dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
 ${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, request.merge_commit_sha)}</dd>` : ''}
 </dl>
@@ -113,7 +113,7 @@ function commitLine(path: string, commit: Commit) {
   return html`<li>${commitLink(path, commit.id)} <bdi>${commit.title}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
 }
 
-async function stateInWords(world: World, project: Project, request: MergeRequest): Promise<string> {
+async function describeState(world: World, project: Project, request: MergeRequest): Promise<string> {
   if (request.state === 'locked') return 'Being merged now'
   if (!isOpen(request)) return request.state === 'merged' ? 'Merged' : 'Closed'
   if (request.draft) return 'Open, a draft: it cannot be merged yet'

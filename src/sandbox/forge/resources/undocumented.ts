@@ -14,7 +14,7 @@ import {
 } from '../state/projects.ts'
 import { type GroupCall, visibleGroup, visibleGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
-import { findUser, isNamed, people } from '../v4/people.ts'
+import { findUser, matchesName, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
@@ -42,7 +42,7 @@ function listUsers(call: Call) {
   const { username, search } = readParams(users, call.params)
   const found = call.world.database
     .list(USERS, {}, 'id DESC')
-    .filter((user) => (username === undefined || user.username === username) && isNamed(user, search))
+    .filter((user) => (username === undefined || user.username === username) && matchesName(user, search))
   return pageOf(call, found, ({ id }) => userSummaryOf(call.world, id))
 }
 
@@ -64,7 +64,7 @@ function listProjects(call: Call) {
 
 function listMembers(call: ProjectCall) {
   const { query } = readParams(members, call.params)
-  const found = people(call, 'members').filter(({ user }) => isNamed(user, query))
+  const found = people(call, 'members').filter(({ user }) => matchesName(user, query))
   return pageOf(call, found, ({ user, level }) => ({
     ...userSummaryOf(call.world, user.id),
     access_level: level,

@@ -87,7 +87,7 @@ async function receivePush(
   env: { GIT_PROTOCOL?: string },
 ): Promise<Answer> {
   const push = readPush(body)
-  const reason = reasonToRefuse(world, project, user, push)
+  const reason = findRefusal(world, project, user, push)
   if (reason) return packs(RECEIVE, 'result', refusalReport(push, reason))
   const repository = world.repository(project)
   const before = await repository.heads()
@@ -101,7 +101,7 @@ async function receivePush(
   return { ...packs(RECEIVE, 'result', stdout), ...(changed ? { effect: 'pushed' } : {}) }
 }
 
-function reasonToRefuse(world: World, project: Project, user: User, push: PushRequest): string | undefined {
+function findRefusal(world: World, project: Project, user: User, push: PushRequest): string | undefined {
   for (const ref of push.refs) {
     if (ref.startsWith('refs/tags/')) continue
     if (!ref.startsWith(BRANCHES)) return 'only branches and tags can be pushed'

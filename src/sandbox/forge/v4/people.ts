@@ -41,7 +41,7 @@ interface Person {
 }
 
 /** True when a person's name or username contains the text. */
-export function isNamed({ name, username }: User, part: string): boolean {
+export function matchesName({ name, username }: User, part: string): boolean {
   return contains(name, part) || contains(username, part)
 }
 
@@ -53,7 +53,7 @@ function listUsers(call: Call) {
     .filter(
       (user) =>
         (username === undefined || user.username.toLowerCase() === username.toLowerCase()) &&
-        isNamed(user, search),
+        matchesName(user, search),
     )
   return pageOf(call, found, ({ id }) => userEntityOf(call.world, id))
 }
@@ -67,7 +67,7 @@ export function findUser(call: Call): User {
 function list(call: ProjectCall, source: Source) {
   const { query, user_ids } = readParams(memberFilters, call.params)
   const found = people(call, source).filter(
-    ({ user }) => (user_ids === undefined || user_ids.includes(user.id)) && isNamed(user, query),
+    ({ user }) => (user_ids === undefined || user_ids.includes(user.id)) && matchesName(user, query),
   )
   return pageOf(call, found, (member) => memberEntity(call, member))
 }

@@ -23,7 +23,7 @@ export function drawBlock(block: Readonly<Record<string, unknown>>, names: Names
     Object.entries(block).map(([name, value]) => [name, withDates(value, names.reader)]),
   )
   const message = createElement(Message, {
-    blocks: [knownToLibrary(rest)],
+    blocks: [asLibraryBlock(rest)],
     name: '',
     logo: '',
     withoutWrapper: true,
@@ -93,7 +93,7 @@ function isBlock(block: Readonly<Record<string, unknown>>): block is Block {
   return typeof block.type === 'string'
 }
 
-function knownToLibrary(block: Readonly<Record<string, unknown>>): Block {
+function asLibraryBlock(block: Readonly<Record<string, unknown>>): Block {
   if (!isBlock(block)) throw new TypeError('A block without a type cannot be drawn.')
   return block
 }

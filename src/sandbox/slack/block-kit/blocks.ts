@@ -51,12 +51,12 @@ interface Offer {
 }
 
 /** True when the initial choice is among the options. */
-function startsInside(offer: Offer): boolean {
+function hasValidInitial(offer: Offer): boolean {
   const options = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
   const initial = [...(offer.initial_options ?? []), ...(offer.initial_option ? [offer.initial_option] : [])]
   return initial.every(({ value }) => options.some((one) => one.value === value))
 }
-const STARTS_INSIDE = 'initial option is not one of the options'
+const VALID_INITIAL = 'initial option is not one of the options'
 
 const button = kind('button', {
   ...interactive,
@@ -90,13 +90,13 @@ const staticSelect = kind('static_select', {
     (offer) => (offer.options === undefined) !== (offer.option_groups === undefined),
     'must provide either options or option_groups',
   )
-  .refine(startsInside, STARTS_INSIDE)
+  .refine(hasValidInitial, VALID_INITIAL)
 const checkboxes = kind('checkboxes', {
   ...interactive,
   ...focusable,
   options: z.array(listedOption).min(1).max(10),
   initial_options: z.array(listedOption).min(1).optional(),
-}).refine(startsInside, STARTS_INSIDE)
+}).refine(hasValidInitial, VALID_INITIAL)
 const textInput = kind('plain_text_input', {
   action_id: appId.optional(),
   ...placed,

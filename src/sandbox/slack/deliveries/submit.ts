@@ -153,7 +153,7 @@ export function stateOf(blocks: readonly Json[], values: Values): Json {
 export function readElement(element: Json, value?: unknown): Json | undefined {
   switch (element.type) {
     case 'plain_text_input':
-      return { value: value === undefined ? (element.initial_value ?? null) : typed(value) }
+      return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
     case 'static_select':
     case 'overflow':
       return {
@@ -171,7 +171,7 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
   }
 }
 
-function typed(value: unknown): string | null {
+function inputText(value: unknown): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   throw new WrongInput('This input takes one text.')

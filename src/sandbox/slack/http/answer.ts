@@ -35,20 +35,17 @@ interface AppCall {
   readonly request: Json
 }
 
-/**
- * Answers an app's call, with its planned fault if there is one, and adds it to the ledger. `act` has the effect, and
- * does not run when the fault comes first.
- */
+/** Answers an app's call with its planned fault or by `effect`, and adds it to the ledger. */
 export async function answerCall(
   world: World,
   call: AppCall,
   response: ServerResponse,
-  act: () => Promise<HttpAnswer>,
+  effect: () => Promise<HttpAnswer>,
 ): Promise<void> {
   const started = world.now()
   const stopwatch = performance.now()
   const fault = world.faults.take(call.name)
-  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await act())
+  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await effect())
   world.ledger.add({
     ...call,
     at: new Date(started).toISOString(),

@@ -51,7 +51,7 @@ async function answerTo(
 type Method = (world: World, args: Json) => Promise<Json>
 
 /** Methods in which the gateway does more than the backend. */
-const ours: Readonly<Record<string, Method>> = {
+const gatewayMethods: Readonly<Record<string, Method>> = {
   'bots.info': botsInfo,
   'chat.delete': chatDelete,
   'chat.postEphemeral': chatPostEphemeral,
@@ -72,7 +72,7 @@ const FORWARDED = /^(auth\.test|team\.info|(conversations|users|reactions|pins|b
 
 /** Answers one call of the Web API; `args` are parsed, the token is already checked. */
 async function callMethod(world: World, method: string, args: Json): Promise<Json> {
-  const own = Object.hasOwn(ours, method) ? ours[method] : undefined
+  const own = Object.hasOwn(gatewayMethods, method) ? gatewayMethods[method] : undefined
   if (!own) return FORWARDED.test(method) ? await forward(world, method, args) : refuse('unknown_method')
   return await own(world, args).catch((fault: unknown) => {
     if (fault instanceof Refused) return fault.answer
@@ -175,7 +175,7 @@ async function viewsUpdate(world: World, args: Json): Promise<Json> {
   const target = world.views.find(textIn(args.view_id))
   if (target === undefined) return refuse('not_found')
   const next = readView(args, textIn(target.view.type))
-  if (lostRace(target, args)) return refuse('hash_conflict')
+  if (hashConflict(target, args)) return refuse('hash_conflict')
   return shown(world, world.views.update(target.id, next))
 }
 
@@ -183,7 +183,7 @@ async function viewsPublish(world: World, args: Json): Promise<Json> {
   const person = findPerson(textIn(args.user_id))
   if (person === undefined || person.id !== args.user_id) return refuse('user_not_found')
   const view = readView(args, 'home')
-  if (lostRace(world.views.home(person.id), args)) return refuse('hash_conflict')
+  if (hashConflict(world.views.home(person.id), args)) return refuse('hash_conflict')
   return shown(world, world.views.publish(person.id, view))
 }
 
@@ -200,7 +200,7 @@ function ownerOf(world: World, args: Json) {
   return owner
 }
 
-function lostRace(target: ShownView | undefined, args: Json): boolean {
+function hashConflict(target: ShownView | undefined, args: Json): boolean {
   const hash = textIn(args.hash)
   return target !== undefined && hash !== '' && hash !== target.view.hash
 }

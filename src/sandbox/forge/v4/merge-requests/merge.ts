@@ -120,7 +120,7 @@ async function rebase(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)
   const { skip_ci: skip } = readParams(rebaseFields, call.params)
-  const reason = await reasonToRefuse(call, request)
+  const reason = await findRefusal(call, request)
   if (reason) throw refuse(403, `403 Forbidden - ${reason}`)
   if (!isOpen(request) || request.rebasing) throw refuse(409, '409 Conflict: Resource lock')
   world.database.update('merge_requests', request.id, { rebasing: true, merge_error: null })
@@ -129,7 +129,7 @@ async function rebase(call: ProjectCall) {
   return json(202, { rebase_in_progress: true }, 'rebase begun')
 }
 
-async function reasonToRefuse(
+async function findRefusal(
   { world, user, project }: ProjectCall,
   { source_branch: branch }: MergeRequest,
 ): Promise<string | undefined> {

@@ -220,8 +220,8 @@ function cachedInList(view: View, request: MergeRequest): Listed {
 
 /** Labels as records, which servers never cache. Their ids are positions in this list. */
 function withLabelDetails(listed: Awaited<Listed>) {
-  const look = { color: '#6699cc', description: null, description_html: '', text_color: '#FFFFFF' }
-  return { ...listed, labels: listed.labels.map((name, nth) => ({ id: nth + 1, name, ...look })) }
+  const style = { color: '#6699cc', description: null, description_html: '', text_color: '#FFFFFF' }
+  return { ...listed, labels: listed.labels.map((name, nth) => ({ id: nth + 1, name, ...style })) }
 }
 
 export const mergeRequestReadRoutes: readonly Route[] = [
