@@ -1,14 +1,14 @@
-/** The time of everything in the sandbox: the real one, and what it was moved by. */
+/** The sandbox's time: real time plus an offset. */
 export interface Clock {
   /** ms UTC */
   now(): number
-  /** Moves it by so many milliseconds, backwards when negative. */
+  /** Moves the clock by this many milliseconds, backwards when negative. */
   move(ms: number): void
-  /** The real time again. */
-  putBack(): void
+  /** Returns to real time. */
+  reset(): void
 }
 
-/** A clock that shows the real time until somebody moves it. */
+/** Creates a clock that shows real time until it is moved. */
 export function createClock(): Clock {
   let ahead = 0
   return {
@@ -16,7 +16,7 @@ export function createClock(): Clock {
     move(ms) {
       ahead += ms
     },
-    putBack() {
+    reset() {
       ahead = 0
     },
   }

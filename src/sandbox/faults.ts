@@ -1,37 +1,37 @@
-/** A fault to come: the next `times` calls whose name contains `match`; an empty one matches everything. */
-export interface FaultOrder {
+/** A planned fault: meets the next `times` calls whose name contains `match`; an empty `match` takes every call. */
+export interface PlannedFault {
   readonly match: string
   readonly kind: string
   readonly times: number
 }
 
-/** Faults that were ordered and have not all happened yet, used up in the order in which they were ordered. */
+/** Queue of planned faults, used up in the order in which they were planned. */
 export class FaultQueue {
   readonly #kinds: RegExp
-  #orders: FaultOrder[] = []
+  #planned: PlannedFault[] = []
 
-  /** `kinds`: what can be ordered. */
+  /** `kinds` matches the names of the possible faults. */
   constructor(kinds: RegExp) {
     this.#kinds = kinds
   }
 
-  /** Throws a RangeError for an unknown kind; `none` and `deliver` take back what was ordered before. */
-  order(fault: FaultOrder): void {
+  /** Throws a RangeError for an unknown kind; `none` and `deliver` cancel the faults planned before. */
+  plan(fault: PlannedFault): void {
     if (!this.#kinds.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
     if (fault.kind === 'none' || fault.kind === 'deliver') this.clear()
-    else if (fault.times > 0) this.#orders.push(fault)
+    else if (fault.times > 0) this.#planned.push(fault)
   }
 
   clear(): void {
-    this.#orders = []
+    this.#planned = []
   }
 
-  /** Uses up one fault that matches, the oldest first. */
+  /** Uses up the oldest fault that matches. */
   take(name: string): string | undefined {
-    const order = this.#orders.find(({ match }) => name.includes(match))
-    if (!order) return undefined
-    const rest = order.times > 1 ? [{ ...order, times: order.times - 1 }] : []
-    this.#orders = this.#orders.flatMap((one) => (one === order ? rest : [one]))
-    return order.kind
+    const planned = this.#planned.find(({ match }) => name.includes(match))
+    if (!planned) return undefined
+    const rest = planned.times > 1 ? [{ ...planned, times: planned.times - 1 }] : []
+    this.#planned = this.#planned.flatMap((one) => (one === planned ? rest : [one]))
+    return planned.kind
   }
 }

@@ -1,4 +1,4 @@
-/** Text that is already safe to stand in a page. */
+/** Text that is already escaped. */
 export class Markup {
   readonly text: string
 
@@ -9,12 +9,12 @@ export class Markup {
 
 export type Part = string | number | false | null | undefined | Markup | readonly Part[]
 
-/** Builds markup; everything put into the template is escaped unless it is markup itself; nothing for false. */
+/** Builds markup; every value in the template is escaped unless it is markup itself; false gives nothing. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: literals }, ...parts.map(safe)))
 }
 
-/** Attributes with a blank before each; those that are false or undefined are left out. */
+/** Builds attributes with a blank before each; those that are false or undefined are left out. */
 export function attributes(named: Readonly<Record<string, string | number | boolean | undefined>>): Markup {
   const all = Object.entries(named).map(([name, value]) => {
     if (value === undefined || value === false) return ''

@@ -1,15 +1,15 @@
-/** What really happened, oldest first; only the newest entries are kept. */
+/** A log of events, oldest first; only the newest entries are kept. */
 export class Ledger<T> {
-  readonly #most: number
+  readonly #capacity: number
   #entries: T[] = []
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(capacity: number) {
+    this.#capacity = capacity
   }
 
   add(entry: T): void {
     this.#entries.push(entry)
-    if (this.#entries.length > this.#most) this.#entries.shift()
+    if (this.#entries.length > this.#capacity) this.#entries.shift()
   }
 
   entries(): readonly T[] {

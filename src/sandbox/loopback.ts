@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i
 
 /**
- * True when a request names this machine in `Host` (a rebound name does not) and comes from no page but its own: its
- * `Origin` is absent, as of an app's own calls, or the same host. Keeps other pages in the same browser away.
+ * True when a request names this machine in `Host` (a rebound name does not) and comes from no foreign page: its
+ * `Origin` is absent, as in an app's own calls, or the same host. Keeps other pages in the same browser away.
  */
-export function isFromHere({ headers: { host = '', origin } }: IncomingMessage): boolean {
+export function isLocalRequest({ headers: { host = '', origin } }: IncomingMessage): boolean {
   return (
     LOOPBACK.test(host) && (origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`)
   )

@@ -9,30 +9,30 @@ import { createPage } from './page/page.ts'
 import { startSlack } from './slack/start.ts'
 
 export interface SandboxOptions {
-  /** Where the chat page and the workspace are reached. */
+  /** Address of the chat page and the workspace. */
   readonly origin: string
   /** Text of the app manifest: the workspace installs the app from it. */
   readonly manifest: string
   readonly forgePort: number
-  /** The path below which the forge is served, without a slash at the end; empty for none. */
+  /** Path prefix of the forge, without a slash at the end; empty for none. */
   readonly forgePath: string
-  /** What the forge follows where its API document and the servers that shipped differ. */
+  /** The server that the forge imitates where its API document and the servers that shipped differ. */
   readonly forgeMode: 'document' | 'shipped'
   /**
-   * Which API the bot is told to speak; null when it is to ask. But for v3 the forge sends webhooks, and people can
-   * sign in there.
+   * The API version that the bot is set to; null lets it detect one. Except for v3 the forge sends webhooks, and people
+   * can sign in there.
    */
   readonly api: 'v3' | 'v4' | null
-  /** Where the temporary folder is made; null for the system’s own place. */
+  /** Parent of the temporary folder; null for the system's default. */
   readonly folder: string | null
 }
 
-/** Brings the clock to a time in ms UTC, by as many steps of `goTo` as it likes; the last one must be to `until`. */
-export type Passing = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
+/** Moves the clock to a time in ms UTC, in any number of calls of `goTo`; the last one must be to `until`. */
+export type MoveTime = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
 
 /** A running sandbox: a forge on its own port, and a workspace to be mounted beside the bot. */
 export interface Sandbox {
-  /** What a bot must be told to live here, as it would be told by variables anywhere else. */
+  /** Settings of a bot that runs here, which come from variables anywhere else. */
   readonly settings: {
     readonly dataDir: string
     readonly slack: {
@@ -45,21 +45,21 @@ export interface Sandbox {
       readonly api: 'v3' | 'v4' | null
       readonly serviceToken: null
       readonly projects: readonly []
-      /** What the forge’s webhook carries; null where there is none. */
+      /** Secret of the forge's webhook; null where there is none. */
       readonly webhookSecret: string | null
-      /** With which it is signed; null where there is none. */
+      /** Signing token of the webhook; null where there is none. */
       readonly webhookSigningToken: string | null
       readonly oauth: { readonly applicationId: string; readonly applicationSecret: null } | null
     }
   }
-  /** Where the bot’s log can be kept: it goes with everything else at the end. */
+  /** Path for the bot's log, which is deleted with everything else. */
   readonly logFile: string
-  /** What people have done before a newcomer arrives: accounts linked, a channel bound, projects named. */
+  /** Initial data of the bot: accounts linked, a channel bound, projects named. */
   readonly provisions: typeof provisions & { readonly team: string }
-  /** The sandbox’s time, ms UTC: what the bot must take for now. */
+  /** The sandbox's time in ms UTC, which the bot must use. */
   now(): number
-  /** Decides how time passes when somebody moves the clock on; it goes to the end at once when nobody decides. */
-  onMove(passing: Passing): void
+  /** Sets how the clock moves forward; by default it jumps to the end. */
+  onMove(moveTime: MoveTime): void
   onReset(listener: () => Promise<void>): void
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
@@ -87,15 +87,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const botFolder = await mkdtemp(join(folder, 'bot-'))
   let resetBot = async () => {}
   const clock = createClock()
-  let passing: Passing = (until, goTo) => goTo(until)
+  let moveTime: MoveTime = (until, goTo) => goTo(until)
   let last = Promise.resolve()
-  /** A reset in the middle of a day that passes would not be one. */
+  /** Serializes resets and clock moves: a reset within a passing day would be incomplete. */
   const oneByOne = (work: () => Promise<void>) => {
     last = last.then(work, work)
     return last
   }
 
-  const today = options.api === 'v3' ? null : todaysThings(origin)
+  const today = options.api === 'v3' ? null : todayOptions(origin)
   const forge = await startForge({
     port: forgePort,
     root: options.forgePath,
@@ -117,11 +117,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           clock.move(time - clock.now())
           await forge.catchUp()
         }
-        await (atOnce ? goTo(until) : passing(until, goTo))
+        await (atOnce ? goTo(until) : moveTime(until, goTo))
       }),
     onReset: () =>
       oneByOne(async () => {
-        clock.putBack()
+        clock.reset()
         await forge.reset()
         await resetBot()
       }),
@@ -151,7 +151,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     provisions: { ...provisions, team: teamId },
     now: clock.now,
     onMove(listener) {
-      passing = listener
+      moveTime = listener
     },
     onReset(listener) {
       resetBot = listener
@@ -167,8 +167,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** What a bot of today's servers has there: a hook, and a public application that people sign in with. */
-function todaysThings(origin: string) {
+/** A webhook and a public OAuth application, for a bot on today's servers. */
+function todayOptions(origin: string) {
   return {
     hook: {
       url: `${origin}/forge/events`,

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Passing, type Sandbox, startSandbox } from '../../src/sandbox/start.ts'
+import { type MoveTime, type Sandbox, startSandbox } from '../../src/sandbox/start.ts'
 
 const DAY_MS = 86_400_000
 
 let sandbox: Sandbox
 let origin: string
-let passing: Passing
+let moveTime: MoveTime
 const server = createServer((request, response) => void sandbox.handle(request, response))
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ beforeAll(async () => {
     api: 'v3',
     folder: null,
   })
-  sandbox.onMove((...how) => passing(...how))
+  sandbox.onMove((...how) => moveTime(...how))
 })
 beforeEach(async () => {
-  passing = (until, goTo) => goTo(until)
+  moveTime = (until, goTo) => goTo(until)
   await post('/sandbox/reset', {})
 })
 afterAll(async () => {
@@ -71,7 +71,7 @@ test('a moved clock is that of the forge, of the workspace and of the bot', asyn
 
 test('whoever listens decides where time stops on its way', async () => {
   const stops: number[] = []
-  passing = async (until, goTo) => {
+  moveTime = async (until, goTo) => {
     for (const time of [until - DAY_MS / 2, until]) {
       await goTo(time)
       stops.push(ahead())
@@ -82,7 +82,7 @@ test('whoever listens decides where time stops on its way', async () => {
 })
 
 test('at once, and backwards, it stops nowhere', async () => {
-  passing = async () => {
+  moveTime = async () => {
     throw new Error('asked')
   }
   expect(await post('/sandbox/clock', { days: 3, at_once: true })).toMatchObject({ ok: true })
@@ -95,7 +95,7 @@ test('a reset waits for a day that passes, puts the clock back, and brings the s
   const seeded = await openIssues()
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  passing = async (until, goTo) => {
+  moveTime = async (until, goTo) => {
     begun.resolve()
     await goOn.promise
     await goTo(until)
@@ -111,11 +111,11 @@ test('a reset waits for a day that passes, puts the clock back, and brings the s
 })
 
 test('a day that could not pass is no reason for the next one not to', async () => {
-  passing = async () => {
+  moveTime = async () => {
     throw new Error('nobody is there')
   }
   expect(await post('/sandbox/clock', { days: 1 })).toMatchObject({ ok: false })
-  passing = (until, goTo) => goTo(until)
+  moveTime = (until, goTo) => goTo(until)
   expect(await post('/sandbox/clock', { days: 1 })).toMatchObject({ ok: true })
   expect(ahead()).toBe(1)
 })

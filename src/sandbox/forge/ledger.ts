@@ -3,7 +3,7 @@ import { CREDENTIALS } from './http/api.ts'
 import { OAUTH_SECRETS } from './oauth/client.ts'
 import { SECRET_NAMES } from './resources/integrations/kinds.ts'
 
-/** A request that reached a handler. Tokens in the query or the body are left out. */
+/** A request that reached a handler. Tokens in the query or the body are masked. */
 export interface LedgerEntry {
   readonly method: string
   readonly path: string
@@ -11,23 +11,23 @@ export interface LedgerEntry {
   readonly query: string
   /** The parsed body of an API call; undefined when there was none. */
   readonly body: unknown
-  /** Short name of the person; null when no good token came with it. */
+  /** Username; null when the request had no valid token. */
   readonly user: string | null
-  /** What was answered, also when the answer was then lost. */
+  /** Status of the response, also when the response was lost. */
   readonly status: number
-  /** ms UTC by the sandbox’s clock. */
+  /** ms UTC by the sandbox's clock. */
   readonly at: number
-  /** What really changed, for example `merged`; absent when nothing did. */
+  /** The change that was made, for example `merged`; absent when nothing changed. */
   readonly effect?: string
 }
 
-/** Enough for any test, and no leak for a sandbox that is polled for days. */
-export const MOST_ENTRIES = 10_000
+/** Enough for any test, and a bound for a sandbox that is polled for days. */
+export const MAX_ENTRIES = 10_000
 
-/** Stands for a secret that was sent, so that a test can see that it was without holding it. */
+/** Replaces a secret that was sent, so that a test can see its presence without storing it. */
 const MASK = '[secret]'
 
-/** What the ledger keeps of a request and its answer; `at` is ms UTC. */
+/** Builds the ledger entry of a request and its response; `at` is ms UTC. */
 export function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
   return {
     method: visit.method,
@@ -47,7 +47,7 @@ function queryOf(url: URL): string {
   return new URLSearchParams([...query].map(masked)).toString()
 }
 
-/** A blank value hides nothing, and that it was blank is worth knowing. */
+/** A blank value is not secret, and worth recording as blank. */
 function masked<T>([name, value]: readonly [string, T]): [string, T | typeof MASK] {
   const hides = (SECRET_NAMES.has(name) || OAUTH_SECRETS.has(name)) && value !== '' && value !== null
   return [name, hides ? MASK : value]

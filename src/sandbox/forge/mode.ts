@@ -8,48 +8,48 @@ const MISMATCH = 'SHA does not match HEAD of source branch'
 const withHead = (head: string) => `${MISMATCH}: ${head}`
 const notGiven = (name: string): Refused => [400, `400 (Bad request) "${name}" not given`]
 
-/** All that is done to merge requests, but not what somebody has of them for themselves. */
+/** Calls about merge requests, except those about a person's own subscription or todo. */
 const MERGE_REQUESTS = /^\/merge_requests(?!.*\/(?:subscription|todo)$)/
 const WORK_IN_PROGRESS = /^\s*(?:\[WIP\]|WIP:|WIP\s)/i
 
 const NO_METHOD: Refused = [405, '405 Method Not Allowed']
 const UNCHECKED: Refused = [405, UNMERGEABLE]
 
-/** The API document, the servers that shipped in its time, and today's servers. */
+/** Values for the API document, the servers that shipped in its time, and today's servers. */
 function servers<T>(document: T, shipped: T, today: T): readonly [T, T, T] {
   return [document, shipped, today]
 }
 
-/** Where these servers disagree. Handlers ask; nothing else decides. */
+/** All differences between these servers; handlers look them up here and nowhere else. */
 const TABLE = {
-  /** Whether old spellings of path segments are understood, such as `keys` for `deploy_keys`. */
+  /** Accepts old spellings of path segments, such as `keys` for `deploy_keys`. */
   oldNames: servers(true, true, false),
-  /** Whether a known path with another method is 405; otherwise there is no such route. */
+  /** Refuses another method of a known path with 405; otherwise there is no such route. */
   refusesMethods: servers(true, true, false),
-  /** Whether a path that a project had before leads to it. */
+  /** Redirects a former path of a project. */
   followsMoves: servers(false, false, true),
-  /** Whether an issue or a merge request can have a milestone of the group that its project is in. */
+  /** Issues and merge requests can have a milestone of the project's group. */
   groupMilestones: servers(false, false, true),
-  /** The paths below a project that cannot be written to while it is archived. */
+  /** Paths below an archived project that refuse writes. */
   closedByArchive: servers(
     MERGE_REQUESTS,
     MERGE_REQUESTS,
     /^\/(?:milestones|issues|merge_requests(?!.*\/(?:un)?(?:subscribe|todo)$))/,
   ),
-  /** How many pages a list has at least. */
+  /** Minimum number of pages of a list. */
   leastPages: servers(0, 0, 1),
   /** Status of a new merge request and of a new todo. */
   created: servers(200, 201, 201),
-  /** The titles that make a merge request a draft when they are written. */
+  /** Titles that mark a merge request as a draft when they are written. */
   draftTitle: servers(WORK_IN_PROGRESS, WORK_IN_PROGRESS, /^(?:\[draft\]|\(draft\)|draft:)/i),
-  /** Stands before the title of a draft that was written in another API's words. */
+  /** Prefix of a draft's title that was written through another API. */
   draftPrefix: servers('WIP: ', 'WIP: ', 'Draft: '),
   cancelMethod: servers<Method>('PUT', 'POST', 'POST'),
-  /** The servers named a class there that did not exist: they failed before anything was changed. */
+  /** These servers named a class that did not exist and failed before any change. */
   cancelWorks: servers(true, false, true),
-  /** Whether the author may cancel a wait without being allowed to accept. */
+  /** Lets the author cancel a wait without the right to merge. */
   authorMayCancel: servers(false, true, true),
-  /** Why accepting is refused; a conflict is known when an earlier check has found it. */
+  /** Refusals of a merge; a conflict is known when an earlier check has found it. */
   accept: servers<Readonly<Record<'finished' | 'draft' | 'knownConflict' | 'newConflict', Refused>>>(
     {
       finished: [406, 'Method Not Allowed'],
@@ -67,13 +67,13 @@ const TABLE = {
   ),
   mismatch: servers(() => MISMATCH, withHead, withHead),
   deletingNothing: servers<Refused>([404, '404 Not found'], [403, '403 Forbidden'], [404, '404 Not found']),
-  /** `merge_status` is what git says now, or what the last check found: a merge attempt or a look at the page. */
+  /** Source of `merge_status`: git's current answer, or the last check at a merge attempt or page view. */
   mergeStatus: servers<'now' | 'last check'>('now', 'last check', 'now'),
-  /** Whether a merge request is `locked` while it is being merged. */
+  /** Sets a merge request to `locked` during the merge. */
   locksWhileMerging: servers(false, true, true),
-  /** Whether the project of a todo and the issues that a merge closes have more fields than the document shows. */
+  /** The project of a todo and the issues that a merge closes have more fields than documented. */
   showsMore: servers(false, true, true),
-  /** Whether deleting a deploy key takes it away from every project that has it. */
+  /** Deleting a deploy key removes it from every project that has it. */
   deletesKeyEverywhere: servers(false, true, false),
   disablingNothing: servers<Refused>(
     [404, '404 Not found'],
@@ -82,11 +82,11 @@ const TABLE = {
   ),
   setAnswer: servers<'settings' | 'true'>('settings', 'true', 'settings'),
   wrongSetting: servers<Refused>([400, '400 Bad Request'], [404, '404 Not Found'], [400, '400 Bad Request']),
-  /** Why an integration is not set when a required setting is missing or blank. */
+  /** Refusal of an integration whose required setting is missing or blank. */
   blankSetting: servers(notGiven, notGiven, (): Refused => [400, '400 Bad Request']),
-  /** Whether an optional setting is emptied by sending it blank; otherwise blank is as if it was not sent. */
+  /** A blank optional setting clears it; otherwise blank counts as not sent. */
   blankEmpties: servers(true, false, true),
-  /** Whether an integration that has the parameter `active` can be set and left switched off. */
+  /** An integration with the parameter `active` can be set up while switched off. */
   settableInactive: servers(true, false, false),
 } as const
 
@@ -96,9 +96,9 @@ function column(nth: 0 | 1 | 2): Mode {
   return Object.fromEntries(Object.entries(TABLE).map(([name, row]): readonly unknown[] => [name, row[nth]]))
 }
 
-/** What the document's time calls `/api/v3` is one of these. */
+/** The two servers behind `/api/v3`. */
 export const MODES = { document: column(0), shipped: column(1) } as const
 export type ModeName = keyof typeof MODES
 
-/** What today's servers do, below `/api/v4`. */
+/** Today's servers, below `/api/v4`. */
 export const TODAY: Mode = column(2)

@@ -2,12 +2,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Git, Repository } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
-import { addressHere } from './hooks/deliveries.ts'
+import { localAddress } from './hooks/deliveries.ts'
 import { EVENT_NAMES, type HookEvent, observeFor } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
-import { ACME } from './seed/seed.ts'
-import { sow } from './seed/sow.ts'
+import { ACME, seedWorld } from './seed/seed.ts'
 import type { Application } from './state/access-tokens.ts'
 import { Database } from './state/database.ts'
 import { addHook, type Hook } from './state/integrations.ts'
@@ -17,26 +16,26 @@ import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
 import { KeyedMutex, timestamp, type World } from './world.ts'
 
-/** A world that can be ended, which frees its files. */
+/** A world that can be closed, which deletes its files. */
 export interface OpenWorld extends World {
-  /** Lets happen what the time that has passed brings; to be called after the clock was moved. */
+  /** Simulates the days that have passed; call it after the clock was moved. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** A hook that the forge starts with: for everything that happens in these projects, or in every one. */
+/** A hook to create at the start, for these projects or for every one. */
 export interface PlannedHook {
   /** An address on this machine. */
   readonly url: string
-  /** What the receiver knows the forge by. */
+  /** Token that deliveries carry. */
   readonly token: string
-  /** With which deliveries are signed (`whsec_…`); they are not without. */
+  /** Key that signs deliveries (`whsec_…`); without it they are unsigned. */
   readonly signingToken?: string
   /** Ids. */
   readonly projects?: readonly number[]
 }
 
-/** Makes a new seeded world in `directory`, in place of one that was there before. */
+/** Makes a new seeded world in `directory`, replacing an earlier one. */
 export async function openWorld(options: {
   git: Git
   directory: string
@@ -45,9 +44,9 @@ export async function openWorld(options: {
   now: () => number
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
-  /** Tells a hook of an event, without anybody waiting for it. */
-  tell: (hook: Hook, event: HookEvent) => void
-  /** Is called after a build has begun or ended. */
+  /** Queues an event for a hook. */
+  deliver: (hook: Hook, event: HookEvent) => void
+  /** Runs after a build has started or ended. */
   onBuild: () => void
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
@@ -56,7 +55,7 @@ export async function openWorld(options: {
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
   const builds: BuildClock = new BuildClock(() => world, options.onBuild)
-  const mutex = new KeyedMutex(observeFor(() => world, options.tell))
+  const locks = new KeyedMutex(observeFor(() => world, options.deliver))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -70,7 +69,7 @@ export async function openWorld(options: {
     mode: options.mode,
     database,
     builds,
-    mutex,
+    locks,
     now: options.now,
     repository,
     mergedTree: (project, target, source) => {
@@ -79,31 +78,31 @@ export async function openWorld(options: {
       if (known !== undefined) return known
       const tree = mergedTree(repository(project), target, source)
       trees.set(key, tree)
-      // Only git's answer is worth remembering, not that it could not be asked.
+      // Only git's answer is cached, never a failed query.
       tree.catch(() => trees.delete(key))
       return tree
     },
     catchUp: async () => {
       await builds.endDue()
-      await life.catchUp()
+      await simulation.catchUp()
     },
     close: async () => {
-      await mutex.idle()
+      await locks.idle()
       database.close()
     },
   }
-  await sow(world, new Date(options.now()))
+  await seedWorld(world, new Date(options.now()))
   for (const application of options.applications) database.insert('applications', { ...application })
-  sowHooks(world, options.hooks)
-  const life = createLife(world)
+  createHooks(world, options.hooks)
+  const simulation = createSimulation(world)
   return world
 }
 
-/** Makes the hooks that were planned; throws a RangeError for an address that is not on this machine. */
-function sowHooks(world: World, planned: readonly PlannedHook[]): void {
+/** Creates the planned hooks; throws a RangeError for an address that is not on this machine. */
+function createHooks(world: World, planned: readonly PlannedHook[]): void {
   const everywhere = world.database.list(PROJECTS).map(({ id }) => id)
   for (const { url, token, signingToken = '', projects = everywhere } of planned) {
-    if (!addressHere(url)) throw new RangeError(`${url} is not an address on this machine`)
+    if (!localAddress(url)) throw new RangeError(`${url} is not an address on this machine`)
     const hook = { url, token, signing_token: signingToken, events: Object.keys(EVENT_NAMES) }
     for (const project_id of projects)
       addHook(world.database, { project_id, ...hook, created_at: timestamp(world) })
@@ -113,35 +112,35 @@ function sowHooks(world: World, planned: readonly PlannedHook[]): void {
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROJECT = 42
 const BOB = 3
-/** The milestone of the seed that is on its way. */
+/** The active milestone of the seed. */
 const MILESTONE = 3
 
-/** What happens at acme/web on the days by which the clock is moved; the same on each day, every time. */
-export interface Life {
-  /** Lets happen what has not happened yet, at most once for each day since the seed. */
+/** Simulated activity in acme/web on the days by which the clock is moved; the same every time. */
+export interface Simulation {
+  /** Simulates the days that are still missing, each once. */
   catchUp(): Promise<void>
 }
 
-/** Days are counted from now on. */
-function createLife(world: World): Life {
-  const sown = world.now()
-  let lived = 0
+/** Counts days from now on. */
+function createSimulation(world: World): Simulation {
+  const seededAt = world.now()
+  let simulated = 0
   return {
     catchUp: () =>
-      world.mutex.run(PROJECT, async () => {
+      world.locks.run(PROJECT, async () => {
         const now = world.now()
-        const days = Math.floor((now - sown) / DAY_MS)
-        while (lived < days) {
-          lived += 1
-          // The last day ends now, and the ones before it each a day earlier: nothing is older than what was seen.
-          liveDay(world, lived, new Date(now - (days - lived) * DAY_MS).toISOString())
+        const days = Math.floor((now - seededAt) / DAY_MS)
+        while (simulated < days) {
+          simulated += 1
+          // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
+          simulateDay(world, simulated, new Date(now - (days - simulated) * DAY_MS).toISOString())
         }
       }),
   }
 }
 
-/** Each day an issue is closed; every third one is added, every fifth one reopened, every second a word is said. */
-function liveDay(world: World, day: number, at: string): void {
+/** Closes an issue each day, adds one every third day, reopens one every fifth and comments every second. */
+function simulateDay(world: World, day: number, at: string): void {
   const { database } = world
   const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
   if (!milestone) return
@@ -151,12 +150,12 @@ function liveDay(world: World, day: number, at: string): void {
   const [first] = open
   if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
   if (day % 3 === 0 || open.length === 0) addThought(world, milestone, day, at)
-  const reopened =
+  const newest =
     day % 5 === 0
       ? closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
       : undefined
-  if (reopened) reopenIssue(database, reopened.id, at)
-  if (day % 2 === 0) sayAWord(world, milestone, day, at)
+  if (newest) reopenIssue(database, newest.id, at)
+  if (day % 2 === 0) addRemark(world, milestone, day, at)
 }
 
 function addThought({ database }: World, milestone: Milestone, day: number, at: string): void {
@@ -173,7 +172,7 @@ function addThought({ database }: World, milestone: Milestone, day: number, at: 
   })
 }
 
-function sayAWord({ database }: World, milestone: Milestone, day: number, at: string): void {
+function addRemark({ database }: World, milestone: Milestone, day: number, at: string): void {
   const open = openMergeRequests(database, PROJECT).filter(
     ({ milestone_id }) => milestone_id === milestone.id,
   )

@@ -18,8 +18,8 @@ import { undocumentedRoutes } from './resources/undocumented.ts'
 import { v4Routes } from './v4/routes.ts'
 
 /**
- * The two APIs over the same rows: the one of the API document in the mode that was asked for, and today's.
- * `countedRows` and `requestsPerMinute` are limits of today's only.
+ * The two APIs over the same rows: the documented one in the chosen mode, and today's. `countedRows` and
+ * `requestsPerMinute` are limits of today's only.
  */
 export function apisOf(
   mode: Mode,
@@ -44,7 +44,7 @@ export function apisOf(
   ]
 }
 
-/** Every call of the API document, in the method that this mode knows it by; a resource brings its own lines. */
+/** Every call of the API document, with its method in this mode. */
 export function documentRoutes(mode: Mode): readonly Route[] {
   return [
     ...milestoneReadRoutes,

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { FaultQueue } from '../faults.ts'
-import { isFromHere } from '../loopback.ts'
+import { isLocalRequest } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { type Api, answerApi } from './http/api.ts'
-import { faultyAnswer, waitAsOrdered } from './http/faults.ts'
+import { delayAnswer, faultyAnswer } from './http/faults.ts'
 import { entryOf, type LedgerEntry } from './ledger.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
@@ -13,7 +13,7 @@ import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import { type World, warn } from './world.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** Answers that cannot have a body, and therefore no length of one. */
+/** Statuses without a body and therefore without a content length. */
 const BODILESS: ReadonlySet<number> = new Set([204, 304])
 const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
@@ -24,8 +24,8 @@ interface Server {
   close(): Promise<void>
 }
 
-interface Surroundings {
-  /** The path below which everything is, without a slash at the end; empty for none. */
+interface ServerOptions {
+  /** Path prefix of the forge, without a slash at the end; empty for none. */
   readonly root: string
   readonly faults: FaultQueue
   readonly record: (entry: LedgerEntry) => void
@@ -33,8 +33,8 @@ interface Surroundings {
   readonly now: () => number
 }
 
-/** Listens on this machine only. Until the gate has its first world, requests wait. */
-export async function listen(port: number, surroundings: Surroundings): Promise<Server> {
+/** Listens on this machine only. Requests wait until the gate has its first world. */
+export async function listen(port: number, surroundings: ServerOptions): Promise<Server> {
   const gate = new WorldGate()
   const server = createServer((request, response) => {
     serve(gate, surroundings, request, response).catch((fault: unknown) => {
@@ -61,16 +61,16 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
 
 async function serve(
   gate: WorldGate,
-  { root, faults, record, apis, now }: Surroundings,
+  { root, faults, record, apis, now }: ServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const requested = request.url ?? '/'
-  if (!isFromHere(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
-  if (!URL.canParse(`http://localhost${requested}`)) return send(response, { status: 400 })
-  // Others live beside it on the same host, and what they are sent is not for them.
-  const isBeside = !requested.startsWith(`${root}/`)
-  const target = isBeside ? requested : requested.slice(root.length)
+  const address = request.url ?? '/'
+  if (!isLocalRequest(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
+  if (!URL.canParse(`http://localhost${address}`)) return send(response, { status: 400 })
+  // Other services share the host; requests to them are not for the forge.
+  const isElsewhere = !address.startsWith(`${root}/`)
+  const target = isElsewhere ? address : address.slice(root.length)
   const fault = faults.take(`${request.method} ${target}`)
   if (fault === 'drop-request') return void response.destroy()
   const faulty = fault && faultyAnswer(fault, { target, host: request.headers.host ?? '', now: now() })
@@ -78,22 +78,22 @@ async function serve(
   const url = new URL(`http://localhost${target}`)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const content = readBody(request, isGitPath(url.pathname) ? PUSH_LIMIT_BYTES : BODY_LIMIT_BYTES)
-  // Whoever sends slowly waits outside, where nobody else has to wait for them.
+  // A slow upload waits outside, where it delays nobody else.
   await Promise.allSettled([content])
   const visit: Visit = { request, method, url, content, user: null, body: undefined }
   const answer = await gate.enter(async (world) =>
-    isBeside ? BESIDE : linkedBelow(root, await answerSafely(world, apis, visit)),
+    isElsewhere ? ELSEWHERE : prefixLinks(root, await answerSafely(world, apis, visit)),
   )
-  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${requested}`).pathname })
+  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${address}`).pathname })
   if (fault === 'drop-reply') return void response.destroy()
-  await waitAsOrdered(fault)
+  await delayAnswer(fault)
   send(response, answer)
 }
 
-const BESIDE: Answer = { status: 404, body: 'Another application is here.\n' }
+const ELSEWHERE: Answer = { status: 404, body: 'Another application is here.\n' }
 
-/** The pages of the forge link to each other from the root of its own address. */
-function linkedBelow(root: string, answer: Answer): Answer {
+/** The forge's pages link to each other from the root of its own address. */
+function prefixLinks(root: string, answer: Answer): Answer {
   const isPage = answer.headers?.['content-type']?.startsWith('text/html')
   if (root === '' || !isPage || typeof answer.body !== 'string') return answer
   return { ...answer, body: answer.body.replace(/ (href|action)="\//g, ` $1="${root}/`) }
@@ -109,7 +109,7 @@ async function answerSafely(world: World, apis: readonly Api[], visit: Visit): P
     return await answerPage(world, visit.method, pathname)
   } catch (fault) {
     if (fault instanceof Refusal) return fault.answer
-    // Whoever hung up in the middle of a request needs no answer, and nothing is wrong here.
+    // A client that hung up in the middle of a request needs no response and is not a fault.
     if (!visit.request.destroyed || visit.request.complete) warn(fault)
     return json(500, { message: '500 Internal Server Error' })
   }
@@ -122,12 +122,9 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(body)
 }
 
-/**
- * Reads a request body, unpacked when it was sent packed; refuses with 413 above `limit` bytes and with 400 what
- * cannot be unpacked.
- */
+/** Reads and decompresses a request body; refuses with 413 above `limit` bytes and with 400 invalid compression. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  // Refusing before the first byte is read leaves the connection whole, so that the answer arrives.
+  // Refusing before the first byte is read keeps the connection open, so that the response arrives.
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
   const chunks: Buffer[] = []
   let size = 0
@@ -152,7 +149,7 @@ function tooLarge(): Refusal {
   return new Refusal({ status: 413, body: 'Request Entity Too Large' })
 }
 
-/** Lets requests into the world of the moment, and holds them back while it is replaced. */
+/** Admits requests to the current world, and holds them back while it is replaced. */
 class WorldGate {
   readonly #inside = new Set<Promise<unknown>>()
   readonly #first = Promise.withResolvers<World>()
@@ -169,16 +166,16 @@ class WorldGate {
     }
   }
 
-  /** Resolves when nobody is inside. */
+  /** Resolves when no request is inside. */
   async empty(): Promise<void> {
     await Promise.allSettled(this.#inside)
   }
 
-  /** Waits until everybody has left, makes the next world and lets in who has waited; one at a time. */
+  /** Waits until all requests have left, makes the next world and admits the waiting ones; one at a time. */
   async replace<W extends World>(make: () => Promise<W>): Promise<W> {
     const before = this.#world
     const made = (async () => {
-      // A world that could not be made is no reason not to make the next one.
+      // A failed replacement does not block the next one.
       if (before !== this.#first.promise) await Promise.allSettled([before])
       await this.empty()
       return make()
@@ -189,12 +186,12 @@ class WorldGate {
     return world
   }
 
-  /** The world may be replaced again while somebody waits for it. */
+  /** The world may be replaced again while a request waits for it. */
   async #current(): Promise<World> {
     for (;;) {
-      const requested = this.#world
-      const world = await requested
-      if (requested === this.#world) return world
+      const current = this.#world
+      const world = await current
+      if (current === this.#world) return world
     }
   }
 }

@@ -1,11 +1,11 @@
-import { type FaultOrder, FaultQueue } from '../faults.ts'
+import { FaultQueue, type PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
 import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS } from './http/faults.ts'
-import { type LedgerEntry, MOST_ENTRIES } from './ledger.ts'
+import { type LedgerEntry, MAX_ENTRIES } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
-import { demand, hold } from './merging/merge-when-ready.ts'
+import { holdMerge, updateSettings } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { apisOf } from './routes.ts'
@@ -14,7 +14,7 @@ import { revokeAllOf } from './state/access-tokens.ts'
 import { type BuildEnding, runningBuilds } from './state/builds.ts'
 import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
 
-/** A build that goes on until somebody ends it; `path` is its project’s. */
+/** A build that runs until it is ended; `path` is its project's. */
 export interface RunningBuild {
   readonly project: number
   readonly path: string
@@ -23,7 +23,7 @@ export interface RunningBuild {
   readonly started_at?: string
 }
 
-/** A build to end now: by the commit, or by the branch's head. */
+/** A build to end now: by its commit, or by the branch's head. */
 export interface FinishedBuild {
   readonly project: number | string
   readonly sha?: string
@@ -31,23 +31,22 @@ export interface FinishedBuild {
   readonly status: BuildEnding
 }
 
-/** A forge that answers the API document over real git repositories, on this machine only. */
+/** A forge that serves the documented API over real git repositories, on this machine only. */
 export type SandboxForge = Awaited<ReturnType<typeof startForge>>
 
 /** As on the real servers. */
 const COUNTED_ROWS = 10_000
 const TOKEN_SECONDS = 7200
-/** More than any story makes, so that only who asks for a lower limit meets it. */
+/** More than any story makes, so that only a lower limit is ever reached. */
 const REQUESTS_PER_MINUTE = 10_000
 
 /**
- * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free
- * one; `mode` is what it follows where the API document and the servers that shipped disagree (the document when
- * not given); `root` is the path below which it is served (`/gitlab`; none when not given); `now` is its clock, ms UTC
- * (the machine’s when not given). Of `/api/v4` only: lists above `countedRows` (10,000) have no total, and each person
- * may make `requestsPerMinute` (10,000). `applications` may ask people to act for them (OAuth 2; a public one has no
- * secret), with access tokens that work for `tokenSeconds` (7200). `hooks` are told what happens, by addresses on this
- * machine only; `hookPace` makes whoever waits for an answer of theirs less patient.
+ * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free one;
+ * `mode` is the server that it imitates where the API document and the servers that shipped differ (default: the
+ * document); `root` is its path prefix (`/gitlab`; default: none); `now` is its clock, ms UTC (default: the machine's).
+ * For `/api/v4` only: lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`
+ * (10,000). `applications` can sign people in (OAuth 2; a public one has no secret), with access tokens that last
+ * `tokenSeconds` (7200). `hooks` receive events at addresses on this machine only; `hookPace` shortens their timeouts.
  */
 export async function startForge(options: {
   port: number
@@ -64,7 +63,7 @@ export async function startForge(options: {
 }) {
   const git = await Git.find()
   const faults = new FaultQueue(FORGE_FAULTS)
-  const ledger = new Ledger<LedgerEntry>(MOST_ENTRIES)
+  const ledger = new Ledger<LedgerEntry>(MAX_ENTRIES)
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
   const apis = apisOf(mode, {
@@ -88,7 +87,7 @@ export async function startForge(options: {
       now,
       applications,
       hooks: options.hooks ?? [],
-      tell: (hook, event) => deliveries.send(hook, event),
+      deliver: (hook, event) => deliveries.send(hook, event),
       onBuild: () => onBuild(),
     })
   let world: OpenWorld
@@ -99,20 +98,20 @@ export async function startForge(options: {
     throw fault
   }
   return {
-    /** `http://127.0.0.1:<port>` and the path below which it is served, without a slash at the end. */
+    /** `http://127.0.0.1:<port>` and the path prefix, without a slash at the end. */
     url,
-    /** What really happened since the last reset: every request that reached a handler, oldest first. */
+    /** Every request that reached a handler since the last reset, oldest first. */
     ledger: () => ledger.entries(),
-    /** Ends a running build; false when there is no such one. Name its sha (or the first seven digits) or its branch. */
+    /** Ends a running build; false when there is none. Name its sha (or the first seven digits) or its branch. */
     finishBuild: async ({ status, project, ...query }: FinishedBuild) => {
       const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
-    /** Calls back after a build has begun or ended. */
+    /** Calls back after a build has started or ended. */
     onBuild: (listener: () => void) => {
       onBuild = listener
     },
-    /** Every build that runs, the one that began first coming first. */
+    /** Lists the running builds, oldest first. */
     runningBuilds: (): Promise<readonly RunningBuild[]> =>
       gate.enter(async ({ database }) =>
         runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
@@ -120,34 +119,35 @@ export async function startForge(options: {
           return { project, path: `${namespace}/${path}`, branch, sha, started_at }
         }),
       ),
-    /** Ends a token and answers the new one of its person; undefined when it is nobody’s. */
+    /** Replaces a token and returns its person's new one; undefined when the token is unknown. */
     revoke: (token: string) => renewToken(world.database, token),
     /**
-     * Makes an open merge request say over `/api/v4` that this stands in the way of its merge (any word, known or not,
-     * as its `detailed_merge_status`), until null ends it; false when there is no such one.
+     * Sets the held status of an open merge request, which blocks its merge over `/api/v4` (any word, known or not, as
+     * its `detailed_merge_status`) until null clears it; false when there is no such merge request.
      */
-    hold: (order: Parameters<typeof hold>[1]) => hold(world, order),
+    hold: (order: Parameters<typeof holdMerge>[1]) => holdMerge(world, order),
     /**
-     * Changes what is set for a project: what it demands before a merge over `/api/v4`, how it merges, whether it is
+     * Changes settings of a project: its requirements for a merge over `/api/v4`, its merge method, whether it is
      * archived (see `ProjectSettings`); what is left out stays. False when there is no such project.
      */
-    demand: ({ project, ...change }: { project: number } & SettingsChange) => demand(world, project, change),
-    /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
-    fault: (order: FaultOrder) => faults.order(order),
-    /** Ends all that applications may do for a person; answers how many access tokens that were. */
+    demand: ({ project, ...change }: { project: number } & SettingsChange) =>
+      updateSettings(world, project, change),
+    /** Plans faults for the next matching requests; throws a RangeError for an unknown kind. */
+    fault: (fault: PlannedFault) => faults.plan(fault),
+    /** Revokes every application's access for a person; returns the number of access tokens. */
     withdraw: (username: string) => revokeAllOf(world.database, username),
-    /** The newest thousand attempts to tell a hook of an event since the last reset, in the order in which they ended. */
+    /** The newest thousand delivery attempts since the last reset, in the order in which they ended. */
     deliveries: (): readonly Delivery[] => deliveries.entries(),
-    /** Orders what goes wrong with the next matching deliveries; throws a RangeError for an unknown kind. */
-    hookFault: (order: FaultOrder) => deliveries.faults.order(order),
-    /** Resolves when every hook was told of everything that has happened, or will not be told any more. */
+    /** Plans faults for the next matching deliveries; throws a RangeError for an unknown kind. */
+    hookFault: (fault: PlannedFault) => deliveries.faults.plan(fault),
+    /** Resolves when every event has been delivered or given up. */
     hooksSettled: async () => {
-      await world.mutex.idle()
+      await world.locks.idle()
       await deliveries.settled()
     },
-    /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */
+    /** Ends builds and simulates activity for the time that has passed; call it after `now` was moved. */
     catchUp: () => gate.enter(() => world.catchUp()),
-    /** The seed again, with an empty ledger and no faults. */
+    /** Restores the seed, with an empty ledger and no faults. */
     reset: async () => {
       await gate.replace(async () => {
         await world.close()

@@ -6,46 +6,46 @@ import type { Issue } from './state/issues.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, type Project, type User } from './state/projects.ts'
 
-/** Starts builds and ends them: when somebody says so, or when somebody moves the clock past their end. */
+/** Starts builds and ends them: on request, or when the clock passes their end. */
 export interface Builds {
-  /** Starts one on this head when pushes to the branch start builds; answers whether it did. */
+  /** Starts a build of this head when pushes to the branch start builds; returns whether it did. */
   start(project: Project, branch: string, sha: string): boolean
-  /** Starts one that ends so when the clock is moved past its end. */
+  /** Starts a build with this result when the clock passes its end. */
   begin(project: Project, ref: string, sha: string, endsAs: BuildEnding): Build
   /** Ends a running build at once; false when it no longer runs. */
   finish(build: number, status: BuildEnding): Promise<boolean>
-  /** Ends those whose time has come; to be called after the clock was moved. */
+  /** Ends the builds whose time has come; call it after the clock was moved. */
   endDue(): Promise<void>
 }
 
-/** Everything that exists in one life of the forge, from seed to seed. */
+/** The forge's complete state between two resets. */
 export interface World {
   /** Without a slash at the end. */
   readonly url: string
   readonly mode: Mode
   readonly database: Database
   readonly builds: Builds
-  /** Writes to one project run one after another, so that two merges at once are one merge and one refusal. */
-  readonly mutex: KeyedMutex
+  /** Serializes writes to each project, so that of two simultaneous merges one is refused. */
+  readonly locks: KeyedMutex
   /** ms UTC; it can be moved. */
   readonly now: () => number
   repository(project: Project): Repository
-  /** The tree that merging these two heads gives; undefined when it cannot be done. Remembered by sha. */
+  /** The tree of merging these two heads; undefined when they cannot be merged. Cached by sha. */
   mergedTree(project: Project, target: string, source: string): Promise<string | undefined>
 }
 
-/** The present, as the API writes it. */
+/** The current time in the API's format. */
 export function timestamp({ now }: Pick<World, 'now'>): string {
   return new Date(now()).toISOString()
 }
 
 /**
- * Reads the state of a key before work on it, and returns how to read it afterwards; undefined when nobody observes
- * it. `by` is the id of the person who did the work.
+ * Captures a key's state before work on it, and returns a function that compares it afterwards; undefined when nothing
+ * observes it. `by` is the id of the person who made the change.
  */
 export type Observe = (key: number) => Promise<((by: number | undefined) => Promise<void>) | undefined>
 
-/** A mutex per key: work on one key runs one after another, in the order of the calls; different keys do not wait. */
+/** Runs work on one key one after another, in order of arrival; different keys are independent. */
 export class KeyedMutex {
   readonly #last = new Map<number, Promise<unknown>>()
   readonly #observe: Observe
@@ -54,20 +54,20 @@ export class KeyedMutex {
     this.#observe = observe
   }
 
-  /** Resolves before the state is read afterwards; the next work on the key waits for that. */
+  /** Callers of the work do not wait for the comparison that follows it; the next work on the key does. */
   async run<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve()
-    // Work that failed has rejected its own caller's promise; the next one runs all the same.
-    const observed = before.then(async () => this.#observe(key)).catch(warn)
-    const mine = observed.then(work)
-    const over = Promise.allSettled([mine])
-      .then(async () => (await observed)?.(by))
+    // Failed work has rejected for its own caller; the next one runs all the same.
+    const observing = before.then(async () => this.#observe(key)).catch(warn)
+    const result = observing.then(work)
+    const over = Promise.allSettled([result])
+      .then(async () => (await observing)?.(by))
       .catch(warn)
       .finally(() => {
         if (this.#last.get(key) === over) this.#last.delete(key)
       })
     this.#last.set(key, over)
-    return mine
+    return result
   }
 
   /** Resolves when nothing is running or waiting. */
@@ -76,12 +76,12 @@ export class KeyedMutex {
   }
 }
 
-/** Tells whoever runs the sandbox of a fault that nobody waits for. */
+/** Prints a fault that has no caller. */
 export function warn(fault: unknown): undefined {
   process.emitWarning(fault instanceof Error ? fault : String(fault))
 }
 
-/** What a member may do grows with the number; 0 cannot see the project. */
+/** Access levels; higher numbers may do more, and 0 cannot see the project. */
 export const LEVEL = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
 
 /** The person's level in a project; an administrator owns every project. */

@@ -4,13 +4,12 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** A file that the page loads. */
 export interface Asset {
   readonly type: string
   readonly body: string
 }
 
-/** The page's own style sheets, in the order in which they rank. */
+/** The page's own style sheets, in cascade order. */
 export const styleNames = 'page sidebar messages blocks chart controls composer dialogs'.split(' ')
 
 const styles = new Set(styleNames.map((name) => `${name}.css`))
@@ -20,8 +19,8 @@ const scripts = z.array(z.tuple([z.string(), z.string()]))
 export function createAssets(): (name: string) => Promise<Asset | undefined> {
   let client: Promise<ReadonlyMap<string, string>> | undefined
   return async (name) => {
-    if (styles.has(name)) return { type: 'text/css', body: await own(name) }
-    if (name === 'icon.svg') return { type: 'image/svg+xml', body: await own(name) }
+    if (styles.has(name)) return { type: 'text/css', body: await readAsset(name) }
+    if (name === 'icon.svg') return { type: 'image/svg+xml', body: await readAsset(name) }
     if (name === 'renderer.css') return { type: 'text/css', body: await rendererStyle() }
     if (!name.startsWith('client/')) return undefined
     client ??= clientScripts()
@@ -30,11 +29,11 @@ export function createAssets(): (name: string) => Promise<Asset | undefined> {
   }
 }
 
-function own(name: string): Promise<string> {
+function readAsset(name: string): Promise<string> {
   return readFile(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 }
 
-/** The renderer's own sheet, below ours in rank; its id, which may stand on a page once, becomes a class. */
+/** The renderer's own sheet, below ours in rank; its id, which may appear on a page only once, becomes a class. */
 async function rendererStyle(): Promise<string> {
   const path = createRequire(import.meta.url).resolve('slack-blocks-to-jsx/dist/style.css')
   const css = await readFile(path, 'utf8')

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isFromHere } from '../loopback.ts'
+import { isLocalRequest } from '../loopback.ts'
 import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
 
-/** The chat page of the sandbox. */
 interface Page {
-  /** Answers `/`, `/assets/*`, `/page/*`; false when the path is not its own. */
+  /** Answers `/`, `/assets/*`, `/page/*`; false for other paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Ends the open event streams. */
   close(): void
 }
 
-/** Answers `/`, `/assets/*` and `/page/*` over a workspace; the renderer is loaded with the first request. */
+/** Serves the page of a workspace; the renderer is loaded with the first request. */
 export function createPage(workspace: Workspace): Page {
   const asset = createAssets()
   const events = createEvents(workspace)
@@ -28,8 +27,8 @@ export function createPage(workspace: Workspace): Page {
     if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
     if (url.pathname === '/page/direct' && user) {
-      const messages = await workspace.messages(workspace.direct.name, user)
-      return send(response, 200, 'text/plain', String(messages.filter(({ bot }) => bot).length))
+      const direct = await workspace.messages(workspace.direct.name, user)
+      return send(response, 200, 'text/plain', String(direct.filter(({ bot }) => bot).length))
     }
     if (url.pathname === '/page/today' && user)
       return send(response, 200, 'text/html', render.renderToday(workspace, user))
@@ -52,7 +51,7 @@ export function createPage(workspace: Workspace): Page {
       const url = URL.parse(request.url ?? '/', 'http://sandbox')
       if (!url || !(url.pathname === '/' || /^\/(assets|page)\//.test(url.pathname))) return false
       protect(response)
-      if (!isFromHere(request))
+      if (!isLocalRequest(request))
         send(response, 403, 'text/plain', 'The chat page answers only to pages of its own on this machine.\n')
       else if (request.method !== 'GET') send(response, 405, 'text/plain', 'Only GET is answered here.\n')
       else await answer(url, response)
@@ -85,7 +84,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Headers of every answer of the page. */
+/** Sets the security headers of every response of the page. */
 function protect(response: ServerResponse): void {
   response.setHeader('content-security-policy', POLICY)
   response.setHeader('x-content-type-options', 'nosniff')
@@ -95,23 +94,23 @@ function protect(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'same-origin')
 }
 
-/** Streams that tell the open pages to look again. */
+/** Event streams that make the open pages update. */
 interface Events {
-  /** Keeps the response open until the browser or the page's end closes it. */
+  /** Keeps the response open until the browser or the page closes it. */
   open(response: ServerResponse): void
   close(): void
 }
 
-/** Sends one `change` to every open page after each change of the workspace; changes at one moment are one. */
+/** Sends one `change` to every open page after a change of the workspace; simultaneous changes are one. */
 function createEvents(workspace: Workspace): Events {
   const streams = new Set<ServerResponse>()
   let planned: NodeJS.Immediate | undefined
-  const tell = () => {
+  const notify = () => {
     planned = undefined
     for (const stream of streams) stream.write('event: change\ndata:\n\n')
   }
   const stop = workspace.onChange(() => {
-    planned ??= setImmediate(tell)
+    planned ??= setImmediate(notify)
   })
   return {
     open(response) {

@@ -6,22 +6,22 @@ export type Json = Readonly<Record<string, unknown>>
 
 const object = z.record(z.string(), z.unknown())
 
-/** The value when it is an object and no array; undefined otherwise. */
+/** Returns the value when it is an object and no array; undefined otherwise. */
 export function asObject(value: unknown): Json | undefined {
   return object.safeParse(value).data
 }
 
-/** The objects of a list; none when the value is no list. */
+/** Returns the objects of a list; none when the value is no list. */
 export function objectsIn(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.map(asObject).filter((item) => item !== undefined) : []
 }
 
-/** The value when it is text; empty otherwise. */
+/** Returns the value when it is text; empty otherwise. */
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Parsed JSON text; undefined when it is none. */
+/** Parses JSON text; undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -30,15 +30,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Something that a person, or a script in the place of one, cannot do here; the message is one sentence. */
+/** An action that a person, or a script in their place, cannot do here; the message is one sentence. */
 export class WrongInput extends Error {}
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Elements that act, and therefore get an action id of Slack's making when the app gave none. */
-const ACTING = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
+/** Interactive elements, which get a generated action id when the app gave none. */
+const CONTROLS = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
 
-/** The blocks as Slack stores them: every block with a block id, every element that acts with an action id. */
+/** The blocks as Slack stores them: every block with a block id, every interactive element with an action id. */
 export function withIds(blocks: readonly Json[]): Json[] {
   return blocks.map((block) => ({
     ...block,
@@ -57,7 +57,7 @@ function named(block: Json, key: string): Json {
 
 function withActionId(value: unknown): unknown {
   const element = asObject(value)
-  if (element === undefined || typeof element.type !== 'string' || !ACTING.test(element.type)) return value
+  if (element === undefined || typeof element.type !== 'string' || !CONTROLS.test(element.type)) return value
   return { ...element, action_id: element.action_id ?? shortId() }
 }
 

@@ -36,7 +36,7 @@ const schema = z.looseObject({
     .optional(),
 })
 
-/** What an app's manifest promises to the workspace that installs it. */
+/** The parts of an app's manifest that a workspace needs to install it. */
 export interface Manifest {
   readonly commands: readonly {
     command: string
@@ -47,11 +47,11 @@ export interface Manifest {
   }[]
   /** Message shortcuts only: the sandbox's page has no place for global ones. */
   readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
-  /** Scopes that the bot's token gets; undefined when the manifest names none. */
+  /** Scopes of the bot's token; undefined when the manifest names none. */
   readonly scopes: readonly string[] | undefined
 }
 
-/** Reads the text of a manifest (YAML or JSON); throws when Slack would refuse it. */
+/** Parses the text of a manifest (YAML or JSON); throws when Slack would refuse it. */
 export function parseManifest(text: string): Manifest {
   const { features, oauth_config: oauth } = schema.parse(parse(text))
   return {

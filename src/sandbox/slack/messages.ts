@@ -17,14 +17,14 @@ const storedMessage = z.looseObject({
 })
 
 /**
- * A message as Slack's own answers carry it: the bot's with its app, everybody's with the team, and one that was
- * replied to with its own thread.
+ * Completes a stored message as Slack returns it: the bot's with its app, everybody's with the team, and one with
+ * replies with its own thread.
  */
 export function decorate(world: World, stored: Json): Json {
   const { teamId, appId } = world.app
   const thread = stored.reply_count ? { thread_ts: stored.ts } : {}
   const message = { ...stored, ...thread, team: teamId }
-  if (world.foreign.has(textIn(stored.ts)))
+  if (world.otherAppMessages.has(textIn(stored.ts)))
     return { ...message, app_id: OTHER_APP.id, bot_id: OTHER_APP.botId }
   if (stored.user !== bot.id) return message
   return {
@@ -41,7 +41,7 @@ export function botRecord({ app: { appId } }: World) {
   return { id: BOT_ID, app_id: appId, user_id, name, icons: {}, deleted: false, updated: 0 }
 }
 
-/** Slack's answer with every page of a channel's history, newest first; `as`: see the backend. */
+/** Returns Slack's answer with every page of a channel's history, newest first; `as`: see the backend. */
 export async function wholeHistory(world: World, channel: string, as: string): Promise<Json | undefined> {
   const messages: Json[] = []
   let cursor = ''
@@ -55,7 +55,7 @@ export async function wholeHistory(world: World, channel: string, as: string): P
   }
 }
 
-/** All messages of a channel with the replies of its threads, oldest first, undecorated. */
+/** Returns all messages of a channel with the replies of its threads, oldest first, undecorated. */
 async function storedMessages(world: World, channel: string): Promise<readonly Json[]> {
   const history = await wholeHistory(world, channel, bot.id)
   const threads = await Promise.all(
@@ -68,7 +68,7 @@ async function storedMessages(world: World, channel: string): Promise<readonly J
   return threads.flat().sort((one, other) => byTs(textIn(one.ts), textIn(other.ts)))
 }
 
-/** What this person sees in this channel, oldest first. */
+/** Lists the messages that this person sees in this channel, oldest first. */
 export async function shownMessages(world: World, channel: string, person: string) {
   const stored = await storedMessages(world, channel)
   const posted = stored.map((message) => shown(world, channel, message))
@@ -88,7 +88,7 @@ export async function shownMessages(world: World, channel: string, person: strin
   return [...posted, ...ephemeral].sort((one, other) => byTs(one.ts, other.ts))
 }
 
-function shown({ foreign }: World, channel: string, message: Json): ShownMessage {
+function shown({ otherAppMessages }: World, channel: string, message: Json): ShownMessage {
   const { ts, user, text, blocks, thread_ts, edited } = storedMessage.parse(message)
   return {
     ts,
@@ -98,7 +98,7 @@ function shown({ foreign }: World, channel: string, message: Json): ShownMessage
     text,
     blocks,
     ...(thread_ts === undefined ? {} : { thread_ts }),
-    ...(foreign.has(ts) ? { app: OTHER_APP.name } : {}),
+    ...(otherAppMessages.has(ts) ? { app: OTHER_APP.name } : {}),
     ephemeral: false,
     edited: edited !== undefined,
   }
@@ -109,20 +109,20 @@ function byTs(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** What a message says; everything else about it follows from where it goes. */
-interface Words {
+/** The content of a message; everything else depends on where it is posted. */
+interface Content {
   readonly text: string
   readonly blocks: readonly Json[]
   readonly thread?: string | undefined
   readonly metadata?: Json | undefined
 }
 
-/** Shows words to one person only; gives Slack's answer (`message_ts`, or an error). `as`: see the backend. */
+/** Shows content to one person only; returns Slack's answer (`message_ts`, or an error). `as`: see the backend. */
 export async function postEphemeral(
   world: World,
   channel: string,
   person: string,
-  words: Words,
+  words: Content,
   as: string = bot.id,
 ): Promise<Json | undefined> {
   const blocks = withIds(words.blocks)
@@ -140,8 +140,8 @@ export async function postEphemeral(
   return answer
 }
 
-/** Posts for all to see as this user (the bot, or a person), wherever that user may read; gives the ts. */
-export async function postMessage(world: World, channel: string, words: Words, as: string) {
+/** Posts for everybody as this user (the bot, or a person), wherever that user may read; returns the ts. */
+export async function postMessage(world: World, channel: string, words: Content, as: string) {
   const { text, blocks, thread, metadata } = words
   const answer = await world.backend.call(
     'chat.postMessage',
@@ -159,32 +159,32 @@ export async function postMessage(world: World, channel: string, words: Words, a
   return textIn(answer.ts)
 }
 
-/** The message with this ts in this channel, decorated; undefined when there is none. */
+/** Finds the message with this ts in this channel, decorated; undefined when there is none. */
 export async function findMessage(world: World, channel: string, ts: string): Promise<Json | undefined> {
   const messages = await storedMessages(world, channel)
   const found = messages.find((message) => message.ts === ts)
   return found && asObject(decorate(world, found))
 }
 
-/** The channel that was named; for the bot’s direct messages that of this person, opened when it was not yet. */
+/** Resolves a channel; the bot's direct messages become those of this person, opened when necessary. */
 export async function channelFor(world: World, channel: Channel, { id }: Person): Promise<Channel> {
   if (channel !== DIRECT) return channel
   const answer = await world.backend.call('conversations.open', { users: id }, bot.id)
   return { ...DIRECT, id: textIn(asObject(answer?.channel)?.id), name: 'directmessage' }
 }
 
-/** How a message is posted that is more than a person’s own words. */
+/** Extras of a message beyond a person's own words. */
 interface PostOptions {
-  /** The message that it answers. */
+  /** The message that it replies to. */
   readonly thread?: string | undefined
-  /** As an app may give its own messages; people cannot see it. */
+  /** Metadata of an app's own message; people cannot see it. */
   readonly metadata?: Json | undefined
-  /** Another app posts it, which was allowed to in the name of the person. */
+  /** Posted by another app in the person's name. */
   readonly byApp?: boolean | undefined
 }
 
-/** A person posts a message; what they type becomes Slack's markup as in Slack's own composer. Gives its ts. */
-export async function say(
+/** Posts a message as a person; their text becomes Slack's markup as in Slack's own composer. Returns its ts. */
+export async function postAsPerson(
   world: World,
   person: Person,
   channel: Channel,
@@ -197,11 +197,11 @@ export async function say(
     { text: asMarkup(text), blocks: [], thread, metadata },
     person.id,
   )
-  if (byApp && ts !== undefined) world.foreign.add(ts)
+  if (byApp && ts !== undefined) world.otherAppMessages.add(ts)
   return ts
 }
 
-/** Escapes what would be markup, links addresses, and turns `@ann` into a mention. */
+/** Escapes markup, links addresses, and turns `@ann` into a mention. */
 function asMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -19,7 +19,7 @@ const posted = z.looseObject({
 })
 type Posted = z.infer<typeof posted>
 
-/** Serves `/response/<id>`: an app's late answer to something that a person did. */
+/** Serves `/response/<id>`: an app's late answer to an interaction. */
 export async function serveResponsePost(
   world: World,
   url: URL,
@@ -41,7 +41,7 @@ async function respond(world: World, id: string, body: Json | undefined): Promis
   return refused ? { status: 400, body: refused } : { status: 200, body: { ok: true } }
 }
 
-/** Shows what an app answered, as a slash command's own reply or through a response_url; gives a refusal. */
+/** Shows an app's response, as a slash command's own reply or through a response_url; returns a refusal. */
 export async function showResponse(
   world: World,
   target: ResponseTarget,
@@ -62,7 +62,7 @@ export async function showResponse(
   return undefined
 }
 
-/** Reads a reply as `showResponse` takes it; undefined when it is none. */
+/** Parses a reply for `showResponse`; undefined when it is none. */
 export function readResponse(body: Json): Posted | undefined {
   return posted.safeParse(body).data
 }

@@ -6,7 +6,7 @@ export const TEAM = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
 export const APP_ID = 'A0GREENLIGHT'
 export const BOT_ID = 'B0GREENLIGHT'
 
-/** An app of somebody else’s making, which may post in the name of people. */
+/** An app of another developer, which may post in people's names. */
 export const OTHER_APP = { id: 'A0OTHER', botId: 'B0OTHER', name: 'Another app' } as const
 
 export const bot: Person = { id: 'U0GREENLIGHT', name: 'greenlight', realName: 'Greenlight' }
@@ -33,25 +33,25 @@ export const channels: readonly Channel[] = [
   { id: 'C0PARTNERS', name: 'partners', topic: 'With people of another workspace', isShared: true },
 ]
 
-/** Stands for the direct messages of the bot and whoever is meant. */
+/** Placeholder for the bot's direct messages with the person in question. */
 export const DIRECT: Channel = { id: '', name: 'dm', topic: 'What Greenlight tells you alone' }
 
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
-const Messages = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
-/** What people said before a newcomer came, oldest first. */
-export const conversation = Messages.parse(
+const messages = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
+/** Messages of the seed, oldest first. */
+export const conversation = messages.parse(
   JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
 )
 
-/** The person with this short name or id. */
+/** Finds the person with this short name or id. */
 export function findPerson(nameOrId: string): Person | undefined {
   return people.find(({ id, name }) => nameOrId === id || nameOrId === name)
 }
 
-/** The channel with this short name, `#name` or id. */
+/** Finds the channel with this short name, `#name` or id. */
 export function findChannel(nameOrId: string): Channel | undefined {
-  const bare = nameOrId.replace(/^#/, '')
-  return channels.find(({ id, name }) => bare === id || bare === name)
+  const key = nameOrId.replace(/^#/, '')
+  return channels.find(({ id, name }) => key === id || key === name)
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FaultOrder } from '../faults.ts'
+import type { PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
-import { isFromHere } from '../loopback.ts'
+import { isLocalRequest } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
 import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
 import { WrongInput } from './json.ts'
@@ -13,7 +13,7 @@ import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
-import { Ephemerals, Foreign, Views } from './state/views.ts'
+import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 import { serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
 import type { AppCredentials, World } from './world.ts'
@@ -21,45 +21,44 @@ import type { AppCredentials, World } from './world.ts'
 /** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
   readonly app: AppCredentials
-  /** Where signed deliveries go, as the Request URL of an app's settings; may be changed at run time. */
+  /** Target of signed deliveries, as the Request URL of an app's settings; may be changed at run time. */
   requestUrl: string
-  /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false when the path is none of these. */
+  /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false for other paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Calls of the Web API and of response_url, and deliveries, oldest first: what really happened. */
+  /** Calls of the Web API and of response_url, and deliveries, oldest first. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
-  fault(input: FaultOrder): void
-  /** The workspace as it was at the start; the app keeps its credentials. */
+  fault(input: PlannedFault): void
+  /** Restores the workspace of the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** What a workspace is started with. */
 interface SlackOptions {
-  /** Where the handler is reachable, such as `http://127.0.0.1:3000`; response_urls are made from it. */
+  /** Address of the handler, such as `http://127.0.0.1:3000`; response_urls are built from it. */
   readonly origin: string
-  /** Where deliveries go at first, such as `http://127.0.0.1:3000/slack/events`. */
+  /** First target of deliveries, such as `http://127.0.0.1:3000/slack/events`. */
   readonly requestUrl: string
   /** Text of the app's manifest. */
   readonly manifest: string
   readonly forge: ForgeControls
-  /** Brings the rest of the sandbox back to its seed when `POST /sandbox/reset` comes. */
+  /** Resets the rest of the sandbox on `POST /sandbox/reset`. */
   onReset(): Promise<void>
-  /** Moves the clock that `now` reads, with all that follows from it elsewhere; without it time just passes. */
+  /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
   onMove?(ms: number, how: ClockMove): Promise<void>
   /** ms UTC, of all that the workspace dates. */
   readonly now?: () => number
 }
 
-/** Starts the workspace with its seed. It listens on no public port: give its requests to `handle`. */
+/** Starts the workspace with its seed. It listens on no public port: pass its requests to `handle`. */
 export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   const listeners = new Set<() => void>()
   const world = await createWorld(options, () => {
     for (const listener of listeners) listener()
   })
   options.forge.onBuild(world.changed)
-  await seedConversation(world)
-  const fault = (order: FaultOrder) => world.faults.order(order)
+  await postConversation(world)
+  const fault = (plan: PlannedFault) => world.faults.plan(plan)
   const reset = () => resetWorld(world)
   const controls = {
     forge: options.forge,
@@ -131,7 +130,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
-    foreign: new Foreign(),
+    otherAppMessages: new OtherAppMessages(),
     faults: new Faults(),
     now,
     changed,
@@ -144,15 +143,15 @@ async function resetWorld(world: World): Promise<void> {
   world.backend = await startEmulateBackend(world.manifest.scopes, world.now)
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()
-  world.foreign.clear()
+  world.otherAppMessages.clear()
   world.faults.clear()
-  await seedConversation(world)
+  await postConversation(world)
   await before.close()
   world.changed()
 }
 
-/** What people said before anybody came. */
-async function seedConversation(world: World): Promise<void> {
+/** Posts the seed's messages. */
+async function postConversation(world: World): Promise<void> {
   for (const { channel, person, text } of conversation) {
     const words = { text, blocks: [] }
     await postMessage(world, idOf(findChannel, channel), words, idOf(findPerson, person))
@@ -163,7 +162,7 @@ function idOf(find: (name: string) => { readonly id: string } | undefined, name:
   return find(name)?.id ?? name
 }
 
-/** Answers what belongs to the workspace; false, with nothing done, for all other paths. */
+/** Serves the workspace's paths; false, with nothing done, for all other paths. */
 async function serve(
   world: World,
   controls: SandboxControls,
@@ -173,7 +172,7 @@ async function serve(
   const url = URL.parse(`http://sandbox${request.url}`)
   const [, family] = /^\/(api|response|sandbox)\//.exec(url?.pathname ?? '') ?? []
   if (url === null || family === undefined) return false
-  if (!isFromHere(request)) {
+  if (!isLocalRequest(request)) {
     send(response, refusal(403, 'Only this machine and its own page may ask.'))
     return true
   }

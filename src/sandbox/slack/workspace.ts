@@ -1,20 +1,18 @@
-import type { FaultOrder } from '../faults.ts'
+import type { PlannedFault } from '../faults.ts'
 import type { RunningBuild, SandboxForge } from '../forge/start.ts'
 
-/** A person of the sandbox workspace. */
 export interface Person {
   readonly id: string
   readonly name: string
   readonly realName: string
-  /** IANA name of where they are; UTC when left out. */
+  /** IANA name of their time zone; UTC when left out. */
   readonly zone?: string
   /** A member of the workspace when left out. */
   readonly is?: 'admin' | 'guest' | 'stranger' | 'deactivated'
-  /** The person’s own workspace, where it is another one. */
+  /** The person's own workspace, where it is another one. */
   readonly team?: string
 }
 
-/** A channel of the sandbox workspace. */
 export interface Channel {
   readonly id: string
   readonly name: string
@@ -30,7 +28,7 @@ export interface ShownMessage {
   /** Id of the author: a person's, or the bot user's. */
   readonly user: string
   readonly bot: boolean
-  /** Name of another app that posted it in the user’s name. */
+  /** Name of another app that posted it in the user's name. */
   readonly app?: string
   readonly text: string
   readonly blocks: readonly Record<string, unknown>[]
@@ -47,35 +45,35 @@ export interface ShownView {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** What the chat page needs to know of the workspace; people and channels are named by their short names. */
+/** The workspace as the chat page needs it; people and channels go by their short names. */
 export interface Workspace {
   readonly teamName: string
   readonly bot: Person
   readonly people: readonly Person[]
   readonly channels: readonly Channel[]
-  /** Its name stands for the direct messages of the bot and the person who looks. */
+  /** Placeholder for the direct messages of the bot and the viewer. */
   readonly direct: Channel
   /** Slash commands and message shortcuts, as the app manifest declares them. */
   readonly commands: readonly { command: string; description: string; usageHint: string }[]
   readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
-  /** The workspace’s time, ms UTC; it can be moved. */
+  /** The workspace's time, ms UTC; it can be moved. */
   now(): number
-  /** Messages that this person sees in this channel, oldest first. */
+  /** Lists the messages that this person sees in this channel, oldest first. */
   messages(channel: string, person: string): Promise<readonly ShownMessage[]>
-  /** Builds of the forge that go on until somebody ends them, the one that began first coming first. */
+  /** Lists the forge's running builds, oldest first. */
   builds(): Promise<readonly RunningBuild[]>
-  /** The person's topmost open modal and Home tab. */
+  /** Returns the person's topmost open modal and Home tab. */
   views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
-  /** Calls back after anything that somebody may see has changed; returns the function that ends it. */
+  /** Calls back after any visible change; returns the function that unsubscribes. */
   onChange(listener: () => void): () => void
 }
 
-/** `atOnce`: as when a machine slept; otherwise time passes, and what is due on the way has its moment. */
+/** `atOnce` jumps, as a suspended machine does; otherwise time passes, and due work runs at its moment. */
 export interface ClockMove {
   readonly atOnce: boolean
 }
 
-/** What the JSON API can do to the sandbox's forge. */
+/** The forge's part of the JSON API. */
 export interface ForgeControls
   extends Omit<
     SandboxForge,
@@ -88,9 +86,9 @@ export interface ForgeControls
 /** Everything beyond the workspace that the JSON API reaches. */
 export interface SandboxControls {
   readonly forge: ForgeControls
-  fault(fault: FaultOrder): void
-  /** Moves the time of the whole sandbox by so many milliseconds; throws WrongInput when it cannot be moved so. */
+  fault(fault: PlannedFault): void
+  /** Moves the clock of the whole sandbox by this many milliseconds; throws WrongInput when it cannot. */
   moveClock(ms: number, how: ClockMove): Promise<void>
-  /** The whole sandbox as it was at the start. */
+  /** Restores the seed of the whole sandbox. */
   reset(): Promise<void>
 }

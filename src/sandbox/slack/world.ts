@@ -3,9 +3,9 @@ import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
 import type { Faults, SlackLedgerEntry } from './state/ledger.ts'
 import type { ResponseUrls, Triggers } from './state/triggers.ts'
-import type { Ephemerals, Foreign, Views } from './state/views.ts'
+import type { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 
-/** What a Slack app needs to know to live in the sandbox's workspace. */
+/** Credentials and addresses of the Slack app. */
 export interface AppCredentials {
   readonly signingSecret: string
   readonly botToken: string
@@ -18,11 +18,11 @@ export interface AppCredentials {
 export interface World {
   readonly app: AppCredentials
   readonly manifest: Manifest
-  /** Where the gateway is reachable, without a slash at the end. */
+  /** Address of the gateway, without a slash at the end. */
   readonly origin: string
-  /** Where deliveries go. */
+  /** Target of deliveries. */
   requestUrl: string
-  /** Whether the app’s token is taken; it is dead after a removal. */
+  /** False after a removal: the app's token is then refused. */
   isInstalled: boolean
   /** Replaced by a fresh one on a reset. */
   backend: SlackBackend
@@ -31,22 +31,22 @@ export interface World {
   readonly triggers: Triggers
   readonly responseUrls: ResponseUrls
   readonly ledger: Ledger<SlackLedgerEntry>
-  readonly foreign: Foreign
+  readonly otherAppMessages: OtherAppMessages
   readonly faults: Faults
   /** ms UTC; it can be moved. */
   readonly now: () => number
-  /** To be called after anything that somebody may see has changed. */
+  /** Call it after any visible change. */
   readonly changed: () => void
 }
 
 /**
- * What stores channels, messages and people and answers the plain part of Slack's Web API. The gateway around
- * it adds all that it lacks, so it can be replaced by anything that answers these calls.
+ * Stores channels, messages and people and answers the plain part of Slack's Web API. The gateway around it adds the
+ * rest, so that any backend with these calls can replace it.
  */
 export interface SlackBackend {
   /**
-   * Calls a Web API method; gives Slack's answer, or undefined when the backend has no such method.
-   * `as` is a user id, which may do all that the user may, or `app`: the bot within its token's scopes.
+   * Calls a Web API method; returns Slack's answer, or undefined when the backend has no such method. `as` is a user
+   * id, with all the user's rights, or `app`: the bot within its token's scopes.
    */
   call(method: string, args: Json, as: string): Promise<Json | undefined>
   close(): Promise<void>

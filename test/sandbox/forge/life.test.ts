@@ -12,7 +12,7 @@ beforeAll(async () => {
   under = await ForgeUnderTest.start('document', undefined, clock.now)
 })
 beforeEach(async () => {
-  clock.putBack()
+  clock.reset()
   await under.forge.reset()
 })
 afterAll(async () => under.end())
@@ -91,7 +91,7 @@ describe('a day that the clock is moved by', () => {
       [6, 15],
     ])
     const after = await issues()
-    clock.putBack()
+    clock.reset()
     await under.forge.reset()
     await move(6 * DAY_MS)
     const titles = (all: typeof after) => all.map(({ iid, title, state }) => [iid, title, state])

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import type { FaultOrder as PlannedFault } from '../../../src/sandbox/faults.ts'
+import type { PlannedFault } from '../../../src/sandbox/faults.ts'
 import type { FinishedBuild } from '../../../src/sandbox/forge/start.ts'
 import { type SandboxSlack, startSlack } from '../../../src/sandbox/slack/start.ts'
 

@@ -7,12 +7,12 @@ export interface Commit {
   readonly title: string
   readonly author_name: string
   readonly author_email: string
-  /** When it was committed, ISO 8601 with the committer's UTC offset. */
+  /** Commit time, ISO 8601 with the committer's UTC offset. */
   readonly created_at: string
   readonly message: string
 }
 
-/** A commit with all that git keeps of it; dates are ISO 8601 with their UTC offset. */
+/** A commit with everything that git stores of it; dates are ISO 8601 with their UTC offset. */
 export interface WholeCommit extends Commit {
   readonly parent_ids: readonly string[]
   readonly authored_date: string
@@ -23,17 +23,17 @@ export interface WholeCommit extends Commit {
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B']
 
-/** The commits that `to` has and `from` has not, newest first. */
+/** Lists the commits that `to` has and `from` does not, newest first. */
 export async function commitsBetween(repository: Repository, from: string, to: string): Promise<Commit[]> {
   return (await wholeCommitsBetween(repository, from, to)).map(asDocumented)
 }
 
-/** As `commitsBetween`, with every field. */
+/** Like `commitsBetween`, with every field. */
 export async function wholeCommitsBetween(repository: Repository, from: string, to: string) {
   return readCommits(repository, [`${from}..${to}`])
 }
 
-/** One commit by its full sha; undefined when the repository has none such. */
+/** Finds a commit by its full sha; undefined when the repository does not have it. */
 export async function commitOf(repository: Repository, sha: string): Promise<Commit | undefined> {
   const { code } = await repository.run(['cat-file', '-e', `${sha}^{commit}`], { mayExit: [1, 128] })
   return code === 0 ? (await readCommits(repository, ['--max-count=1', sha]))[0] : undefined
@@ -93,12 +93,12 @@ export interface Change {
 
 type ChangedFile = Omit<Change, 'diff'> & { readonly patches: number }
 
-/** More files than this are counted as this many and more, and not shown. */
-export const MOST_CHANGES = 1000
+/** Limit of shown files; above it the count reads `1000+`. */
+export const MAX_CHANGES = 1000
 
 const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames']
 
-/** What differs between two commits, one entry per file, in git's order, the first thousand. */
+/** Lists the files that differ between two commits, one entry per file, in git's order, the first thousand. */
 export async function changesBetween(repository: Repository, base: string, head: string): Promise<Change[]> {
   const [files, patch] = await Promise.all([
     changedFiles(repository, base, head),
@@ -106,7 +106,7 @@ export async function changesBetween(repository: Repository, base: string, head:
   ])
   const patches = patch.split(/^(?=diff --git )/m).filter(Boolean)
   let used = 0
-  return files.slice(0, MOST_CHANGES).map(({ patches: count, ...file }) => {
+  return files.slice(0, MAX_CHANGES).map(({ patches: count, ...file }) => {
     const diff = patches
       .slice(used, used + count)
       .map(withoutHeader)
@@ -116,7 +116,7 @@ export async function changesBetween(repository: Repository, base: string, head:
   })
 }
 
-/** How many files differ between the commits of each pair, in their order; one run of git for all of them. */
+/** Counts the files that differ between the commits of each pair, in their order, in a single run of git. */
 export async function countChanges(repository: Repository, pairs: readonly { base: string; head: string }[]) {
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')
   const listing = await repository.text(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {
@@ -126,7 +126,7 @@ export async function countChanges(repository: Repository, pairs: readonly { bas
   return lists.map((list) => list.split('\n:').length - 1)
 }
 
-/** Names what two commits differ in, whatever they are based on; null when they do not differ. */
+/** Identifies the difference between two commits, independent of their base; null when they do not differ. */
 export async function patchId(repository: Repository, base: string, head: string): Promise<string | null> {
   const patch = await repository.text(['diff', ...OPTIONS, '--patch', base, head, '--'])
   const [id = ''] = (await repository.text(['patch-id', '--stable'], { input: patch })).split(' ')
@@ -148,7 +148,7 @@ async function changedFiles(repository: Repository, base: string, head: string):
       new_file: status === 'A',
       renamed_file: moved,
       deleted_file: status === 'D',
-      // A file that became a link is shown by git as one file removed and one added.
+      // Git shows a file replaced by a link as one file removed and one added.
       patches: status === 'T' ? 2 : 1,
     })
     at += moved ? 3 : 2

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 const OLDEST = [2, 38] as const
 const RUN_LIMIT_MS = 30_000
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
-/** More at once than this only makes each of them slower. */
-const AT_ONCE = 6
+/** More parallel processes only slow each other down. */
+const CONCURRENCY = 6
 
-/** What one run of git said; `code` is 0 or one of the codes the caller said it can take. */
+/** Result of one run of git; `code` is 0 or one of the exit codes that the caller accepts. */
 interface GitAnswer {
   readonly code: number
   readonly stdout: Buffer
@@ -18,18 +18,18 @@ interface GitAnswer {
 export interface GitOptions {
   readonly input?: string | Buffer
   readonly env?: Readonly<Record<string, string>>
-  /** Exit codes besides 0 that are an answer and not a failure. */
+  /** Exit codes besides 0 that are a result and not a failure. */
   readonly mayExit?: readonly number[]
 }
 
 /**
- * Git's own binary, always called with an argument array and never by a shell. It sees no configuration but
- * the repository's, runs no hook, asks nothing and reaches no other protocol than a local file.
+ * Git's own binary, always called with an argument array and never through a shell. It reads only the repository's
+ * configuration, runs no hooks, never prompts and speaks no protocol but local files.
  */
 export class Git {
   readonly #binary: string
   readonly #env: Readonly<Record<string, string>>
-  readonly #slots = new Slots(AT_ONCE)
+  readonly #slots = new Semaphore(CONCURRENCY)
 
   private constructor(execPath: string) {
     this.#binary = join(execPath, 'git')
@@ -45,7 +45,7 @@ export class Git {
     }
   }
 
-  /** Finds git on this machine. Throws a sentence for people when it is missing or older than 2.38. */
+  /** Finds git on this machine. Throws a readable error when it is missing or older than 2.38. */
   static async find(): Promise<Git> {
     const ask = promisify(execFile)
     const { stdout: path } = await ask('git', ['--exec-path']).catch((cause: unknown) => {
@@ -59,7 +59,7 @@ export class Git {
     return git
   }
 
-  /** Runs git in a bare repository. Throws with git's own words when it fails. */
+  /** Runs git in a bare repository. Throws with git's own error output when it fails. */
   async run(directory: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
     return this.#slots.use(async () => {
       const child = this.start(directory, args, options.env)
@@ -80,14 +80,14 @@ export class Git {
     })
   }
 
-  /** Starts git in a bare repository and hands over its pipes, for talk that streams. */
+  /** Starts git in a bare repository and returns the process, for protocols that stream. */
   start(directory: string, args: readonly string[], env?: Readonly<Record<string, string>>) {
     const child = spawn(
       this.#binary,
       [`--git-dir=${directory}`, '-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', ...args],
       { cwd: directory, env: { ...this.#env, ...env }, timeout: RUN_LIMIT_MS },
     )
-    // Git may stop reading before we stop writing; its exit code tells what happened.
+    // Git may stop reading before all input is written; its exit code tells what happened.
     child.stdin.on('error', () => {})
     return child
   }
@@ -102,7 +102,7 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
 }
 
 /** Lets at most `size` pieces of work run at once; the rest wait in order. */
-class Slots {
+class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []
 
@@ -124,12 +124,12 @@ class Slots {
 }
 
 const BRANCHES = 'refs/heads/'
-/** Below it each merge request has its newest head. */
-const KEPT = 'refs/merge-requests/'
+/** Refs that keep the newest head of each merge request. */
+const REFS = 'refs/merge-requests/'
 
 /**
- * One bare repository, written to through this object only. Branches are looked up by exact name in what git
- * lists, so no name is ever parsed.
+ * One bare repository, written to through this object only. Branches are looked up by exact name in git's own list, so
+ * no name is ever parsed.
  */
 export class Repository {
   readonly directory: string
@@ -141,7 +141,7 @@ export class Repository {
     this.directory = directory
   }
 
-  /** Makes the empty repository; the folder and all above it that are new can be read by the owner only. */
+  /** Creates the empty repository; new folders are readable by the owner only. */
   async create(defaultBranch: string): Promise<void> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 })
     await this.run(['init', '--quiet', '--bare', '--template=', `--initial-branch=${defaultBranch}`])
@@ -155,7 +155,7 @@ export class Repository {
     return (await this.run(args, options)).stdout.toString()
   }
 
-  /** Runs what may move branches. */
+  /** Runs a command that may move branches. */
   async write(args: readonly string[], options?: GitOptions) {
     try {
       return await this.run(args, options)
@@ -164,12 +164,12 @@ export class Repository {
     }
   }
 
-  /** Every branch and the sha of its newest commit. Git is asked again only after a write. */
+  /** Every branch with the sha of its newest commit. Git is queried again only after a write. */
   async heads(): Promise<ReadonlyMap<string, string>> {
     if (this.#heads !== undefined) return this.#heads
     const reading = this.#readHeads()
     this.#heads = reading
-    // Only git's answer is worth remembering, not that it could not be asked.
+    // Only git's answer is cached, never a failed query.
     reading.catch(() => {
       if (this.#heads === reading) this.#heads = undefined
     })
@@ -193,24 +193,24 @@ export class Repository {
     return code === 0
   }
 
-  /** The iids of the merge requests whose kept heads are `commit` or older than it. */
+  /** Returns the iids of the merge requests whose stored heads are `commit` or its ancestors. */
   async mergedInto(commit: string): Promise<ReadonlySet<number>> {
-    const listing = await this.text(['for-each-ref', '--format=%(refname)', `--merged=${commit}`, KEPT])
+    const listing = await this.text(['for-each-ref', '--format=%(refname)', `--merged=${commit}`, REFS])
     return new Set(Array.from(listing.matchAll(/\/(\d+)\/head$/gm), ([, iid]) => Number(iid)))
   }
 
-  /** Moves a branch from one commit to another; throws when it is no longer where the caller saw it. */
+  /** Moves a branch from one commit to another; throws when it no longer points at `from`. */
   async moveBranch(name: string, to: string, from: string): Promise<void> {
     await this.write(['update-ref', '--end-of-options', BRANCHES + name, to, from])
   }
 
-  /** Deletes a branch; throws when it is no longer where the caller saw it. */
+  /** Deletes a branch; throws when it no longer points at `from`. */
   async deleteBranch(name: string, from: string): Promise<void> {
     await this.write(['update-ref', '-d', '--end-of-options', BRANCHES + name, from])
   }
 
   /** Keeps the head of a merge request reachable (and fetchable) after its branch is gone. */
   async keepHead(iid: number, sha: string): Promise<void> {
-    await this.run(['update-ref', '--end-of-options', `${KEPT}${iid}/head`, sha])
+    await this.run(['update-ref', '--end-of-options', `${REFS}${iid}/head`, sha])
   }
 }

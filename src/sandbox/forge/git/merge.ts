@@ -5,10 +5,7 @@ interface Author {
   readonly email: string
 }
 
-/**
- * The tree that merging two commits gives; undefined when they conflict, when the source brings nothing new
- * or when their histories share no commit.
- */
+/** Merges two commits into a tree; undefined for conflicts, nothing new, or histories without a common commit. */
 export async function mergedTree(repository: Repository, target: string, source: string) {
   if (await repository.isAncestor(source, target)) return undefined
   const { code, stdout } = await repository.run(['merge-tree', '--write-tree', target, source], {
@@ -17,32 +14,32 @@ export async function mergedTree(repository: Repository, target: string, source:
   return code === 0 ? stdout.toString().trim() : undefined
 }
 
-/** Writes a merge commit (target first) without moving any branch; answers its sha. */
+/** Writes a merge commit (target first) without moving any branch; returns its sha. */
 export async function writeMergeCommit(
   repository: Repository,
-  { target, source, ...commit }: Writing & { target: string; source: string; tree: string },
+  { target, source, ...commit }: CommitOptions & { target: string; source: string; tree: string },
 ): Promise<string> {
   return writeCommit(repository, { ...commit, parents: [target, source] })
 }
 
-/** Writes one commit on `base` with the content of `head` without moving any branch; answers its sha. */
+/** Writes one commit on `base` with the content of `head` without moving any branch; returns its sha. */
 export async function writeSquashCommit(
   repository: Repository,
-  { base, head, ...commit }: Writing & { base: string; head: string },
+  { base, head, ...commit }: CommitOptions & { base: string; head: string },
 ): Promise<string> {
   return writeCommit(repository, { ...commit, tree: `${head}^{tree}`, parents: [base] })
 }
 
-interface Writing {
+interface CommitOptions {
   readonly message: string
   readonly author: Author
   readonly at: Date
 }
 
-/** Author and committer are the same; neither moves any branch. */
+/** Writes a commit with one person as author and committer, without moving any branch. */
 async function writeCommit(
   repository: Repository,
-  commit: Writing & { tree: string; parents: readonly string[] },
+  commit: CommitOptions & { tree: string; parents: readonly string[] },
 ): Promise<string> {
   const when = `${Math.floor(commit.at.getTime() / 1000)} +0000`
   const parents = commit.parents.flatMap((parent) => ['-p', parent])
@@ -62,7 +59,7 @@ async function writeCommit(
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%B']
 
-interface Picked {
+interface Patch {
   readonly id: string
   readonly parent: string
   readonly author: Author
@@ -71,8 +68,8 @@ interface Picked {
 }
 
 /**
- * Writes the commits that `head` has and `onto` has not anew on top of `onto`, without moving any branch; answers the
- * new head, and undefined when one of them conflicts. Merge commits, and what `onto` has already, are left out.
+ * Rewrites the commits that `head` has and `onto` lacks on top of `onto`, without moving any branch; returns the new
+ * head, or undefined when one of them conflicts. Merge commits, and changes that `onto` already has, are left out.
  */
 export async function rebased(
   repository: Repository,
@@ -88,11 +85,11 @@ export async function rebased(
   return tip
 }
 
-async function commitsToPick(repository: Repository, onto: string, head: string): Promise<Picked[]> {
+async function commitsToPick(repository: Repository, onto: string, head: string): Promise<Patch[]> {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
   const range = ['--reverse', '--topo-order', '--no-merges', `${onto}..${head}`, '--']
   const parts = (await repository.text(['log', '-z', format, ...range])).split('\0')
-  const commits: Picked[] = []
+  const commits: Patch[] = []
   for (let from = 0; from + FIELDS.length < parts.length; from += FIELDS.length) {
     const [id = '', parent = '', name = '', email = '', at = '', message = ''] = parts.slice(
       from,
@@ -103,8 +100,8 @@ async function commitsToPick(repository: Repository, onto: string, head: string)
   return commits
 }
 
-/** Git finds the common ancestor by itself, so the tip is shown to it as a sibling of the commit. */
-async function pickedTree(repository: Repository, { id, parent }: Picked, tip: string) {
+/** Git computes the common ancestor itself, so the tip is presented to it as a sibling of the commit. */
+async function pickedTree(repository: Repository, { id, parent }: Patch, tip: string) {
   const person = { name: 'Nobody', email: 'nobody@localhost' }
   const sibling = await repository.text(['commit-tree', '-p', parent, '-m', 'sibling', `${tip}^{tree}`], {
     env: identity(person, '@1 +0000', person, '@1 +0000'),
@@ -117,7 +114,7 @@ async function pickedTree(repository: Repository, { id, parent }: Picked, tip: s
 
 async function write(
   repository: Repository,
-  { tree, parent, commit, by, at }: { tree: string; parent: string; commit: Picked; by: Author; at: Date },
+  { tree, parent, commit, by, at }: { tree: string; parent: string; commit: Patch; by: Author; at: Date },
 ): Promise<string> {
   const sha = await repository.text(['commit-tree', '-p', parent, '-F', '-', tree], {
     input: commit.message,
@@ -126,7 +123,7 @@ async function write(
   return sha.trim()
 }
 
-/** Who wrote a commit and who put it where it is, and when. */
+/** Environment that sets author, committer and both dates of a commit. */
 function identity(author: Author, written: string, committer: Author, committed: string) {
   return {
     GIT_AUTHOR_NAME: author.name,

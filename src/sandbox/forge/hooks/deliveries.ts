@@ -8,39 +8,39 @@ import { warn } from '../world.ts'
 import { EVENT_NAMES, type HookEvent } from './events.ts'
 
 /**
- * What goes wrong with deliveries.
- * - `lose`: it never arrives, and nobody tries again
- * - `duplicate`: it arrives twice, under one key
- * - `swap`: it arrives after the next one to the same hook, or after two seconds when there is none
+ * Kinds of delivery faults.
+ * - `lose`: the delivery never arrives and is not retried
+ * - `duplicate`: it arrives twice under one key
+ * - `swap`: it arrives after the next delivery to the same hook, or after two seconds when there is none
  * - `late:<ms>`: it arrives that much later
- * - `drop-reply`: it arrives and the answer to it does not, so that it is sent again under the same key
- * - `deliver`: nothing more goes wrong of what was ordered before
+ * - `drop-reply`: it arrives and its response is lost, so that it is retried under the same key
+ * - `deliver`: cancels the faults planned before
  */
 export const HOOK_FAULTS = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 
-/** One attempt to tell one hook of one event. */
+/** One attempt to deliver an event to a hook. */
 export interface Delivery {
-  /** Of the hook. */
+  /** Id of the hook. */
   readonly hook: number
   readonly url: string
   readonly project: number
-  /** As the header says it: `Merge Request Hook`. */
+  /** Value of the event header: `Merge Request Hook`. */
   readonly event: string
   readonly action: string | null
-  /** The same for every attempt. */
+  /** Idempotency key, the same for every attempt. */
   readonly key: string
-  /** From 1. */
+  /** Counts from 1. */
   readonly attempt: number
-  /** What was answered; null when nothing was. */
+  /** Status of the response; null when there was none. */
   readonly status: number | null
-  /** What was ordered to go wrong with it. */
+  /** The planned fault that it met. */
   readonly fault?: string
-  /** ms UTC by the sandbox’s clock. */
+  /** ms UTC by the sandbox's clock. */
   readonly at: number
   readonly body: Readonly<Record<string, unknown>>
 }
 
-interface Letter {
+interface QueuedEvent {
   readonly hook: Hook
   readonly event: HookEvent
   readonly key: string
@@ -50,17 +50,17 @@ interface Letter {
 
 const TIMEOUT_MS = 10_000
 const RETRIES_MS = [500, 1000, 2000]
-const HELD_MS = 2000
-const MOST_ENTRIES = 1000
+const OVERTAKE_MS = 2000
+const MAX_ENTRIES = 1000
 
-/** How patient the forge is with receivers. */
+/** Timeouts and retries of deliveries. */
 export interface HookPace {
-  /** How long one may take to answer; 10 s, as on the real servers. */
+  /** Timeout of one attempt; 10 s, as on the real servers. */
   readonly timeoutMs?: number
-  /** How long after an attempt that failed the next one is made, as often as there are numbers. */
+  /** Delays before each retry; their number limits the retries. */
   readonly retriesMs?: readonly number[]
-  /** How long one that is to be overtaken waits for the one that overtakes it; 2 s. */
-  readonly heldMs?: number
+  /** Longest delay of a delivery that waits to be overtaken; 2 s. */
+  readonly overtakeMs?: number
 }
 
 interface DeliveryOptions extends HookPace {
@@ -69,31 +69,31 @@ interface DeliveryOptions extends HookPace {
   readonly now: () => number
 }
 
-/** Sends events to hooks: to each in order, and again when a receiver is broken or silent. */
+/** Delivers events to hooks: to each in order, with retries when a receiver fails or does not respond. */
 export class Deliveries {
   readonly faults = new FaultQueue(HOOK_FAULTS)
   readonly #options: DeliveryOptions
   readonly #last = new Map<number, Promise<void>>()
-  readonly #held = new Map<number, () => void>()
-  readonly #underWay = new Set<Promise<void>>()
-  readonly #entries = new Ledger<Delivery>(MOST_ENTRIES)
+  readonly #delayed = new Map<number, () => void>()
+  readonly #pending = new Set<Promise<void>>()
+  readonly #entries = new Ledger<Delivery>(MAX_ENTRIES)
   #stop = new AbortController()
 
   constructor(options: DeliveryOptions) {
     this.#options = options
   }
 
-  /** Begins to tell a hook of an event; nobody has to wait for it. */
+  /** Queues an event for a hook without waiting for its delivery. */
   send(hook: Hook, event: HookEvent): void {
     const fault = this.faults.take(`${EVENT_NAMES[event.kind]} ${event.action ?? ''}`)
-    const letter = { hook, event, key: randomUUID(), eventId: randomUUID(), fault }
-    if (fault === 'lose') this.#record(letter, 1, null)
-    else if (fault === 'swap') this.#follow(this.#hold(letter))
-    else if (fault?.startsWith('late:')) this.#follow(this.#later(letter, 1, Number(fault.slice(5))))
+    const queued = { hook, event, key: randomUUID(), eventId: randomUUID(), fault }
+    if (fault === 'lose') this.#record(queued, 1, null)
+    else if (fault === 'swap') this.#follow(this.#delayUntilOvertaken(queued))
+    else if (fault?.startsWith('late:')) this.#follow(this.#later(queued, 1, Number(fault.slice(5))))
     else {
-      this.#enqueue(letter, 1)
-      if (fault === 'duplicate') this.#enqueue(letter, 1)
-      this.#held.get(hook.id)?.()
+      this.#enqueue(queued, 1)
+      if (fault === 'duplicate') this.#enqueue(queued, 1)
+      this.#delayed.get(hook.id)?.()
     }
   }
 
@@ -102,52 +102,52 @@ export class Deliveries {
     return this.#entries.entries()
   }
 
-  /** Resolves when nothing is on its way and nothing will be tried again. */
+  /** Resolves when no delivery is under way and none will be retried. */
   async settled(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay)
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending)
   }
 
-  /** Gives up what is on its way, and forgets what was. */
+  /** Cancels deliveries under way and empties the log. */
   async clear(): Promise<void> {
     this.#stop.abort()
     await this.settled()
     this.#stop = new AbortController()
     this.#last.clear()
-    this.#held.clear()
+    this.#delayed.clear()
     this.#entries.clear()
     this.faults.clear()
   }
 
-  #enqueue(letter: Letter, attempt: number): void {
-    const before = this.#last.get(letter.hook.id) ?? Promise.resolve()
-    const run = async () => this.#attempt(letter, attempt)
-    // One that could not be sent is no reason not to send the next one.
-    const mine = before.then(run, run)
-    this.#last.set(letter.hook.id, mine)
-    this.#follow(mine)
+  #enqueue(queued: QueuedEvent, attempt: number): void {
+    const before = this.#last.get(queued.hook.id) ?? Promise.resolve()
+    const run = async () => this.#attempt(queued, attempt)
+    // A failed delivery does not hold up the next one.
+    const delivery = before.then(run, run)
+    this.#last.set(queued.hook.id, delivery)
+    this.#follow(delivery)
   }
 
-  async #attempt(letter: Letter, attempt: number): Promise<void> {
+  async #attempt(queued: QueuedEvent, attempt: number): Promise<void> {
     const { signal } = this.#stop
-    const url = addressHere(letter.hook.url)
+    const url = localAddress(queued.hook.url)
     if (!url || signal.aborted) return
     const { timeoutMs = TIMEOUT_MS, retriesMs = RETRIES_MS } = this.#options
-    const body = JSON.stringify(letter.event.body)
+    const body = JSON.stringify(queued.event.body)
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    const answered = await post(url, {
-      headers: { ...this.#headers(letter), ...this.#signature(letter, body) },
+    const response = await post(url, {
+      headers: { ...this.#headers(queued), ...this.#signature(queued, body) },
       body,
       signal: limit,
     })
     if (signal.aborted) return
-    const status = letter.fault === 'drop-reply' && attempt === 1 ? null : answered
-    this.#record(letter, attempt, status)
+    const status = queued.fault === 'drop-reply' && attempt === 1 ? null : response
+    this.#record(queued, attempt, status)
     const wait = retriesMs[attempt - 1]
     if (wait !== undefined && (status === null || status >= 500))
-      this.#follow(this.#later(letter, attempt + 1, wait))
+      this.#follow(this.#later(queued, attempt + 1, wait))
   }
 
-  #headers({ hook, event, key, eventId }: Letter): Record<string, string> {
+  #headers({ hook, event, key, eventId }: QueuedEvent): Record<string, string> {
     return {
       'Content-Type': 'application/json',
       'User-Agent': 'SandboxForge/18',
@@ -160,8 +160,8 @@ export class Deliveries {
     }
   }
 
-  /** As the Standard Webhooks have it: over the id, the time of this attempt and the body. */
-  #signature({ hook, key }: Letter, body: string): Record<string, string> {
+  /** Signs as Standard Webhooks do: over the id, the time of this attempt and the body. */
+  #signature({ hook, key }: QueuedEvent, body: string): Record<string, string> {
     if (hook.signing_token === '') return {}
     const time = Math.floor(this.#options.now() / 1000)
     const secret = Buffer.from(hook.signing_token.slice('whsec_'.length), 'base64')
@@ -169,30 +169,30 @@ export class Deliveries {
     return { 'webhook-id': key, 'webhook-timestamp': String(time), 'webhook-signature': `v1,${signature}` }
   }
 
-  async #hold(letter: Letter): Promise<void> {
+  async #delayUntilOvertaken(queued: QueuedEvent): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#held.set(letter.hook.id, resolve)
-    await Promise.race([promise, this.#wait(this.#options.heldMs ?? HELD_MS)])
-    this.#held.delete(letter.hook.id)
-    this.#enqueue(letter, 1)
+    this.#delayed.set(queued.hook.id, resolve)
+    await Promise.race([promise, this.#wait(this.#options.overtakeMs ?? OVERTAKE_MS)])
+    this.#delayed.delete(queued.hook.id)
+    this.#enqueue(queued, 1)
   }
 
-  async #later(letter: Letter, attempt: number, ms: number): Promise<void> {
+  async #later(queued: QueuedEvent, attempt: number, ms: number): Promise<void> {
     await this.#wait(ms)
-    this.#enqueue(letter, attempt)
+    this.#enqueue(queued, attempt)
   }
 
-  /** Ends early when everything is given up. */
+  /** Sleeps, and ends early when deliveries are cancelled. */
   async #wait(ms: number): Promise<void> {
     await delay(ms, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {})
   }
 
   #follow(work: Promise<void>): void {
-    const watched = work.catch(warn).finally(() => this.#underWay.delete(watched))
-    this.#underWay.add(watched)
+    const watched = work.catch(warn).finally(() => this.#pending.delete(watched))
+    this.#pending.add(watched)
   }
 
-  #record({ hook, event, key, fault }: Letter, attempt: number, status: number | null): void {
+  #record({ hook, event, key, fault }: QueuedEvent, attempt: number, status: number | null): void {
     this.#entries.add({
       hook: hook.id,
       url: hook.url,
@@ -209,22 +209,22 @@ export class Deliveries {
   }
 }
 
-/** The names of this machine, and where each is reached without asking anybody. */
-const HERE: ReadonlyMap<string, string> = new Map([
+/** Names of this machine with their addresses, so that no DNS lookup is needed. */
+const LOCAL_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', '127.0.0.1'],
   ['[::1]', '::1'],
 ])
 
-/** The address when it is one that a hook may have: HTTP, and on this machine; otherwise undefined. */
-export function addressHere(text: string): URL | undefined {
+/** Parses the address of a hook; undefined unless it is HTTP on this machine. */
+export function localAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === 'http:' && HERE.has(url.hostname) ? url : undefined
+  return url?.protocol === 'http:' && LOCAL_ADDRESSES.has(url.hostname) ? url : undefined
 }
 
 /**
- * Sends a body to an address on this machine, and answers the status; null when no answer came. Redirects are not
- * followed. It keeps no process alive.
+ * Posts a body to an address on this machine and returns the status; null when there was no response. It follows no
+ * redirects and keeps no process alive.
  */
 async function post(
   url: URL,
@@ -233,7 +233,7 @@ async function post(
   const body = Buffer.from(sending.body)
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const asking = request({
-    host: HERE.get(url.hostname),
+    host: LOCAL_ADDRESSES.get(url.hostname),
     port: url.port || 80,
     path: `${url.pathname}${url.search}`,
     method: 'POST',

@@ -6,7 +6,7 @@ import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
 import { approvalsOf, NOTES, reviewersOf } from '../state/reviews.ts'
 import type { Observe, World } from '../world.ts'
 
-/** The kinds of events that a hook can ask for and this forge knows, and what each is called in the header. */
+/** Event kinds that hooks can subscribe to, with their header values. */
 export const EVENT_NAMES = {
   push_events: 'Push Hook',
   merge_requests_events: 'Merge Request Hook',
@@ -19,23 +19,23 @@ export const EVENT_NAMES = {
 
 type EventKind = keyof typeof EVENT_NAMES
 
-/** Something that happened in a project, as whoever wants to know is told it. */
+/** An event of a project, as it is sent to hooks. */
 export interface HookEvent {
   readonly kind: EventKind
-  /** What happened (`merge`, `close`), or what a build has become; null for a push. */
+  /** The action (`merge`, `close`) or a build's new status; null for a push. */
   readonly action: string | null
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Where something happened, and who did it; nobody when it happened by itself. */
-interface Scene {
+/** Project and author of an event; no author when it happened automatically. */
+interface Context {
   readonly world: World
   readonly project: Project
   readonly by: number | undefined
 }
 
-/** A merge request with what stands in other tables. */
-interface RequestSnapshot {
+/** A merge request with its related rows. */
+interface RequestState {
   readonly row: MergeRequest
   readonly head: string
   readonly reviewers: readonly number[]
@@ -43,10 +43,10 @@ interface RequestSnapshot {
 }
 type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
 
-/** What stands for no commit: before a branch was made, and after it was deleted. */
-const NOTHING = '0'.repeat(40)
-/** A push that moves more branches than this tells nobody, as on the real servers. */
-const MOST_BRANCHES = 3
+/** The null sha of git: before a branch was created, and after it was deleted. */
+const NULL_SHA = '0'.repeat(40)
+/** A push that moves more branches than this sends no events, as on the real servers. */
+const MAX_BRANCHES = 3
 const STATE_ACTIONS: Readonly<Record<string, string>> = {
   opened: 'reopen',
   active: 'reopen',
@@ -54,8 +54,8 @@ const STATE_ACTIONS: Readonly<Record<string, string>> = {
   merged: 'merge',
 }
 
-/** A change of one of these is an update of a merge request. */
-const TOLD_COLUMNS = [
+/** A change of one of these columns is an update of a merge request. */
+const WATCHED_COLUMNS = [
   'title',
   'description',
   'draft',
@@ -71,8 +71,8 @@ const TOLD_COLUMNS = [
   'held_as',
 ] as const
 
-/** The fields of a thing that its events carry: what it is, and how it is now. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
+/** Fields of a resource that its events carry. */
+const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   merge_request: ['id', 'iid', 'title', 'target_project_id', 'oldrev', 'merge_commit_sha'],
   issue: ['id', 'iid', 'title', 'project_id', 'state'],
   pipeline: ['id', 'ref', 'sha', 'status'],
@@ -81,8 +81,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Looks at a project before and after each write to it, and sends what has become different to the project's hooks.
- * So it does not matter who changed it, or by which way; a project without hooks is not looked at.
+ * Compares a project before and after each write and sends the differences to its hooks, independent of author and
+ * API. Projects without hooks are not compared.
  */
 export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
   return async (key) => {
@@ -98,11 +98,11 @@ export function observeFor(world: () => World, send: (hook: Hook, event: HookEve
   }
 }
 
-/** The state of a project between two writes, by id; branches by name. */
+/** Reads the observable state of a project, by id; branches by name. */
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
   const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
-  const snapshots = rows.map((row): RequestSnapshot & { readonly id: number } => ({
+  const states = rows.map((row): RequestState & { readonly id: number } => ({
     id: row.id,
     row,
     head: latestVersion(database, row.id).head_commit_sha,
@@ -111,7 +111,7 @@ async function takeSnapshot(world: World, project: Project) {
   }))
   return {
     branches: await world.repository(project).heads(),
-    requests: byId(snapshots),
+    requests: byId(states),
     issues: byId(database.list(ISSUES, { project_id: project.id })),
     builds: byId(database.list(BUILDS, { project_id: project.id })),
     milestones: byId(milestonesByDate(database, { project: project.id, group: null })),
@@ -123,7 +123,7 @@ function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMa
   return new Map(rows.map((found) => [found.id, found]))
 }
 
-/** What is new or differs, with how it was before. */
+/** Lists the entries that are new or differ, with their previous value. */
 function changed<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>) {
   return [...after].flatMap(([id, is]) => {
     const was = before.get(id)
@@ -135,76 +135,76 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function eventsBetween(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
+function eventsBetween(context: Context, before: Snapshot, after: Snapshot): HookEvent[] {
   return [
-    ...pushEvents(scene, before, after),
-    ...changed(before.requests, after.requests).flatMap(({ was, is }) => requestEvents(scene, was, is)),
+    ...pushEvents(context, before, after),
+    ...changed(before.requests, after.requests).flatMap(({ was, is }) => requestEvents(context, was, is)),
     ...changed(before.notes, after.notes).flatMap(({ was, is }) => {
       const about = after.requests.get(is.merge_request_id)
       if (is.system || !about) return []
       const shown = { row: is, by: is.author_id, about: about.row }
-      return [event(scene, 'note_events', 'note', was ? 'update' : 'create', shown)]
+      return [event(context, 'note_events', 'note', was ? 'update' : 'create', shown)]
     }),
     ...changed(before.issues, after.issues).map(({ was, is }) => {
       const action = !was ? 'open' : was.state === is.state ? 'update' : (STATE_ACTIONS[is.state] ?? '')
-      const by = (action === 'close' ? is.closed_by_id : null) ?? scene.by ?? is.author_id
+      const by = (action === 'close' ? is.closed_by_id : null) ?? context.by ?? is.author_id
       const kind = is.confidential ? 'confidential_issues_events' : 'issues_events'
-      return event(scene, kind, 'issue', action, { row: is, by })
+      return event(context, kind, 'issue', action, { row: is, by })
     }),
     ...changed(before.builds, after.builds).flatMap(({ was, is }) => {
       if (was?.status === is.status) return []
       const about = [...after.requests.values()].find(({ head }) => head === is.sha)?.row
-      const shown = { row: { ...is, ref: is.branch }, by: scene.by ?? about?.author_id, about }
-      return [event(scene, 'pipeline_events', 'pipeline', is.status, shown)]
+      const shown = { row: { ...is, ref: is.branch }, by: context.by ?? about?.author_id, about }
+      return [event(context, 'pipeline_events', 'pipeline', is.status, shown)]
     }),
     ...changed(before.milestones, after.milestones).flatMap(({ was, is }) => {
       const action = was ? (STATE_ACTIONS[is.state] ?? '') : 'create'
-      const shown = { row: is, by: scene.by }
-      return was?.state === is.state ? [] : [event(scene, 'milestone_events', 'milestone', action, shown)]
+      const shown = { row: is, by: context.by }
+      return was?.state === is.state ? [] : [event(context, 'milestone_events', 'milestone', action, shown)]
     }),
   ]
 }
 
-/** Branches that were made, moved or deleted between two snapshots, by a push or by a merge. */
-function pushEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
+/** Lists the branches created, moved or deleted between two snapshots, by a push or by a merge. */
+function pushEvents(context: Context, before: Snapshot, after: Snapshot): HookEvent[] {
   const names = new Set([...before.branches.keys(), ...after.branches.keys()])
   const moved = [...names].flatMap((branch) => {
-    const [was = NOTHING, is = NOTHING] = [before.branches.get(branch), after.branches.get(branch)]
+    const [was = NULL_SHA, is = NULL_SHA] = [before.branches.get(branch), after.branches.get(branch)]
     return was === is ? [] : [{ ref: `refs/heads/${branch}`, before: was, after: is }]
   })
-  if (moved.length > MOST_BRANCHES) return []
+  if (moved.length > MAX_BRANCHES) return []
   return moved.map((push) => ({
     kind: 'push_events',
     action: null,
-    body: { ...bodyOf(scene, 'push', scene.by), ...push },
+    body: { ...bodyOf(context, 'push', context.by), ...push },
   }))
 }
 
-/** A change of the state is told as that, with whatever else changed; approvals are told one by one. */
-function requestEvents(scene: Scene, was: RequestSnapshot | undefined, is: RequestSnapshot): HookEvent[] {
-  const tell = (action: string, by: number | null | undefined, more: object = {}) =>
-    event(scene, 'merge_requests_events', 'merge_request', action, {
-      row: { ...is.row, ...more, target_project_id: scene.project.id },
-      by: by ?? scene.by ?? is.row.author_id,
+/** A change of state is one event together with all other changed fields; approvals are one event each. */
+function requestEvents(context: Context, was: RequestState | undefined, is: RequestState): HookEvent[] {
+  const notify = (action: string, by: number | null | undefined, more: object = {}) =>
+    event(context, 'merge_requests_events', 'merge_request', action, {
+      row: { ...is.row, ...more, target_project_id: context.project.id },
+      by: by ?? context.by ?? is.row.author_id,
     })
-  if (!was) return [tell('open', is.row.author_id)]
+  if (!was) return [notify('open', is.row.author_id)]
   const isPushed = was.head !== is.head
   const isUpdated =
     isPushed ||
     !isSame(was.reviewers, is.reviewers) ||
-    TOLD_COLUMNS.some((name) => !isSame(was.row[name], is.row[name]))
+    WATCHED_COLUMNS.some((name) => !isSame(was.row[name], is.row[name]))
   const state = isOpen(is.row) ? 'opened' : is.row.state
   const isOther = state !== 'locked' && state !== (isOpen(was.row) ? 'opened' : was.row.state)
   const by = state === 'merged' ? is.row.merged_by_id : state === 'closed' ? is.row.closed_by_id : undefined
-  const update = isUpdated ? [tell('update', scene.by, isPushed ? { oldrev: was.head } : {})] : []
+  const update = isUpdated ? [notify('update', context.by, isPushed ? { oldrev: was.head } : {})] : []
   return [
-    ...(isOther ? [tell(STATE_ACTIONS[state] ?? '', by)] : update),
-    ...approvalActions(scene, was, is).map(([action, person]) => tell(action, person)),
+    ...(isOther ? [notify(STATE_ACTIONS[state] ?? '', by)] : update),
+    ...approvalActions(context, was, is).map(([action, person]) => notify(action, person)),
   ]
 }
 
-/** `approved` is told once all that the project demands are there, and `approval` of those before. */
-function approvalActions({ world, project }: Scene, was: RequestSnapshot, is: RequestSnapshot) {
+/** `approved` marks the approval that completes the required number, and `approval` the ones before. */
+function approvalActions({ world, project }: Context, was: RequestState, is: RequestState) {
   const demanded = settingsOf(world.database, project.id).approvals
   const [then, now] = [new Set(was.approvals), new Set(is.approvals)]
   const given = now.size >= demanded ? 'approved' : 'approval'
@@ -218,22 +218,22 @@ function approvalActions({ world, project }: Scene, was: RequestSnapshot, is: Re
 interface Shown {
   readonly row: object
   readonly by: number | null | undefined
-  /** The merge request that it is about. */
+  /** The merge request that the event is about. */
   readonly about?: MergeRequest | undefined
 }
 
-function event(scene: Scene, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {
-  const fields = Object.entries(shown.row).filter(([name]) => SHOWN[object]?.includes(name))
+function event(context: Context, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {
+  const fields = Object.entries(shown.row).filter(([name]) => EVENT_FIELDS[object]?.includes(name))
   const { id, iid, title } = shown.about ?? {}
   const body = {
-    ...bodyOf(scene, object, shown.by),
+    ...bodyOf(context, object, shown.by),
     object_attributes: { ...Object.fromEntries(fields), action },
-    ...(shown.about ? { merge_request: { id, iid, title, target_project_id: scene.project.id } } : {}),
+    ...(shown.about ? { merge_request: { id, iid, title, target_project_id: context.project.id } } : {}),
   }
   return { kind, action, body }
 }
 
-function bodyOf({ world, project }: Scene, object: string, by: number | null | undefined) {
+function bodyOf({ world, project }: Context, object: string, by: number | null | undefined) {
   const { id, name, namespace, path } = project
   const path_with_namespace = `${namespace}/${path}`
   const user = by ? world.database.find(USERS, { id: by }) : undefined

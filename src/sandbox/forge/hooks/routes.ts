@@ -4,7 +4,7 @@ import { choice, done, json, notFound, readParams, reject, text } from '../http/
 import { masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
 import { addHook, changeHook, HOOKS, type Hook } from '../state/integrations.ts'
 import { timestamp } from '../world.ts'
-import { addressHere } from './deliveries.ts'
+import { localAddress } from './deliveries.ts'
 import { EVENT_NAMES } from './events.ts'
 
 const KINDS = Object.keys(EVENT_NAMES)
@@ -16,7 +16,7 @@ const fields = z.object({
   ...Object.fromEntries(KINDS.map((kind) => [kind, choice.nullish()])),
 })
 
-/** Without a word about it, pushes are told and nothing else. */
+/** Defaults of a new hook: it receives pushes only. */
 const NEW = { token: '', signing_token: '', events: ['push_events'] }
 
 function list(call: ProjectCall) {
@@ -41,16 +41,16 @@ function remove(call: ProjectCall) {
   return done('hook deleted')
 }
 
-/** What is not said about an event or a token stays as it was. */
+/** Reads a hook from the parameters; events and tokens that are left out keep their values. */
 function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token' | 'events'>) {
   const input = readParams(fields, call.params)
-  if (!addressHere(input.url)) throw reject(422, 'Invalid url given')
-  const given = new Map<string, unknown>(Object.entries(input))
+  if (!localAddress(input.url)) throw reject(422, 'Invalid url given')
+  const flags = new Map<string, unknown>(Object.entries(input))
   return {
     url: input.url,
     token: input.token ?? before.token,
     signing_token: input.signing_token ?? before.signing_token,
-    events: KINDS.filter((kind) => given.get(kind) ?? before.events.includes(kind)),
+    events: KINDS.filter((kind) => flags.get(kind) ?? before.events.includes(kind)),
   }
 }
 
@@ -69,7 +69,7 @@ function entity(hook: Hook) {
   }
 }
 
-/** `/projects/:id/hooks` of today's servers. */
+/** Routes of `/projects/:id/hooks`, on today's servers only. */
 export const hookRoutes: readonly Route[] = [
   masterRoute('GET', '/hooks', list),
   masterRoute('GET', '/hooks/:hook_id', (call) => json(200, entity(findHook(call)))),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a handler wants sent. `effect` names what really changed, and is absent when nothing did. */
+/** A handler's response. `effect` names the change that was made, and is absent when nothing changed. */
 export interface Answer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -11,19 +11,19 @@ export interface Answer {
   readonly effect?: string
 }
 
-/** One request on its way through the forge; handlers note who asked and what the body said. */
+/** One request on its way through the forge; handlers add the user and the parsed body. */
 export interface Visit {
   readonly request: IncomingMessage
   readonly method: string
   readonly url: URL
-  /** The body, unpacked; has settled when a handler sees it, and is a refusal when there was too much of it. */
+  /** The body, decompressed; settled before a handler runs, and rejected with a refusal when it is too large. */
   readonly content: Promise<Buffer>
   user: string | null
-  /** The parameters of the body without credentials; undefined when there were none. */
+  /** Parameters of the body without credentials; undefined when there were none. */
   body: Readonly<Record<string, unknown>> | undefined
 }
 
-/** An answer that ends the request early, thrown from anywhere below a handler. */
+/** A response that ends the request early, thrown from anywhere below a handler. */
 export class Refusal extends Error {
   readonly answer: Answer
 
@@ -42,25 +42,25 @@ export function json(status: number, body: unknown, effect?: string): Answer {
   }
 }
 
-/** A 204: it was done, or was so already, and there is nothing to show. */
+/** Builds a 204: the change was made or was not needed, and there is nothing to show. */
 export function done(effect: string | undefined): Answer {
   return { status: 204, ...(effect === undefined ? {} : { effect }) }
 }
 
-/** A 304: it was so already, and there is no body. */
+/** A 304: nothing had to change, and there is no body. */
 export const ALREADY_SO: Answer = { status: 304 }
 
-/** Refuses the way the API's own code does: `{"message": …}`. */
+/** Refuses in the format of the API's own code: `{"message": …}`. */
 export function refuse(status: number, message: unknown): Refusal {
   return new Refusal(json(status, { message }))
 }
 
-/** Refuses the way the API's framework does: `{"error": …}`. */
+/** Refuses in the format of the API's framework: `{"error": …}`. */
 export function reject(status: number, error: unknown): Refusal {
   return new Refusal(json(status, { error }))
 }
 
-/** For a record that is not there or not this person's to see. */
+/** Refuses with 404 a record that does not exist or that this person may not see. */
 export function notFound(): Refusal {
   return refuse(404, '404 Not found')
 }
@@ -78,14 +78,13 @@ export const integer = z.union([
     .transform(Number),
 ])
 
-/** An id that may be taken away with null or an empty field. */
+/** An id that null or an empty field clears. */
 export const clearableInteger = z.union([
   z.null(),
   z.literal('').transform(() => null),
   integer.transform((id) => (id === 0 ? null : id)),
 ])
 
-/** One number or several. */
 export const integers = z.union([integer.transform((one) => [one]), z.array(integer)])
 
 /** Numbers as a list, or as text with commas between them; an empty text is no number. */
@@ -94,16 +93,16 @@ export const numberList = z.union([
   z
     .string()
     .regex(/^\s*(?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?$/)
-    .transform((list) => wordsOf(list).map(Number)),
+    .transform((list) => splitList(list).map(Number)),
 ])
 
-/** Null or an empty field takes the date away. */
+/** A date that null or an empty field clears. */
 export const clearableDate = z.union([z.iso.date(), z.null(), z.literal('').transform(() => null)])
 
-/** Text; JSON clients may send numbers and booleans where text is meant. */
+/** Text; JSON clients may send numbers and booleans instead. */
 export const text = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)])
 
-/** Yes or no in the spellings that clients of that time use, among them Python's `True`. */
+/** A boolean in the spellings that clients of that time use, among them Python's `True`. */
 export const choice = z.union([
   z.boolean(),
   z.literal([0, 1]).transform(Boolean),
@@ -111,20 +110,20 @@ export const choice = z.union([
 ])
 
 /** Words as a list, or as text with commas between them. */
-export const wordList = z.union([z.array(text), text.transform(wordsOf)])
+export const stringList = z.union([z.array(text), text.transform(splitList)])
 
-/** The words between commas, each once. */
-export function wordsOf(list: string): string[] {
+/** Splits a list at its commas and removes duplicates. */
+export function splitList(list: string): string[] {
   const found = list.split(',').map((word) => word.trim())
   return [...new Set(found.filter(Boolean))]
 }
 
-/** Whether a name or a title has this part, in whatever case. */
+/** True when the text contains the part, ignoring case. */
 export function contains(whole: string, part: string): boolean {
   return whole.toLowerCase().includes(part.toLowerCase())
 }
 
-/** Refuses an empty or too long title the way the model's own validation does. */
+/** Refuses an empty or too long title in the words of the model's own validation. */
 export function checkTitle(title: string): void {
   if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
   if (countCharacters(title) > LONGEST_TITLE)
@@ -133,12 +132,12 @@ export function checkTitle(title: string): void {
 
 const LONGEST_TITLE = 255
 
-/** How long a text is for whoever limits it: in characters, of which an emoji is one. */
+/** Counts the characters of a text, an emoji as one. */
 export function countCharacters(written: string): number {
   return Array.from(written).length
 }
 
-/** Reads the named fields; refuses with 400 in the words of the API's framework. */
+/** Parses the named fields; refuses with 400 in the words of the API's framework. */
 export function readParams<T>(fields: z.ZodType<T>, params: Params): T {
   const read = fields.safeParse(params)
   if (read.success) return read.data
@@ -156,14 +155,14 @@ export function requireOneOf(params: Params, names: readonly string[]): void {
   throw reject(400, `${names.join(', ')} are missing, at least one parameter must be provided`)
 }
 
-/** What a request says in its query and body together; the body wins. */
+/** Parameters of a request's query and body together; the body wins. */
 export type Params = Readonly<Record<string, unknown>>
 
-/** How deep the parsers of that time went. What is much deeper could be read but not be written again. */
-const DEEPEST = 100
+/** Nesting limit of the parsers of that time. Much deeper values could be parsed but not serialized again. */
+const MAX_DEPTH = 100
 const record = z.record(z.string(), z.unknown())
 
-/** `a=1&a=2` keeps the last; `a[]=1&a[]=2` is a list; of both spellings the later one counts. */
+/** Parses form pairs: `a=1&a=2` keeps the last; `a[]=1&a[]=2` is a list; of both spellings the later one wins. */
 export function fromPairs(pairs: URLSearchParams): Params {
   const read = new Map<string, string | string[]>()
   for (const [name, value] of pairs) {
@@ -176,7 +175,7 @@ export function fromPairs(pairs: URLSearchParams): Params {
   return Object.fromEntries<unknown>(read)
 }
 
-/** Reads a JSON or form body. Clients of that time send `{}` with GET and DELETE, so every method may have one. */
+/** Parses a JSON or form body. Clients of that time send `{}` with GET and DELETE, so every method may have one. */
 export async function bodyParams({ request, content }: Visit): Promise<Params> {
   const raw = (await content).toString()
   if (raw.trim() === '') return {}
@@ -184,7 +183,7 @@ export async function bodyParams({ request, content }: Visit): Promise<Params> {
   if (type === 'application/x-www-form-urlencoded') return fromPairs(new URLSearchParams(raw))
   if (type !== 'application/json') throw reject(415, `The provided content-type '${type}' is not supported.`)
   const parsed = record.safeParse(await new Response(raw).json().catch(() => undefined))
-  if (!parsed.success || isDeeper(parsed.data, DEEPEST))
+  if (!parsed.success || isDeeper(parsed.data, MAX_DEPTH))
     throw reject(400, 'message body does not match declared format')
   return parsed.data
 }

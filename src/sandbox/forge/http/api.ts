@@ -17,22 +17,22 @@ import {
 import type { RateLimit } from './faults.ts'
 import type { Route } from './route.ts'
 
-/** One of the APIs that the forge speaks; they are different words over the same rows. */
+/** One of the forge's APIs; they present the same rows differently. */
 export interface Api {
-  /** What its paths begin with, without a slash at the end: `/api/v4`. */
+  /** Prefix of its paths, without a slash at the end: `/api/v4`. */
   readonly base: string
   readonly mode: Mode
   readonly routes: readonly Route[]
-  /** Lists with more rows than this are not counted for whoever reads them. */
+  /** Longer lists have no total. */
   readonly countedRows: number
-  /** Null where nobody counts requests. */
+  /** Null where requests are not limited. */
   readonly rateLimit: RateLimit | null
 }
 
-/** Parameters that say who is asking, which nobody keeps. */
+/** Credential parameters, which are never stored. */
 export const CREDENTIALS: ReadonlySet<string> = new Set(['private_token', 'access_token'])
 
-/** Answers one API request, and says on every answer what is left of the limit where there is one. */
+/** Answers one API request; every response has the rate limit headers where there is a limit. */
 export async function answerApi(world: World, api: Api, visit: Visit): Promise<Answer> {
   const answer = await answerRequest({ ...world, mode: api.mode }, api, visit).catch((fault: unknown) => {
     if (fault instanceof Refusal) return fault.answer
@@ -42,13 +42,13 @@ export async function answerApi(world: World, api: Api, visit: Visit): Promise<A
   return { ...answer, headers: { ...answer.headers, ...api.rateLimit.headers(visit.user, world.now()) } }
 }
 
-/** Route, then token, then the limit, then the handler. */
+/** Checks the route, then the token, then the limit, and calls the handler. */
 async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answer> {
   const match = findRoute(api, visit.method, visit.url.pathname.slice(api.base.length))
   const body = await bodyParams(visit)
   const params = { ...fromPairs(visit.url.searchParams), ...body }
-  const rest = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
-  visit.body = rest.length > 0 ? Object.fromEntries(rest) : undefined
+  const entries = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
+  visit.body = entries.length > 0 ? Object.fromEntries(entries) : undefined
   const { user, scope } = authenticate(world, params, visit)
   visit.user = user.username
   api.rateLimit?.take(user.username, world.now())
@@ -57,7 +57,7 @@ async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answ
   return conditional(visit, await match.route.handle(call))
 }
 
-/** A token is looked for in the parameter, in its header, then where OAuth has it. */
+/** Looks for a token in the parameter, then in its header, then in the OAuth header. */
 function authenticate(world: World, params: Params, visit: Visit): { user: User; scope: string } {
   const { authorization = '', 'private-token': header } = visit.request.headers
   const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1]
@@ -87,10 +87,7 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 const NO_OLD_NAMES: ReadonlyMap<string, string> = new Map()
 
-/**
- * Finds the route for a path (relative to the API's base); refuses with 404, and for another method than the ones
- * that are allowed with 405 where the mode knows that.
- */
+/** Finds the route for a path below the API's base; refuses with 404, or with 405 where the mode knows that. */
 function findRoute(
   { routes, mode }: { readonly routes: readonly Route[]; readonly mode: Mode },
   method: string,
@@ -132,7 +129,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Marks what a GET answers with a digest of the body; whoever holds that body already gets a 304 instead. */
+/** Adds an ETag to the response of a GET; a client that has that version gets a 304 instead. */
 function conditional(visit: Visit, answer: Answer): Answer {
   if (visit.method !== 'GET' || answer.status !== 200 || answer.body === undefined) return answer
   const etag = `W/"${createHash('md5').update(answer.body).digest('hex')}"`

@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, json, Refusal } from './answer.ts'
 
 /**
- * What goes wrong with a request.
+ * Kinds of request faults.
  * - `drop-request`: the connection ends before any effect
  * - `drop-reply`: the effect happens, then the connection ends
- * - `slow:<ms>`: the effect happens, the answer comes that much later
+ * - `slow:<ms>`: the effect happens, the response comes that much later
  * - `status:<code>`, `redirect`, `garbage`: answered without any effect
- * - `limit:<seconds>`: refused as one request too many, with when to come again
- * - `none`: nothing any more, and what was ordered before does not happen
+ * - `limit:<seconds>`: refused as one request too many, with a retry time
+ * - `none`: cancels the faults planned before
  */
 export const FORGE_FAULTS =
   /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6}|none)$/
 
-/** Waits as long as a `slow:<ms>` fault says; no time for every other kind. */
-export async function waitAsOrdered(kind: string | undefined): Promise<void> {
+/** Waits as long as a `slow:<ms>` fault says; returns at once for every other kind. */
+export async function delayAnswer(kind: string | undefined): Promise<void> {
   const milliseconds = kind?.startsWith('slow:') ? Number(kind.slice('slow:'.length)) : 0
   if (milliseconds > 0) await delay(milliseconds, undefined, { ref: false })
 }
 
-/** The answer of the faults that keep a request from having any effect; undefined for the others. */
+/** Builds the response of a fault without any effect; undefined for the other faults. */
 export function faultyAnswer(
   kind: string,
   { target, host, now }: { target: string; host: string; now: number },
@@ -35,7 +35,7 @@ export function faultyAnswer(
 
 const GARBAGE = '<html><body>The proxy has something to say.</body></html>'
 
-/** The same server by its other name is another origin, so whoever follows is seen in the ledger. */
+/** The same server under its other name, which is another origin; a client that follows appears in the ledger. */
 function elsewhere(host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? ''
   return `http://${host.startsWith('127.') ? 'localhost' : '127.0.0.1'}${port}`
@@ -44,14 +44,14 @@ function elsewhere(host: string): string {
 const WINDOW_MS = 60_000
 const NAME = 'throttle_authenticated_api'
 
-/** How many requests each person may make in a minute of the forge's clock. */
+/** Limits each person's requests per minute of the forge's clock. */
 export class RateLimit {
-  readonly #most: number
+  readonly #max: number
   readonly #taken = new Map<string, number>()
   #window = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
 
   /** Counts a request of this person; refuses with 429 beyond the limit. */
@@ -59,14 +59,14 @@ export class RateLimit {
     this.#begin(now)
     const taken = (this.#taken.get(user) ?? 0) + 1
     this.#taken.set(user, taken)
-    if (taken > this.#most) throw new Refusal(tooMany(secondsLeft(now)))
+    if (taken > this.#max) throw new Refusal(tooMany(secondsLeft(now)))
   }
 
-  /** What is left of the minute for this person; nobody is counted when it is unknown who asks. */
+  /** Headers with this person's remaining requests; none for an unknown person. */
   headers(user: string | null, now: number): Record<string, string> {
     this.#begin(now)
     const taken = user === null ? 0 : (this.#taken.get(user) ?? 0)
-    return limitHeaders({ most: this.#most, taken, seconds: secondsLeft(now), now })
+    return limitHeaders({ max: this.#max, taken, seconds: secondsLeft(now), now })
   }
 
   clear(): void {
@@ -80,25 +80,25 @@ export class RateLimit {
   }
 }
 
-/** The answer of a server that counts requests to one that it does not take; `seconds` until it takes one again. */
+/** A 429 of a server that limits requests; `seconds` until the next one is accepted. */
 function tooMany(seconds: number): Answer {
   const headers = { 'content-type': 'text/plain', 'retry-after': String(seconds) }
   return { status: 429, headers, body: 'Retry later\n' }
 }
 
-/** The answer to a request beyond a limit that has nothing left for `seconds`. */
+/** A 429 with the headers of a limit that is used up for `seconds`. */
 function limitReached(seconds: number, now: number): Answer {
   const answer = tooMany(seconds)
-  return { ...answer, headers: { ...answer.headers, ...limitHeaders({ most: 1, taken: 2, seconds, now }) } }
+  return { ...answer, headers: { ...answer.headers, ...limitHeaders({ max: 1, taken: 2, seconds, now }) } }
 }
 
-function limitHeaders(spent: { most: number; taken: number; seconds: number; now: number }) {
+function limitHeaders(spent: { max: number; taken: number; seconds: number; now: number }) {
   const reset = Math.floor(spent.now / 1000) + spent.seconds
   return {
     'RateLimit-Name': NAME,
-    'RateLimit-Limit': String(spent.most),
+    'RateLimit-Limit': String(spent.max),
     'RateLimit-Observed': String(spent.taken),
-    'RateLimit-Remaining': String(Math.max(0, spent.most - spent.taken)),
+    'RateLimit-Remaining': String(Math.max(0, spent.max - spent.taken)),
     'RateLimit-Reset': String(reset),
     'RateLimit-ResetTime': new Date(reset * 1000).toUTCString(),
   }

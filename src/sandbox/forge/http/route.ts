@@ -2,17 +2,17 @@ import { PROJECTS, type Project, projectByFormerPath, settingsOf, type User } fr
 import { LEVEL, levelOf, type World } from '../world.ts'
 import { type Answer, forbidden, json, type Method, type Params, Refusal, refuse, reject } from './answer.ts'
 
-/** A request that has found its route, by somebody whose token is good. */
+/** A routed request of an authenticated user. */
 export interface Call {
   readonly world: World
   readonly user: User
-  /** What the token may do. */
+  /** Scope of the token. */
   readonly scope: string
-  /** The template's named segments, decoded. */
+  /** Decoded values of the template's named segments. */
   readonly path: ReadonlyMap<string, string>
   readonly params: Params
   readonly url: URL
-  /** Lists with more rows than this have no total. */
+  /** Longer lists have no total. */
   readonly countedRows: number
 }
 
@@ -20,7 +20,7 @@ export interface ProjectCall extends Call {
   readonly project: Project
 }
 
-/** One line of the route table. `template` is relative to the API's base; `:name` stands for one segment. */
+/** One entry of the route table. `template` is relative to the API's base; `:name` matches one segment. */
 export interface Route {
   readonly method: Method
   readonly template: string
@@ -28,8 +28,8 @@ export interface Route {
 }
 
 /**
- * A route below `/projects/:id`. A project that is absent and one that this person may not see give the same
- * answer. Everything but a GET runs under the project's mutex.
+ * Builds a route below `/projects/:id`. A project that does not exist and one that this person may not see give the
+ * same response. Everything but a GET runs under the project's lock.
  */
 export function projectRoute(
   method: Method,
@@ -44,12 +44,12 @@ export function projectRoute(
       const projectCall = { ...call, project }
       requireOpen(projectCall, method, template)
       if (method === 'GET') return handle(projectCall)
-      return call.world.mutex.run(project.id, async () => handle(projectCall), call.user.id)
+      return call.world.locks.run(project.id, async () => handle(projectCall), call.user.id)
     },
   }
 }
 
-/** As `projectRoute`, for who may administer the project. */
+/** Like `projectRoute`, for those who may administer the project. */
 export function masterRoute(
   method: Method,
   template: string,
@@ -61,7 +61,7 @@ export function masterRoute(
   })
 }
 
-/** Refuses with 403 what an archived project, or one that has no merge requests, does not let anybody do. */
+/** Refuses with 403 writes to an archived project, and calls about merge requests to a project without them. */
 function requireOpen({ world, project }: ProjectCall, method: Method, template: string): void {
   const settings = settingsOf(world.database, project.id)
   const isClosed = settings.archived && method !== 'GET' && world.mode.closedByArchive.test(template)
@@ -75,14 +75,14 @@ export function requireLevel(call: ProjectCall, level: number): void {
   if (levelOf(call.world, call.user, call.project) < level) throw forbidden()
 }
 
-/** The number in a named segment; refuses with 400 when it is none. */
+/** Parses the number in a named segment; refuses with 400 when it is none. */
 export function pathId(call: Call, name: string): number {
   const segment = call.path.get(name) ?? ''
   if (!/^\d{1,15}$/.test(segment)) throw reject(400, `${name} is invalid`)
   return Number(segment)
 }
 
-/** The project that the path names; a path that it had before is answered with where it is now. */
+/** Finds the project that the path names; a former path redirects to the new one. */
 function visibleProject(call: Call, method: Method): Project {
   const id = call.path.get('id') ?? ''
   const found = findProject(call.world, id)
@@ -111,8 +111,8 @@ function findProject(world: World, id: string): Project | undefined {
 
 const DEFAULT_PER_PAGE = 20
 const MOST_PER_PAGE = 100
-/** Beyond every list, and not too much to calculate with. */
-const MOST_PAGES = 1e9
+/** Higher than any list has pages, and safe to calculate with. */
+const MAX_PAGES = 1e9
 
 interface Paging {
   readonly page: number
@@ -121,7 +121,7 @@ interface Paging {
   readonly offset: number
 }
 
-/** Reads `page` and `per_page`; nothing, zero and junk mean the defaults, too much means the most. */
+/** Parses `page` and `per_page`; empty, zero and invalid values give the defaults, larger ones the maximum. */
 function readPaging(call: Call): Paging {
   const page = positive(call.params.page) ?? 1
   const perPage = Math.min(positive(call.params.per_page) ?? DEFAULT_PER_PAGE, MOST_PER_PAGE)
@@ -129,8 +129,8 @@ function readPaging(call: Call): Paging {
 }
 
 /**
- * A list with its paging headers; the ends of the list have empty next and previous pages. What is too long to be
- * counted has no total and no last page.
+ * Builds a list with its paging headers; the first and last page have an empty previous and next page. A list that is
+ * too long to count has no total and no last page.
  */
 function pagedAnswer(call: Call, paging: Paging, total: number, rows: readonly unknown[]): Answer {
   const last = Math.max(Math.ceil(total / paging.perPage), call.world.mode.leastPages)
@@ -157,14 +157,14 @@ function pagedAnswer(call: Call, paging: Paging, total: number, rows: readonly u
   }
 }
 
-/** The page of a list that is at hand as a whole. */
+/** Builds a page of a list that is in memory. */
 export async function pageOf<T>(call: Call, all: readonly T[], show: (one: T) => unknown = (one) => one) {
   const paging = readPaging(call)
   const rows = all.slice(paging.offset, paging.offset + paging.limit)
   return pagedAnswer(call, paging, all.length, await Promise.all(rows.map(show)))
 }
 
-/** As on the real servers the link repeats every parameter, those of the path included. */
+/** Builds a link header entry with every parameter repeated, those of the path included, as on the real servers. */
 function link(call: Call, paging: Paging, page: number, rel: string): string {
   const query = new URLSearchParams(call.url.searchParams)
   for (const [name, value] of call.path) query.set(name, value)
@@ -174,9 +174,9 @@ function link(call: Call, paging: Paging, page: number, rel: string): string {
 }
 
 /**
- * A page of a list that is in this order. By `pagination=keyset` it is the one after the last id that was seen, which
- * finds nothing twice and misses nothing: its only header is the link to the page after it, which the last page does
- * not have. Every other order than that of the ids is then refused with 405.
+ * Builds a page of a list in this order. `pagination=keyset` returns the rows after the last seen id, without repeats
+ * or gaps; its only header is the link to the next page, which the last page lacks. Any order but that of the ids is
+ * then refused with 405.
  */
 export async function orderedPage<T extends { readonly id: number }>(
   call: Call,
@@ -201,5 +201,5 @@ export async function orderedPage<T extends { readonly id: number }>(
 
 function positive(value: unknown): number | undefined {
   const number = /^\d+$/.test(String(value)) ? Number(value) : 0
-  return number > 0 ? Math.min(number, MOST_PAGES) : undefined
+  return number > 0 ? Math.min(number, MAX_PAGES) : undefined
 }

@@ -1,4 +1,4 @@
-import { commitOf, countChanges, MOST_CHANGES } from '../git/commits.ts'
+import { commitOf, countChanges, MAX_CHANGES } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
@@ -15,15 +15,15 @@ import { addSystemNote, finishTodos } from '../state/reviews.ts'
 import { timestamp, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
 
-/** What a commit says when it is not to be built. */
+/** Marker in a commit message that skips its build. */
 const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
 
 type Heads = ReadonlyMap<string, string>
 
 /**
- * Brings merge requests and builds up to date after branches moved from `before` to `after`. Runs under the
- * project's mutex, so nobody reads or merges a half-recorded push. What the forge itself `rebased` keeps its approvals,
- * as nobody wrote anything new.
+ * Updates merge requests and builds after branches moved from `before` to `after`. Runs under the project's lock, so
+ * that nobody reads or merges a half-recorded push. Heads that the forge itself `rebased` keep their approvals, as
+ * nobody wrote anything new.
  */
 export async function afterPush(
   world: World,
@@ -41,8 +41,7 @@ export async function afterPush(
     const mergedByHand = state !== 'empty' && contained.get(request.target_branch)?.has(request.iid) === true
     if (mergedByHand) await finishMerge(world, project, request, by, null)
     else {
-      if (branches.has(request.source_branch))
-        await takeNewHead(world, project, request, heads.after, rebased)
+      if (branches.has(request.source_branch)) await updateHead(world, project, request, heads.after, rebased)
       if (branches.has(request.source_branch) || branches.has(request.target_branch))
         world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
@@ -52,7 +51,7 @@ export async function afterPush(
     await startBuild(world, project, { branch, sha, isNew: !heads.before.has(branch) })
 }
 
-/** What nobody builds yet is built from now on when it is new; commits can ask not to be built. */
+/** Starts a build of a new head; a new branch turns builds on, and a commit message can skip its build. */
 async function startBuild(
   world: World,
   project: Project,
@@ -66,7 +65,7 @@ async function startBuild(
   else addSkippedBuild(database, { project_id: project.id, branch, sha, started_at: timestamp(world) })
 }
 
-/** The iids that each of the moved branches has the heads of, as they were before this push. */
+/** Maps each moved branch to the iids whose heads it contained before this push. */
 async function containedIn(world: World, project: Project, moved: readonly (readonly [string, string])[]) {
   const targets = new Set(
     openMergeRequests(world.database, project.id).map((request) => request.target_branch),
@@ -78,8 +77,8 @@ async function containedIn(world: World, project: Project, moved: readonly (read
   return new Map(await Promise.all(found))
 }
 
-/** A new head ends a waiting merge: the build it waited for says nothing about the new commits. */
-async function takeNewHead(
+/** A new head cancels a waiting merge: the build it waited for does not cover the new commits. */
+async function updateHead(
   world: World,
   project: Project,
   request: MergeRequest,
@@ -89,7 +88,7 @@ async function takeNewHead(
   const head = heads.get(request.source_branch)
   const latest = latestVersion(world.database, request.id)
   if (!head || head === latest.head_commit_sha) return
-  // A target that is gone for now still has the commits that the last version started from.
+  // A target that is missing for now still has the commits that the last version started from.
   const start = heads.get(request.target_branch) ?? latest.start_commit_sha
   const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
@@ -104,8 +103,8 @@ async function takeNewHead(
 }
 
 /**
- * Records a merge that git already has. `commit` is null when the branch was merged by hand and pushed.
- * The wait-for-build setting stays as it was, as it did on the servers of that time.
+ * Records a merge that git already has. `commit` is null when the branch was merged by hand and pushed. The
+ * wait-for-build setting stays, as it did on the servers of that time.
  */
 export async function finishMerge(
   world: World,
@@ -131,14 +130,14 @@ export async function finishMerge(
 
 export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
 
-/** What a merge request contains when its source head is `head` and its target head is `start`. */
+/** Reads the content of a merge request with source head `head` and target head `start`. */
 async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {
   const base = (await repository.mergeBase(start, head)) ?? start
   const [files = 0] = await countChanges(repository, [{ base, head }])
   return versionContent({ base, start, head }, files)
 }
 
-/** A version whose `base` is where its two histories part, and in which so many files change. */
+/** Builds a version with this merge `base` and number of changed files. */
 export function versionContent(
   { base, start, head }: { base: string; start: string; head: string },
   files: number,
@@ -147,12 +146,12 @@ export function versionContent(
     base_commit_sha: base,
     start_commit_sha: start,
     head_commit_sha: head,
-    state: base === head ? 'empty' : files > MOST_CHANGES ? 'overflow' : 'collected',
-    real_size: files > MOST_CHANGES ? `${MOST_CHANGES}+` : String(files),
+    state: base === head ? 'empty' : files > MAX_CHANGES ? 'overflow' : 'collected',
+    real_size: files > MAX_CHANGES ? `${MAX_CHANGES}+` : String(files),
   }
 }
 
-/** Records a new version and keeps its head, also for when the branch is gone. */
+/** Records a new version and keeps its head reachable, even after the branch is gone. */
 export async function openVersion(
   world: World,
   project: Project,
@@ -166,12 +165,12 @@ export async function openVersion(
   world.database.insert('versions', { ...content, merge_request_id: request.id, created_at: at })
 }
 
-/** Notes in the forge's own words what somebody did. */
+/** Adds a system note. */
 export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
   addSystemNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world) })
 }
 
-/** Notes what a change by a person changed, one note for each kind. */
+/** Adds one system note for each kind of change that a person made. */
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
   const notes = [
     ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
@@ -190,7 +189,7 @@ export function noteEdit(world: World, by: User, before: MergeRequest, after: Me
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
 
-/** The title as this API has it: a draft is called so in its own words, whichever API it was written by. */
+/** The title in this API's words: a draft has its prefix, whichever API wrote it. */
 export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
   return !draft || mode.draftTitle.test(title) ? title : mode.draftPrefix + title.replace(MARKS, '')
 }

@@ -14,15 +14,15 @@ import { isMergeable } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
 import { mergeWhenReady, moveTrain } from './merge-when-ready.ts'
 
-/** How long a build takes of the time that somebody moves the clock by; without that it runs until somebody ends it. */
+/** Duration of a build by the sandbox's clock when the clock is moved; otherwise it runs until it is ended by hand. */
 const BUILD_MS = 4 * 60 * 1000
 
-/** Builds, and what waited for them. */
+/** Runs builds, and the merges that wait for them. */
 export class BuildClock implements Builds {
   readonly #world: () => World
   readonly #changed: () => void
 
-  /** `changed` is called after a build has begun or ended. */
+  /** Calls `changed` after a build has started or ended. */
   constructor(world: () => World, changed: () => void) {
     this.#world = world
     this.#changed = changed
@@ -63,7 +63,7 @@ export class BuildClock implements Builds {
     const world = this.#world()
     const build = world.database.find(BUILDS, { id })
     if (!build) return false
-    return world.mutex.run(build.project_id, async () => {
+    return world.locks.run(build.project_id, async () => {
       if (world.database.find(BUILDS, { id })?.status !== 'running') return false
       endBuild(world.database, id, status, at)
       this.#changed()
@@ -74,7 +74,7 @@ export class BuildClock implements Builds {
   }
 }
 
-/** Finds the running build of a head: by sha (whole or its first digits) or of a branch's newest commit. */
+/** Finds the running build of a head: by sha (whole or abbreviated) or of a branch's newest commit. */
 export function findRunningBuild(world: World, query: { project: number; sha?: string; branch?: string }) {
   const { sha, branch } = query
   if (sha === undefined && branch === undefined) return undefined
@@ -86,8 +86,8 @@ export function findRunningBuild(world: World, query: { project: number; sha?: s
 }
 
 /**
- * Merges what waited for this head when the build succeeded and whoever waits may still merge it, as it may have
- * got another target since; in every other case the wait is over.
+ * Merges what waited for this head when the build succeeded and the waiting person may still merge it, as its target
+ * may have changed since; otherwise cancels the wait.
  */
 async function settleWaiting(world: World, build: Build, status: BuildEnding): Promise<void> {
   const project = world.database.find(PROJECTS, { id: build.project_id })

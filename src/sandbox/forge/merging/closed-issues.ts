@@ -6,9 +6,9 @@ import type { Project, User } from '../state/projects.ts'
 import { maySeeIssue, type World } from '../world.ts'
 
 /**
- * The project's own issues that merging closes, as far as this person may see them: those named after a closing word
- * in the description or in a commit message, and only when the target is the default branch. After the merge: the ones
- * it closed. None when the issues live in another tracker.
+ * Lists the project's own issues that merging closes, as far as this person may see them: those named after a closing
+ * word in the description or in a commit message, and only when the target is the default branch. After the merge: the
+ * issues it closed. None when the issues are in an external tracker.
  */
 export async function issuesClosedBy(world: World, project: Project, request: MergeRequest, by: User) {
   if (hasExternalTracker(world.database, project.id)) return []
@@ -20,13 +20,13 @@ export async function issuesClosedBy(world: World, project: Project, request: Me
     .filter((issue) => issue.state === 'opened' || request.state === 'merged')
 }
 
-/** The issues of another tracker that merging closes, which the forge knows by name only. */
+/** Lists the issues of an external tracker that merging closes; the forge knows only their names. */
 export async function externalIssuesClosedBy(world: World, project: Project, request: MergeRequest) {
   const names = closedNames(await closingText(world, project, request))
   return names.map((id) => ({ id, title: `External Issue ${id}` }))
 }
 
-/** Where closing words are looked for; empty when the target is not the default branch. */
+/** Collects the texts with closing words; empty when the target is not the default branch. */
 async function closingText(world: World, project: Project, request: MergeRequest): Promise<string> {
   if (request.target_branch !== project.default_branch) return ''
   const version = latestVersion(world.database, request.id)
@@ -44,25 +44,28 @@ const JOINT = /(?:,\s*(?:and )?| and )/y
 const PROJECT = /(?<![\w.-])([\w.-]+\/[\w.-]+)#/
 
 /**
- * The iids that a text says will be closed, each once: `Closes #3`, `fixes issue #1, #2 and #3`,
- * `resolves acme/web#4`, or the address of an issue. References to other projects are left out. `address` is
- * that of the project's page.
+ * Parses the iids that a text closes, each once: `Closes #3`, `fixes issue #1, #2 and #3`, `resolves acme/web#4`, or
+ * the address of an issue. References to other projects are left out. `address` is that of the project's page.
  */
 export function closedIids(text: string, project: { path: string; address: string }): number[] {
-  return closed(text, [OWN, ADDRESS], (reference) => {
+  return collect(text, [OWN, ADDRESS], (reference) => {
     if (reference.includes('://')) return reference.trim().startsWith(`${project.address}/issues/`)
     const named = PROJECT.exec(reference)?.[1]
     return named === undefined || named === project.path
   }).map(Number)
 }
 
-/** The names of issues in another tracker that a text says will be closed, each once: `Fixes WEB-12 and #7`. */
+/** Parses the names of external issues that a text closes, each once: `Fixes WEB-12 and #7`. */
 export function closedNames(text: string): string[] {
-  return closed(text, [NUMBER, NAME], () => true)
+  return collect(text, [NUMBER, NAME], () => true)
 }
 
-/** What the references after a closing word name. Linear in the length of the text. */
-function closed(text: string, patterns: readonly RegExp[], counts: (reference: string) => boolean): string[] {
+/** Collects the references after a closing word, in linear time. */
+function collect(
+  text: string,
+  patterns: readonly RegExp[],
+  counts: (reference: string) => boolean,
+): string[] {
   const names = new Set<string>()
   for (const keyword of text.matchAll(KEYWORD)) {
     let at = keyword.index + keyword[0].length

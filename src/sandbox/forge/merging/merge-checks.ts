@@ -5,11 +5,11 @@ import { type Project, settingsOf } from '../state/projects.ts'
 import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
 import type { World } from '../world.ts'
 
-/** Ordered words that are shown but stand in nobody's way: the forge looks again when somebody merges. */
+/** Held statuses that are shown but do not block: the forge checks again at the merge. */
 const PASSING: ReadonlySet<string> = new Set(['mergeable', 'preparing', 'checking', 'unchecked'])
-/** What git says, which is asked last. */
+/** Checks of git, which run last. */
 const OF_GIT: ReadonlySet<string> = new Set(['conflict', 'need_rebase'])
-/** What waiting does not help against. */
+/** Checks that waiting does not resolve. */
 const FINAL: ReadonlySet<string> = new Set([
   ...OF_GIT,
   'not_open',
@@ -18,18 +18,18 @@ const FINAL: ReadonlySet<string> = new Set([
   'locked_lfs_files',
 ])
 
-/** The checks of today's servers that a merge request does not pass, by the API's words for them. */
+/** Failed checks of a merge request on today's servers, in the API's words. */
 export interface MergeChecks {
-  /** In the order in which they are asked. */
+  /** In the order in which they run. */
   readonly failed: readonly string[]
-  /** Those that are no matter of git. */
+  /** Failed checks that do not involve git. */
   readonly failedState: readonly string[]
-  /** Those that will not pass by waiting. */
+  /** Failed checks that waiting does not resolve. */
   readonly final: readonly string[]
   readonly conflicts: boolean
 }
 
-/** Asks git what it says of the branches as they are now. */
+/** Runs all checks against the current branches. */
 export async function mergeChecks(world: World, project: Project, request: MergeRequest) {
   const repository = world.repository(project)
   const heads = await repository.heads()
@@ -60,10 +60,7 @@ export async function mergeChecks(world: World, project: Project, request: Merge
   }
 }
 
-/**
- * What the servers answer as `detailed_merge_status`: the first check that fails, and the build only when nothing
- * else does; of an open one what somebody ordered.
- */
+/** Builds `detailed_merge_status`: the held status of an open one, or the first failed check, the build's last. */
 export function detailedMergeStatus(request: MergeRequest, { failed }: MergeChecks): string {
   if (request.held_as !== null && isOpen(request)) return request.held_as
   const [first = 'mergeable'] = failed.toSorted(
@@ -72,7 +69,7 @@ export function detailedMergeStatus(request: MergeRequest, { failed }: MergeChec
   return first
 }
 
-/** Its commits and files are still being counted, so that nobody is told of them. */
+/** True while its commits and files are still being counted, so that no counts are shown. */
 export function isPreparing(request: MergeRequest): boolean {
   return isOpen(request) && request.held_as === 'preparing'
 }
@@ -81,13 +78,13 @@ function isOfBuild(check: string): boolean {
   return check === 'ci_still_running' || check === 'ci_must_pass'
 }
 
-/** Both branches are there, and the source has something that the target has not. */
+/** True when both branches exist and the source has commits that the target lacks. */
 function hasCommits({ database }: World, request: MergeRequest, heads: ReadonlyMap<string, string>): boolean {
   const hasBranches = heads.has(request.source_branch) && heads.has(request.target_branch)
   return hasBranches && latestVersion(database, request.id).state !== 'empty'
 }
 
-/** Where the history stays straight, the source must have all that the target has. */
+/** With a linear history, the source must contain all of the target. */
 async function needsRebase(
   { database }: World,
   repository: Repository,
@@ -100,13 +97,13 @@ async function needsRebase(
   return target !== undefined && source !== undefined && !(await repository.isAncestor(target, source))
 }
 
-/** Only where the project demands that every thread is resolved. */
+/** True when the project requires resolved threads and one is open. */
 export function lacksResolution({ database }: World, request: MergeRequest): boolean {
   const demands = settingsOf(database, request.project_id).only_allow_merge_if_all_discussions_are_resolved
   return demands && hasUnresolved(database, request.id)
 }
 
-/** Only where the project demands a build that has succeeded; then having none is not enough either. */
+/** Fails only where the project requires a successful build; having no build fails too. */
 function failedBuild({ database }: World, request: MergeRequest): string[] {
   const demanded = settingsOf(database, request.project_id)
   if (!demanded.only_allow_merge_if_pipeline_succeeds) return []
@@ -118,7 +115,7 @@ function failedBuild({ database }: World, request: MergeRequest): string[] {
 
 type MergeStatus = 'can_be_merged' | 'cannot_be_merged'
 
-/** What git says of merging the two branches as they are in `heads`. */
+/** Merge status of the two branches as they are in `heads`. */
 export async function mergeStatus(
   world: World,
   project: Project,
@@ -132,20 +129,20 @@ export async function mergeStatus(
   return (await world.mergedTree(project, target, source)) ? 'can_be_merged' : 'cannot_be_merged'
 }
 
-/** Asks git now, and keeps the answer as what the last check found. */
+/** Runs the git check and stores its result as that of the last check. */
 export async function checkMergeability(world: World, project: Project, request: MergeRequest) {
   const found = await mergeStatus(world, project, request, await world.repository(project).heads())
   world.database.update('merge_requests', request.id, { merge_status: found })
   return found
 }
 
-/** Open, not a draft, and without conflicts. */
+/** True when it is open, not a draft, and without conflicts. */
 export async function isMergeable(world: World, project: Project, request: MergeRequest): Promise<boolean> {
   if (!isOpen(request) || request.draft) return false
   return (await checkMergeability(world, project, request)) === 'can_be_merged'
 }
 
-/** True when it needs no check to see that it cannot be merged. */
+/** True when it cannot be merged whatever a check would find. */
 export async function isBroken(world: World, project: Project, request: MergeRequest): Promise<boolean> {
   const heads = await world.repository(project).heads()
   return (

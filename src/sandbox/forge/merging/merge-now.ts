@@ -7,11 +7,11 @@ import { afterPush, finishMerge } from './after-push.ts'
 export interface MergeOptions {
   readonly message: string | null
   readonly removeSourceBranch: boolean
-  /** Whether the commits become one before they are merged, and what it says; null for the title. */
+  /** Squash before the merge, with the commit message; a null message means the title. */
   readonly squash?: { readonly message: string | null } | undefined
 }
 
-/** How a merge request that waited is merged. */
+/** Merge options of a merge request that waited. */
 export function waitingOptions(request: MergeRequest): MergeOptions {
   return {
     message: request.waiting_message,
@@ -21,9 +21,9 @@ export function waitingOptions(request: MergeRequest): MergeOptions {
 }
 
 /**
- * Merges the recorded head into the target branch by the project's method, in git and then in the rows. Answers
- * false, with nothing changed, when a branch is gone, the source head is not the recorded one, git cannot merge them,
- * or the history is to be straight and is not. A fast-forward makes no commit. Must run under the project's mutex.
+ * Merges the recorded head into the target branch by the project's method, in git and then in the rows. Returns false,
+ * with nothing changed, when a branch is gone, the source head is not the recorded one, git cannot merge them, or a
+ * required linear history would break. A fast-forward creates no commit. Must run under the project's lock.
  */
 export async function mergeNow(
   world: World,
@@ -44,7 +44,7 @@ export async function mergeNow(
   const message = options.message || defaultMessage(request)
   const shared = { author: by, at: new Date(world.now()) }
   await whileLocked(world, request, async () => {
-    const squashing = squashingOf(world, project, options.squash)
+    const squashing = squashOf(world, project, options.squash)
     const squashed = squashing && (await squash(world, project, request, squashing, shared))
     const tip = squashed ?? source
     const merge =
@@ -54,24 +54,20 @@ export async function mergeNow(
     await repository.moveBranch(request.target_branch, merge ?? tip, target)
     await finishMerge(world, project, request, by, merge)
   })
-  if (options.removeSourceBranch && mayDisappear(world, project, request.source_branch))
+  if (options.removeSourceBranch && canDelete(world, project, request.source_branch))
     await repository.deleteBranch(request.source_branch, source)
   await afterPush(world, project, { before, after: await repository.heads() }, by)
   return true
 }
 
-/** What the project says about squashing goes before what was asked for. */
-function squashingOf(
-  world: World,
-  project: Project,
-  requested: MergeOptions['squash'],
-): MergeOptions['squash'] {
+/** The project's squash setting overrides the request's. */
+function squashOf(world: World, project: Project, requested: MergeOptions['squash']): MergeOptions['squash'] {
   const { squash_option: option } = settingsOf(world.database, project.id)
   if (option === 'never') return undefined
   return option === 'always' ? (requested ?? { message: null }) : requested
 }
 
-/** One commit with all that the merge request brings, where its history parts from the target's. */
+/** Writes one commit with the whole merge request, on its merge base. */
 async function squash(
   world: World,
   project: Project,
@@ -86,7 +82,7 @@ async function squash(
   return sha
 }
 
-/** A merge that fails leaves the merge request as it was. */
+/** Locks the merge request during the merge; a failed merge restores it. */
 async function whileLocked(world: World, request: MergeRequest, work: () => Promise<void>): Promise<void> {
   if (!world.mode.locksWhileMerging) return work()
   world.database.update('merge_requests', request.id, { state: 'locked' })
@@ -109,6 +105,6 @@ function defaultMessage(request: MergeRequest): string {
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-function mayDisappear(world: World, project: Project, branch: string): boolean {
+function canDelete(world: World, project: Project, branch: string): boolean {
   return branch !== project.default_branch && !isProtected(world.database, project.id, branch)
 }

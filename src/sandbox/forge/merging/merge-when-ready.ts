@@ -25,8 +25,8 @@ import { mergeChecks } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
 
 /**
- * Merges what waits for all its checks when the last one has passed; to be called under the project's mutex when one
- * of them may have. The wait is over when whoever waits may no longer merge.
+ * Merges a merge request that waits for all its checks once the last one has passed; call it under the project's lock
+ * when one of them may have. The wait is cancelled when the waiting person may no longer merge.
  */
 export async function mergeWhenReady(world: World, project: Project, request: MergeRequest): Promise<void> {
   if (!request.waits_for_build || !request.waits_for_checks) return
@@ -37,7 +37,7 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
   if (!person || !mayAccept(world, person, project, request)) return giveUpWaiting(world, request)
   if ((await mergeChecks(world, project, request)).failed.length > 0) return
   if (settingsOf(world.database, project.id).merge_trains_enabled)
-    await board(world, project, request, person)
+    await addToTrain(world, project, request, person)
   else await mergeNow(world, project, request, person, waitingOptions(request))
 }
 
@@ -54,12 +54,12 @@ function giveUpWaiting(world: World, { id }: MergeRequest): void {
   })
 }
 
-/** Makes a merge request say that this stands in its way, or nothing any more; false when there is none. */
-export async function hold(
+/** Sets or clears the held status of a merge request; false when it does not exist. */
+export async function holdMerge(
   world: World,
   { project: id, iid, as }: { project: number; iid: number; as: string | null },
 ): Promise<boolean> {
-  return world.mutex.run(id, async () => {
+  return world.locks.run(id, async () => {
     const request = world.database.find(MERGE_REQUESTS, { project_id: id, iid })
     const project = world.database.find(PROJECTS, { id })
     if (!request || !project) return false
@@ -69,26 +69,26 @@ export async function hold(
   })
 }
 
-/** Changes what is set for a project; false when there is none. What waits for them may merge now. */
-export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
+/** Changes settings of a project; false when it does not exist. Waiting merge requests may be merged at once. */
+export async function updateSettings(world: World, id: number, change: SettingsChange): Promise<boolean> {
   const project = world.database.find(PROJECTS, { id })
   if (!project) return false
-  return world.mutex.run(id, async () => {
+  return world.locks.run(id, async () => {
     changeSettings(world.database, id, change)
     for (const request of openMergeRequests(world.database, id)) await mergeWhenReady(world, project, request)
     return true
   })
 }
 
-/** Its place on the train; undefined when it is on none. A push, a cancel and a close each take it away. */
+/** Its place on the merge train; undefined when it is on none. A push, a cancel and a close each remove it. */
 export function carOf({ database }: World, request: MergeRequest): TrainCar | undefined {
   const car = database.list(TRAIN_CARS, { merge_request_id: request.id }, 'id DESC')[0]
   const isThere = car && car.merged_at === null && isOpen(request) && request.waits_for_build
   return isThere && car.head === latestVersion(database, request.id).head_commit_sha ? car : undefined
 }
 
-/** Adds it at the end of the train of its target branch, and builds what its merge would make. */
-async function board(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
+/** Adds it at the end of the train of its target branch and starts a build of its merge result. */
+async function addToTrain(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
   if (carOf(world, request)) return
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
@@ -111,7 +111,7 @@ async function board(world: World, project: Project, request: MergeRequest, by: 
   noteSystem(world, request, by, 'started a merge train')
 }
 
-/** Merges what is first on its train and has built, one after the other; what has not passed leaves it. */
+/** Merges the first of the train while its build has passed, one after the other; a failed one leaves the train. */
 export async function moveTrain(world: World, build: Build): Promise<void> {
   const ended = world.database.find(TRAIN_CARS, { build_id: build.id })
   const project = ended && world.database.find(PROJECTS, { id: ended.project_id })

@@ -8,7 +8,7 @@ import { missing, newSecret, type OauthProblem, param, problem, readScope } from
 
 const CODE_MS = 10 * 60 * 1000
 
-/** `/oauth/authorize`: the page where a person decides, and what becomes of the decision. */
+/** Serves `/oauth/authorize`: the consent page, and the redirect after the decision. */
 export function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
   const request = readRequest(world, params)
   const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
@@ -33,7 +33,7 @@ export function answerAuthorize(world: World, visit: Visit, params: Params): Ans
   return { ...redirect(redirectAddress(application, state, { code })), effect: 'authorized' }
 }
 
-/** The oldest account first, and administrators last. */
+/** Sorts the oldest account first, and administrators last. */
 function rank({ id, admin }: User): number {
   return admin ? Number.MAX_SAFE_INTEGER : id
 }
@@ -52,7 +52,7 @@ const MAY: Readonly<Record<string, string>> = {
   read_user: 'read who you are',
 }
 
-/** Asks which of the sandbox’s people somebody is, and whether the application may act for them. */
+/** Asks which of the sandbox's people the visitor is, and for their consent to the application. */
 function authorizePage(request: Request, params: Params, people: readonly User[]): Answer {
   const { application, scope } = request
   const content = html`<p>The application <bdi>${application.id}</bdi> asks to act for you. It may then:</p>
@@ -75,7 +75,7 @@ function personLine({ username, name }: User) {
   return html`<p><label><input type="radio" name="user" value="${username}" required> ${name} (${username})</label></p>\n`
 }
 
-/** Tells the person what the application cannot be told. */
+/** Shows an error that cannot be sent to the application. */
 function problemPage({ error, error_description }: OauthProblem): Answer {
   const content = html`<p>${error_description}</p>
 <p>Nothing was authorized. Go back to where you came from, and begin there again.</p>
@@ -83,7 +83,7 @@ function problemPage({ error, error_description }: OauthProblem): Answer {
   return page(error === 'invalid_client' ? 401 : 400, 'An error has occurred', content)
 }
 
-/** What an application asks a person for. */
+/** An application's authorization request. */
 interface Request {
   readonly application: Application
   readonly state: string | undefined
@@ -93,9 +93,8 @@ interface Request {
 }
 
 /**
- * Reads what `GET /oauth/authorize` was asked, in the order in which the real servers check it. The person is told
- * when nobody knows that the browser may be sent to where it asks to be sent; otherwise the application is, by way of
- * the browser.
+ * Parses an authorization request, checked in the order of the real servers. Errors before the redirect address is
+ * verified are shown to the person; all later ones go to the application through the browser.
  */
 function readRequest(world: World, params: Params): Request {
   const application = world.database.find(APPLICATIONS, { id: param(params, 'client_id') ?? '' })
@@ -104,14 +103,14 @@ function readRequest(world: World, params: Params): Request {
     throw new Refusal(problemPage(problem('invalid_redirect_uri')))
   const state = param(params, 'state')
   const scope = readScope(param(params, 'scope') ?? '')
-  const wrong = whatIsWrong(params, application) ?? (scope === undefined && problem('invalid_scope'))
+  const wrong = findProblem(params, application) ?? (scope === undefined && problem('invalid_scope'))
   if (wrong || scope === undefined)
     throw new Refusal(redirect(redirectAddress(application, state, { ...(wrong || {}) })))
   return { application, state, scope, challenge: param(params, 'code_challenge') ?? null }
 }
 
-/** An application without a secret has nothing but the challenge to show that it began the way itself. */
-function whatIsWrong(params: Params, { secret }: Application): OauthProblem | undefined {
+/** A public application must send a challenge, its only proof at the token request. */
+function findProblem(params: Params, { secret }: Application): OauthProblem | undefined {
   const type = param(params, 'response_type')
   if (type === undefined) return missing('response_type')
   if (type !== 'code') return problem('unsupported_response_type')
@@ -122,14 +121,14 @@ function whatIsWrong(params: Params, { secret }: Application): OauthProblem | un
   return /^[\w-]{43}$/.test(challenge) ? undefined : problem('invalid_request')
 }
 
-/** Where the browser is sent, with what the application is told. */
+/** Builds the redirect address with the response parameters. */
 function redirectAddress(
   { redirect_uri }: Application,
   state: string | undefined,
-  result: Readonly<Record<string, string>>,
+  response: Readonly<Record<string, string>>,
 ): string {
   const address = new URL(redirect_uri)
-  for (const [name, value] of Object.entries({ ...result, ...(state === undefined ? {} : { state }) }))
+  for (const [name, value] of Object.entries({ ...response, ...(state === undefined ? {} : { state }) }))
     address.searchParams.set(name, value)
   return address.href
 }

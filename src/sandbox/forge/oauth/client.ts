@@ -4,7 +4,7 @@ import { ACCESS_TOKENS, type AccessToken, APPLICATIONS, type Application } from 
 import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
-/** What RFC 6749 and RFC 6750 name; the sentences are those of the library that the real servers use. */
+/** Errors of RFC 6749 and RFC 6750, in the words of the library that the real servers use. */
 const DESCRIPTIONS = {
   invalid_request:
     'The request is missing a required parameter, includes an unsupported parameter value, or is otherwise malformed.',
@@ -24,7 +24,7 @@ const DESCRIPTIONS = {
 
 type OauthError = keyof typeof DESCRIPTIONS
 
-/** What went wrong, as the application is told it. */
+/** An error as it is sent to the application. */
 export interface OauthProblem {
   readonly error: OauthError
   readonly error_description: string
@@ -34,12 +34,11 @@ export function problem(error: OauthError, description: string = DESCRIPTIONS[er
   return { error, error_description: description }
 }
 
-/** A parameter that has to be there and is not. */
 export function missing(name: string): OauthProblem {
   return problem('invalid_request', `Missing required parameter: ${name}.`)
 }
 
-/** Refuses a call of an application: 401 when it is not who it says it is, otherwise 400. */
+/** Refuses a call of an application: 401 when its credentials are wrong, otherwise 400. */
 export function refuseClient(found: OauthProblem, status = found.error === 'invalid_client' ? 401 : 400) {
   const answer = json(status, found)
   return new Refusal({
@@ -60,25 +59,25 @@ function challenge(realm: string, { error, error_description }: OauthProblem): s
   return `Bearer realm="${realm}", error="${error}", error_description="${error_description}"`
 }
 
-/** A parameter that is a text and not blank; otherwise undefined. */
+/** Reads a parameter that is text and not blank; otherwise undefined. */
 export function param(params: Params, name: string): string | undefined {
   const value = params[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** What an application may do for a person: everything, read everything, or read who the person is. */
+/** Scopes: full access, read everything, or read the person's identity. */
 const SCOPES: ReadonlySet<string> = new Set(['api', 'read_api', 'read_user'])
 
 const DEFAULT_SCOPE = 'api'
 
-/** The scope in the one spelling that is kept; the default for none, and undefined for an unknown one. */
+/** Normalizes a scope; the default for none, and undefined for an unknown one. */
 export function readScope(requested: string): string | undefined {
   const words = [...new Set(requested.split(' ').filter(Boolean))]
   if (words.length === 0) return DEFAULT_SCOPE
   return words.every((word) => SCOPES.has(word)) ? words.join(' ') : undefined
 }
 
-/** Whether a request to the API is within a scope; `path` is below the API's base. */
+/** True when a scope covers a request to the API; `path` is below the API's base. */
 function covers(scope: string, method: string, path: string): boolean {
   const words = scope.split(' ')
   if (words.includes('api')) return true
@@ -86,7 +85,7 @@ function covers(scope: string, method: string, path: string): boolean {
   return words.includes('read_api') || (words.includes('read_user') && path === '/user')
 }
 
-/** What is sent to these endpoints and is nobody else’s business. */
+/** Parameters of these endpoints that are masked in the ledger. */
 export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
   'client_secret',
   'code',
@@ -94,25 +93,25 @@ export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
   'refresh_token',
 ])
 
-/** A code or a token: 64 hexadecimal digits, as on the real servers. */
+/** Creates a code or a token: 64 hexadecimal digits, as on the real servers. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** Whether the verifier is the one whose SHA-256 is this challenge (RFC 7636, S256). */
+/** True when the challenge is the SHA-256 of the verifier (RFC 7636, S256). */
 export function verifies(verifier: string, challenge: string): boolean {
   return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
 }
 
-/** Compares in a time that says nothing about where the two differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }
 
 /**
- * The application that makes this call: by its secret, or by its id alone when it is a public one. Credentials are
- * in the Basic header or in the body. Refuses with 401.
+ * Authenticates the calling application: by its secret, or by its id alone when it is public. Credentials are in the
+ * Basic header or in the body. Refuses with 401.
  */
 export function authenticateClient(world: World, visit: Visit, params: Params): Application {
   const basic = fromBasic(visit.request.headers.authorization ?? '')
@@ -124,7 +123,7 @@ export function authenticateClient(world: World, visit: Visit, params: Params): 
   return application
 }
 
-/** Both halves are form-encoded before they are put together (RFC 6749, 2.3.1). */
+/** Decodes Basic credentials, whose halves are form-encoded (RFC 6749, 2.3.1). */
 function fromBasic(authorization: string): { id: string; secret: string } | undefined {
   const encoded = /^Basic (.+)$/i.exec(authorization)?.[1]
   if (encoded === undefined) return undefined
@@ -136,10 +135,7 @@ function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
 }
 
-/**
- * The person for whom an application calls the API with this access token; undefined when there is no such token.
- * Refuses with 401 one that is over, and with 403 a request that is beyond its scope.
- */
+/** Finds the person of an access token, if it exists; refuses with 401 if expired, with 403 beyond its scope. */
 export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
   const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
   if (!found) return undefined
@@ -161,7 +157,7 @@ const BEYOND = {
   scope: 'api',
 }
 
-/** `GET /oauth/token/info`: whose a token is, by which application, and for how much longer. */
+/** `GET /oauth/token/info`: a token's person, application and remaining lifetime. */
 export function answerTokenInfo(world: World, visit: Visit) {
   const bearer = /^Bearer (.+)$/i.exec(visit.request.headers.authorization ?? '')?.[1]
   const token = visit.url.searchParams.get('access_token') ?? bearer ?? ''

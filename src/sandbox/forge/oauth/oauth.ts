@@ -32,7 +32,6 @@ const CALLS: ReadonlyMap<string, Handle> = new Map([
   ['GET /oauth/token/info', answerTokenInfo],
 ])
 
-/** True when the path is one of the OAuth 2 provider's. */
 export function isOauthPath(path: string): boolean {
   return path.startsWith('/oauth/')
 }
@@ -44,7 +43,7 @@ export async function answerOauth(world: World, visit: Visit): Promise<Answer> {
     return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
   const body = await bodyParams(visit)
   visit.body = Object.keys(body).length > 0 ? body : undefined
-  // Credentials in an address end up in logs, so only the page that asks a person reads it.
+  // Credentials in an address end up in logs, so only the consent page reads its query.
   return handle(world, visit, visit.method === 'GET' ? fromPairs(visit.url.searchParams) : body)
 }
 
@@ -55,7 +54,7 @@ interface Asking {
   readonly application: Application
 }
 
-/** `POST /oauth/token`: a code or a refresh token for a new pair; each is good for one pair. */
+/** `POST /oauth/token`: exchanges a code or a refresh token for a new pair; each works once. */
 function answerToken(world: World, visit: Visit, params: Params): Answer {
   const kind = param(params, 'grant_type')
   if (kind === undefined) throw refuseClient(missing('grant_type'))
@@ -85,12 +84,12 @@ function forCode(asking: Asking): Answer {
   return issue(asking, grant, 'token issued')
 }
 
-/** Whoever began the way is whoever ends it: only they know what the challenge was made of. */
+/** Only the party that began the authorization knows the verifier of its challenge. */
 function isProven({ challenge }: Grant, params: Params): boolean {
   return challenge === null || verifies(needed(params, 'code_verifier'), challenge)
 }
 
-/** Also the access token that belongs to a used refresh token is over. */
+/** A used refresh token also ends the access token that came with it. */
 function forRefreshToken(asking: Asking): Answer {
   const { world, params, application } = asking
   const before = world.database.find(ACCESS_TOKENS, { refresh_token: needed(params, 'refresh_token') })
@@ -128,10 +127,7 @@ function issue(
   return json(200, body, effect)
 }
 
-/**
- * `POST /oauth/revoke` ends an access token and its refresh token, whichever of them is named. A token that is
- * unknown, or no longer works, is as good as revoked.
- */
+/** `POST /oauth/revoke` ends a pair of tokens by either of them; an unknown or expired one counts as revoked. */
 function answerRevoke(world: World, visit: Visit, params: Params): Answer {
   const application = authenticateClient(world, visit, params)
   const named = param(params, 'token') ?? ''

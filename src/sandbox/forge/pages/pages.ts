@@ -25,8 +25,8 @@ const PROJECT_PAGES: readonly { path: RegExp; show: ProjectPage }[] = [
 const GROUP_MILESTONE = /^\/groups\/([\w.-]+)\/-\/milestones\/(\d{1,15})\/?$/
 
 /**
- * The pages that links in chat lead to. They know no login, so they show what people besides the
- * administrator may see, and say the same of what is hidden and of what does not exist.
+ * Web pages that chat messages link to. There is no login, so they show what people other than the administrator may
+ * see; hidden and missing pages look alike.
  */
 export async function answerPage(world: World, method: string, path: string): Promise<Answer> {
   if (method !== 'GET') return page(405, 'Pages can only be read', html``)
@@ -45,7 +45,7 @@ export async function answerPage(world: World, method: string, path: string): Pr
   return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
 }
 
-/** Lists the projects, how to clone them and the accounts to do it as. */
+/** Lists the projects, their clone addresses and the accounts. */
 function startPage(world: World) {
   const projects = world.database.list(PROJECTS).filter((project) => hasMembers(world.database, project.id))
   const users = plainUsers(world.database)
@@ -69,7 +69,7 @@ function applicationList(world: World) {
   return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
 }
 
-/** Who is told what happens in these projects; nothing when nobody is. */
+/** Hooks of these projects; nothing when there are none. */
 function hookList(world: World, projects: readonly Project[]) {
   const lines = projects.flatMap((project) =>
     world.database
@@ -94,7 +94,7 @@ async function mergeRequestPage(world: World, project: Project, iid: string) {
   const path = `/${project.namespace}/${project.path}`
   const content = html`<p>${project.namespace}/${project.path} !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
-<dt>State</dt><dd>${await stateInWords(world, project, request)}</dd>
+<dt>State</dt><dd>${await describeState(world, project, request)}</dd>
 <dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
 ${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, request.merge_commit_sha)}</dd>` : ''}
 </dl>
@@ -113,11 +113,11 @@ function commitLine(path: string, commit: Commit) {
   return html`<li>${commitLink(path, commit.id)} <bdi>${commit.title}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
 }
 
-async function stateInWords(world: World, project: Project, request: MergeRequest): Promise<string> {
+async function describeState(world: World, project: Project, request: MergeRequest): Promise<string> {
   if (request.state === 'locked') return 'Being merged now'
   if (!isOpen(request)) return request.state === 'merged' ? 'Merged' : 'Closed'
   if (request.draft) return 'Open, a draft: it cannot be merged yet'
-  const status = await world.mutex.run(project.id, () => checkMergeability(world, project, request))
+  const status = await world.locks.run(project.id, () => checkMergeability(world, project, request))
   if (status === 'cannot_be_merged') return 'Open, and it cannot be merged as it is'
   return request.waits_for_build
     ? 'Open, and will be merged when the build succeeds'
@@ -158,7 +158,7 @@ function byIid(milestones: readonly Milestone[], iid: string): Milestone | undef
   return milestones.find((milestone) => milestone.iid === Number(iid))
 }
 
-/** Whoever looks is unknown, so confidential issues are left out. */
+/** The visitor is unknown, so confidential issues are left out. */
 function milestonePage(world: World, owner: string, milestone: Milestone) {
   const issues = world.database
     .list(ISSUES, { milestone_id: milestone.id }, 'id DESC')
@@ -193,8 +193,8 @@ const HEADERS = {
 }
 
 /**
- * A whole page: no scripts, no images, one style that the policy knows by its hash. A page with a form names the
- * origins that an answer to it may send the browser on to.
+ * A whole page: no scripts, no images, one style whose hash the policy allows. A page with a form names the origins
+ * that its response may redirect to.
  */
 export function page(status: number, title: string, content: Markup, formLeadsTo?: readonly string[]) {
   const markup = html`<!doctype html>
@@ -217,7 +217,8 @@ ${content}
   const headers = {
     ...HEADERS,
     'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-    // A browser names the origin of a form, by which it is known to be the forge's own, only where it may refer.
+    // A browser sends the origin of a form, which identifies the form as the forge's own, only where it may send a
+    // referrer.
     'referrer-policy': formLeadsTo ? 'same-origin' : 'no-referrer',
   }
   return { status, headers, body: markup.text }

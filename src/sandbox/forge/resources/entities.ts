@@ -22,7 +22,7 @@ export function issueEntity(world: World, issue: Issue) {
   }
 }
 
-/** An issue with all that servers of that time show, as in the milestone's list, where the document is silent. */
+/** An issue with all fields of the servers of that time, as in the milestone's list, which is undocumented. */
 export function fullIssueEntity(world: World, project: Project, issue: Issue, viewer: number) {
   return {
     ...issueEntity(world, issue),
@@ -32,7 +32,7 @@ export function fullIssueEntity(world: World, project: Project, issue: Issue, vi
   }
 }
 
-/** A person as everything of theirs shows them; null for nobody. */
+/** A person as other resources show them; null for nobody. */
 export function userSummaryOf({ database, url }: World, id: number | null) {
   const user = database.find(USERS, { id })
   return user ? { ...columnsOf('v3 user', user), web_url: `${url}/${user.username}` } : null

@@ -14,7 +14,7 @@ import {
 } from '../state/projects.ts'
 import { type GroupCall, visibleGroup, visibleGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
-import { findUser, isNamed, people } from '../v4/people.ts'
+import { findUser, matchesName, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
@@ -42,7 +42,7 @@ function listUsers(call: Call) {
   const { username, search } = readParams(users, call.params)
   const found = call.world.database
     .list(USERS, {}, 'id DESC')
-    .filter((user) => (username === undefined || user.username === username) && isNamed(user, search))
+    .filter((user) => (username === undefined || user.username === username) && matchesName(user, search))
   return pageOf(call, found, ({ id }) => userSummaryOf(call.world, id))
 }
 
@@ -64,7 +64,7 @@ function listProjects(call: Call) {
 
 function listMembers(call: ProjectCall) {
   const { query } = readParams(members, call.params)
-  const found = people(call, 'members').filter(({ user }) => isNamed(user, query))
+  const found = people(call, 'members').filter(({ user }) => matchesName(user, query))
   return pageOf(call, found, ({ user, level }) => ({
     ...userSummaryOf(call.world, user.id),
     access_level: level,
@@ -72,12 +72,12 @@ function listMembers(call: ProjectCall) {
 }
 
 function listIssues(call: ProjectCall) {
-  const { iid, ...input } = readParams(issues, call.params)
-  const found = listedIssues(call, { ...input, ...(iid && { iids: iid }) })
+  const { iid, ...filters } = readParams(issues, call.params)
+  const found = listedIssues(call, { ...filters, ...(iid && { iids: iid }) })
   return pageOf(call, found, (issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
 }
 
-/** By its global id, as everything on servers of that time. */
+/** Finds an issue by its global id, as on servers of that time. */
 function viewIssue(call: ProjectCall) {
   const { world, project, user } = call
   const id = pathId(call, 'issue_id')
@@ -134,11 +134,11 @@ const todoRoutes = todoRoutesOf({
     const target = await mergeRequestEntity(view, request)
     return todoEntity(view, request, todo, { target, target_url: mergeRequestAddress(view, request) })
   },
-  // Says how many those were.
+  // Returns their number.
   finishedAll: (count, effect) => json(200, count, effect),
 })
 
-/** What the API document leaves out, and the servers of its time had. */
+/** Calls that the servers of that time had beyond the API document. */
 export const undocumentedRoutes: readonly Route[] = [
   releaseRoute,
   { method: 'GET', template: '/user', handle: self },

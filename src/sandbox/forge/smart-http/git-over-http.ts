@@ -6,7 +6,7 @@ import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 const RECEIVE = 'git-receive-pack'
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
-/** True when the path is one that git asks for when it clones, fetches or pushes. */
+/** True for the paths that git requests to clone, fetch or push. */
 export function isGitPath(path: string): boolean {
   return ADDRESS.test(path)
 }
@@ -16,22 +16,22 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   const [, namespace = '', path = '', call = ''] = ADDRESS.exec(visit.url.pathname) ?? []
   const user = authenticate(world, visit)
   const project = world.database.find(PROJECTS, { namespace, path })
-  if (!project || levelOf(world, user, project) < LEVEL.reporter) throw say(404, 'No such repository.')
+  if (!project || levelOf(world, user, project) < LEVEL.reporter) throw deny(404, 'No such repository.')
   const service = call === 'info/refs' ? (visit.url.searchParams.get('service') ?? '') : call
   if (service !== 'git-upload-pack' && service !== RECEIVE)
-    throw say(403, 'This forge speaks the smart protocol only.')
+    throw deny(403, 'This forge speaks the smart protocol only.')
   if (service === RECEIVE && levelOf(world, user, project) < LEVEL.developer)
-    throw say(403, 'You are not allowed to push code to this project.')
+    throw deny(403, 'You are not allowed to push code to this project.')
   if (service === RECEIVE && settingsOf(world.database, project.id).archived)
-    throw say(403, 'You cannot push code to an archived project.')
-  if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw say(405, 'Method Not Allowed')
+    throw deny(403, 'You cannot push code to an archived project.')
+  if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw deny(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
   if (service === RECEIVE)
-    return world.mutex.run(project.id, () => receivePush(world, project, user, body, version(visit)), user.id)
+    return world.locks.run(project.id, () => receivePush(world, project, user, body, version(visit)), user.id)
   const { directory, git } = world.repository(project)
   const args = ['upload-pack', '--stateless-rpc', directory]
-  // 128 is what git ends with when the client has hung up early, which is its good right.
+  // Git exits with 128 when the client hangs up early, which is no failure.
   const { stdout } = await git.run(directory, args, { input: body, env: version(visit), mayExit: [128] })
   return packs(service, 'result', stdout)
 }
@@ -51,8 +51,8 @@ function packs(service: string, kind: string, body: Buffer): Answer {
 }
 
 function version(visit: Visit): { GIT_PROTOCOL?: string } {
-  const protocol = String(visit.request.headers['git-protocol'] ?? '')
-  return /^version=[0-2]$/.test(protocol) ? { GIT_PROTOCOL: protocol } : {}
+  const requested = String(visit.request.headers['git-protocol'] ?? '')
+  return /^version=[0-2]$/.test(requested) ? { GIT_PROTOCOL: requested } : {}
 }
 
 function authenticate(world: World, visit: Visit): User {
@@ -61,12 +61,12 @@ function authenticate(world: World, visit: Visit): User {
   const basic = scheme.toLowerCase() === 'basic' ? Buffer.from(credentials, 'base64').toString() : ''
   const token = typeof header === 'string' ? header : basic.slice(basic.indexOf(':') + 1)
   const user = world.database.find(USERS, { token })
-  if (!user) throw say(401, 'Give a token as the password.', { 'www-authenticate': 'Basic realm="forge"' })
+  if (!user) throw deny(401, 'Give a token as the password.', { 'www-authenticate': 'Basic realm="forge"' })
   visit.user = user.username
   return user
 }
 
-function say(status: number, sentence: string, headers: Record<string, string> = {}): Refusal {
+function deny(status: number, sentence: string, headers: Record<string, string> = {}): Refusal {
   return new Refusal({
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
@@ -75,10 +75,10 @@ function say(status: number, sentence: string, headers: Record<string, string> =
 }
 
 const BRANCHES = 'refs/heads/'
-/** Refuses what could harm whoever clones: odd trees, `.git` paths, unsafe links to modules. */
+/** Refuses objects that could harm a clone: malformed trees, `.git` paths, unsafe submodule links. */
 const SETTINGS = ['-c', 'receive.fsckObjects=true', '-c', 'receive.autogc=false']
 
-/** Takes a push, or refuses all of it with a reason, then brings merge requests and builds up to date. */
+/** Accepts a push, or refuses all of it with a reason, then updates merge requests and builds. */
 async function receivePush(
   world: World,
   project: Project,
@@ -87,7 +87,7 @@ async function receivePush(
   env: { GIT_PROTOCOL?: string },
 ): Promise<Answer> {
   const push = readPush(body)
-  const reason = reasonToRefuse(world, project, user, push)
+  const reason = findRefusal(world, project, user, push)
   if (reason) return packs(RECEIVE, 'result', refusalReport(push, reason))
   const repository = world.repository(project)
   const before = await repository.heads()
@@ -101,7 +101,7 @@ async function receivePush(
   return { ...packs(RECEIVE, 'result', stdout), ...(changed ? { effect: 'pushed' } : {}) }
 }
 
-function reasonToRefuse(world: World, project: Project, user: User, push: PushRequest): string | undefined {
+function findRefusal(world: World, project: Project, user: User, push: PushRequest): string | undefined {
   for (const ref of push.refs) {
     if (ref.startsWith('refs/tags/')) continue
     if (!ref.startsWith(BRANCHES)) return 'only branches and tags can be pushed'
@@ -113,17 +113,17 @@ function reasonToRefuse(world: World, project: Project, user: User, push: PushRe
 }
 
 interface PushRequest {
-  /** The refs that it wants to move. */
+  /** The refs that the push moves. */
   readonly refs: readonly string[]
   readonly capabilities: ReadonlySet<string>
 }
 
 const LENGTH_DIGITS = 4
 const SIDE_BAND = 1
-/** `<old sha> <new sha> ` before the ref's name. */
+/** Length of `<old sha> <new sha> ` before the ref's name. */
 const BEFORE_REF = 82
 
-/** Reads the commands at the start of a push, up to the flush that ends them. */
+/** Parses the commands at the start of a push, up to the flush packet. */
 function readPush(body: Buffer): PushRequest {
   const refs: string[] = []
   const capabilities = new Set<string>()
@@ -131,17 +131,17 @@ function readPush(body: Buffer): PushRequest {
     const length = Number.parseInt(body.toString('latin1', at, at + LENGTH_DIGITS), 16)
     if (!(length > LENGTH_DIGITS)) break
     const line = body.toString('utf8', at + LENGTH_DIGITS, at + length).replace(/\n$/, '')
-    const [command = '', capabilityText = ''] = line.split('\0')
+    const [command = '', capabilityList = ''] = line.split('\0')
     at += length
     // A shallow clone first says where its history ends.
     if (command.startsWith('shallow ')) continue
-    for (const capability of capabilityText.split(' ')) capabilities.add(capability)
+    for (const capability of capabilityList.split(' ')) capabilities.add(capability)
     refs.push(command.slice(BEFORE_REF))
   }
   return { refs, capabilities }
 }
 
-/** The report that makes git say `! [remote rejected]` with this reason for every ref of the push. */
+/** Builds the report that makes git print `! [remote rejected]` with this reason for every ref of the push. */
 function refusalReport(push: PushRequest, reason: string): Buffer {
   const lines = push.refs.map((ref) => packet(`ng ${ref} ${reason}\n`))
   const report = Buffer.concat([packet('unpack ok\n'), ...lines, FLUSH])

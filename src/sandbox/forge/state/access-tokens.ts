@@ -11,10 +11,10 @@ export const ACCESS_TOKENS = table('access_tokens', {
   created_at: z.number(),
 })
 
-/** What an application acts for a person with: an access token and what fetches the next one. */
+/** An application's access for a person: an access token and its refresh token. */
 export type AccessToken = Row<typeof ACCESS_TOKENS>
 
-/** Ends everything that applications have of this person; answers how many could still be used. */
+/** Revokes all applications' tokens of this person; returns how many were still valid. */
 export function revokeAllOf(database: Database, username: string): number {
   const theirs = 'user_id = (SELECT id FROM users WHERE username = ?) AND NOT revoked'
   const found = database.count(`SELECT count(*) AS count FROM access_tokens WHERE ${theirs}`, username)
@@ -26,11 +26,11 @@ export const APPLICATIONS = table('applications', {
   ...column.textual('id', 'redirect_uri'),
   /** Null for a public application, which cannot keep one. */
   secret: z.string().nullable(),
-  /** How long its access tokens work. */
+  /** Lifetime of its access tokens. */
   token_seconds: z.number(),
 })
 
-/** What people can let act for them. */
+/** An application that people can authorize. */
 export type Application = Row<typeof APPLICATIONS>
 
 export const GRANTS = table('grants', {
@@ -41,5 +41,5 @@ export const GRANTS = table('grants', {
   challenge: z.string().nullable(),
 })
 
-/** What a person has allowed, until the application has fetched its tokens with the code. */
+/** A person's authorization, until the application exchanges its code for tokens. */
 export type Grant = Row<typeof GRANTS>

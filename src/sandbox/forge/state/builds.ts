@@ -23,31 +23,31 @@ export function isBuilding(database: Database, project: number, sha: string): bo
   return runningBuilds(database, project).some((build) => build.sha === sha)
 }
 
-/** The newest build of a head; undefined when there was none. */
+/** Finds the newest build of a head; undefined when there was none. */
 export function latestBuild(database: Database, project: number, sha: string): Build | undefined {
   const sql = 'SELECT * FROM builds WHERE project_id = ? AND sha = ? ORDER BY id DESC LIMIT 1'
   return database.first(BUILDS.row, sql, project, sha)
 }
 
-/** The builds of a branch that were of one of these heads, newest first. */
+/** Lists the builds of a branch at these heads, newest first. */
 export function buildsOfHeads(database: Database, project: number, branch: string, heads: readonly string[]) {
   const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
     AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
   return database.all(BUILDS.row, sql, project, branch, JSON.stringify(heads))
 }
 
-/** How builds of this branch end; undefined when pushes to it start none. */
+/** The result of builds of this branch; undefined when pushes to it start none. */
 export function endingOf(database: Database, project: number, branch: string): BuildEnding | undefined {
   const sql = 'SELECT ends_as FROM ci_branches WHERE project_id = ? AND branch = ?'
   return database.first(z.object({ ends_as: ending }), sql, project, branch)?.ends_as
 }
 
-/** From now on pushes to this branch start builds, which end like this. */
+/** Turns builds of this branch on, with this result. */
 export function buildBranch(database: Database, project: number, branch: string, endsAs: BuildEnding): void {
   database.insert('ci_branches', { project_id: project, branch, ends_as: endsAs })
 }
 
-/** A newer head makes the older builds of its branch pointless. */
+/** Adds a running build; it makes the older builds of its branch redundant. */
 export function addBuild(database: Database, build: Omit<Build, 'id' | 'status' | 'finished_at'>): Build {
   const stop = `UPDATE builds SET status = 'canceled', finished_at = ?3
     WHERE status = 'running' AND project_id = ?1 AND branch = ?2`
@@ -56,7 +56,7 @@ export function addBuild(database: Database, build: Omit<Build, 'id' | 'status' 
   return { ...build, id, status: 'running', finished_at: null }
 }
 
-/** A build that somebody asked not to have. */
+/** Adds the skipped build of a commit that asks for none. */
 export function addSkippedBuild(
   database: Database,
   build: Pick<Build, 'project_id' | 'branch' | 'sha' | 'started_at'>,

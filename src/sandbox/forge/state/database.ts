@@ -10,7 +10,7 @@ const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.pa
 
 const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
 
-/** A table, and what each of its rows has. */
+/** A table with the schema of its rows. */
 export interface Table<T> {
   readonly name: string
   readonly row: z.ZodType<T>
@@ -21,12 +21,12 @@ export function table<S extends z.ZodRawShape>(name: string, shape: S) {
   return { name, row: z.object(shape) }
 }
 
-/** Columns that hold the same kind of value. */
+/** Builds columns of one type. */
 function columns<T extends z.ZodType>(type: T) {
   return <const N extends readonly string[]>(...names: N): { [name in N[number]]: T } =>
     Object.fromEntries(names.map((name): readonly unknown[] => [name, type]))
 }
-/** Kinds of columns: `flags`, `words` and `numbers` are 0 or 1, a JSON array of texts, and one of numbers. */
+/** Column types: `flags`, `words` and `numbers` are 0 or 1, a JSON array of texts, and one of numbers. */
 export const column = {
   numeric: columns(z.number()),
   maybeNumeric: columns(z.number().nullable()),
@@ -40,7 +40,7 @@ export const column = {
 
 const COUNT = z.object({ count: z.number() })
 
-/** The forge's rows in one SQLite file. Every row is parsed on its way out. */
+/** The forge's rows in one SQLite file. Every row is parsed when it is read. */
 export class Database {
   readonly #sqlite: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
@@ -52,17 +52,16 @@ export class Database {
     this.#sqlite.exec(readFileSync(new URL('./tables.sql', import.meta.url), 'utf8'))
   }
 
-  /** The rows with these values, in this order. */
+  /** Lists the rows with these values, in this order. */
   list<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>> = {}, order = 'id'): T[] {
     return this.all(row, `SELECT * FROM ${name}${clause(where)} ORDER BY ${order}`, ...Object.values(where))
   }
 
-  /** The one row with these values. */
+  /** Finds the one row with these values. */
   find<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>>): T | undefined {
     return this.first(row, `SELECT * FROM ${name}${clause(where)}`, ...Object.values(where))
   }
 
-  /** Deletes the rows with these values. */
   remove(name: string, where: Readonly<Record<string, Value>>): void {
     this.run(`DELETE FROM ${name}${clause(where)}`, ...Object.values(where))
   }
@@ -83,7 +82,7 @@ export class Database {
     return this.first(COUNT, sql, ...values)?.count ?? 0
   }
 
-  /** Adds a row and answers its id. */
+  /** Adds a row and returns its id. */
   insert(table: string, row: Readonly<Record<string, Value>>): number {
     const names = Object.keys(row)
     const marks = names.map(() => '?').join(', ')

@@ -31,7 +31,7 @@ export function deployKeyById(database: Database, project: number, id: number): 
   )
 }
 
-/** The public keys and those of every project that the person is a member of, newest id first. */
+/** Lists the public keys and those of every project that the person is a member of, newest id first. */
 export function accessibleDeployKeys(database: Database, user: number): DeployKey[] {
   const sql = `SELECT * FROM deploy_keys WHERE public OR id IN (
     SELECT deploy_key_id FROM deploy_keys_projects JOIN all_members USING (project_id) WHERE user_id = ?
@@ -39,12 +39,12 @@ export function accessibleDeployKeys(database: Database, user: number): DeployKe
   return database.all(DEPLOY_KEYS.row, sql, user)
 }
 
-/** Adds a key that no project has yet and answers its id. */
+/** Adds a key that no project has yet and returns its id. */
 export function addDeployKey(database: Database, key: Omit<DeployKey, 'id' | 'updated_at'>): number {
   return database.insert('deploy_keys', { ...key, updated_at: key.created_at })
 }
 
-/** Gives the key to a project, to read only or also to push; answers false when the project has it already. */
+/** Gives the key to a project, read-only or with push access; returns false when the project already has it. */
 export function linkDeployKey(database: Database, project: number, key: number, canPush = false): boolean {
   if (deployKeyById(database, project, key)) return false
   const link = { project_id: project, deploy_key_id: key, can_push: canPush }
@@ -52,7 +52,7 @@ export function linkDeployKey(database: Database, project: number, key: number, 
   return true
 }
 
-/** Whether the project lets whoever has the key push. */
+/** True when the project lets the key push. */
 export function mayKeyPush(database: Database, project: number, key: number): boolean {
   const sql = `SELECT count(*) AS count FROM deploy_keys_projects
     WHERE project_id = ? AND deploy_key_id = ? AND can_push`
@@ -64,21 +64,21 @@ export function changeKeyPush(database: Database, project: number, key: number, 
   database.run(sql, canPush, project, key)
 }
 
-/** The projects that have the key, and whether each lets it push. */
+/** Lists the projects that have the key, and whether each lets it push. */
 export function projectsOfKey(database: Database, key: number): { project_id: number; can_push: boolean }[] {
   const link = z.object({ project_id: z.number(), can_push: z.number().transform(Boolean) })
   const sql = `SELECT project_id, can_push FROM deploy_keys_projects WHERE deploy_key_id = ? ORDER BY project_id`
   return database.all(link, sql, key)
 }
 
-/** Takes the key away from one project; a private key that no project has any more is gone. */
+/** Removes the key from one project; a private key that no project has any more is deleted. */
 export function unlinkDeployKey(database: Database, project: number, key: number): void {
   database.run('DELETE FROM deploy_keys_projects WHERE project_id = ? AND deploy_key_id = ?', project, key)
   const orphaned = 'NOT public AND id NOT IN (SELECT deploy_key_id FROM deploy_keys_projects)'
   database.run(`DELETE FROM deploy_keys WHERE id = ? AND ${orphaned}`, key)
 }
 
-/** Takes the key away from every project. */
+/** Removes the key from every project. */
 export function destroyDeployKey(database: Database, key: number): void {
   database.run('DELETE FROM deploy_keys_projects WHERE deploy_key_id = ?', key)
   database.run('DELETE FROM deploy_keys WHERE id = ?', key)

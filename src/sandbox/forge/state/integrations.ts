@@ -14,7 +14,7 @@ export const INTEGRATIONS = table('integrations', {
   properties: z.string().transform((stored) => settings.parse(JSON.parse(stored))),
 })
 
-/** What a project has set on one kind of integration. */
+/** A project's settings for one kind of integration. */
 export type Integration = Row<typeof INTEGRATIONS>
 
 export function saveIntegration(
@@ -29,7 +29,7 @@ export function saveIntegration(
   database.run(sql, project, slug, active, JSON.stringify(properties), at)
 }
 
-/** True when the project's issues live in another tracker, so that merging closes none of its own. */
+/** True when the project's issues are in an external tracker, so that merging closes none of its own. */
 export function hasExternalTracker(database: Database, project: number): boolean {
   const sql = `SELECT count(*) AS count FROM integrations
     WHERE project_id = ? AND active AND slug IN ('jira', 'redmine', 'custom-issue-tracker')`
@@ -39,18 +39,18 @@ export function hasExternalTracker(database: Database, project: number): boolean
 export const HOOKS = table('hooks', {
   ...column.numeric('id', 'project_id'),
   ...column.textual('url', 'created_at'),
-  /** What receivers know the forge by; empty when the hook has none. */
+  /** Sent with every delivery; empty when the hook has none. */
   token: z.string(),
-  /** With which deliveries are signed: `whsec_` and a key in base64; empty when they are not. */
+  /** Key that signs deliveries: `whsec_` and a key in base64; empty when they are unsigned. */
   signing_token: z.string(),
-  /** The kinds of events that it is sent, in the API's names: `push_events`. */
+  /** Subscribed event kinds in the API's names: `push_events`. */
   ...column.words('events'),
 })
 
-/** Somebody who wants to be told what happens in a project. */
+/** A webhook of a project. */
 export type Hook = Readonly<Row<typeof HOOKS>>
 
-/** Adds a hook and answers its id. */
+/** Adds a hook and returns its id. */
 export function addHook(database: Database, { events, ...hook }: Omit<Hook, 'id'>): number {
   return database.insert('hooks', { ...hook, events: JSON.stringify(events) })
 }

@@ -13,7 +13,7 @@ export const ISSUES = table('issues', {
 
 export type Issue = Row<typeof ISSUES>
 
-/** Adds an open issue with the next iid, and answers its iid; what is left out is empty. */
+/** Adds an open issue with the next iid, and returns its iid; what is left out is empty. */
 export function addIssue(
   database: Database,
   issue: Record<string, Value> & { readonly project_id: number; readonly created_at: string },
@@ -44,7 +44,7 @@ export const MILESTONES = table('milestones', {
 /** A milestone of a project or of a group; it has the id of the one or the other. */
 export type Milestone = Row<typeof MILESTONES>
 
-/** What an issue or a merge request of this project can have: a milestone of its own or of its group. */
+/** Finds a milestone that an issue or a merge request of this project can have: the project's or its group's. */
 export function reachableMilestone(
   database: Database,
   project: { readonly id: number; readonly group_id: number | null },
@@ -54,7 +54,7 @@ export function reachableMilestone(
   return database.first(MILESTONES.row, sql, project.id, project.group_id, id)
 }
 
-/** Those of the project and those of the group, either of which may be left out; the ones due first come first. */
+/** Lists the milestones of the project and of the group, either of which may be left out, by due date. */
 export function milestonesByDate(
   database: Database,
   of: { readonly project: number | null; readonly group: number | null },
@@ -69,7 +69,7 @@ export function titleTaken(database: Database, project: number, title: string, e
   return database.count(sql, project, title, except) > 0
 }
 
-/** Whether a milestone of the group, or of any of these projects, has the title. */
+/** True when a milestone of the group, or of any of these projects, has the title. */
 export function titleTakenAround(
   database: Database,
   of: { readonly projects: readonly number[]; readonly group: number | null },
@@ -87,7 +87,7 @@ export function addMilestone(database: Database, milestone: Omit<Milestone, 'id'
   return database.insert('milestones', { ...milestone, iid, updated_at: milestone.created_at })
 }
 
-/** Issues and merge requests that had it have none afterwards. */
+/** Deletes a milestone and clears it from issues and merge requests. */
 export function deleteMilestone(database: Database, id: number): void {
   for (const table of ['issues', 'merge_requests'])
     database.run(`UPDATE ${table} SET milestone_id = NULL WHERE milestone_id = ?`, id)

@@ -18,18 +18,18 @@ export const MERGE_REQUESTS = table('live_merge_requests', {
   state: z.enum(['opened', 'reopened', 'closed', 'locked', 'merged']),
   ...column.words('labels'),
   ...column.maybeFlags('remove_source_branch'),
-  /** What the last check found; unchecked since a branch moved, a new target or a reopening. */
+  /** Result of the last check; unchecked since a branch moved, a new target or a reopening. */
   merge_status: z.enum(['unchecked', 'can_be_merged', 'cannot_be_merged']),
-  /** What its title said when it was written, to the API by which it was. */
+  /** Parsed from the title when it was written, by the rules of the API that wrote it. */
   ...column.flags('draft'),
-  /** Who it is assigned to besides `assignee_id`. */
+  /** Assignees besides `assignee_id`. */
   ...column.numbers('co_assignee_ids'),
   ...column.maybeFlags('discussion_locked'),
-  /** Whether the source branch goes when nobody says otherwise at the merge. */
+  /** Deletes the source branch at the merge unless the merge says otherwise. */
   ...column.flags('force_remove_source_branch'),
-  /** Whether it waits for more than its build: for all that today's servers ask before a merge. */
+  /** Waits for all checks of today's servers, and not only for its build. */
   ...column.flags('waits_for_checks'),
-  /** What somebody ordered to stand in the way of a merge, in the API's word for it. */
+  /** A planned status that blocks the merge, in the API's words. */
   held_as: z.string().nullable(),
 })
 
@@ -42,21 +42,21 @@ export function isOpen(request: MergeRequest): boolean {
   return request.state === 'opened' || request.state === 'reopened'
 }
 
-/** The columns of a merge request that waits for nothing. */
+/** Columns of a merge request that waits for nothing. */
 export const NOT_WAITING = { waits_for_build: false, waits_for_checks: false } as const
 
-/** Everybody whom it is assigned to, the first one first. */
+/** Returns all assignees, the first one first. */
 export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): readonly number[] {
   return assignee_id === null ? [] : [assignee_id, ...co_assignee_ids]
 }
 
-/** The open merge requests of a project, oldest first. */
+/** Lists the open merge requests of a project, oldest first. */
 export function openMergeRequests(database: Database, project: number): MergeRequest[] {
   const sql = `SELECT * FROM merge_requests WHERE project_id = ? AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
   return database.all(MERGE_REQUESTS.row, sql, project)
 }
 
-/** An iid is never used twice, not even after its merge request was deleted. */
+/** Adds a merge request; an iid is never reused, not even after a deletion. */
 export function addMergeRequest(database: Database, request: Record<string, Value>): number {
   const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM merge_requests WHERE project_id = ?'
   const iid = database.count(sql, request.project_id ?? null)
@@ -75,10 +75,10 @@ export const VERSIONS = table('versions', {
   ),
 })
 
-/** What a merge request contained between two pushes; its columns are what the API document shows. */
+/** Content of a merge request between two pushes; its columns are the ones in the API document. */
 export type Version = Row<typeof VERSIONS>
 
-/** Every merge request has at least the version it was opened with. */
+/** Returns the newest version; every merge request has at least the one it was opened with. */
 export function latestVersion(database: Database, mergeRequest: number): Version {
   const sql = 'SELECT * FROM versions WHERE merge_request_id = ? ORDER BY id DESC LIMIT 1'
   const found = database.first(VERSIONS.row, sql, mergeRequest)
@@ -90,13 +90,13 @@ export const TRAIN_CARS = table('train_cars', {
   ...column.numeric('id', 'project_id', 'merge_request_id'),
   ...column.textual('target_branch', 'created_at'),
   merged_at: z.string().nullable(),
-  /** Who had it added. */
+  /** The person who added it. */
   user_id: z.number(),
-  /** The head with which it was added; with another one it is not on the train any more. */
+  /** The head when it was added; a new head takes it off the train. */
   head: z.string(),
   /** The build of the commit that its merge would make. */
   build_id: z.number(),
 })
 
-/** A merge request on a merge train: the line of merges into one branch. */
+/** A merge request on a merge train, the queue of merges into one branch. */
 export type TrainCar = Row<typeof TRAIN_CARS>

@@ -9,26 +9,26 @@ export const PROJECTS = table('projects', {
 
 export type Project = Row<typeof PROJECTS>
 
-/** The project that had this path, `namespace/path`, before it was moved. */
+/** Finds the project with this former path, `namespace/path`. */
 export function projectByFormerPath(database: Database, path: string): Project | undefined {
   const sql =
     'SELECT projects.* FROM projects JOIN former_paths ON project_id = id WHERE former_paths.path = ?'
   return database.first(PROJECTS.row, sql, path)
 }
 
-/** The start page and the web pages know no login, so they show what somebody besides the administrator may see. */
+/** True when the project has a member other than the administrator; the web pages show no other projects. */
 export function hasMembers(database: Database, project: number): boolean {
   return database.count('SELECT count(*) AS count FROM all_members WHERE project_id = ?', project) > 0
 }
 
-/** Members of the group that a project is in are members of the project. */
+/** A person's level in the project, the group's members included. */
 export function memberLevel(database: Database, project: number, user: number): number {
   const level = z.object({ level: z.number() })
   const sql = 'SELECT level FROM all_members WHERE project_id = ? AND user_id = ?'
   return database.first(level, sql, project, user)?.level ?? 0
 }
 
-/** As `memberLevel`, without what the group gives. */
+/** Like `memberLevel`, without the level in the group. */
 export function directLevel(database: Database, project: number, user: number): number {
   const sql = 'SELECT level FROM members WHERE project_id = ? AND user_id = ?'
   return database.first(z.object({ level: z.number() }), sql, project, user)?.level ?? 0
@@ -36,16 +36,16 @@ export function directLevel(database: Database, project: number, user: number): 
 
 const memberRow = z.object({ user_id: z.number(), level: z.number() })
 
-/** Somebody who may see a project, and from which level on. */
+/** A project member and their level. */
 type Member = z.infer<typeof memberRow>
 
-/** The members of a project by the table of its own ones or of those with its group's; oldest account first. */
+/** Lists a project's members, its own or with its group's, oldest account first. */
 export function membersOf(database: Database, project: number, table: 'members' | 'all_members'): Member[] {
   const sql = `SELECT user_id, level FROM ${table} WHERE project_id = ? ORDER BY user_id`
   return database.all(memberRow, sql, project)
 }
 
-/** Makes somebody a member of the project itself, or gives a member another level. */
+/** Adds a member to the project itself, or changes a member's level. */
 export function saveMember(database: Database, project: number, user: number, level: number): void {
   const sql = `INSERT INTO members (project_id, user_id, level) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET level = excluded.level`
@@ -62,10 +62,10 @@ export const GROUPS = table('groups', {
   ...column.textual('path', 'name'),
 })
 
-/** Holds projects, and milestones that all of them have in common. */
+/** A group of projects with shared milestones. */
 export type Group = Row<typeof GROUPS>
 
-/** 0 for who is no member. */
+/** 0 for non-members. */
 export function groupLevel(database: Database, group: number, user: number): number {
   const level = z.object({ level: z.number() })
   const sql = 'SELECT level FROM group_members WHERE group_id = ? AND user_id = ?'
@@ -79,18 +79,18 @@ const SETTINGS = table('project_settings', {
   /** `archived`: closed for changes, it can only be read. */
   ...column.flags('archived', 'only_allow_merge_if_pipeline_succeeds'),
   ...column.flags('only_allow_merge_if_all_discussions_are_resolved'),
-  /** Whether a skipped pipeline is as good as one that succeeded. */
+  /** A skipped pipeline counts as a successful one. */
   ...column.flags('allow_merge_on_skipped_pipeline'),
-  /** What a new merge request that says nothing of its source branch begins with. */
+  /** Default of a new merge request for deleting its source branch. */
   ...column.flags('remove_source_branch_after_merge'),
-  /** Whether merges go through a merge train, and no other way. */
+  /** Merges must go through a merge train. */
   ...column.flags('merge_trains_enabled'),
-  /** How many approvals a merge needs, whether a push takes them away, and whether a merge must say the sha. */
+  /** Number of required approvals, whether a push resets them, and whether a merge must name the sha. */
   ...column.numeric('approvals'),
   ...column.flags('resets_on_push', 'needs_sha'),
 })
 
-/** What is set for a project, most of it in the words of today's API. */
+/** Settings of a project, most of them in the words of today's API. */
 type ProjectSettings = Readonly<Row<typeof SETTINGS>>
 
 export function settingsOf(database: Database, id: number): ProjectSettings {
@@ -99,14 +99,12 @@ export function settingsOf(database: Database, id: number): ProjectSettings {
   return found
 }
 
-/** What is to be different; what is left out stays. */
+/** Settings to change; what is left out stays. */
 export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {
-  const columns = Object.entries(change).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  )
-  database.update('project_settings', project, Object.fromEntries(columns))
+  const row = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  database.update('project_settings', project, Object.fromEntries(row))
 }
 
 export const USERS = table('users', {
@@ -117,14 +115,14 @@ export const USERS = table('users', {
 
 export type User = Row<typeof USERS>
 
-/** Each person has a token besides that may only read: their own, and `-read`. */
+/** Finds a person by their read-only token, which is their own with `-read` appended. */
 export function userByReadToken(database: Database, token: string): User | undefined {
   return token.endsWith('-read')
     ? database.find(USERS, { token: token.slice(0, -'-read'.length) })
     : undefined
 }
 
-/** Ends a token and answers the one that its person has instead; undefined when it is nobody’s. */
+/** Replaces a token and returns its person's new one; undefined when the token is unknown. */
 export function renewToken(database: Database, token: string): string | undefined {
   const user = database.find(USERS, { token })
   if (!user) return undefined

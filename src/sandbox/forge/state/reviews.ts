@@ -8,7 +8,7 @@ const REVIEWERS = table('reviewers', {
   ...column.textual('state', 'created_at'),
 })
 
-/** Somebody who was asked to review a merge request, and how far that is. */
+/** A person asked to review a merge request, and the state of the review. */
 type Reviewer = Row<typeof REVIEWERS>
 
 /** In the order in which they were asked. */
@@ -17,7 +17,7 @@ export function reviewersOf(database: Database, mergeRequest: number): Reviewer[
   return database.all(REVIEWERS.row, sql, mergeRequest)
 }
 
-/** Asks these people and nobody else; who was asked before has not lost what was reviewed. */
+/** Replaces the reviewers; those who stay keep the state of their review. */
 export function setReviewers(database: Database, mergeRequest: number, users: readonly number[], at: string) {
   const before = new Map(reviewersOf(database, mergeRequest).map((one) => [one.user_id, one]))
   database.run('DELETE FROM reviewers WHERE merge_request_id = ?', mergeRequest)
@@ -55,11 +55,11 @@ export const NOTES = table('notes', {
   resolved_at: z.string().nullable(),
   resolved_by_id: z.number().nullable(),
   ...column.flags('system'),
-  /** The thread that it began, which somebody has to resolve; null for a comment that stands alone. */
+  /** The thread that it started, which can be resolved; null for a single comment. */
   thread: z.string().nullable(),
 })
 
-/** What somebody said about a merge request, or what the forge notes of what somebody did to it. */
+/** A comment on a merge request, or a system note of a change to it. */
 export type Note = Row<typeof NOTES>
 
 interface NewNote {
@@ -70,26 +70,26 @@ interface NewNote {
   readonly thread?: string
 }
 
-/** Adds a note of a person, counts it, and answers its id. */
+/** Adds a person's comment, updates the comment count, and returns its id. */
 export function addNote(database: Database, note: NewNote): number {
   const id = insertNote(database, note, false)
   countNotes(database, note.mergeRequest)
   return id
 }
 
-/** Notes what was done; nobody counts these. */
+/** Adds a system note, which the comment count leaves out. */
 export function addSystemNote(database: Database, note: NewNote): void {
   insertNote(database, note, true)
 }
 
-/** Whether a thread of the merge request waits for somebody to resolve it. */
+/** True when a thread of the merge request is unresolved. */
 export function hasUnresolved(database: Database, mergeRequest: number): boolean {
   return database
     .list(NOTES, { merge_request_id: mergeRequest })
     .some((note) => note.thread !== null && note.resolved_at === null)
 }
 
-/** Resolves the thread that this note began, or opens it again with nobody. */
+/** Resolves the thread that this note started; null reopens it. */
 export function resolveThread(database: Database, id: number, by: { user: number; at: string } | null): void {
   database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
 }
@@ -119,13 +119,13 @@ export const TODOS = table('todos', {
 
 export type Todo = Row<typeof TODOS>
 
-/** Author, assignee and whoever the description mentions are subscribed until they say otherwise. */
+/** Author, assignee and people whom the description mentions are subscribed unless they unsubscribe. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
-  return ownSubscription(database, request.id, user) ?? takesPart(database, request, user)
+  return explicitSubscription(database, request.id, user) ?? takesPart(database, request, user)
 }
 
-/** What the person said about it; undefined for nothing yet. */
-export function ownSubscription(database: Database, request: number, user: number): boolean | undefined {
+/** The person's explicit choice; undefined for none. */
+export function explicitSubscription(database: Database, request: number, user: number): boolean | undefined {
   const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
   return database.first(z.object(column.flags('subscribed')), sql, request, user)?.subscribed
 }
@@ -171,7 +171,7 @@ export function addTodo(
   return { id: database.insert('todos', row), ...row }
 }
 
-/** Whoever has dealt with a merge request has nothing left to do on it. */
+/** Completes the todos of a person who has dealt with the merge request. */
 export function finishTodos(database: Database, request: number, user: number, at: string): void {
   const sql = `UPDATE todos SET state = 'done', updated_at = ?
     WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`

@@ -25,12 +25,12 @@ import { LEVEL, levelOf } from '../world.ts'
 import { sortedBy } from './listing.ts'
 import { projectEntity } from './projects/entity.ts'
 
-/** A call about a group, by somebody who sees it. */
+/** A call about a group by a person who may see it. */
 export interface GroupCall extends Call {
   readonly group: Group
-  /** What the person may do in the group. */
+  /** The person's level in the group. */
   readonly level: number
-  /** Those of the group's projects that the person may see. */
+  /** The group's projects that the person may see. */
   readonly projects: readonly Project[]
 }
 
@@ -74,7 +74,7 @@ export function groupRoute(
   }
 }
 
-/** Whoever sees a project of a group sees the group; for everybody else it does not exist. */
+/** A group is visible to people who see one of its projects; for everybody else it does not exist. */
 export function visibleGroup(call: Call, group: Group | undefined): GroupCall {
   const found = group && visible(call, group)
   if (!found) throw refuse(404, '404 Group Not Found')
@@ -89,7 +89,7 @@ function visible(call: Call, group: Group): GroupCall | undefined {
   return level >= LEVEL.guest || projects.length > 0 ? { ...call, group, level, projects } : undefined
 }
 
-/** The groups that the person of this call sees, by name. */
+/** Lists the groups that the caller may see, by name. */
 export function visibleGroups(call: Call): GroupCall[] {
   return call.world.database.list(GROUPS, {}, 'name, id').flatMap((group) => visible(call, group) ?? [])
 }
@@ -120,7 +120,7 @@ function groupEntity({ world }: Call, group: Group) {
   return { ...columnsOf('v4 group', group), web_url: `${world.url}/groups/${group.path}` }
 }
 
-/** Those whose name or path the search finds, archived or not as asked. */
+/** Filters projects by name, path and archived state. */
 function filtered({ world, params }: Call, projects: readonly Project[]): Project[] {
   const { search, archived } = readParams(projectFilters, params)
   return projects
@@ -133,7 +133,7 @@ function projectsOf(call: GroupCall) {
   return pageOf(call, found, (project) => projectEntity(call.world, project, call.user))
 }
 
-/** The projects that this person may see, newest first unless another order is asked for. */
+/** Lists the projects that this person may see, newest first by default. */
 function listProjects(call: Call) {
   const { world, user } = call
   const order = readParams(projectOrder, call.params)

@@ -10,9 +10,9 @@ import {
   type Params,
   readParams,
   requireOneOf,
+  splitList,
+  stringList,
   text,
-  wordList,
-  wordsOf,
 } from '../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
@@ -33,7 +33,7 @@ const filters = z.object({
 const placing = {
   description: text.nullish(),
   confidential: choice.optional(),
-  labels: wordList.nullish(),
+  labels: stringList.nullish(),
   milestone_id: clearableInteger.optional(),
   assignee_id: clearableInteger.optional(),
   due_date: clearableDate.optional(),
@@ -50,7 +50,7 @@ const EDITED = 'title,description,assignee_id,milestone_id,labels,due_date,confi
   ',',
 )
 
-/** The project's issues that this person may see and the filters let through, in the order asked for. */
+/** Lists the project's issues that this person may see and that pass the filters, in the requested order. */
 export function listedIssues(view: View, params: Params): Issue[] {
   const input = readParams(filters, params)
   const { world, project, user } = view
@@ -106,27 +106,27 @@ function update(call: ProjectCall) {
   return json(200, shown(call, before.iid), 'issue updated')
 }
 
-/** What guests may not place is left out without a word. */
+/** Columns of an issue; fields that guests may not set are silently left out. */
 function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): Record<string, Value> {
   const { world, project, user } = call
   const { description, confidential, labels, milestone_id, assignee_id, due_date } = input
-  const open = {
+  const columns = {
     ...(description === undefined ? {} : { description: description ?? '' }),
     ...(confidential === undefined ? {} : { confidential }),
   }
-  if (levelOf(world, user, project) < LEVEL.reporter) return open
+  if (levelOf(world, user, project) < LEVEL.reporter) return columns
   const isMember = assignee_id === null || memberLevel(world.database, project.id, assignee_id ?? 0) > 0
   const milestone = milestone_id === undefined ? undefined : milestoneFor(world, project, milestone_id)
   return {
-    ...open,
-    ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf((labels ?? []).join(','))) }),
+    ...columns,
+    ...(labels === undefined ? {} : { labels: JSON.stringify(splitList((labels ?? []).join(','))) }),
     ...(milestone_id === undefined ? {} : { milestone_id: milestone?.id ?? null }),
     ...(assignee_id !== undefined && isMember ? { assignee_id } : {}),
     ...(due_date === undefined ? {} : { due_date }),
   }
 }
 
-/** The issue that the path names by its iid; one that this person may not see does not exist. */
+/** Finds the issue that the path names by its iid; one that this person may not see does not exist. */
 function find(call: ProjectCall, iid = pathId(call, 'issue_iid')): Issue {
   const { world, project, user } = call
   const found = world.database.find(ISSUES, { project_id: project.id, iid })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { integer, numberList, text, wordList } from '../http/answer.ts'
+import { integer, numberList, stringList, text } from '../http/answer.ts'
 import type { ProjectCall } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
 import type { Issue } from '../state/issues.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
 import { USERS } from '../state/projects.ts'
 
-/** Who looks, at what project. */
 export type View = Pick<ProjectCall, 'world' | 'project' | 'user'>
 
 type Item = Issue | MergeRequest
@@ -16,23 +15,23 @@ const moment = text
   .refine((written) => !Number.isNaN(Date.parse(written)))
   .transform((written) => Date.parse(written))
 
-/** `None` and `Any` are words of the API, in whatever case. */
+/** `None` and `Any` are words of the API, in any case. */
 export const someone = z.union([
   integer,
   z.stringFormat('none-any', /^(?:none|any)$/i).transform((word) => word.toLowerCase()),
 ])
 
-/** What lists of issues and of merge requests can both be filtered by. */
+/** Filters that lists of issues and of merge requests share. */
 export const common = {
   iids: numberList.optional(),
-  labels: wordList.optional(),
+  labels: stringList.optional(),
   milestone: text.optional(),
   search: text.optional(),
   in: text.default('title,description'),
   author_id: integer.optional(),
   author_username: text.optional(),
   assignee_id: someone.optional(),
-  assignee_username: wordList.optional(),
+  assignee_username: stringList.optional(),
   created_after: moment.optional(),
   created_before: moment.optional(),
   updated_after: moment.optional(),
@@ -43,29 +42,29 @@ const fields = z.object(common)
 
 type Common = z.infer<typeof fields>
 
-/** Whether these filters let it through; `title` is how it is called where it is listed. */
+/** True when an item passes these filters; `title` is its title in this list. */
 export function passes(
   view: View,
-  input: Common,
+  filter: Common,
   item: Item,
   { title, assignees }: { readonly title: string; readonly assignees: readonly number[] },
 ): boolean {
   const nameOf = (id: number) => view.world.database.find(USERS, { id })?.username ?? ''
   return [
-    !input.iids || input.iids.includes(item.iid),
-    !input.labels || hasAll(input.labels, item.labels),
-    input.milestone === undefined || hasAll([input.milestone], titleOfMilestone(view, item)),
-    input.search === undefined || mentions({ ...item, title }, input.search, input.in),
-    input.author_id === undefined || input.author_id === item.author_id,
-    input.author_username === undefined || input.author_username === nameOf(item.author_id),
-    isAmong(input.assignee_id, assignees),
-    (input.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
-    isWithin(item.created_at, input.created_after, input.created_before),
-    isWithin(item.updated_at, input.updated_after, input.updated_before),
+    !filter.iids || filter.iids.includes(item.iid),
+    !filter.labels || hasAll(filter.labels, item.labels),
+    filter.milestone === undefined || hasAll([filter.milestone], titleOfMilestone(view, item)),
+    filter.search === undefined || mentions({ ...item, title }, filter.search, filter.in),
+    filter.author_id === undefined || filter.author_id === item.author_id,
+    filter.author_username === undefined || filter.author_username === nameOf(item.author_id),
+    isAmong(filter.assignee_id, assignees),
+    (filter.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
+    isWithin(item.created_at, filter.created_after, filter.created_before),
+    isWithin(item.updated_at, filter.updated_after, filter.updated_before),
   ].every(Boolean)
 }
 
-/** Every word of the search, in any order, within one of the fields. */
+/** True when one of the fields contains every word of the search, in any order. */
 function mentions({ title, description }: Item, search: string, within: string): boolean {
   const shown: Record<string, string> = { title, description }
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -73,16 +72,16 @@ function mentions({ title, description }: Item, search: string, within: string):
   return texts.some((one) => words.every((word) => one.includes(word)))
 }
 
-/** The names must all be there; instead of a name `None` and `Any` may stand. */
-export function hasAll(input: readonly string[], names: readonly string[]): boolean {
-  const [only = ''] = input
+/** True when all names are there; `None` and `Any` may replace the names. */
+export function hasAll(required: readonly string[], names: readonly string[]): boolean {
+  const [only = ''] = required
   if (/^none$/i.test(only)) return names.length === 0
-  return /^any$/i.test(only) ? names.length > 0 : input.every((name) => names.includes(name))
+  return /^any$/i.test(only) ? names.length > 0 : required.every((name) => names.includes(name))
 }
 
-/** As `hasAll`, of ids. */
-export function isAmong(input: number | string | undefined, people: readonly number[]): boolean {
-  return input === undefined || hasAll([String(input)], people.map(String))
+/** Like `hasAll`, for ids. */
+export function isAmong(expected: number | string | undefined, people: readonly number[]): boolean {
+  return expected === undefined || hasAll([String(expected)], people.map(String))
 }
 
 function titleOfMilestone({ world, project }: View, { milestone_id }: Item): string[] {
@@ -90,18 +89,16 @@ function titleOfMilestone({ world, project }: View, { milestone_id }: Item): str
   return milestone ? [milestone.title] : []
 }
 
-/** When the milestone of an item is due. */
 export function milestoneDue({ world, project }: View, { milestone_id }: Item): string | null {
   return milestoneFor(world, project, milestone_id)?.due_date ?? null
 }
 
-/** Whether something was changed in a window of time. */
 export function isWithin(at: string, after: number | undefined, before: number | undefined): boolean {
   const then = Date.parse(at)
   return (after === undefined || then >= after) && (before === undefined || then <= before)
 }
 
-/** In the order of these keys; what has none comes last in both directions. */
+/** Sorts by these keys; items without one come last in both directions. */
 export function sortedBy<T extends { readonly id: number }>(
   found: readonly T[],
   sort: 'asc' | 'desc',

@@ -32,7 +32,7 @@ const level = integer.refine((number) => LEVELS.includes(number))
 const adding = z.object({ user_id: integer, access_level: level })
 const changing = z.object({ access_level: level })
 
-/** Whose members are meant: those of the project itself, or those of its group as well. */
+/** Direct members, or those of the project's group as well. */
 type Source = 'members' | 'all_members'
 
 interface Person {
@@ -40,12 +40,12 @@ interface Person {
   readonly level: number
 }
 
-/** Whether somebody's name or username has this part. */
-export function isNamed({ name, username }: User, part: string): boolean {
+/** True when a person's name or username contains the text. */
+export function matchesName({ name, username }: User, part: string): boolean {
   return contains(name, part) || contains(username, part)
 }
 
-/** The newest account comes first. A username must be the whole one, in whatever case. */
+/** Lists users, newest account first. A username must match as a whole, in any case. */
 function listUsers(call: Call) {
   const { username, search } = readParams(filters, call.params)
   const found = call.world.database
@@ -53,12 +53,11 @@ function listUsers(call: Call) {
     .filter(
       (user) =>
         (username === undefined || user.username.toLowerCase() === username.toLowerCase()) &&
-        isNamed(user, search),
+        matchesName(user, search),
     )
   return pageOf(call, found, ({ id }) => userEntityOf(call.world, id))
 }
 
-/** The person whom the path names. */
 export function findUser(call: Call): User {
   const user = call.world.database.find(USERS, { id: pathId(call, 'user_id') })
   if (!user) throw refuse(404, '404 User Not Found')
@@ -68,7 +67,7 @@ export function findUser(call: Call): User {
 function list(call: ProjectCall, source: Source) {
   const { query, user_ids } = readParams(memberFilters, call.params)
   const found = people(call, source).filter(
-    ({ user }) => (user_ids === undefined || user_ids.includes(user.id)) && isNamed(user, query),
+    ({ user }) => (user_ids === undefined || user_ids.includes(user.id)) && matchesName(user, query),
   )
   return pageOf(call, found, (member) => memberEntity(call, member))
 }
@@ -100,7 +99,7 @@ function change(call: ProjectCall) {
   return json(200, memberEntity(call, { user, level: access_level }), effect)
 }
 
-/** People can leave by themselves. */
+/** Members may remove themselves. */
 function remove(call: ProjectCall) {
   const { user, level: before } = find(call, 'members')
   if (user.id !== call.user.id) {
@@ -111,9 +110,9 @@ function remove(call: ProjectCall) {
   return done('member removed')
 }
 
-/** Nobody gives or takes a level above their own. */
-function requireGivable({ world, user, project }: ProjectCall, input: number): void {
-  if (levelOf(world, user, project) < input) throw forbidden()
+/** Refuses to give or take a level above one's own. */
+function requireGivable({ world, user, project }: ProjectCall, required: number): void {
+  if (levelOf(world, user, project) < required) throw forbidden()
 }
 
 function find(call: ProjectCall, source: Source): Person {
@@ -123,7 +122,7 @@ function find(call: ProjectCall, source: Source): Person {
   return found
 }
 
-/** The members of the project with their accounts. */
+/** Lists the members of the project with their accounts. */
 export function people({ world, project }: ProjectCall, source: Source): Person[] {
   return membersOf(world.database, project.id, source).flatMap(({ user_id, level: theirs }) => {
     const user = world.database.find(USERS, { id: user_id })

@@ -16,10 +16,10 @@ import { peopleRoutes } from './people.ts'
 import { projectEntity } from './projects/entity.ts'
 import { todoRoutes } from './todos.ts'
 
-/** What this forge says of itself where a server names its release. */
+/** The version that this forge reports. */
 const RELEASE = { version: '18.5.0', revision: 'sandbox' } as const
 
-/** The token that the request came with; a token of the sandbox does not end. */
+/** The token of the request; tokens of the sandbox do not expire. */
 function ownToken({ user: { id }, scope }: Call) {
   const token = { id, name: 'sandbox', revoked: false, scopes: [scope], user_id: id }
   return json(200, { ...token, active: true, expires_at: null })
@@ -27,7 +27,7 @@ function ownToken({ user: { id }, scope }: Call) {
 
 export const releaseRoute: Route = { method: 'GET', template: '/version', handle: () => json(200, RELEASE) }
 
-/** Every call that today's servers have and this forge knows; a resource brings its own lines. */
+/** Every call of today's servers that this forge supports. */
 export const v4Routes: readonly Route[] = [
   releaseRoute,
   { method: 'GET', template: '/metadata', handle: () => json(200, { ...RELEASE, enterprise: false }) },

@@ -21,26 +21,26 @@ const filters = z.object({
   type: z.string().optional(),
 })
 
-/** A todo with what it is about. */
-interface About {
+/** A todo with its target. */
+interface TodoTarget {
   readonly todo: Todo
   readonly request: MergeRequest
   readonly view: View
 }
 
-/** How an API speaks of todos. */
-interface Speech {
-  /** The routes by which one and all of them are done. */
+/** Differences between the APIs' todo calls. */
+interface TodoDialect {
+  /** Routes that complete one todo and all of them. */
   readonly one: readonly [method: Method, template: string]
   readonly all: readonly [method: Method, template: string]
-  /** The status that answers when one is done. */
+  /** Status of completing one. */
   readonly finished: 200 | 201
-  readonly show: (about: About) => unknown
+  readonly show: (about: TodoTarget) => unknown
   readonly finishedAll: (count: number, effect: string | undefined) => Answer
 }
 
-/** Lists what is on the list of the person who asks, newest first, and finishes it. */
-export function todoRoutesOf({ one, all, finished, show, finishedAll }: Speech): readonly Route[] {
+/** Routes that list the caller's todos, newest first, and complete them. */
+export function todoRoutesOf({ one, all, finished, show, finishedAll }: TodoDialect): readonly Route[] {
   const finishOne = async (call: Call) => {
     const id = pathId(call, 'todo_id')
     const find = () => todosAbout(call).find(({ todo }) => todo.id === id)
@@ -60,15 +60,15 @@ export function todoRoutesOf({ one, all, finished, show, finishedAll }: Speech):
   ]
 }
 
-/** Answers whether it was still to be done. */
-function finish({ world }: Call, { todo }: About): boolean {
+/** Completes a todo; returns whether it was pending. */
+function finish({ world }: Call, { todo }: TodoTarget): boolean {
   if (todo.state === 'pending')
     world.database.update('todos', todo.id, { state: 'done', updated_at: timestamp(world) })
   return todo.state === 'pending'
 }
 
-/** What the person's list has for the filters of the call; what is pending when there are none. */
-function filtered(call: Call): About[] {
+/** Filters the person's todos; pending ones only, unless the call has a state. */
+function filtered(call: Call): TodoTarget[] {
   const { action, author_id, project_id, group_id, state, type } = readParams(filters, call.params)
   return todosAbout(call).filter(
     ({ todo, view: { project } }) =>
@@ -81,8 +81,8 @@ function filtered(call: Call): About[] {
   )
 }
 
-/** The person's list, done ones included; what is about something that they may not see any more is not on it. */
-function todosAbout({ world, user }: Call): About[] {
+/** Lists the person's todos, completed ones included, without those whose target they may no longer see. */
+function todosAbout({ world, user }: Call): TodoTarget[] {
   return world.database.list(TODOS, { user_id: user.id }, 'id DESC').flatMap((todo) => {
     const request = world.database.find(MERGE_REQUESTS, { id: todo.merge_request_id })
     const project = request && world.database.find(PROJECTS, { id: request.project_id })

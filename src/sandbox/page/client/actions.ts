@@ -2,13 +2,13 @@ import { around, call, notice } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
 import type { Place } from './place.ts'
 
-const pressable = '[data-act="button"], .menu-item[data-action-id]'
+const buttons = '[data-act="button"], .menu-item[data-action-id]'
 const choosable = 'select[data-act], fieldset[data-act]'
 
-/** Sends what a person does with the controls of messages and views. */
+/** Sends people's actions on the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
   document.addEventListener('click', (event) => {
-    const control = around(event.target, pressable)
+    const control = around(event.target, buttons)
     if (control) void pressed(control, event, place())
     const shortcut = around(event.target, '[data-shortcut]')
     if (shortcut) void sendShortcut(shortcut, place())
@@ -31,7 +31,7 @@ async function pressed(control: HTMLElement, event: Event, place: Place): Promis
 }
 
 async function chosen(control: HTMLElement, place: Place): Promise<void> {
-  if (await confirmed(control)) return press(control, place, heldValue(control))
+  if (await confirmed(control)) return press(control, place, controlValue(control))
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
@@ -63,7 +63,7 @@ async function sendShortcut(control: HTMLElement, { user, channel }: Place): Pro
   notice(answer.error)
 }
 
-/** Puts a menu that opens below its button, or above where there is no room below. */
+/** Places a menu below its button, or above where there is no room below. */
 function positionMenu(event: Event): void {
   const menu = event.target
   if (!(menu instanceof HTMLElement) || !menu.matches('.menu:popover-open')) return
@@ -86,8 +86,8 @@ function moveInMenu(event: KeyboardEvent): void {
   items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus()
 }
 
-/** What a select, a text input or a set of boxes holds: null for none, a list where several may be chosen. */
-function heldValue(control: HTMLElement): string | string[] | null {
+/** Reads the value of a select, a text input or a set of boxes: null for none, a list where several may be chosen. */
+function controlValue(control: HTMLElement): string | string[] | null {
   if (control instanceof HTMLFieldSetElement) {
     const boxes = [...control.querySelectorAll('input')]
     return boxes.filter((box) => box.checked).map((box) => box.value)
@@ -99,31 +99,31 @@ function heldValue(control: HTMLElement): string | string[] | null {
   return holds && control.value !== '' ? control.value : null
 }
 
-/** The input blocks of a form. */
+/** Finds the input blocks of a form. */
 export function fieldsOf(form: Element): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field]')]
 }
 
-/** The control of an input block: the one input, or the set of boxes. */
+/** Finds the control of an input block: the one input, or the set of boxes. */
 export function controlOf(field: HTMLElement): HTMLElement | null {
   return field.matches('fieldset') ? field : field.querySelector<HTMLElement>('[data-action-id]')
 }
 
-/** What is entered in a form, by block id; nothing at all when it has no inputs. */
+/** Collects the entered values of a form by block id; nothing at all when it has no inputs. */
 export function enteredValues(form: Element): { values?: Record<string, string | string[] | null> } {
   const entries = fieldsOf(form).map((field) => {
     const control = controlOf(field)
-    return [field.dataset.field ?? '', control && heldValue(control)] as const
+    return [field.dataset.field ?? '', control && controlValue(control)] as const
   })
   return entries.length > 0 ? { values: Object.fromEntries(entries) } : {}
 }
 
-/** Asks in a native dialog what the template beside the control says; true at once when there is none. */
+/** Shows the confirmation beside the control as a native dialog; true at once when there is none. */
 export async function confirmed(control: HTMLElement): Promise<boolean> {
   const template = control.closest('.element')?.querySelector<HTMLTemplateElement>('template[data-confirm]')
   if (!template) return true
   const giveBack = rememberFocus()
-  // A dialog of its own for each question: the end of one must never answer the next.
+  // Each question gets its own dialog: the end of one must never answer the next.
   const dialog = document.createElement('dialog')
   dialog.className = 'confirm'
   dialog.setAttribute('aria-labelledby', 'confirm-title')
@@ -138,12 +138,12 @@ export async function confirmed(control: HTMLElement): Promise<boolean> {
   return dialog.returnValue === 'confirm'
 }
 
-/** What Enter means something of its own to. */
+/** Elements with their own use of Enter. */
 const OWN_MEANING = 'textarea, button, a[href], summary'
 
 /**
- * Enter presses the primary button of the dialog on top, as in Slack. A key that is held down presses nothing: the
- * Enter that opened a dialog must not answer it.
+ * Enter presses the primary button of the dialog on top, as in Slack. A repeated key presses nothing: the Enter that
+ * opened a dialog must not answer it.
  */
 export function listenForEnter(): void {
   document.addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
-/** What a call of the sandbox answers. */
+/** Response of the sandbox's JSON API. */
 export interface Answer {
   readonly ok: boolean
-  /** Why not, as a sentence; empty when ok. */
+  /** The error as a sentence; empty when ok. */
   readonly error: string
   /** Errors of a form by block id. */
   readonly errors: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export async function call(name: Call, body: Readonly<Record<string, unknown>>):
   }
 }
 
-/** A fragment of the page. */
+/** Fetches a fragment of the page. */
 export async function fragment(path: string, query: Readonly<Record<string, string>>): Promise<string> {
   const response = await fetch(`/page/${path}?${new URLSearchParams(query)}`)
   if (!response.ok) throw new Error(`The page answered with status ${response.status}.`)
@@ -54,20 +54,20 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** The element of that id; throws when the page has none of that class. */
+/** Finds the element with that id; throws when the page has none of that class. */
 export function byId<T extends Element>(id: string, kind: abstract new () => T): T {
   const found = document.getElementById(id)
   if (found instanceof kind) return found
   throw new Error(`The page has no #${id}.`)
 }
 
-/** The nearest element around a target that matches. */
+/** Finds the nearest element around a target that matches. */
 export function around(target: EventTarget | null, selector: string): HTMLElement | null {
   const found = target instanceof Element ? target.closest(selector) : null
   return found instanceof HTMLElement ? found : null
 }
 
-/** The elements of a fragment of markup; nothing in it runs. */
+/** Parses markup into elements; nothing in it runs. */
 export function parsed(html: string): HTMLElement[] {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -78,7 +78,7 @@ export function parsed(html: string): HTMLElement[] {
   return [...template.content.children].filter((child) => child instanceof HTMLElement)
 }
 
-/** Says something in the line above the messages; nothing when empty. */
+/** Shows a notice above the messages; none when empty. */
 export function notice(text: string): void {
   byId('notice', HTMLElement).textContent = text
 }

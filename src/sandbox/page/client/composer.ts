@@ -3,7 +3,7 @@ import type { Place } from './place.ts'
 
 const MOST_LINES_IN_PIXELS = 160
 
-/** The message field: sends on Enter, completes commands, and brings back what was sent. `onSent` hears of each. */
+/** Handles the message field: sends on Enter, completes commands, recalls sent messages. `onSent` follows each. */
 export function listenForTyping(place: () => Place, onSent: () => void): void {
   const field = byId('text', HTMLTextAreaElement)
   const error = byId('composer-error', HTMLElement)
@@ -36,7 +36,7 @@ export function listenForTyping(place: () => Place, onSent: () => void): void {
       ? await call('command', { user, channel, command, text: rest })
       : await call('say', { user, channel, text })
     error.textContent = answer.error
-    // What was not taken is put back, unless something else is being typed by now.
+    // A refused text is put back, unless something else has been typed by now.
     if (!answer.ok && field.value === '') write(text, false)
   }
 
@@ -93,22 +93,20 @@ function adjustHeight(field: HTMLTextAreaElement): void {
   field.style.height = `${Math.min(field.scrollHeight, MOST_LINES_IN_PIXELS)}px`
 }
 
-/** A slash command as the workspace declares it. */
 interface Command {
   readonly command: string
   readonly description: string
   readonly usageHint: string
 }
 
-/** What may be meant by the text so far. */
 interface Suggestion {
   readonly label: string
   readonly description: string
-  /** The whole text after it is taken. */
+  /** The whole text after the completion. */
   readonly text: string
 }
 
-/** Commands while the first word is typed, then the verbs that the command's usage hint names. */
+/** Suggests commands while the first word is typed, then the verbs in the command's usage hint. */
 function suggestionsFor(text: string, commands: readonly Command[]): Suggestion[] {
   if (/^\/\S*$/.test(text)) {
     return commands
@@ -129,7 +127,7 @@ function suggestionsFor(text: string, commands: readonly Command[]): Suggestion[
     }))
 }
 
-/** Reads the commands that the server has put on the page. */
+/** Parses the commands that the server has put on the page. */
 function commandsOf(json: string | undefined): Command[] {
   const list: unknown = JSON.parse(json ?? '[]')
   return Array.isArray(list) ? list.filter(isCommand) : []
@@ -149,13 +147,13 @@ function isCommand(value: unknown): value is Command {
 interface SuggestionList {
   show(list: readonly Suggestion[]): void
   isOpen(): boolean
-  /** Moves the mark down or up, around the ends. */
+  /** Moves the selection down or up and wraps around. */
   move(step: 1 | -1): void
   marked(): Suggestion | undefined
   first(): Suggestion | undefined
 }
 
-/** A listbox whose marked option the message field names, so the focus stays in the field. */
+/** A listbox whose selected option the message field names, so that the focus stays in the field. */
 function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion) => void): SuggestionList {
   const box = byId('suggestions', HTMLElement)
   let list: readonly Suggestion[] = []

@@ -1,8 +1,8 @@
 import { byId } from './api.ts'
 
 /**
- * Remembers which control has the focus, by its block and action rather than as an element. The function
- * that it returns gives the focus back to the control that stands there now, if the focus was lost.
+ * Remembers the focused control by its block and action rather than as an element. The returned function focuses the
+ * control that now has these, if the focus was lost.
  */
 export function rememberFocus(): () => void {
   const active = document.activeElement
@@ -30,7 +30,7 @@ export function rememberFocus(): () => void {
   }
 }
 
-/** Gives the focus back after a dialog, to the message field where there is nothing to give it back to. */
+/** Restores the focus after a dialog, to the message field where nothing else can take it. */
 export function returnFocus(giveBack: () => void): void {
   giveBack()
   const active = document.activeElement

@@ -18,15 +18,15 @@ let place = currentPlace()
 /** The place whose messages are on the page. */
 let shown: Place | undefined
 let running = false
-let isStale = false
+let stale = false
 
-/** Shows the state of now; asked again while it works, it works once more afterwards. */
+/** Updates the page; a request during an update repeats it afterwards. */
 async function refresh(): Promise<void> {
-  isStale = true
+  stale = true
   if (running) return
   running = true
-  while (isStale) {
-    isStale = false
+  while (stale) {
+    stale = false
     await show(place).catch(() => notice(LOST))
   }
   running = false
@@ -34,7 +34,7 @@ async function refresh(): Promise<void> {
 
 async function show(target: Place): Promise<void> {
   const { user, channel } = target
-  const [messages, views, today, builds, botMessages] = await Promise.all([
+  const [messages, views, today, builds, direct] = await Promise.all([
     channel === null ? '' : fragment('messages', { channel, user }),
     fragment('views', { user }),
     fragment('today', { user }),
@@ -46,7 +46,7 @@ async function show(target: Place): Promise<void> {
   showViews(views)
   showToday(today)
   showBuilds(builds)
-  showUnread(Number(botMessages), target)
+  showUnread(Number(direct), target)
   shown = target
 }
 

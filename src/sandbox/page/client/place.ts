@@ -1,6 +1,6 @@
 import { byId } from './api.ts'
 
-/** Who looks, and at what; `channel` is null on the Home tab. */
+/** The viewer's account and channel; `channel` is null on the Home tab. */
 export interface Place {
   readonly user: string
   readonly channel: string | null
@@ -8,11 +8,11 @@ export interface Place {
 
 const USER = 'greenlight-sandbox-user'
 
-/** The account is kept for each browser tab, so that two tabs can be two people. */
+/** The account is stored per browser tab, so that two tabs can be two people. */
 export function currentPlace(): Place {
   const links = [...document.querySelectorAll<HTMLElement>('#sidebar [data-channel]')]
-  const name = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
-  const channel = links.find((link) => link.dataset.channel === name) ?? links[0]
+  const requested = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
+  const channel = links.find((link) => link.dataset.channel === requested) ?? links[0]
   return {
     user: chosenAccount(),
     channel: location.hash === '#home' ? null : (channel?.dataset.channel ?? null),
@@ -24,10 +24,10 @@ export function showPlace({ user, channel }: Place): void {
   const home = channel === null
   let title = `Home of ${document.body.dataset.bot}`
   for (const link of document.querySelectorAll<HTMLElement>('#sidebar nav a')) {
-    const here = home ? 'home' in link.dataset : link.dataset.channel === channel
-    if (here) link.setAttribute('aria-current', 'page')
+    const isCurrent = home ? 'home' in link.dataset : link.dataset.channel === channel
+    if (isCurrent) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
-    if (!here) continue
+    if (!isCurrent) continue
     byId('place-topic', HTMLElement).textContent = link.dataset.topic ?? ''
     title = link.dataset.title ?? title
   }
@@ -68,14 +68,14 @@ function accountRadios(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#sidebar input[name=account]')]
 }
 
-/** Says beside the direct messages how many of them the person has not looked at since this tab was opened. */
+/** Shows beside the direct messages how many have arrived unread since this tab was opened. */
 export function showUnread(count: number, { user, channel }: Place): void {
   const badge = byId('unread', HTMLElement)
   const link = badge.closest<HTMLElement>('[data-channel]')
   const key = `greenlight-sandbox-seen-${user}`
-  const readCount =
+  const previous =
     channel === link?.dataset.channel ? count : Math.min(count, Number(sessionStorage.getItem(key)))
-  sessionStorage.setItem(key, String(readCount))
-  badge.hidden = readCount === count
-  badge.textContent = `${count - readCount} new`
+  sessionStorage.setItem(key, String(previous))
+  badge.hidden = previous === count
+  badge.textContent = `${count - previous} new`
 }

@@ -25,7 +25,7 @@ export function listenForSidebar(): void {
   })
 }
 
-/** “Start over” asks first, then puts the whole sandbox back to its seed. */
+/** “Start over” asks first, then restores the seed of the whole sandbox. */
 export function listenForReset(refresh: () => void): void {
   const button = byId('reset', HTMLButtonElement)
   button.addEventListener('click', async () => {
@@ -36,29 +36,29 @@ export function listenForReset(refresh: () => void): void {
   })
 }
 
-/** Shows which day it is in the sandbox; what is shown already is not read out again. */
+/** Shows the sandbox's date; an unchanged one is not read out again. */
 export function showToday(html: string): void {
   const today = byId('today', HTMLElement)
   const next = parsed(html)
   if (next.map((line) => line.textContent).join() !== today.textContent) today.replaceChildren(...next)
 }
 
-/** “Next day” moves the time of the whole sandbox; days that were asked for meanwhile pass one after the other. */
+/** “Next day” moves the clock of the whole sandbox; days requested meanwhile pass one after the other. */
 export function listenForNextDay(refresh: () => void): void {
   const button = byId('next-day', HTMLButtonElement)
-  let passing = 0
+  let pending = 0
   button.addEventListener('click', async () => {
-    passing += 1
+    pending += 1
     button.ariaBusy = 'true'
     const { error } = await call('clock', { days: 1 })
-    passing -= 1
-    if (passing === 0) button.ariaBusy = null
+    pending -= 1
+    if (pending === 0) button.ariaBusy = null
     notice(error)
     refresh()
   })
 }
 
-/** Shows the builds that run; whoever was at one that is gone is taken to the next one, or to their heading. */
+/** Shows the running builds; focus on an ended one moves to the next one, or to their heading. */
 export function showBuilds(html: string): void {
   const list = byId('builds', HTMLElement)
   const next = parsed(html)
@@ -75,7 +75,7 @@ export function showBuilds(html: string): void {
   target.focus()
 }
 
-/** “Pass” and “Fail” end a build as if it had come to that. */
+/** “Pass” and “Fail” end a build with that result. */
 export function listenForBuilds(refresh: () => void): void {
   byId('builds', HTMLElement).addEventListener('click', async (event) => {
     const button = around(event.target, 'button[data-build]')

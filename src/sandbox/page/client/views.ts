@@ -6,7 +6,7 @@ import { rememberFocus, returnFocus } from './focus.ts'
 const closed = new Set<string>()
 let giveBack = () => {}
 
-/** Brings the Home tab and the modal to a new state; what looks the same is left alone. */
+/** Updates the Home tab and the modal; an unchanged part is left alone. */
 export function showViews(html: string): void {
   const parts = parsed(html)
   const home = parts.find((part) => part.dataset.part === 'home')
@@ -68,7 +68,7 @@ function nameOf(field: Field): string {
   return JSON.stringify([holder?.dataset.blockId, holder?.dataset.actionId, box ? field.value : ''])
 }
 
-/** Slack keeps what was typed when a view is updated and the block and action ids stay. */
+/** Slack keeps entered values when a view is updated and the block and action ids stay. */
 function typedValues(dialog: Element): Map<string, Field> {
   return new Map(inputsOf(dialog).map((field) => [nameOf(field), field]))
 }
@@ -123,19 +123,19 @@ function replace(holder: HTMLElement, part: HTMLElement): boolean {
 
 const NEAR_END = 120
 
-/** Takes the list to its end, where it then stays while things arrive, until somebody scrolls. */
+/** Scrolls the list to its end, where it stays as messages arrive until somebody scrolls. */
 export function showEnd(log: HTMLElement): void {
   log.scrollTop = log.scrollHeight
 }
 
 /**
- * Brings the list to a new state. An article whose version is the same is left alone, with its focus, its
- * open menu and its chosen options; a thread stays open or closed.
+ * Updates the list. An article whose version is the same is left alone, with its focus, its open menu and its chosen
+ * options; a thread stays open or closed.
  */
 export function showMessages(log: HTMLElement, html: string, fresh: boolean): void {
   const atEnd = fresh || log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
   const giveBack = rememberFocus()
-  // A list that is shown for the first time is not news: only what comes later is read out.
+  // A list that is shown for the first time is not news: only later changes are read out.
   log.setAttribute('aria-live', fresh ? 'off' : 'polite')
   if (fresh) log.replaceChildren(...parsed(html))
   else patch(log, parsed(html))
@@ -153,7 +153,7 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
   let at = list.firstElementChild
   for (const item of next) {
     const old = known.get(item.dataset.key)
-    const shown = old && isBrought(old, item) ? old : item
+    const shown = old && isUpToDate(old, item) ? old : item
     if (shown === at) {
       at = at.nextElementSibling
     } else if (old && old === at) {
@@ -166,8 +166,8 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
   }
 }
 
-/** Whether the old element shows the new state: it did before, or it is a thread, whose replies are patched in it. */
-function isBrought(old: HTMLElement, next: HTMLElement): boolean {
+/** True when the old element shows the new state: unchanged, or a thread whose replies were patched in place. */
+function isUpToDate(old: HTMLElement, next: HTMLElement): boolean {
   if (old.dataset.version === next.dataset.version) return true
   const [line, replies] = old.children
   const [nextLine, nextReplies] = next.children

@@ -1,6 +1,6 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 import { barChart } from './chart.ts'
-import { drawn, words } from './library.ts'
+import { drawBlock, drawText } from './library.ts'
 import {
   type Cell,
   type Confirmation,
@@ -9,19 +9,19 @@ import {
   type OwnBlock,
   ownBlock,
   type Place,
-  type Scene,
+  type RenderContext,
   type WireElement,
 } from './wire.ts'
 
 type Attributes = Parameters<typeof attributes>[0]
 
-/** An interactive element outside a form: what a person does with it is sent at once. */
+/** Draws an interactive element outside a form, whose use is sent at once. */
 function control(element: WireElement, place: Place, names: Names): Markup {
   const confirm = element.confirm && confirmTemplate(element.confirm, names)
-  return html`<span class="element">${bare(element, place)}${confirm}</span>`
+  return html`<span class="element">${drawControl(element, place)}${confirm}</span>`
 }
 
-function bare(element: WireElement, place: Place): Markup {
+function drawControl(element: WireElement, place: Place): Markup {
   const address = {
     'data-act': element.type,
     'data-action-id': element.action_id,
@@ -49,10 +49,10 @@ function button(element: WireElement, address: Attributes): Markup {
     'aria-label': element.accessibility_label,
     ...address,
   }
-  return pressable(common, element.url, element.text?.text ?? element.accessibility_label ?? 'Button')
+  return drawButton(common, element.url, element.text?.text ?? element.accessibility_label ?? 'Button')
 }
 
-function pressable(common: Attributes, url: string | undefined, label: string): Markup {
+function drawButton(common: Attributes, url: string | undefined, label: string): Markup {
   return url && /^https?:\/\//i.test(url)
     ? html`<a${attributes({ ...common, href: url, target: '_blank', rel: 'noopener noreferrer' })}>${label}</a>`
     : html`<button${attributes({ ...common, type: 'button' })}>${label}</button>`
@@ -60,13 +60,13 @@ function pressable(common: Attributes, url: string | undefined, label: string): 
 
 function overflow(element: WireElement, place: Place, address: Attributes): Markup {
   const items = element.options.map(({ value, url, text }) =>
-    pressable({ class: 'menu-item', 'data-value': value, ...address }, url, text.text),
+    drawButton({ class: 'menu-item', 'data-value': value, ...address }, url, text.text),
   )
   const label = element.accessibility_label ?? 'More actions'
   return menu(`menu-${place.key}-${element.action_id}`, label, items, address)
 }
 
-/** A button and the menu that it opens, as a native popover. */
+/** Draws a button and the menu that it opens, as a native popover. */
 export function menu(id: string, label: string, items: Part, address: Attributes = {}): Markup {
   const opener = { type: 'button', class: 'button dots', popovertarget: id, 'aria-label': label, ...address }
   return html`<button${attributes({ ...opener, 'data-act': 'menu' })}><span aria-hidden="true">⋯</span></button><div${attributes({ id, class: 'menu', popover: 'auto', role: 'group', 'aria-label': label })}>${items}</div>`
@@ -93,18 +93,18 @@ function select(element: WireElement, about: Attributes): Markup {
   return html`<select${attributes(about)}><option value="">${element.placeholder?.text ?? 'Choose'}</option>${groups}${options(element.options)}</select>`
 }
 
-/** What the dialog says before a control is used; the browser looks for it beside the control. */
+/** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
 export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
-  return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${words(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
+  return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${drawText(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
 }
 
-/** Says that an element exists which the page does not draw. */
+/** Draws a placeholder for an element that the page does not support. */
 function unknown({ type }: { readonly type: string }): Markup {
   return html`<span class="not-drawn">The sandbox does not draw “${type}”.</span>`
 }
 
-/** An input block: label, the one input, its hint, and the error of the last submission. */
-function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Scene): Markup {
+/** Draws an input block: label, the one input, its hint, and the error of the last submission. */
+function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: RenderContext): Markup {
   const { element, block_id: id, hint } = block
   const error = errors[id]
   const label = html`${block.label.text}${block.optional && html`<span class="faint"> (optional)</span>`}`
@@ -138,19 +138,19 @@ function oneInput(element: WireElement, about: Attributes): Markup {
 
 const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
 
-/** Draws blocks: layout, controls and bars are ours, marked and rich text is the library's. */
-export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene: Scene): Part {
+/** Draws blocks: layout, controls and charts by ourselves, mrkdwn and rich text by the library. */
+export function blocks(list: readonly Readonly<Record<string, unknown>>[], context: RenderContext): Part {
   return list.map((block, index) => {
     const shown = ownTypes.has(String(block.type))
-      ? laidOut(ownBlock.parse(block), { ...scene, key: `${scene.key}-${index}` })
+      ? drawOwnBlock(ownBlock.parse(block), { ...context, key: `${context.key}-${index}` })
       : (barChart(block) ?? unknown({ type: String(block.type) }))
     return html`<div class="block">${shown}</div>`
   })
 }
 
-function laidOut(block: OwnBlock, scene: Scene): Markup {
-  const { names } = scene
-  const place: Place = { blockId: block.block_id, key: scene.key }
+function drawOwnBlock(block: OwnBlock, context: RenderContext): Markup {
+  const { names } = context
+  const place: Place = { blockId: block.block_id, key: context.key }
   switch (block.type) {
     case 'section':
       return section(block, place, names)
@@ -159,13 +159,13 @@ function laidOut(block: OwnBlock, scene: Scene): Markup {
       return html`<h${level} class="block-header">${block.text.text}</h${level}>`
     }
     case 'context':
-      return html`<div class="context">${block.elements.map((each) => html`<div>${words(each, names)}</div>`)}</div>`
+      return html`<div class="context">${block.elements.map((each) => html`<div>${drawText(each, names)}</div>`)}</div>`
     case 'actions':
       return html`<div class="actions">${block.elements.map((each) => control(each, place, names))}</div>`
     case 'divider':
       return html`<hr>`
     case 'input':
-      return input(block, scene)
+      return input(block, context)
     case 'table':
       return table(
         block.rows,
@@ -173,24 +173,24 @@ function laidOut(block: OwnBlock, scene: Scene): Markup {
         names,
       )
     case 'rich_text':
-      return drawn(block, names)
+      return drawBlock(block, names)
   }
 }
 
 function section(block: Extract<OwnBlock, { type: 'section' }>, place: Place, names: Names): Markup {
   const fields =
     block.fields.length > 0 &&
-    html`<div class="fields">${block.fields.map((text) => html`<div>${words(text, names)}</div>`)}</div>`
-  return html`<div class="section"><div class="section-text">${block.text && words(block.text, names)}${fields}</div>${block.accessory && control(block.accessory, place, names)}</div>`
+    html`<div class="fields">${block.fields.map((text) => html`<div>${drawText(text, names)}</div>`)}</div>`
+  return html`<div class="section"><div class="section-text">${block.text && drawText(block.text, names)}${fields}</div>${block.accessory && control(block.accessory, place, names)}</div>`
 }
 
-/** A table whose first row is its head; our own, because the library's has no header cells. */
+/** Draws a table whose first row is its head; our own, because the library's has no header cells. */
 function table(
   [head = [], ...body]: readonly (readonly Cell[])[],
   align: readonly (string | undefined)[],
   names: Names,
 ): Markup {
-  const shown = (cell: Cell) => ('text' in cell ? String(cell.text) : drawn(cell, names))
+  const shown = (cell: Cell) => ('text' in cell ? String(cell.text) : drawBlock(cell, names))
   const row = (cells: readonly Cell[], show: (cell: Cell, side: Markup) => Markup) =>
     html`<tr>${cells.map((cell, column) => show(cell, attributes({ class: align[column] })))}</tr>`
   return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${row(head, (cell, side) => html`<th scope="col"${side}>${shown(cell)}</th>`)}</thead><tbody>${body.map((cells) => row(cells, (cell, side) => html`<td${side}>${shown(cell)}</td>`))}</tbody></table></div>`

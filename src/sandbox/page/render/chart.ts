@@ -30,7 +30,7 @@ const HEIGHT = 200
 const LETTER = 6.4
 const MOST_TICKS = 5
 
-/** A chart of bars, with names that stay readable when there are many; null for any other block. */
+/** Draws a bar chart whose labels stay readable when there are many; null for any other block. */
 export function barChart(block: unknown): Markup | null {
   const parsed = bars.safeParse(block)
   if (!parsed.success) return null
@@ -64,7 +64,7 @@ function picture({ series, axis_config: axis }: Bars['chart'], title: string): M
   return html`<svg${attributes({ ...about, class: width === WIDEST && 'chart-wide' })}>${lines}${columns}</svg>`
 }
 
-/** The smallest step of 1, 2 or 5 times a power of ten with which a few reach the highest bar. */
+/** Returns the smallest step of 1, 2 or 5 times a power of ten with which few ticks reach the highest bar. */
 function tickStep(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest / MOST_TICKS))
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step * MOST_TICKS >= highest) ?? highest
@@ -76,7 +76,7 @@ function tick(value: number, width: number, y: (value: number) => number): Marku
   return html`<g><line class="chart-line" x1="${LEFT}" x2="${width}" y1="${at}" y2="${at}"/><text x="${LEFT - 8}" y="${at + 4}" text-anchor="end">${label}</text></g>`
 }
 
-/** The bars of one category; one of zero is not drawn. */
+/** Draws the bars of one category; one of zero is not drawn. */
 function column(
   series: Bars['chart']['series'],
   category: string,

@@ -8,18 +8,18 @@ const NEAR: ReadonlyMap<number, string> = new Map([
 ])
 const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g
 
-/** Whoever reads in this zone (an IANA name) at this time, in ms UTC. */
+/** A reader in this time zone (an IANA name) at this time, in ms UTC. */
 export function readerAt(zone: string, now: number): Reader {
   return { zone, today: dayIn(zone, now) }
 }
 
-/** The calendar day `YYYY-MM-DD` of a time in ms UTC. */
+/** Returns the calendar day `YYYY-MM-DD` of a time in ms UTC. */
 export function dayIn(zone: string, at: number): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts }).format(at)
 }
 
-/** `14:05`, or with seconds `14:05:09`; `at` in ms UTC. */
+/** Formats `14:05`, or with seconds `14:05:09`; `at` in ms UTC. */
 export function clockTime(zone: string, at: number, seconds = false): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -29,17 +29,17 @@ export function clockTime(zone: string, at: number, seconds = false): string {
   }).format(at)
 }
 
-/** `Friday, November 20, 2026`; `at` in ms UTC. */
+/** Formats `Friday, November 20, 2026`; `at` in ms UTC. */
 export function longDate(zone: string, at: number): string {
-  return written(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  return formatDate(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 }
 
-/** `today at 14:05`, `Sep 21, 2026 at 14:05`; `at` in ms UTC. */
-export function momentWords(at: number, reader: Reader): string {
+/** Formats `today at 14:05`, `Sep 21, 2026 at 14:05`; `at` in ms UTC. */
+export function relativeMoment(at: number, reader: Reader): string {
   return formatted(at / 1000, '{date_short_pretty} at {time}', reader)
 }
 
-/** What an app wrote, with its dates as this reader sees them: `<!date^…>` in mrkdwn, `date` in rich text. */
+/** Replaces an app's dates with this reader's local ones: `<!date^…>` in mrkdwn, `date` in rich text. */
 export function withDates(value: unknown, reader: Reader): unknown {
   if (Array.isArray(value)) return value.map((item) => withDates(item, reader))
   if (typeof value !== 'object' || value === null) return value
@@ -66,7 +66,7 @@ function dateElement(element: Record<string, unknown>, seconds: number, reader: 
   return url === undefined ? { type: 'text', ...words } : { type: 'link', url, ...words }
 }
 
-/** Slack's tokens, such as `{date_short_pretty} at {time}`; one that is not known stays as it is. */
+/** Expands Slack's tokens, such as `{date_short_pretty} at {time}`; an unknown one stays as it is. */
 function formatted(seconds: number, format: string, { zone, today }: Reader): string {
   const at = seconds * 1000
   const day = dayIn(zone, at)
@@ -76,10 +76,10 @@ function formatted(seconds: number, format: string, { zone, today }: Reader): st
     if (pretty && near) return near
     const shown: Readonly<Record<string, () => string>> = {
       date_num: () => day,
-      date_slash: () => written(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' }),
-      date_short: () => written(zone, at, { month: 'short', day: 'numeric', year: 'numeric' }),
-      date: () => written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
-      date_long_full: () => written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_slash: () => formatDate(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' }),
+      date_short: () => formatDate(zone, at, { month: 'short', day: 'numeric', year: 'numeric' }),
+      date: () => formatDate(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_long_full: () => formatDate(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
       date_long: () => longDate(zone, at),
       day_divider: () => longDate(zone, at),
       time: () => clockTime(zone, at),
@@ -90,6 +90,6 @@ function formatted(seconds: number, format: string, { zone, today }: Reader): st
   })
 }
 
-function written(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {
+function formatDate(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: zone, ...parts }).format(at)
 }

@@ -5,35 +5,35 @@ import { html, Markup } from '../../html.ts'
 import { withDates } from './dates.ts'
 import type { Names, TextObject } from './wire.ts'
 
-/** A text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
-export function words(text: TextObject, names: Names): Markup {
+/** Draws a text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
+export function drawText(text: TextObject, names: Names): Markup {
   if (text.type === 'plain_text') return html`<p class="plain">${text.text}</p>`
-  return drawn({ type: 'section', text: { ...text, text: guarded(text.text) } }, names)
+  return drawBlock({ type: 'section', text: { ...text, text: protectEscapes(text.text) } }, names)
 }
 
-/** Slack sends `&`, `<` and `>` of a message's top-level text escaped. */
+/** Unescapes `&`, `<` and `>`, which Slack escapes in a message's top-level text. */
 export function unescaped(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** One block as slack-blocks-to-jsx draws it: mrkdwn and rich text. */
-export function drawn(block: Readonly<Record<string, unknown>>, names: Names): Markup {
+/** Draws one block with slack-blocks-to-jsx: mrkdwn and rich text. */
+export function drawBlock(block: Readonly<Record<string, unknown>>, names: Names): Markup {
   // Without its id: the library would print it as an element id, which repeats from message to message.
   const { block_id: _, ...rest } = Object.fromEntries(
     Object.entries(block).map(([name, value]) => [name, withDates(value, names.reader)]),
   )
   const message = createElement(Message, {
-    blocks: [knownToLibrary(rest)],
+    blocks: [asLibraryBlock(rest)],
     name: '',
     logo: '',
     withoutWrapper: true,
     data: { users: [...names.users], channels: [...names.channels], user_groups: [] },
     hooks: { link: ({ href, children, className }) => outwardLink(href, children, className) },
   })
-  return new Markup(tidy(renderToStaticMarkup(message)))
+  return new Markup(cleanMarkup(renderToStaticMarkup(message)))
 }
 
-/** A link that opens beside the page; an address that is not http(s) or mail stays text. */
+/** Draws a link that opens in a new tab; an address that is not http(s) or mail stays text. */
 function outwardLink(href: string, children: ReactNode, className?: string): ReactNode {
   const address = stands.reduce(
     (url, [character, , plain]) => url.replaceAll(encodeURI(character), plain),
@@ -47,7 +47,7 @@ function outwardLink(href: string, children: ReactNode, className?: string): Rea
   )
 }
 
-// Characters of the private use area that stand for escaped ones on their way through the library.
+// Private-use characters that replace escaped ones on their way through the library.
 const stands = [
   ['\uE000', '&lt;', '<'],
   ['\uE001', '&gt;', '>'],
@@ -55,16 +55,16 @@ const stands = [
 ] as const
 
 /**
- * mrkdwn whose escaped characters the library cannot mistake: it would turn `&lt;!channel&gt;` into a ping,
- * which Slack shows as text. `tidy` puts them back. A quote may start with `&gt;`, as in Slack.
+ * Protects escaped characters in mrkdwn from the library, which would turn `&lt;!channel&gt;` into a ping where Slack
+ * shows text; `cleanMarkup` restores them. A quote may start with `&gt;`, as in Slack.
  */
-function guarded(mrkdwn: string): string {
+function protectEscapes(mrkdwn: string): string {
   const free = mrkdwn.replaceAll(/[\uE000-\uE002]/g, '\uFFFD').replaceAll(/^&gt;/gm, '>')
   return stands.reduce((text, [character, escaped]) => text.replaceAll(escaped, character), free)
 }
 
-/** The library's markup without what a strict policy or a second message on the page does not bear. */
-function tidy(markup: string): string {
+/** Cleans the library's markup for a strict policy and for repetition on one page. */
+function cleanMarkup(markup: string): string {
   // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
   const clean = markup
     .replaceAll(/<link rel="preload"[^<>]*>/g, '')
@@ -93,7 +93,7 @@ function isBlock(block: Readonly<Record<string, unknown>>): block is Block {
   return typeof block.type === 'string'
 }
 
-function knownToLibrary(block: Readonly<Record<string, unknown>>): Block {
+function asLibraryBlock(block: Readonly<Record<string, unknown>>): Block {
   if (!isBlock(block)) throw new TypeError('A block without a type cannot be drawn.')
   return block
 }

@@ -1,16 +1,16 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 import type { ShownMessage, Workspace } from '../../slack/workspace.ts'
 import { blocks, menu } from './blocks.ts'
-import { clockTime, longDate, momentWords } from './dates.ts'
+import { clockTime, longDate, relativeMoment } from './dates.ts'
 import { unescaped } from './library.ts'
 import type { Names, Reader } from './wire.ts'
 
-/** The name under which the browser keeps a message: an ephemeral may share a `ts` with another message. */
+/** The key of a message in the browser: an ephemeral one may share a `ts` with another message. */
 export function messageKey({ ts, ephemeral }: ShownMessage): string {
   return `${ephemeral ? 'e' : 'm'}${ts.replaceAll(/[^0-9]/g, '-')}`
 }
 
-/** One message with its author, its time, what it says, and its menu. */
+/** Draws one message with its author, time, content and menu. */
 export function message(shown: ShownMessage, workspace: Workspace, names: Names): Markup {
   const { people, shortcuts } = workspace
   const author = authorOf(shown, workspace)
@@ -25,7 +25,7 @@ export function message(shown: ShownMessage, workspace: Workspace, names: Names)
 <header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
 }
 
-/** What is shown when the blocks cannot be drawn: the text that every message has beside them. */
+/** Draws a message whose blocks cannot be drawn, with the text that every message has beside them. */
 export function plainMessage(shown: ShownMessage, workspace: Workspace, names: Names): Markup {
   return html`<div class="message-body"><header class="by"><strong>${authorOf(shown, workspace)}</strong>${time(shown, names)}</header>
 <p class="plain">${unescaped(shown.text)}</p>
@@ -37,14 +37,14 @@ function authorOf(shown: ShownMessage, { bot, people }: Workspace): string {
   return shown.app ?? people.find(({ id }) => id === shown.user)?.realName ?? shown.user
 }
 
-/** The day stands above the messages of a channel; a reply may be of a later one. */
+/** Above the messages of a channel is their day; a reply may be of a later one. */
 function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): Part {
   const { zone } = reader
   const at = Number(ts) * 1000
   if (Number.isNaN(at)) return null
   const title = `${longDate(zone, at)} at ${clockTime(zone, at, true)} (${zone})`
   const about = { datetime: new Date(at).toISOString(), title }
-  return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : momentWords(at, reader)}</time>`
+  return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : relativeMoment(at, reader)}</time>`
 }
 
 function more(shown: ShownMessage, author: string, shortcuts: Workspace['shortcuts']): Markup {
@@ -55,35 +55,35 @@ function more(shown: ShownMessage, author: string, shortcuts: Workspace['shortcu
   return html`<div class="more">${menu(`more-${messageKey(shown)}`, `More for the message of ${author}`, items)}</div>`
 }
 
-/** A message of the channel, and what was answered to it, oldest first. */
+/** A message of the channel and its replies, oldest first. */
 export interface Thread {
-  /** Undefined when the message is gone, and its answers are still there. */
+  /** Undefined when the message was deleted and its replies remain. */
   readonly root: ShownMessage | undefined
   readonly ts: string
   readonly replies: readonly ShownMessage[]
 }
 
-/** The messages of a channel by the message that they belong to, in the order of those. */
+/** Groups the messages of a channel by thread, in the order of the threads' first messages. */
 export function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
   const ofThread = new Map<string, { root: ShownMessage | undefined; ts: string; replies: ShownMessage[] }>()
-  // An ephemeral may share its ts with another message.
-  const standalone: Thread[] = []
+  // An ephemeral message may share its ts with another message.
+  const separate: Thread[] = []
   for (const shown of messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))) {
     const ts = shown.thread_ts ?? shown.ts
     const isReply = ts !== shown.ts
     const known = ofThread.get(ts)
     if (known && isReply) known.replies.push(shown)
-    else if (known?.root) standalone.push({ root: shown, ts, replies: [] })
+    else if (known?.root) separate.push({ root: shown, ts, replies: [] })
     else if (known) known.root = shown
     else
       ofThread.set(ts, isReply ? { root: undefined, ts, replies: [shown] } : { root: shown, ts, replies: [] })
   }
-  return [...ofThread.values(), ...standalone].sort((one, other) => Number(one.ts) - Number(other.ts))
+  return [...ofThread.values(), ...separate].sort((one, other) => Number(one.ts) - Number(other.ts))
 }
 
-/** The line that opens and closes a thread: how many replies there are, and of when the last one is. */
+/** The line that opens and closes a thread: the number of replies and the time of the last one. */
 export function threadLine(replies: readonly ShownMessage[], reader: Reader): Markup {
   const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
-  const when = momentWords(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
+  const when = relativeMoment(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
   return html`<summary>${count}<span class="last"> last ${when}</span></summary>`
 }

@@ -8,13 +8,13 @@ import { dayIn, longDate, readerAt } from './dates.ts'
 import { message, messageKey, plainMessage, threadLine, threadsOf } from './message.ts'
 import { type Names, view as wireView } from './wire.ts'
 
-/** The whole page, without messages: the browser asks for them. */
+/** Renders the whole page, without messages, which the browser requests. */
 export function renderPage(workspace: Workspace): string {
   return shell(workspace).text
 }
 
 /**
- * Messages as articles, oldest first, each followed by its thread, with a line where another day begins.
+ * Renders messages as articles, oldest first, each followed by its thread, with a line where another day begins.
  * `data-version` changes exactly when something looks different, so the browser leaves alone what did not change.
  */
 export function renderMessages(messages: readonly ShownMessage[], workspace: Workspace, person: string) {
@@ -36,12 +36,12 @@ export function renderMessages(messages: readonly ShownMessage[], workspace: Wor
     .join('')
 }
 
-/** Which day it is for a person, as a line beside the control that moves the clock. */
+/** Renders a person's date as a line beside the control that moves the clock. */
 export function renderToday(workspace: Workspace, person: string): string {
   return html`<p>${longDate(zoneOf(workspace, person), workspace.now())}</p>`.text
 }
 
-/** Each running build with its commit, and the two ways in which somebody can end it. */
+/** Renders each running build with its commit and the two buttons that end it. */
 export function renderBuilds(running: readonly RunningBuild[]): string {
   if (running.length === 0) return '<p>No build is running.</p>'
   const end = ({ project, branch, sha }: RunningBuild, word: string, status: string) =>
@@ -53,7 +53,7 @@ export function renderBuilds(running: readonly RunningBuild[]): string {
   return html`<ul>${lines}</ul>`.text
 }
 
-/** The Home tab and the topmost modal of a person, each as a section with a `data-version`. */
+/** Renders the Home tab and the topmost modal of a person, each as a section with a `data-version`. */
 export function renderViews(
   { modal: open, home: tab }: { readonly modal: ShownView | null; readonly home: ShownView | null },
   workspace: Workspace,
@@ -72,7 +72,7 @@ export function renderViews(
   return open ? drawnHome + part('modal', open, () => modal(open, names)) : drawnHome
 }
 
-/** A modal as a form; the browser puts it into a dialog. */
+/** Renders a modal as a form; the browser puts it into a dialog. */
 function modal(shown: ShownView, names: Names): Markup {
   const view = wireView.parse(shown.view)
   const fields = new Set(view.blocks.filter(({ type }) => type === 'input').map(({ block_id }) => block_id))
@@ -85,7 +85,7 @@ function modal(shown: ShownView, names: Names): Markup {
 <footer class="dialog-buttons"><button type="button" class="button" data-close>${view.close?.text ?? 'Cancel'}</button>${view.submit && html`<button${attributes(primary)}>${view.submit.text}</button>`}</footer></form>`
 }
 
-/** The Home tab, or what to do when there is none yet. */
+/** Renders the Home tab, or a hint when there is none yet. */
 function home(shown: ShownView | null, botName: string, names: Names): Part {
   if (!shown) return html`<p class="empty">${botName} has not drawn its Home tab for this account yet.</p>`
   return blocks(wireView.parse(shown.view).blocks, { names, key: `h${shown.id}`, errors: {} })
@@ -122,7 +122,7 @@ function safely(draw: () => Markup, otherwise: () => Markup): string {
   }
 }
 
-/** The replies lie folded under their message; the browser keeps whether they were opened. */
+/** Renders the replies folded under their message; the browser keeps whether they were opened. */
 function renderThread(ts: string, replies: readonly ShownMessage[], workspace: Workspace, names: Names) {
   const inside = replies.map((shown) => renderMessage(shown, workspace, names)).join('')
   const line = threadLine(replies, names.reader)
@@ -148,8 +148,8 @@ function hash(text: string): string {
   return createHash('sha1').update(text).digest('base64url')
 }
 
-/** A word of what each account of the sandbox may do, beside its name in the switch. */
-const accountWords: Readonly<Record<string, string>> = {
+/** Each account's role, shown beside its name in the switch. */
+const accountRoles: Readonly<Record<string, string>> = {
   ann: 'may merge, and is an admin',
   bob: 'may not merge',
   cy: 'has not connected (token: sandbox-cy)',
@@ -200,7 +200,7 @@ function sidebar({ teamName, bot, channels, direct, people, now }: Workspace): M
 </nav>
 <fieldset class="accounts"><legend>You are</legend>${people.map(
     ({ name }, index) =>
-      html`<label class="account"><input${attributes({ type: 'radio', name: 'account', value: name, checked: index === 0 })}><span><strong>${name}</strong>${accountWords[name] && html`<small>${accountWords[name]}</small>`}</span></label>`,
+      html`<label class="account"><input${attributes({ type: 'radio', name: 'account', value: name, checked: index === 0 })}><span><strong>${name}</strong>${accountRoles[name] && html`<small>${accountRoles[name]}</small>`}</span></label>`,
   )}</fieldset>
 <section class="builds" aria-labelledby="builds-title"><h2 id="builds-title" tabindex="-1">Running builds</h2><div id="builds"></div></section>
 <section class="clock" aria-labelledby="clock-title"><h2 id="clock-title">In the sandbox it is</h2><div id="today" aria-live="polite"></div><button id="next-day" type="button" class="button">Next day</button></section>

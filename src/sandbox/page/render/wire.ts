@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A text object of Block Kit. */
 const textObject = z.object({ type: z.enum(['plain_text', 'mrkdwn']), text: z.string() })
 export type TextObject = z.infer<typeof textObject>
 
@@ -22,7 +21,7 @@ const confirmation = z.object({
 })
 export type Confirmation = z.infer<typeof confirmation>
 
-/** An interactive element, as far as the page draws it; what it does not know it ignores. */
+/** An interactive element; keys that the page does not draw are ignored. */
 const element = z.object({
   type: z.string(),
   action_id: z.string().default(''),
@@ -82,28 +81,28 @@ export type OwnBlock = z.infer<typeof ownBlock>
 /** A modal or a Home tab. */
 export const view = z.object({
   type: z.string(),
-  // Slack answers with null for what a view does not have.
+  // Slack answers with null for keys that a view lacks.
   title: textObject.nullish(),
   submit: textObject.nullish(),
   close: textObject.nullish(),
   blocks: z.array(z.looseObject({ type: z.string() })),
 })
 
-/** Who reads: where they are (an IANA name), and which day it is there (`YYYY-MM-DD`). */
+/** The reader's time zone (an IANA name), and the date there (`YYYY-MM-DD`). */
 export interface Reader {
   readonly zone: string
   readonly today: string
 }
 
-/** What a message is read with: names for the ids in it, and the reader’s zone and day for its dates. */
+/** Names for the ids in a message, and the reader's zone and day for its dates. */
 export interface Names {
   readonly reader: Reader
   readonly users: readonly { readonly id: string; readonly name: string }[]
   readonly channels: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** What surrounds the blocks that are drawn. */
-export interface Scene {
+/** Context of the blocks being drawn. */
+export interface RenderContext {
   readonly names: Names
   /** Unique on the page: the message or the view, and then the block's number in it. */
   readonly key: string
@@ -111,7 +110,7 @@ export interface Scene {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Where a control stands; the browser finds it again by this after the message was drawn anew. */
+/** The address of a control; the browser finds the control again by it after the message was redrawn. */
 export interface Place {
   readonly blockId: string
   /** Unique on the page. */

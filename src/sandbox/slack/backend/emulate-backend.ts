@@ -4,13 +4,13 @@ import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { APP_ID, BOT_ID, bot, channels, channelsWithBot, people, TEAM } from '../seed.ts'
 import type { SlackBackend } from '../world.ts'
 
-/** The administrator that emulate always has: no member of anything here, and Ann where it made something. */
+/** The administrator that emulate always has: no member of anything here, and shown as Ann in what it created. */
 const EMULATE_ADMIN = 'U000000001'
 const EMULATE_TEAM = 'T000000001'
 
 /**
- * Starts emulate with the sandbox's people and channels, empty of messages; `scopes` bound the app's token, and
- * `now` (ms UTC) dates the messages.
+ * Starts emulate with the sandbox's people and channels and no messages; `scopes` limit the app's token, and `now` (ms
+ * UTC) dates the messages.
  */
 export async function startEmulateBackend(scopes: readonly string[] | undefined, now: () => number) {
   const tokens = makeTokens()
@@ -32,7 +32,7 @@ export async function startEmulateBackend(scopes: readonly string[] | undefined,
     if (response.status === 404) return undefined
     throw new Error(`${method}: emulate answered with status ${response.status}.`)
   }
-  const toBackend = await learnIds(ask)
+  const toBackend = await mapIds(ask)
   const toSandbox = new Map([...toBackend].map(([ours, theirs]) => [theirs, ours]))
   toSandbox.set(EMULATE_ADMIN, people[0]?.id ?? bot.id)
   const stamps = new Timestamps(now)
@@ -41,13 +41,13 @@ export async function startEmulateBackend(scopes: readonly string[] | undefined,
     const answer = asObject(renameIds(await ask(method, given, as), toSandbox, EMULATE_ADMIN))
     return answer && stamps.toSandbox(answer)
   }
-  await settle(call)
+  await seedChannels(call)
   return { call, close: () => emulator.close() }
 }
 
 /**
- * emulate lets any page of the browser in that finds it, so it hides at a loopback address that nobody can
- * guess; where there is only one such address (not on Linux), it hides at a port.
+ * emulate accepts requests from any page of the browser, so it listens at a loopback address that nobody can guess;
+ * where there is only one such address (not on Linux), only its port is unknown.
  */
 async function startEmulator(seed: Record<string, Json>) {
   const hidden = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`
@@ -60,8 +60,8 @@ async function startEmulator(seed: Record<string, Json>) {
 
 type Ask = (method: string, args: object, as: string) => Promise<Json | undefined>
 
-/** emulate makes up ids for people and channels: ours by name, theirs as they were given. */
-async function learnIds(ask: Ask): Promise<Map<string, string>> {
+/** Maps our ids of people and channels to those that emulate generates: ours by name, other ones as they are. */
+async function mapIds(ask: Ask): Promise<Map<string, string>> {
   const users = await ask('users.list', { limit: 1000 }, bot.id)
   const conversations = await ask('conversations.list', { limit: 1000 }, bot.id)
   const given = [...objectsIn(users?.members), ...objectsIn(conversations?.channels)]
@@ -70,12 +70,12 @@ async function learnIds(ask: Ask): Promise<Map<string, string>> {
   return new Map([...ours, [TEAM.id, EMULATE_TEAM]])
 }
 
-/** Members and topics as seeded: emulate's own channels come with its administrator and its topics. */
-async function settle(call: SlackBackend['call']): Promise<void> {
+/** Sets members and topics as seeded: emulate's own channels have its administrator and its topics. */
+async function seedChannels(call: SlackBackend['call']): Promise<void> {
   const author = people[0]?.id ?? bot.id
   for (const { id: channel, name, topic, isShared } of channels) {
-    const here = people.filter(({ is }) => isShared || is !== 'stranger')
-    const members = channelsWithBot.includes(name) ? [...here, bot] : here
+    const present = people.filter(({ is }) => isShared || is !== 'stranger')
+    const members = channelsWithBot.includes(name) ? [...present, bot] : present
     for (const { id } of members) await call('conversations.join', { channel }, id)
     await call('conversations.setTopic', { channel, topic }, author)
     const history = await call('conversations.history', { channel }, author)
@@ -83,7 +83,7 @@ async function settle(call: SlackBackend['call']): Promise<void> {
   }
 }
 
-/** emulate answers 5,000 calls an hour for each token, so every actor has many. */
+/** emulate allows 5,000 calls an hour for each token, so every actor has many. */
 const TOKENS_EACH = 40
 const APP_SCOPES_WITHOUT_MANIFEST =
   'channels:history channels:join channels:read chat:write files:read files:write im:history im:read im:write pins:read pins:write reactions:read reactions:write team:read users:read'.split(
@@ -93,13 +93,13 @@ const APP_SCOPES_WITHOUT_MANIFEST =
 /** Tokens of everybody who can act in the backend: each person, the bot, and `app` (the bot within its scopes). */
 type Tokens = ReadonlyMap<string, readonly string[]>
 
-/** Fresh tokens, which never leave the process. */
+/** Creates fresh tokens, which never leave the process. */
 function makeTokens(): Tokens {
   const actors = [...people.map(({ id }) => id), bot.id, 'app']
   return new Map(actors.map((actor) => [actor, Array.from({ length: TOKENS_EACH }, secretToken)]))
 }
 
-/** The workspace in emulate's own terms; `scopes` are those of the app's token. */
+/** The workspace in emulate's own format; `scopes` are those of the app's token. */
 function emulateSeed(tokens: Tokens, scopes: readonly string[] = APP_SCOPES_WITHOUT_MANIFEST) {
   return {
     team: { name: TEAM.name, domain: TEAM.domain },
@@ -141,8 +141,8 @@ function secretToken(): string {
 }
 
 /**
- * A copy in which every text that is an id, or a list of ids with commas, carries the new name; entries of
- * lists that are, or belong to, the `hidden` id are left out.
+ * Copies a value with every text that is an id, or a comma-separated list of ids, renamed; entries of lists that are,
+ * or belong to, the `hidden` id are left out.
  */
 function renameIds(value: unknown, names: ReadonlyMap<string, string>, hidden?: string): unknown {
   if (typeof value === 'string') return renamed(value, names)
@@ -162,13 +162,13 @@ function renamed(text: string, names: ReadonlyMap<string, string>): string {
   return ids.join(',')
 }
 
-/** Where timestamps of messages stand in what goes to and comes from a backend. */
+/** Fields with message timestamps in a backend's arguments and answers. */
 const NAMES: ReadonlySet<string> = new Set(['ts', 'thread_ts', 'message_ts', 'latest_reply', 'timestamp'])
 const STAMP = /^[1-9]\d{9}\.\d{6,}$/
 
 /**
- * Dates messages by the sandbox’s clock, where a backend dates them by the machine’s: each has one timestamp here
- * and another there. As in Slack a message is never older than the one before it, also when the clock was moved back.
+ * Dates messages by the sandbox's clock where a backend uses the machine's: each has one timestamp here and another
+ * there. As in Slack a message is never older than the one before it, also when the clock was moved back.
  */
 class Timestamps {
   readonly #now: () => number
@@ -181,12 +181,12 @@ class Timestamps {
     this.#now = now
   }
 
-  /** A copy of an answer with our timestamps; one that was not seen before is of now. */
+  /** Copies an answer with our timestamps; a new message is dated now. */
   toSandbox(answer: Json): Json {
     return restamped(answer, (theirs) => this.#ours.get(theirs) ?? this.#issue(theirs))
   }
 
-  /** A copy of arguments with the backend’s timestamps; one that nobody was given stays. */
+  /** Copies arguments with the backend's timestamps; an unknown one stays. */
   toBackend(args: Json): Json {
     return restamped(args, (ours) => this.#theirs.get(ours) ?? ours)
   }
@@ -209,7 +209,7 @@ function restamped(value: Json, rename: (stamp: string) => string): Json {
 
 function restampedAt(name: string, value: unknown, rename: (stamp: string) => string): unknown {
   if (typeof value === 'string') return NAMES.has(name) && STAMP.test(value) ? rename(value) : value
-  // What an app wrote is its own.
+  // An app's own content is left alone.
   if (name === 'blocks' || name === 'metadata') return value
   if (Array.isArray(value)) return value.map((item) => restampedAt('', item, rename))
   const object = asObject(value)

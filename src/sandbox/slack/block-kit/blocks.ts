@@ -11,12 +11,12 @@ function kind<const T extends string, Shape extends z.ZodRawShape>(type: T, shap
   return z.strictObject({ type: z.literal(type), ...shape })
 }
 
-/** Text in which nothing is parsed. */
+/** Text without markup. */
 export function plainText(max: number) {
   return kind('plain_text', { text: words(max), emoji: flag })
 }
 
-/** Either kind of text, where Slack takes both: plain, or in its own markup. */
+/** Either kind of text: plain, or mrkdwn. */
 function eitherText(max: number) {
   const markup = kind('mrkdwn', { text: words(max), verbatim: flag })
   return z.discriminatedUnion('type', [plainText(max), markup])
@@ -50,13 +50,13 @@ interface Offer {
   readonly initial_options?: readonly { readonly value: string }[] | undefined
 }
 
-/** What is chosen at the start must be among what can be chosen. */
-function startsInside(offer: Offer): boolean {
-  const all = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
+/** True when the initial choice is among the options. */
+function hasValidInitial(offer: Offer): boolean {
+  const options = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
   const initial = [...(offer.initial_options ?? []), ...(offer.initial_option ? [offer.initial_option] : [])]
-  return initial.every(({ value }) => all.some((one) => one.value === value))
+  return initial.every(({ value }) => options.some((one) => one.value === value))
 }
-const STARTS_INSIDE = 'initial option is not one of the options'
+const VALID_INITIAL = 'initial option is not one of the options'
 
 const button = kind('button', {
   ...interactive,
@@ -90,13 +90,13 @@ const staticSelect = kind('static_select', {
     (offer) => (offer.options === undefined) !== (offer.option_groups === undefined),
     'must provide either options or option_groups',
   )
-  .refine(startsInside, STARTS_INSIDE)
+  .refine(hasValidInitial, VALID_INITIAL)
 const checkboxes = kind('checkboxes', {
   ...interactive,
   ...focusable,
   options: z.array(listedOption).min(1).max(10),
   initial_options: z.array(listedOption).min(1).optional(),
-}).refine(startsInside, STARTS_INSIDE)
+}).refine(hasValidInitial, VALID_INITIAL)
 const textInput = kind('plain_text_input', {
   action_id: appId.optional(),
   ...placed,
@@ -135,7 +135,7 @@ const part = z.discriminatedUnion('type', [
   }),
   kind('rich_text_preformatted', { elements: z.array(inline) }),
 ])
-/** Text whose structure is given instead of parsed: nothing in it can turn into markup. */
+/** Structured text: nothing in it can turn into markup. */
 const richText = kind('rich_text', { ...named, elements: z.array(part).min(1) })
 
 const cell = z.discriminatedUnion('type', [kind('raw_text', { text: z.string() }), richText])
@@ -168,10 +168,7 @@ const bars = kind('bar', {
   { path: ['series'], message: 'every series must have one value for every category' },
 )
 
-/**
- * One block of the kinds that Greenlight sends; other kinds, which Slack may know, are refused by name, and so are
- * unknown keys.
- */
+/** A block of the kinds that Greenlight sends; other kinds are refused by name, and so are unknown keys. */
 export const block = z.discriminatedUnion('type', [
   kind('section', {
     ...named,

@@ -8,7 +8,7 @@ const MAX_CELL_CHARACTERS = 10_000
 /** Kinds that messages take, and views do not. */
 const MESSAGES_ONLY: ReadonlySet<string> = new Set(['table', 'data_visualization'])
 
-/** Why Slack would refuse: its error code, and its findings with JSON pointers. */
+/** Slack's refusal: its error code, and its findings with JSON pointers. */
 export interface Refusal {
   readonly error: string
   readonly messages: readonly string[]
@@ -40,7 +40,7 @@ export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
   const parsed = messageBlocks.safeParse(blocks)
   const messages = parsed.success
     ? findAcrossBlocks(parsed.data, true, ['blocks'])
-    : wordIssues(parsed.error.issues, blocks, ['blocks'])
+    : describeIssues(parsed.error.issues, blocks, ['blocks'])
   if (messages.length > 0) return { error: 'invalid_blocks', messages }
   return JSON.stringify(blocks).length > MAX_BLOCKS_JSON
     ? { error: 'msg_blocks_too_long', messages: [] }
@@ -51,7 +51,7 @@ export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
 export function checkView(candidate: unknown): Refusal | undefined {
   const parsed = view.safeParse(candidate)
   if (!parsed.success)
-    return { error: 'invalid_arguments', messages: wordIssues(parsed.error.issues, candidate, ['view']) }
+    return { error: 'invalid_arguments', messages: describeIssues(parsed.error.issues, candidate, ['view']) }
   if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_VIEW_BYTES)
     return { error: 'view_too_large', messages: [] }
   const found = findAcrossBlocks(parsed.data.blocks, false, ['view', 'blocks'])
@@ -61,7 +61,7 @@ export function checkView(candidate: unknown): Refusal | undefined {
   return messages.length > 0 ? { error: 'invalid_arguments', messages } : undefined
 }
 
-/** The rules that no single block can break alone; `base` is where the blocks hang in the request. */
+/** Checks the rules that span several blocks; `base` is the path of the blocks in the request. */
 function findAcrossBlocks(
   blocks: readonly z.infer<typeof block>[],
   isMessage: boolean,
@@ -118,13 +118,13 @@ function focused(value: unknown): number {
 
 type Issue = z.core.$ZodIssue
 
-/** A finding as Slack words it: `[ERROR] no more than 50 items allowed [json-pointer:/blocks]`. */
+/** Formats a finding as Slack does: `[ERROR] no more than 50 items allowed [json-pointer:/blocks]`. */
 function finding(message: string, path: readonly PropertyKey[]): string {
   return `[ERROR] ${message} [json-pointer:/${path.map(String).join('/')}]`
 }
 
-/** What a schema found wrong with `input`, in Slack's words; `base` is where the input hangs in the request. */
-function wordIssues(issues: readonly Issue[], input: unknown, base: readonly string[]): string[] {
+/** Words the issues of a schema as Slack does; `base` is the path of `input` in the request. */
+function describeIssues(issues: readonly Issue[], input: unknown, base: readonly string[]): string[] {
   return issues.map((issue) => {
     const value = valueAt(input, issue.path)
     if (value === undefined && issue.path.length > 0 && issue.code !== 'custom') {

@@ -4,11 +4,11 @@ import { bot } from '../seed.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 
-/** Slack waits so long for an app's answer. */
+/** Slack's time limit for an app's answer. */
 const LIMIT = 3_000
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What an app made of a delivery: acknowledged with status 200 in time, or Slack's error code. */
+/** Result of a delivery: acknowledged with status 200 in time, or Slack's error code. */
 export interface Ack {
   readonly ok: boolean
   readonly error?: 'dispatch_failed' | 'operation_timeout'
@@ -67,7 +67,7 @@ async function post(world: World, body: string, type: string) {
   }
 }
 
-/** What every interaction says of where it comes from and of who acted. */
+/** Fields of every interaction: its workspace, app and person. */
 export function interaction(world: World, person: Person): Json {
   const { teamId, appId } = world.app
   return {
@@ -85,16 +85,15 @@ export function stamp(world: World): string {
   return (world.now() / 1000).toFixed(6)
 }
 
-/** The headers by which an app knows that a request is Slack's: version v0, HMAC-SHA256 over time and body. */
+/** The headers that authenticate a request as Slack's: version v0, HMAC-SHA256 over time and body. */
 function signedHeaders(secret: string, body: string, seconds: number): Record<string, string> {
   const digest = createHmac('sha256', secret).update(`v0:${seconds}:${body}`).digest('hex')
   return { 'x-slack-request-timestamp': String(seconds), 'x-slack-signature': `v0=${digest}` }
 }
 
-/** A person opens the app's Home tab. */
 export async function openHome(world: World, person: Person): Promise<Ack> {
   const home = world.views.home(person.id)
-  return await tell(world, 'app_home_opened', {
+  return await sendEvent(world, 'app_home_opened', {
     user: person.id,
     channel: person.id.replace(/^U/, 'D'),
     tab: 'home',
@@ -102,20 +101,20 @@ export async function openHome(world: World, person: Person): Promise<Ack> {
   })
 }
 
-/** What Slack tells an app that somebody removed, or whose tokens somebody revoked. */
+/** Events that tell an app that it was removed or that tokens were revoked. */
 export const REMOVALS = ['app_uninstalled', 'tokens_revoked'] as const
 
-/** Tells the app that it was removed; `whose`: the users whose tokens were revoked, the bot’s own when left out. */
-export async function tellRemoval(
+/** Tells the app that it was removed; `whose`: the users whose tokens were revoked, the bot's own when left out. */
+export async function sendRemoval(
   world: World,
   type: (typeof REMOVALS)[number],
   whose: { readonly bot?: readonly string[]; readonly oauth?: readonly string[] } = { bot: [bot.id] },
 ): Promise<Ack> {
   const tokens = { bot: whose.bot ?? [], oauth: whose.oauth ?? [] }
-  return await tell(world, type, type === 'tokens_revoked' ? { tokens } : {})
+  return await sendEvent(world, type, type === 'tokens_revoked' ? { tokens } : {})
 }
 
-async function tell(world: World, type: string, event: object): Promise<Ack> {
+async function sendEvent(world: World, type: string, event: object): Promise<Ack> {
   const { teamId, appId } = world.app
   const isOfBot = { enterprise_id: null, team_id: teamId, user_id: bot.id, is_bot: true }
   const envelope = {

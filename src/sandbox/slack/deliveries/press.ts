@@ -6,9 +6,9 @@ import type { ResponseTarget } from '../state/triggers.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { type Ack, deliverForm, deliverPayload, interaction, stamp } from './deliver.ts'
-import { type ElementQuery, type Found, findElement, held, stateOf, type Values } from './submit.ts'
+import { type ElementQuery, findElement, type Match, readElement, stateOf, type Values } from './submit.ts'
 
-/** A person presses a button of a message, or chooses something there; it may be an ephemeral message. */
+/** A person presses a button of a message, or chooses an option there; it may be an ephemeral message. */
 export async function pressInMessage(
   world: World,
   person: Person,
@@ -46,17 +46,17 @@ export async function pressInMessage(
     state: stateOf(blocks, {}),
     actions: [action(world, found, query.value)],
   })
-  if (!ack.ok) await sayFailure(world, target, `The app failed with the error "${ack.error}"`)
+  if (!ack.ok) await postFailure(world, target, `The app failed with the error "${ack.error}"`)
   return ack
 }
 
-/** Whoever acts on a message of the channel is answered in the channel, also when it was replied to. */
+/** Actions on a message of the channel are answered in the channel, even when it has replies. */
 function threadOfReply(message: Json | undefined): string | undefined {
   const thread = textIn(message?.thread_ts)
   return thread === '' || thread === message?.ts ? undefined : thread
 }
 
-/** A person presses a button of a modal or of the Home tab; `values` is what the inputs hold meanwhile. */
+/** A person presses a button of a modal or of the Home tab; `values` are the current values of the inputs. */
 export async function pressInView(
   world: World,
   person: Person,
@@ -80,12 +80,12 @@ export async function pressInView(
   })
 }
 
-function action(world: World, { blockId, element }: Found, value: unknown): Json {
+function action(world: World, { blockId, element }: Match, value: unknown): Json {
   const type = textIn(element.type)
   const base = { type, action_id: element.action_id, block_id: blockId, action_ts: stamp(world) }
   if (type === 'overflow' && value === undefined)
     throw new WrongInput('An overflow menu needs the value of the option that is chosen.')
-  const holding = held(element, value)
+  const holding = readElement(element, value)
   if (holding) {
     const chosen = asObject(element.placeholder)
     return { ...base, ...holding, ...(chosen ? { placeholder: chosen } : {}) }
@@ -126,11 +126,11 @@ export async function useShortcut(
     channel: { id: channel.id, name: channel.name },
     message,
   })
-  if (!ack.ok) await sayFailure(world, target, `The shortcut failed with the error "${ack.error}"`)
+  if (!ack.ok) await postFailure(world, target, `The shortcut failed with the error "${ack.error}"`)
   return ack
 }
 
-/** A person types a slash command; what the app puts into its 200 is shown, and so is its failure. */
+/** A person types a slash command; the body of the app's 200 is shown, and so is its failure. */
 export async function runCommand(
   world: World,
   person: Person,
@@ -160,11 +160,11 @@ export async function runCommand(
   })
   const failure = ack.ok ? await showReply(world, target, ack.body) : ack.error
   if (failure === undefined) return ack
-  await sayFailure(world, target, `${command} failed with the error "${failure}"`)
+  await postFailure(world, target, `${command} failed with the error "${failure}"`)
   return ack
 }
 
-/** `@ann` and `#web` as Slack sends them to a command that wants ids: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
+/** Replaces `@ann` and `#web` with ids, as Slack does for a command with `escapes`: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
 function withIds(text: string): string {
   return text.replace(/(^|\s)([@#])(\w+)/g, (whole, before, sign, name) => {
     const named = sign === '@' ? findPerson(name) : findChannel(name)
@@ -172,12 +172,12 @@ function withIds(text: string): string {
   })
 }
 
-/** Tells the person in the channel, and nobody else, that the app failed. */
-async function sayFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
+/** Tells only the person in the channel that the app failed. */
+async function postFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
   await postEphemeral(world, target.channel, target.person, { text, blocks: [], thread: target.thread })
 }
 
-/** Shows the body of an acknowledgement: JSON as a message, anything else as its text; gives Slack's refusal. */
+/** Shows the body of an acknowledgement: JSON as a message, anything else as its text; returns Slack's refusal. */
 async function showReply(world: World, target: ResponseTarget, body: string): Promise<string | undefined> {
   if (body.trim() === '') return undefined
   const reply = readResponse(asObject(parseJson(body)) ?? { text: body })

@@ -5,10 +5,9 @@ import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { deliverPayload, interaction } from './deliver.ts'
 
-/** What Slack's client says in a modal when the app fails it. */
+/** Text of Slack's client in a modal when the app fails it. */
 const TROUBLE = 'We had some trouble connecting. Try again?'
 
-/** What became of a submission. */
 interface Submitted {
   readonly ok: boolean
   readonly errors?: Readonly<Record<string, string>>
@@ -20,7 +19,7 @@ const reply = z.discriminatedUnion('response_action', [
   z.looseObject({ response_action: z.enum(['update', 'push']), view: z.unknown() }),
 ])
 
-/** A person submits their topmost modal; the app's acknowledgement says what happens to it. */
+/** A person submits their topmost modal; the app's acknowledgement decides what happens to it. */
 export async function submit(world: World, person: Person, viewId: string, values: Values) {
   const open = world.views.top(person.id)
   if (open?.id !== viewId)
@@ -36,14 +35,14 @@ export async function submit(world: World, person: Person, viewId: string, value
     view: { ...open.view, state: stateOf(blocks, values) },
     response_urls: [],
   })
-  return ack.ok ? obey(world, person, viewId, ack.body) : { ok: false, error: TROUBLE }
+  return ack.ok ? applyResponse(world, person, viewId, ack.body) : { ok: false, error: TROUBLE }
 }
 
-function obey(world: World, person: Person, viewId: string, body: string): Submitted {
+function applyResponse(world: World, person: Person, viewId: string, body: string): Submitted {
   const answer = asObject(parseJson(body))
   const isCleared = answer?.response_action === 'clear'
   if (isCleared || body.trim() === '' || (answer && answer.response_action === undefined)) {
-    // The app may have opened another modal while it was asked.
+    // The app may have opened another modal while it was called.
     if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, isCleared)
     world.changed()
     return { ok: true }
@@ -72,7 +71,7 @@ function refuseUnknown(blocks: readonly Json[], values: Values): void {
   throw new WrongInput(`The modal has no block ${unknown}; its inputs are ${inputs.join(', ') || 'none'}.`)
 }
 
-/** A person closes their topmost modal; the app hears of it where the view asked for that. */
+/** A person closes their topmost modal; the app is told where the view asked for that. */
 export async function closeView(world: World, person: Person, viewId: string): Promise<void> {
   const open = world.views.top(person.id)
   if (open?.id !== viewId)
@@ -90,24 +89,24 @@ export async function closeView(world: World, person: Person, viewId: string): P
   }
 }
 
-/** An element that acts, and the block that holds it. */
-export interface Found {
+/** An interactive element, and the block that holds it. */
+export interface Match {
   readonly blockId: string
   readonly element: Json
 }
 
-/** What a script says of the element that it means. */
+/** A script's description of the element that it means. */
 export interface ElementQuery {
   readonly action_id: string
   readonly block_id?: string | undefined
   readonly value?: unknown
 }
 
-/** What people entered, by block id: the value of the one element of that block. */
+/** Entered values by block id: the value of the one element of that block. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** All elements with an action id, in the order in which they are shown. */
-function elementsIn(blocks: readonly Json[]): readonly Found[] {
+/** Lists all elements with an action id, in display order. */
+function elementsIn(blocks: readonly Json[]): readonly Match[] {
   return blocks.flatMap((block) => {
     const singles = [block.accessory, block.element].map(asObject).filter((value) => value !== undefined)
     return [...objectsIn(block.elements), ...singles]
@@ -116,8 +115,8 @@ function elementsIn(blocks: readonly Json[]): readonly Found[] {
   })
 }
 
-/** The one element that is meant; throws WrongInput when it is not there, or not the only one. */
-export function findElement(blocks: readonly Json[], query: ElementQuery, place: string): Found {
+/** Finds the element that is meant; throws WrongInput when none or several match. */
+export function findElement(blocks: readonly Json[], query: ElementQuery, place: string): Match {
   const candidates = elementsIn(blocks).filter(
     ({ blockId, element }) =>
       element.action_id === query.action_id &&
@@ -135,26 +134,26 @@ export function findElement(blocks: readonly Json[], query: ElementQuery, place:
   return found
 }
 
-/** `state.values` of a message or view: what each of its elements holds, by block id and action id. */
+/** Builds `state.values` of a message or view: the value of each of its elements, by block id and action id. */
 export function stateOf(blocks: readonly Json[], values: Values): Json {
   const state: Record<string, Record<string, Json>> = {}
   for (const { blockId, element } of elementsIn(blocks)) {
     const type = textIn(element.type)
-    const holding = type === 'overflow' ? undefined : held(element, values[blockId])
+    const holding = type === 'overflow' ? undefined : readElement(element, values[blockId])
     if (holding) state[blockId] = { ...state[blockId], [textIn(element.action_id)]: { type, ...holding } }
   }
   return { values: state }
 }
 
 /**
- * What an element holds, as Slack reports it (`selected_option`, `value`); undefined for an element that holds
- * nothing. `value` is what the person chose: undefined for what was there from the start, null for nothing. Throws
- * WrongInput for a choice that is not offered.
+ * Reports an element's value as Slack does (`selected_option`, `value`); undefined for an element without one. `value`
+ * is the person's choice: undefined keeps the initial value, null clears it. Throws WrongInput for a choice that is not
+ * offered.
  */
-export function held(element: Json, value?: unknown): Json | undefined {
+export function readElement(element: Json, value?: unknown): Json | undefined {
   switch (element.type) {
     case 'plain_text_input':
-      return { value: value === undefined ? (element.initial_value ?? null) : typed(value) }
+      return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
     case 'static_select':
     case 'overflow':
       return {
@@ -172,7 +171,7 @@ export function held(element: Json, value?: unknown): Json | undefined {
   }
 }
 
-function typed(value: unknown): string | null {
+function inputText(value: unknown): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   throw new WrongInput('This input takes one text.')
@@ -181,20 +180,20 @@ function typed(value: unknown): string | null {
 function option(element: Json, value: unknown): Json | null {
   if (value === null || value === '') return null
   const groups = objectsIn(element.option_groups).flatMap((group) => objectsIn(group.options))
-  const all = [...objectsIn(element.options), ...groups]
-  const found = all.find((candidate) => candidate.value === value)
+  const options = [...objectsIn(element.options), ...groups]
+  const found = options.find((candidate) => candidate.value === value)
   if (found) return found
-  const values = all.map((candidate) => textIn(candidate.value)).join(', ')
+  const values = options.map((candidate) => textIn(candidate.value)).join(', ')
   throw new WrongInput(`${String(value)} is not one of the options: ${values}.`)
 }
 
-/** What Slack's own client finds wrong with a form before it asks the app: errors by block id. */
+/** Checks a form as Slack's own client does before it calls the app: errors by block id. */
 function findMissingInput(blocks: readonly Json[], values: Values): Record<string, string> {
   return Object.fromEntries(
     blocks.flatMap((block) => {
       const element = asObject(block.element)
       const holding =
-        block.type === 'input' && element ? held(element, values[textIn(block.block_id)]) : undefined
+        block.type === 'input' && element ? readElement(element, values[textIn(block.block_id)]) : undefined
       if (element === undefined || holding === undefined) return []
       const error = isEmpty(holding)
         ? block.optional !== true && 'Please complete this required field.'

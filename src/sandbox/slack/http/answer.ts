@@ -4,7 +4,7 @@ import { asObject, type Json, parseJson, textIn } from '../json.ts'
 import type { Fault, SlackLedgerEntry } from '../state/ledger.ts'
 import type { World } from '../world.ts'
 
-/** An answer before it is written; a `body` that is no text becomes JSON. */
+/** An answer before it is written; a `body` other than text becomes JSON. */
 export interface HttpAnswer {
   readonly status: number
   readonly body: unknown
@@ -35,20 +35,17 @@ interface AppCall {
   readonly request: Json
 }
 
-/**
- * Answers an app's call: with the fault that is planned for it, or truly; either way it is in the ledger.
- * `respond` is what has the effect, and does not run when the fault comes first.
- */
+/** Answers an app's call with its planned fault or by `effect`, and adds it to the ledger. */
 export async function answerCall(
   world: World,
   call: AppCall,
   response: ServerResponse,
-  respond: () => Promise<HttpAnswer>,
+  effect: () => Promise<HttpAnswer>,
 ): Promise<void> {
   const started = world.now()
   const stopwatch = performance.now()
   const fault = world.faults.take(call.name)
-  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await respond())
+  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await effect())
   world.ledger.add({
     ...call,
     at: new Date(started).toISOString(),
@@ -77,7 +74,7 @@ function before(world: World, call: AppCall, fault: Fault | undefined): HttpAnsw
   }
 }
 
-/** Slack’s answer to a call that comes too soon. */
+/** Slack's answer to a call that comes too soon. */
 function tooMany(seconds: number): HttpAnswer {
   return { status: 429, body: 'planned fault', headers: { 'retry-after': String(seconds) } }
 }
@@ -89,7 +86,7 @@ function faultName(fault: Fault): string {
 
 const MAX_BYTES = 1024 * 1024
 
-/** A request that cannot be read, with the status and the sentence that say why. */
+/** A request that cannot be read, with the status and the sentence of the response. */
 export class UnreadableBody extends Error {
   readonly status: number
 
@@ -99,11 +96,11 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** The whole body, at most 1 MB; throws UnreadableBody beyond that. */
+/** Reads the whole body, at most 1 MB; throws UnreadableBody beyond that. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
-  // A request that is destroyed could not be answered any more.
+  // A destroyed request could not be answered any more.
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(part)
     size += bytes.length
@@ -113,7 +110,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** The arguments in a body: JSON, a form, or multipart, as Slack's clients send them. */
+/** Parses the arguments in a body: JSON, a form, or multipart, as Slack's clients send them. */
 export async function readArguments(request: IncomingMessage): Promise<Json> {
   const body = await readBody(request)
   const type = request.headers['content-type'] ?? ''
@@ -123,7 +120,7 @@ export async function readArguments(request: IncomingMessage): Promise<Json> {
   return Object.fromEntries(new URLSearchParams(body.toString('utf8')))
 }
 
-/** A JSON object; throws UnreadableBody for anything else. */
+/** Parses a JSON object; throws UnreadableBody for anything else. */
 export function readJson(body: Buffer): Json {
   const value = asObject(parseJson(body.toString('utf8')))
   if (value === undefined) throw new UnreadableBody(400, 'The body is no JSON object.')

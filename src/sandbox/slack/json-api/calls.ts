@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import { type Ack, openHome, tellRemoval } from '../deliveries/deliver.ts'
+import { type Ack, openHome, sendRemoval } from '../deliveries/deliver.ts'
 import { pressInMessage, pressInView, runCommand, useShortcut } from '../deliveries/press.ts'
 import { closeView, submit } from '../deliveries/submit.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { type Json, WrongInput } from '../json.ts'
-import { channelFor, say, shownMessages } from '../messages.ts'
+import { channelFor, postAsPerson, shownMessages } from '../messages.ts'
 import type { SandboxControls } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
 
-/** One call of the JSON API: takes a body or a query as it came, gives the answer. */
+/** One call of the JSON API: takes an unparsed body or query and returns the answer. */
 type Call = (world: World, controls: SandboxControls, raw: Json) => Promise<object>
 
 function call<Schema extends z.ZodType>(
@@ -28,7 +28,7 @@ function acked({ ok, error, milliseconds }: Ack, what: string): object {
   return { ok, acked_ms: milliseconds, ...(ok ? {} : { error: `${what} failed with the error "${error}".` }) }
 }
 
-/** What changes something. */
+/** Calls that change something. */
 const posts: Readonly<Record<string, Call>> = {
   command: call(inputs.command, async (world, { user, channel, command, text }) =>
     acked(await runCommand(world, user, await channelFor(world, channel, user), command, text), command),
@@ -56,7 +56,7 @@ const posts: Readonly<Record<string, Call>> = {
   say: call(
     inputs.say,
     async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp }) => {
-      const ts = await say(world, user, await channelFor(world, channel, user), text, {
+      const ts = await postAsPerson(world, user, await channelFor(world, channel, user), text, {
         thread,
         metadata,
         byApp,
@@ -99,7 +99,7 @@ const posts: Readonly<Record<string, Call>> = {
   })),
   event: call(inputs.event, async (world, { type, tokens, late }) => {
     if (!late && (type === 'app_uninstalled' || !tokens || tokens.bot.length > 0)) world.isInstalled = false
-    return acked(await tellRemoval(world, type, tokens), 'The app')
+    return acked(await sendRemoval(world, type, tokens), 'The app')
   }),
   install: call(inputs.nothing, async (world) => {
     world.isInstalled = true
@@ -115,7 +115,7 @@ const posts: Readonly<Record<string, Call>> = {
   }),
 }
 
-/** What only looks. */
+/** Calls that only read. */
 const gets: Readonly<Record<string, Call>> = {
   messages: call(inputs.messages, async (world, { user, channel }) => ({
     ok: true,
@@ -134,7 +134,7 @@ const gets: Readonly<Record<string, Call>> = {
   }),
 }
 
-/** The person's topmost modal and Home tab. */
+/** Returns the person's topmost modal and Home tab. */
 export function openViews(world: World, person: string) {
   const shown = (view: ReturnType<typeof world.views.top>) =>
     view ? { id: view.id, view: view.view, errors: view.errors } : null
@@ -145,7 +145,7 @@ function shownTime(world: World): object {
   return { ok: true, now: new Date(world.now()).toISOString() }
 }
 
-/** Dates far from today are no dates of messages, commits and milestones. */
+/** Refuses dates too far from today for messages, commits and milestones. */
 function checkPlausible(now: number): void {
   const year = new Date(now).getUTCFullYear()
   if (year < 2001 || year > 2099) throw new WrongInput('The clock can be moved to the years 2001 to 2099.')
@@ -163,7 +163,7 @@ function credentials({ app, origin, requestUrl }: World): object {
   }
 }
 
-/** Serves `/sandbox/<call>`: JSON in, JSON out; what is wrong with a call is said in one sentence. */
+/** Serves `/sandbox/<call>`: JSON in, JSON out; an error is one sentence. */
 export async function serveJsonApi(
   world: World,
   controls: SandboxControls,

@@ -25,7 +25,7 @@ const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()],
   error: 'must be a text, a list of texts or null',
 })
 const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
-/** One request too many, with when to come again in seconds. */
+/** Faults that only the forge has: the rate limit in seconds, and `none`. */
 const FORGE_ALONE = /^(?:limit:\d{1,6}|none)$/
 
 const inMessage = { channel, ts: text }
@@ -36,28 +36,27 @@ const metadata = z.object(
 )
 
 const DAY_MS = 86_400_000
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 const flag = z.boolean('must be true or false')
 const amount = z.number('must be a number').default(0)
 
-/** How a build can end. */
 const ENDINGS = ['success', 'failed', 'canceled', 'skipped'] as const
 
 function oneOf<const Words extends readonly string[]>(...words: Words) {
   return z.enum(words, `must be ${words.join(', ')}`)
 }
 
-/** How far the clock is moved, in ms: the sum of what is given; backwards, which is always at once, when negative. */
+/** The distance of a clock move in ms, the sum of the given units; a negative one is always at once. */
 const clockMove = z
   .object({ days: amount, hours: amount, ms: amount, at_once: flag.default(false) })
   .transform(({ days, hours, ms, at_once: atOnce }, context) => {
     const sum = Math.round(days * DAY_MS + (hours * DAY_MS) / 24 + ms)
-    if (sum !== 0 && Math.abs(sum) <= MOST_DAYS * DAY_MS) return { ms: sum, atOnce: atOnce || sum < 0 }
-    context.addIssue(`The call needs days, hours or ms, of ${MOST_DAYS} days at most`)
+    if (sum !== 0 && Math.abs(sum) <= MAX_DAYS * DAY_MS) return { ms: sum, atOnce: atOnce || sum < 0 }
+    context.addIssue(`The call needs days, hours or ms, of ${MAX_DAYS} days at most`)
     return z.NEVER
   })
 
-/** A call about an element, which stands in a message or in a view. */
+/** A call about an element of a message or of a view. */
 const place = z
   .object({ channel: channel.optional(), ts: text.optional(), view_id: text.optional() })
   .transform(({ channel: where, ts, view_id: viewId }, context) => {
@@ -67,7 +66,7 @@ const place = z
     return z.NEVER
   })
 
-/** What each call takes; see DESIGN section 9. */
+/** Input of each call; see DESIGN section 9. */
 export const inputs = {
   command: z.object({ user, channel, command: text, text: z.string('must be a text').default('') }),
   press: z
@@ -144,7 +143,7 @@ export const inputs = {
   event: z.object({
     type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
     tokens: z.object({ bot: z.array(text).default([]), oauth: z.array(text).default([]) }).optional(),
-    /** The event comes late: the app is installed again, and its token works. */
+    /** Sends the event late: the app is installed again, and its token works. */
     late: z.boolean().default(false),
   }),
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
@@ -156,7 +155,7 @@ export const inputs = {
   nothing: z.object({}),
 }
 
-/** What is wrong with an input, as one sentence. */
+/** Words the errors of an input as one sentence. */
 export function wrongInputSentence(error: z.ZodError): string {
   const [issue] = error.issues
   const name = issue?.path.join('.') ?? ''

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type FaultOrder, FaultQueue } from '../../faults.ts'
+import { FaultQueue, type PlannedFault } from '../../faults.ts'
 import type { Json } from '../json.ts'
 
-/** One exchange that really happened between the workspace and an app. */
+/** One exchange between the workspace and an app. */
 export interface SlackLedgerEntry {
   /** ISO 8601, when it began. */
   readonly at: string
@@ -10,7 +10,7 @@ export interface SlackLedgerEntry {
   readonly kind: 'api' | 'response_url' | 'delivery'
   /** The Web API method, the path, or the type of the delivery (`slash_command`, `block_actions`). */
   readonly name: string
-  /** What was sent, without tokens. */
+  /** The request without tokens. */
   readonly request: Json
   /** HTTP status of the answer; null when there was none. */
   readonly status: number | null
@@ -20,7 +20,7 @@ export interface SlackLedgerEntry {
   readonly fault?: string
 }
 
-/** What goes wrong with a call: before it has an effect, or only with its reply. */
+/** A fault of a call, before its effect or only in its reply. */
 export type Fault =
   | { readonly kind: 'drop-request' | 'drop-reply' | 'redirect' | 'garbage' }
   | { readonly kind: 'status'; readonly status: number }
@@ -29,11 +29,10 @@ export type Fault =
 const plain = z.enum(['drop-request', 'drop-reply', 'redirect', 'garbage'])
 
 /**
- * Reads `drop-request` (the connection ends, nothing happened), `drop-reply` (it happened, the connection
- * ends), `status:503` (nothing happened), `slow:5000` (it happened, the reply comes after so many
- * milliseconds), `redirect` (nothing happened), `garbage` (it happened, the reply is unreadable) and `pace:1000`
- * (Slack’s limit: a call about a channel within so many milliseconds of one that was let through is refused).
- * Undefined for anything else.
+ * Parses `drop-request` (no effect, the connection ends), `drop-reply` (the effect happens, the connection ends),
+ * `status:503` (no effect), `slow:5000` (the effect happens, the reply comes this many milliseconds later), `redirect`
+ * (no effect), `garbage` (the effect happens, the reply is unreadable) and `pace:1000` (Slack's limit: a call about a
+ * channel within this many milliseconds of an accepted one is refused). Undefined for anything else.
  */
 export function parseFault(kind: string): Fault | undefined {
   const [, name, digits] = /^(status|slow|pace):(\d{1,6})$/.exec(kind) ?? []
@@ -45,24 +44,24 @@ export function parseFault(kind: string): Fault | undefined {
   return known.success ? { kind: known.data } : undefined
 }
 
-/** Faults that wait for the calls they match. */
+/** Faults that wait for matching calls. */
 export class Faults {
   readonly #queue = new FaultQueue(/./)
-  /** When a call about this channel was let through last, on the monotonic clock. */
+  /** Time of the last accepted call per channel, on the monotonic clock. */
   readonly #letThrough = new Map<string, number>()
 
-  /** Throws for a kind that is none. */
-  order(fault: FaultOrder): void {
+  /** Throws for an unknown kind. */
+  plan(fault: PlannedFault): void {
     if (parseFault(fault.kind) === undefined) throw new Error(`There is no fault of the kind ${fault.kind}.`)
-    this.#queue.order(fault)
+    this.#queue.plan(fault)
   }
 
-  /** The fault that this call meets, which is used up by it. */
+  /** Takes the fault of this call, which uses it up. */
   take(name: string): Fault | undefined {
     return parseFault(this.#queue.take(name) ?? '')
   }
 
-  /** Seconds for which this call must wait, as Slack tells them; 0 when it is let through. */
+  /** Returns the seconds for which this call must wait, as Slack reports them; 0 when it is accepted. */
   tooSoon(name: string, channel: string, milliseconds: number): number {
     const call = `${name} ${channel}`
     const waits = (this.#letThrough.get(call) ?? Number.NEGATIVE_INFINITY) + milliseconds - performance.now()

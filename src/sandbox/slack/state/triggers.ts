@@ -9,7 +9,7 @@ interface Trigger {
   used: boolean
 }
 
-/** Trigger ids: each opens one view for the person whose action made it, within three seconds. */
+/** Trigger ids: each opens one view for the person whose action created it, within three seconds. */
 export class Triggers {
   readonly #now: () => number
   #triggers = new Map<string, Trigger>()
@@ -18,7 +18,7 @@ export class Triggers {
     this.#now = now
   }
 
-  /** A new trigger id; `view` is the view in which the person acted. */
+  /** Creates a trigger id; `view` is the view in which the person acted. */
   issue(user: string, view?: string): string {
     const id = `${this.#now()}.${randomBytes(4).readUInt32BE()}.${randomBytes(16).toString('hex')}`
     this.#forgetOld()
@@ -26,7 +26,7 @@ export class Triggers {
     return id
   }
 
-  /** Uses the trigger up; gives whose it is, or Slack's error code. */
+  /** Uses the trigger up; returns its owner, or Slack's error code. */
   exchange(id: string): { readonly user: string; readonly view: string | undefined } | string {
     const trigger = this.#triggers.get(id)
     if (trigger === undefined) return 'invalid_trigger_id'
@@ -49,7 +49,7 @@ export class Triggers {
 const USES = 5
 const URL_LIFETIME = 30 * 60 * 1000
 
-/** Where an answer through a response_url goes. */
+/** Target of an answer through a response_url. */
 export interface ResponseTarget {
   readonly channel: string
   readonly person: string
@@ -81,7 +81,7 @@ export class ResponseUrls {
     return `${this.#origin}/response/${id}`
   }
 
-  /** Takes one of the five uses; gives where the post goes, or Slack's error code. */
+  /** Takes one of the five uses; returns the target of the post, or Slack's error code. */
   use(id: string): ResponseTarget | 'expired_url' | 'used_url' {
     const issued = this.#issued.get(id)
     if (issued === undefined || this.#now() > issued.until) return 'expired_url'

@@ -21,7 +21,7 @@ export class Views {
     this.#now = now
   }
 
-  /** The person's topmost modal. */
+  /** Returns the person's topmost modal. */
   top(person: string): ShownView | undefined {
     return this.#stacks.get(person)?.at(-1)
   }
@@ -30,12 +30,12 @@ export class Views {
     return this.#homes.get(person)
   }
 
-  /** Any open view by its id, with the person who sees it. */
+  /** Finds any open view by its id, with the person who sees it. */
   find(id: string): StoredView | undefined {
     return this.#all().find((stored) => stored.id === id)
   }
 
-  /** Opens a modal in the place of whatever the person had open. */
+  /** Opens a modal and closes the person's other ones. */
   open(person: string, view: Json): Json {
     const stored = this.#keep(person, view, undefined)
     this.#stacks.set(person, [stored])
@@ -51,7 +51,7 @@ export class Views {
     return stored.view
   }
 
-  /** Shows the person's Home tab anew; it keeps its id. */
+  /** Replaces the person's Home tab; it keeps its id. */
   publish(person: string, view: Json): Json {
     const before = this.#homes.get(person)
     const stored = before ? this.#renewed(before, view) : this.#keep(person, view, undefined)
@@ -59,7 +59,7 @@ export class Views {
     return stored.view
   }
 
-  /** Puts another view in the place of an open one; undefined when it is gone. */
+  /** Replaces an open view; undefined when it is gone. */
   update(id: string, view: Json): Json | undefined {
     const before = this.find(id)
     return before && this.#put(this.#renewed(before, view)).view
@@ -71,7 +71,7 @@ export class Views {
     if (before) this.#put({ ...before, errors })
   }
 
-  /** Closes the topmost modal, or all of them; gives those that are gone, topmost first. */
+  /** Closes the topmost modal, or all of them; returns the closed ones, topmost first. */
   close(person: string, all: boolean): readonly ShownView[] {
     const stack = this.#stacks.get(person) ?? []
     const staying = all ? [] : stack.slice(0, -1)
@@ -135,7 +135,7 @@ export class Views {
   }
 }
 
-/** A message that one person sees until the page is loaded anew; the sandbox keeps it until the reset. */
+/** A message that one person sees until the page is reloaded; the sandbox keeps it until the reset. */
 interface Ephemeral {
   readonly ts: string
   readonly channel: string
@@ -154,20 +154,20 @@ export class Ephemerals {
     this.#messages.set(message.ts, message)
   }
 
-  /** The message with this ts, if this person sees it in this channel. */
+  /** Finds the message with this ts, if this person sees it in this channel. */
   find(channel: string, person: string, ts: string): Ephemeral | undefined {
     const message = this.#messages.get(ts)
     return message?.channel === channel && message.person === person ? message : undefined
   }
 
-  /** What this person sees in this channel. */
+  /** Lists what this person sees in this channel. */
   shownTo(person: string, channel: string): readonly Ephemeral[] {
     return [...this.#messages.values()].filter(
       (message) => message.person === person && message.channel === channel,
     )
   }
 
-  /** Puts other words in the place of the message; false when it is gone. */
+  /** Replaces the content of a message; false when it is gone. */
   replace(ts: string, text: string, blocks: readonly Json[]): boolean {
     const message = this.#messages.get(ts)
     if (message) this.#messages.set(ts, { ...message, text, blocks, edited: true })
@@ -183,8 +183,8 @@ export class Ephemerals {
   }
 }
 
-/** Timestamps of the messages that another app posted in somebody’s name. */
-export class Foreign {
+/** Timestamps of the messages that another app posted in a person's name. */
+export class OtherAppMessages {
   readonly #stamps = new Set<string>()
 
   add(ts: string): void {

@@ -8,12 +8,12 @@ const MAX_PAGE = 999
 const DEFAULT_PAGE = 100
 const STAMP = /^\d{1,12}(\.\d{1,6})?$/
 
-/** Messages of a channel without the replies in threads, newest first, between `oldest` and `latest`, in pages. */
+/** Lists messages of a channel without thread replies, newest first, between `oldest` and `latest`, in pages. */
 export async function conversationsHistory(world: World, args: Json): Promise<Json> {
   return await read(world, args, 'newest first', (channel) => wholeHistory(world, channel, 'app'))
 }
 
-/** A message and the replies to it, oldest first, in pages. */
+/** Lists a message and its replies, oldest first, in pages. */
 export async function conversationsReplies(world: World, args: Json): Promise<Json> {
   return await read(world, args, 'oldest first', async (channel) => {
     const answer = await world.backend.call('conversations.replies', { channel, ts: args.ts }, 'app')
@@ -34,10 +34,10 @@ async function read(
   if (answer?.ok !== true) return answer ?? refuse('unknown_method')
   const wrong = wrongArgument(args)
   if (wrong) return refuse(wrong)
-  const matching = objectsIn(answer.messages).filter((message) => isBetween(textIn(message.ts), args))
+  const inRange = objectsIn(answer.messages).filter((message) => isBetween(textIn(message.ts), args))
   const from = stampOf(textIn(args.cursor))
   const isReached = (ts: string) => (order === 'newest first' ? !isBefore(from, ts) : !isBefore(ts, from))
-  const ahead = from === '' ? matching : matching.filter(({ ts }) => isReached(textIn(ts)))
+  const ahead = from === '' ? inRange : inRange.filter(({ ts }) => isReached(textIn(ts)))
   const size = Math.min(Number(args.limit ?? DEFAULT_PAGE), MAX_PAGE)
   const next = ahead[size]
   return {
@@ -53,7 +53,7 @@ async function read(
   }
 }
 
-/** Slack's code for an argument that it does not take. */
+/** Returns Slack's error code for an invalid argument. */
 function wrongArgument({ oldest, latest, cursor, limit }: Json): string | undefined {
   if (textIn(oldest) !== '' && !STAMP.test(textIn(oldest))) return 'invalid_ts_oldest'
   if (textIn(latest) !== '' && !STAMP.test(textIn(latest))) return 'invalid_ts_latest'
@@ -62,7 +62,7 @@ function wrongArgument({ oldest, latest, cursor, limit }: Json): string | undefi
   return undefined
 }
 
-/** The timestamp in a cursor; empty when it is none. */
+/** Decodes the timestamp in a cursor; empty when it is invalid. */
 function stampOf(cursor: string): string {
   const [, ts = ''] = /^next_ts:(.+)$/.exec(Buffer.from(cursor, 'base64').toString('utf8')) ?? []
   return STAMP.test(ts) ? ts : ''
@@ -87,8 +87,8 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true' || value === '1' || value === 1
 }
 
-/** Any other call about a channel goes to the backend, with the channel's name turned into its id. */
-export async function passOn(world: World, method: string, args: Json): Promise<Json> {
+/** Forwards any other call about a channel to the backend, with the channel's name turned into its id. */
+export async function forward(world: World, method: string, args: Json): Promise<Json> {
   const named = textIn(args.channel)
   const channel = findChannel(named)?.id ?? named
   const answer = await world.backend.call(method, named === '' ? args : { ...args, channel }, 'app')
@@ -98,18 +98,18 @@ export async function passOn(world: World, method: string, args: Json): Promise<
   return message ? { ...answer, message: decorate(world, message) } : answer
 }
 
-/** Refuses when the bot is no member of the channel; other faults of the channel are not looked for. */
+/** Refuses when the bot is no member of the channel; other faults of the channel are not checked. */
 async function requireMember(world: World, channel: string): Promise<void> {
   const info = asObject((await world.backend.call('conversations.info', { channel }, bot.id))?.channel)
   if (info?.is_channel === true && info.is_member !== true) throw new Refused(refuse('not_in_channel'))
 }
 
-/** The same for posting, which the scope `chat:write.public` allows everywhere. */
+/** Like `requireMember` for posting, which the scope `chat:write.public` allows everywhere. */
 export async function requireToPost(world: World, channel: string): Promise<void> {
   if (!world.manifest.scopes?.includes('chat:write.public')) await requireMember(world, channel)
 }
 
-/** What a call of the Web API is refused with, thrown from anywhere below it. */
+/** A refusal of a Web API call, thrown from anywhere below it. */
 export class Refused extends Error {
   readonly answer: Json
 
@@ -119,19 +119,19 @@ export class Refused extends Error {
   }
 }
 
-/** Slack's way of saying no; findings of the Block Kit check ride along. */
+/** Builds Slack's error answer, with the findings of the Block Kit check. */
 export function refuse(error: string, messages: readonly string[] = []): Json {
   return { ok: false, error, ...(messages.length > 0 ? { response_metadata: { messages } } : {}) }
 }
 
-/** The same, for what the Block Kit check found. */
+/** Builds Slack's error answer for a finding of the Block Kit check. */
 export function refuseBlocks({ error, messages }: Refusal): Json {
   return refuse(error, messages)
 }
 
-/** Who somebody is: the backend knows their name only, and the seed what they are in the workspace. */
+/** Combines the backend's name of a person with their role in the seed. */
 export async function usersInfo(world: World, args: Json): Promise<Json> {
-  const answer = await passOn(world, 'users.info', args)
+  const answer = await forward(world, 'users.info', args)
   const user = asObject(answer.user)
   if (user === undefined) return answer
   const person = findPerson(textIn(user.id))
@@ -153,7 +153,7 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
   }
 }
 
-/** Where somebody is, as Slack tells it: the zone, its name, and what it is ahead of UTC now, in seconds. */
+/** A person's zone as Slack shows it: its id, its label, and its current offset from UTC in seconds. */
 function zoneFields(zone: string, now: number): Json {
   const part = (timeZoneName: 'long' | 'longOffset') =>
     new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName })
@@ -164,9 +164,9 @@ function zoneFields(zone: string, now: number): Json {
   return { tz: zone, tz_label: part('long'), tz_offset: sign === '-' ? -seconds : seconds }
 }
 
-/** What a conversation is, and whether people of another workspace are in it. */
+/** Describes a conversation, and whether people of another workspace are in it. */
 export async function conversationsInfo(world: World, args: Json): Promise<Json> {
-  const answer = await passOn(world, 'conversations.info', args)
+  const answer = await forward(world, 'conversations.info', args)
   const channel = asObject(answer.channel)
   if (channel === undefined) return answer
   const isShared = findChannel(textIn(channel.id))?.isShared ?? false
@@ -179,7 +179,7 @@ export async function conversationsInfo(world: World, args: Json): Promise<Json>
   return { ...answer, channel: { ...channel, ...shared } }
 }
 
-/** The app’s bot, which is the only one. */
+/** Describes the app's bot, the only one. */
 export async function botsInfo(world: World, args: Json): Promise<Json> {
   if (!(world.manifest.scopes?.includes('users:read') ?? true)) return refuse('missing_scope')
   if (textIn(args.bot) !== BOT_ID) return refuse('bot_not_found')

@@ -12,7 +12,7 @@ import {
   conversationsHistory,
   conversationsInfo,
   conversationsReplies,
-  passOn,
+  forward,
   Refused,
   refuse,
   refuseBlocks,
@@ -20,7 +20,7 @@ import {
   usersInfo,
 } from './conversations.ts'
 
-/** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is taken. */
+/** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is accepted. */
 export async function serveWebApi(
   world: World,
   url: URL,
@@ -51,7 +51,7 @@ async function answerTo(
 type Method = (world: World, args: Json) => Promise<Json>
 
 /** Methods in which the gateway does more than the backend. */
-const ours: Readonly<Record<string, Method>> = {
+const gatewayMethods: Readonly<Record<string, Method>> = {
   'bots.info': botsInfo,
   'chat.delete': chatDelete,
   'chat.postEphemeral': chatPostEphemeral,
@@ -67,13 +67,13 @@ const ours: Readonly<Record<string, Method>> = {
   'views.update': viewsUpdate,
 }
 
-/** Families that the backend answers alone; the rest of what it has is no part of Slack's API. */
-const PASSED_ON = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
+/** Families of methods that the backend answers alone; its other calls are no part of Slack's API. */
+const FORWARDED = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
 
 /** Answers one call of the Web API; `args` are parsed, the token is already checked. */
 async function callMethod(world: World, method: string, args: Json): Promise<Json> {
-  const own = Object.hasOwn(ours, method) ? ours[method] : undefined
-  if (!own) return PASSED_ON.test(method) ? await passOn(world, method, args) : refuse('unknown_method')
+  const own = Object.hasOwn(gatewayMethods, method) ? gatewayMethods[method] : undefined
+  if (!own) return FORWARDED.test(method) ? await forward(world, method, args) : refuse('unknown_method')
   return await own(world, args).catch((fault: unknown) => {
     if (fault instanceof Refused) return fault.answer
     throw fault
@@ -85,17 +85,17 @@ const metadata = z.strictObject({
   event_payload: z.record(z.string(), z.unknown()),
 })
 
-/** Posts for all to see; the bot must be a member, unless its scopes have `chat:write.public`. */
+/** Posts for everybody; the bot must be a member, unless its scopes have `chat:write.public`. */
 async function chatPostMessage(world: World, args: Json): Promise<Json> {
-  const checked = checkWords(args)
+  const checked = parseContent(args)
   const channel = channelId(args.channel)
   await requireToPost(world, channel)
   return await write(world, 'chat.postMessage', { ...args, ...checked, channel })
 }
 
-/** Shows a message to one person; the gateway remembers it, since Slack never gives it back. */
+/** Shows a message to one person; the gateway stores it, since Slack never gives it back. */
 async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
-  const checked = checkWords(args)
+  const checked = parseContent(args)
   const channel = channelId(args.channel)
   await requireToPost(world, channel)
   const words = {
@@ -107,13 +107,13 @@ async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
   return answer ?? refuse('unknown_method')
 }
 
-/** Edits one of the bot's own messages; ephemerals cannot be found. */
+/** Edits one of the bot's own messages; ephemeral ones cannot be found. */
 async function chatUpdate(world: World, args: Json): Promise<Json> {
-  const checked = checkWords(args)
+  const checked = parseContent(args)
   return await write(world, 'chat.update', { ...args, ...checked, channel: channelId(args.channel) })
 }
 
-/** Takes one of the bot's own messages away. */
+/** Deletes one of the bot's own messages. */
 async function chatDelete(world: World, args: Json): Promise<Json> {
   return await write(world, 'chat.delete', { ...args, channel: channelId(args.channel) })
 }
@@ -126,13 +126,13 @@ async function write(world: World, method: string, args: Json): Promise<Json> {
   return message ? { ...answer, message: decorate(world, message) } : answer
 }
 
-interface Words {
+interface Content {
   readonly blocks?: readonly Json[]
   readonly metadata?: unknown
 }
 
-/** Reads blocks and metadata, which come as JSON text in a form, and checks both. */
-function checkWords(args: Json): Words {
+/** Parses blocks and metadata, which come as JSON text in a form, and checks both. */
+function parseContent(args: Json): Content {
   const meta = given(args.metadata)
   if (meta !== undefined && !metadata.safeParse(meta).success)
     throw new Refused(refuse('invalid_metadata_format'))
@@ -161,7 +161,7 @@ async function viewsOpen(world: World, args: Json): Promise<Json> {
   return shown(world, world.views.open(owner.user, view))
 }
 
-/** Puts a modal on top of the one in which the person acted; at most three lie on each other. */
+/** Puts a modal on top of the one in which the person acted; a stack has at most three. */
 async function viewsPush(world: World, args: Json): Promise<Json> {
   const view = readView(args, 'modal')
   const owner = ownerOf(world, args)
@@ -175,16 +175,15 @@ async function viewsUpdate(world: World, args: Json): Promise<Json> {
   const target = world.views.find(textIn(args.view_id))
   if (target === undefined) return refuse('not_found')
   const next = readView(args, textIn(target.view.type))
-  if (lostRace(target, args)) return refuse('hash_conflict')
+  if (hashConflict(target, args)) return refuse('hash_conflict')
   return shown(world, world.views.update(target.id, next))
 }
 
-/** Shows a person's Home tab. */
 async function viewsPublish(world: World, args: Json): Promise<Json> {
   const person = findPerson(textIn(args.user_id))
   if (person === undefined || person.id !== args.user_id) return refuse('user_not_found')
   const view = readView(args, 'home')
-  if (lostRace(world.views.home(person.id), args)) return refuse('hash_conflict')
+  if (hashConflict(world.views.home(person.id), args)) return refuse('hash_conflict')
   return shown(world, world.views.publish(person.id, view))
 }
 
@@ -194,14 +193,14 @@ function shown(world: World, view: Json | undefined, otherwise = 'not_found'): J
   return { ok: true, view }
 }
 
-/** Whose the trigger of a call is. */
+/** Returns the owner of a call's trigger. */
 function ownerOf(world: World, args: Json) {
   const owner = world.triggers.exchange(textIn(args.trigger_id) || textIn(args.interactivity_pointer))
   if (typeof owner === 'string') throw new Refused(refuse(owner))
   return owner
 }
 
-function lostRace(target: ShownView | undefined, args: Json): boolean {
+function hashConflict(target: ShownView | undefined, args: Json): boolean {
   const hash = textIn(args.hash)
   return target !== undefined && hash !== '' && hash !== target.view.hash
 }

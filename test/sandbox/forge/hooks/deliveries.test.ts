@@ -9,7 +9,7 @@ beforeAll(async () => {
   receiver = await Receiver.start()
   under = await ForgeUnderTest.start('document', undefined, Date.now, {
     hooks: [{ url: receiver.url, token: 'only we two know', projects: [42] }],
-    hookPace: { retriesMs: [1, 1], heldMs: 600_000 },
+    hookPace: { retriesMs: [1, 1], overtakeMs: 600_000 },
   })
 })
 beforeEach(async () => {
@@ -165,7 +165,7 @@ describe('a fault', () => {
   test('swap of the last one does not keep it from arriving', async () => {
     const lonely = await ForgeUnderTest.start('document', undefined, Date.now, {
       hooks: [{ url: receiver.url, token: '', projects: [42] }],
-      hookPace: { heldMs: 1 },
+      hookPace: { overtakeMs: 1 },
     })
     lonely.forge.hookFault({ match: '', kind: 'swap', times: 1 })
     await lonely.at(12, 'PUT', '', { body: { title: 'Overtaken by nobody' } })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  clock.putBack()
+  clock.reset()
   await under.forge.reset()
   receiver.forget()
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
   signIn = new SignIn(under.forge.url)
 })
-beforeEach(() => clock.putBack())
+beforeEach(() => clock.reset())
 afterAll(async () => under.end())
 
 /** What a call with this access token is answered. */

@@ -37,11 +37,11 @@ function remove(call: ProjectCall) {
   if (mode.deletesKeyEverywhere) destroyDeployKey(database, found.id)
   else unlinkDeployKey(database, call.project.id, found.id)
   const { expires_at, ...row } = found
-  // Nobody owns a deploy key, so there is no user.
+  // A deploy key has no owner, so there is no user.
   return json(200, { ...row, user_id: null }, 'deploy key deleted')
 }
 
-/** The reachable key that the path names, given to the project; `effect` when it did not have it. */
+/** Enables the reachable key that the path names for the project; `effect` when the project did not have it. */
 export function enabledDeployKey(call: ProjectCall, notThere: string) {
   const { database } = call.world
   const id = pathId(call, 'key_id')
@@ -71,7 +71,7 @@ export const deployKeyWriteRoutes: readonly Route[] = [
   masterRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
 ]
 
-/** The key of the project that the path names; refuses with 404. */
+/** Finds the key of the project that the path names; refuses with 404. */
 export function findDeployKey(call: ProjectCall): DeployKey {
   const found = deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id'))
   if (!found) throw notFound()
@@ -97,14 +97,14 @@ export const deployKeyReadRoutes: readonly Route[] = [
   masterRoute('GET', '/deploy_keys/:key_id', view),
 ]
 
-/** A key that was sent and checked. */
+/** A validated key from a request. */
 interface SentKey extends Pick<DeployKey, 'title' | 'key' | 'fingerprint' | 'expires_at'> {
   readonly canPush: boolean
 }
 
 /**
- * Gives the project a key. One that this person can reach already is joined with the title that it has. Undefined
- * when the key is taken, which any other known key is.
+ * Adds a key to the project. A key that this person can already reach is joined with the title that it has. Undefined
+ * when the key is taken, as any other known key is.
  */
 export function addOrJoin(call: ProjectCall, sent: SentKey): { key: DeployKey; effect?: string } | undefined {
   const { database } = call.world
@@ -134,10 +134,7 @@ const KEY = /^(?:ssh|ecdsa|sk)-/
 
 const fields = z.object({ title: text.nullish(), key: text.nullish() })
 
-/**
- * The title and the key that were sent, without blanks around the key; refuses with every fault at once, under the
- * name of the field with `prefix` before it.
- */
+/** Validates the title and the trimmed key; refuses all faults at once, by field name with `prefix` before it. */
 export function checkedDeployKey(params: Params, prefix = '') {
   const sent = readParams(fields, params)
   const title = sent.title ?? ''
@@ -174,21 +171,21 @@ function faultsOfKey(key: string): string[] {
 const LENGTH_BYTES = 4
 
 /**
- * The MD5 of an OpenSSH public key in colon-separated hex pairs; undefined when the key cannot be read. The
- * comment plays no part, so the same key with another comment has the same fingerprint.
+ * Returns the MD5 of an OpenSSH public key in colon-separated hex pairs; undefined when the key is invalid. The comment
+ * plays no part, so the same key with another comment has the same fingerprint.
  */
 function fingerprintOf(key: string): string | undefined {
   const blob = blobOf(key)
   return blob && createHash('md5').update(blob).digest('hex').match(/../g)?.join(':')
 }
 
-/** The SHA-256 of a key that can be read, as `ssh-keygen -l` prints it. */
+/** Returns the SHA-256 of a valid key as `ssh-keygen -l` prints it. */
 export function sha256FingerprintOf(key: string): string | undefined {
   const blob = blobOf(key)
   return blob && `SHA256:${unpadded(createHash('sha256').update(blob).digest('base64'))}`
 }
 
-/** What the fingerprints are of: the key without its type and its comment. */
+/** Decodes the key data without its type and comment, which the fingerprints cover. */
 function blobOf(key: string): Buffer | undefined {
   const [type = '', encoded = ''] = key.trim().split(/\s+/)
   const blob = Buffer.from(encoded, 'base64')

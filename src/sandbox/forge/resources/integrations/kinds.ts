@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { choice, integer, text } from '../../http/answer.ts'
 import type { Setting } from '../../state/integrations.ts'
 
-/** How each type of setting is read. */
+/** Parsers of each type of setting. */
 const TYPES = {
   text: () => text,
   url: () => z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address)),
@@ -22,9 +22,9 @@ const parameter = z
     name: z.string(),
     type: z.enum(['text', 'url', 'switch', 'word', 'number']),
     required: z.boolean().default(false),
-    /** Not to be read in the ledger; a password is also shown to administrators only, as servers of that time did. */
+    /** Masked in the ledger; a password is also shown to administrators only, as on servers of that time. */
     secret: z.enum(['token', 'password']).optional(),
-    /** What it is until somebody says otherwise. */
+    /** Value before it is set. */
     preset: z.string().optional(),
     words: z.array(z.string()).default([]),
     least: z.number().default(0),
@@ -38,30 +38,29 @@ const parameter = z
 const kind = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Whether it takes `active`, which switches it on or off. */
+  /** Accepts `active`, which switches it on or off. */
   switchable: z.boolean().default(false),
   parameters: z.array(parameter),
 })
-/** An integration that a project can have. */
 export type Kind = z.infer<typeof kind>
 
-/** The kinds of the API document, what became of them since, and which have other parameters now. */
+/** Kinds of the API document, with their replacements and the parameters of today. */
 const KINDS = z
   .object({ document: z.array(kind), gone: z.array(z.string()), changed: z.array(kind) })
   .parse(JSON.parse(readFileSync(new URL('./kinds.json', import.meta.url), 'utf8')))
 
-/** The kind with this slug; servers of that time took underscores for dashes. */
+/** Finds the kind with this slug; servers of that time took underscores for dashes. */
 export function kindOf(slug: string): Kind | undefined {
   return KINDS.document.find((known) => known.slug === slug.replaceAll('_', '-'))
 }
 
-/** The kind with this slug on today's servers. */
+/** Finds the kind with this slug on today's servers. */
 export function kindToday(slug: string): Kind | undefined {
   const known = [...KINDS.changed, ...KINDS.document].find((one) => one.slug === slug)
   return KINDS.gone.includes(slug) ? undefined : known
 }
 
-/** The names under which any integration takes a token, a key or a password. */
+/** Names of tokens, keys and passwords in any integration's settings. */
 export const SECRET_NAMES: ReadonlySet<string> = new Set(
   KINDS.document.flatMap(({ parameters }) =>
     parameters.filter(({ secret }) => secret).map(({ name }) => name),

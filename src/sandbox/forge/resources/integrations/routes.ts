@@ -32,7 +32,7 @@ function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefi
   }
 }
 
-/** There is an answer also for what was never set. Tokens are shown and passwords are not, as it was. */
+/** Shows an integration, even one never set; servers of that time showed tokens and hid passwords. */
 function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefined) {
   const properties = stored?.properties ?? {}
   const hidden = new Set(
@@ -56,10 +56,7 @@ export const integrationRoutes: readonly Route[] = [
   masterRoute('DELETE', '/services/:slug', remove),
 ]
 
-/**
- * Sets what is sent and keeps the rest; answers what really changed. No call to the other service is made: a sandbox
- * has nobody to reach.
- */
+/** Sets the sent values and keeps the rest; returns the effect. It makes no call to the integrated service. */
 export function setIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
   const { world, project } = call
   const next = settingsAfter(kind, stored, call.params, world.mode)
@@ -71,7 +68,7 @@ export function setIntegration(call: ProjectCall, kind: Kind, stored: Integratio
   }
 }
 
-/** Takes every setting away and switches it off; answers what really changed. */
+/** Clears every setting and switches it off; returns the effect. */
 export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
   const properties = Object.fromEntries(kind.parameters.map(({ name }) => [name, null]))
   if (!stored || isDeepStrictEqual(stored.properties, properties)) return undefined
@@ -80,7 +77,7 @@ export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integra
   return 'integration removed'
 }
 
-/** What an integration is set to after a call that sent `params`; refuses what is missing or wrong. */
+/** Computes the settings of an integration after a call with `params`; refuses missing or invalid ones. */
 function settingsAfter(kind: Kind, before: Integration | undefined, params: Params, mode: Mode) {
   const missing = kind.parameters.find(({ name, required }) => required && isBlank(params[name]))
   if (missing) throw refuse(...mode.blankSetting(missing.name))
@@ -96,7 +93,7 @@ function settingsAfter(kind: Kind, before: Integration | undefined, params: Para
   return { active: isActive(kind, params, mode), properties }
 }
 
-/** Setting an integration switches it on, unless it says otherwise where it can. */
+/** Setting an integration switches it on unless the call says otherwise, where it can. */
 function isActive(kind: Kind, { active }: Params, mode: Mode): boolean {
   if (!kind.switchable || !mode.settableInactive || isBlank(active)) return true
   const read = choice.safeParse(active)

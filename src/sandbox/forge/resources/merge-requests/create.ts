@@ -7,8 +7,8 @@ import {
   readParams,
   refuse,
   reject,
+  splitList,
   text,
-  wordsOf,
 } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { openVersion } from '../../merging/after-push.ts'
@@ -26,14 +26,14 @@ import { LEVEL, levelOf, timestamp } from '../../world.ts'
 import { milestoneFor } from '../milestones/routes.ts'
 import { mergeRequestEntity } from './entity.ts'
 
-/** What create and update have in common. */
+/** Fields that create and update share. */
 export const placing = {
   assignee_id: clearableInteger.optional(),
   milestone_id: clearableInteger.optional(),
   labels: z.union([text, z.null().transform(() => ''), z.array(z.string()).transform(String)]).optional(),
 }
 
-type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+type PlacementInput = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
 const fields = z.object({
   source_branch: text,
@@ -52,7 +52,7 @@ export interface NewMergeRequest {
   readonly target_project_id?: number | null | undefined
 }
 
-/** Checks and opens a merge request with these other columns; refuses as the API does. */
+/** Validates and opens a merge request with these other columns; refuses as the API does. */
 export async function openMergeRequest(
   call: ProjectCall,
   input: NewMergeRequest,
@@ -100,7 +100,7 @@ function checkTargetProject(call: ProjectCall, id: number): void {
 
 export const mergeRequestCreateRoutes: readonly Route[] = [projectRoute('POST', '/merge_requests', create)]
 
-/** Refuses a pair of branches that cannot be a merge request; `own` is the id of the one being edited. */
+/** Refuses invalid branches of a merge request; `own` is the id of the one being edited. */
 export async function checkBranches(call: ProjectCall, source: string, target: string, own = 0) {
   if (source === target) throw reject(422, ['You can not use same project/branch for source and target'])
   const heads = await call.world.repository(call.project).heads()
@@ -109,21 +109,19 @@ export async function checkBranches(call: ProjectCall, source: string, target: s
     ...(heads.has(target) ? [] : [`Target branch "${target}" does not exist`]),
   ]
   if (missing.length > 0) throw reject(422, missing)
-  const duplicate = openMergeRequests(call.world.database, call.project.id).find(
+  const open = openMergeRequests(call.world.database, call.project.id).find(
     (other) => other.source_branch === source && other.target_branch === target && other.id !== own,
   )
-  if (duplicate)
-    throw refuse(409, [
-      `Cannot Create: This merge request already exists: [${JSON.stringify(duplicate.title)}]`,
-    ])
+  if (open)
+    throw refuse(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(open.title)}]`])
   return { head: heads.get(source) ?? '', start: heads.get(target) ?? '' }
 }
 
 /**
- * The columns for assignee, milestone and labels. As on the servers of that time what a person may not set
- * and an assignee who is no member are left out without a word; an unknown milestone takes the old one away.
+ * Columns for assignee, milestone and labels. As on the servers of that time, fields that a person may not set and an
+ * assignee who is no member are silently left out; an unknown milestone clears the old one.
  */
-export function placingColumns(call: ProjectCall, input: Placing): Record<string, Value> {
+export function placingColumns(call: ProjectCall, input: PlacementInput): Record<string, Value> {
   const { database } = call.world
   if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
   const { assignee_id: assignee, milestone_id: milestone, labels } = input
@@ -133,11 +131,11 @@ export function placingColumns(call: ProjectCall, input: Placing): Record<string
     ...(milestone === undefined
       ? {}
       : { milestone_id: milestoneFor(call.world, call.project, milestone)?.id ?? null }),
-    ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf(labels)) }),
+    ...(labels === undefined ? {} : { labels: JSON.stringify(splitList(labels)) }),
   }
 }
 
-/** Puts it on the lists of those who are newly assigned, besides whoever assigned them; `before` were it already. */
+/** Adds a todo for each new assignee other than the person who assigned them; `before` lists the previous ones. */
 export function noteAssigned(
   call: ProjectCall,
   request: MergeRequest,

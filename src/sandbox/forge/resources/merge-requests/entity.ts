@@ -10,14 +10,13 @@ import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from 
 import { mayRead, timestamp, type World } from '../../world.ts'
 import { milestoneEntity, userSummaryOf } from '../entities.ts'
 
-/** Who looks, at what project. */
 interface View {
   readonly world: World
   readonly project: Project
   readonly user: { readonly id: number }
 }
 
-/** What the subscription calls answer with: four fields fewer. */
+/** Response of the subscription calls: four fields fewer. */
 async function subscriptionEntity(view: View, request: MergeRequest) {
   const { web_url, ...all } = await mergeRequestEntity(view, request)
   const fewer = ['user_notes_count', 'should_remove_source_branch', 'force_remove_source_branch']
@@ -53,7 +52,7 @@ async function shownMergeStatus({ world, project }: View, request: MergeRequest)
   return mergeStatus(world, project, request, await world.repository(project).heads())
 }
 
-/** The merge request that the path names by its global id; refuses with 404, or with 403 who may not read it. */
+/** Finds the merge request that the path names by its global id; refuses with 404, or with 403 if unreadable. */
 export function findMergeRequest(call: ProjectCall): MergeRequest {
   const found = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
@@ -80,24 +79,21 @@ async function unsubscribe(call: ProjectCall) {
 
 async function createTodo(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const todo = markTodo(call, request)
+  const todo = addTodoOnce(call, request)
   if (!todo) return ALREADY_SO
   const target = await mergeRequestEntity(call, request)
   const body = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
   return json(call.world.mode.created, body, 'todo created')
 }
 
-/**
- * Puts it on the person's own list; undefined when it is there. Any unfinished todo on the merge request counts, also
- * one that came from being assigned.
- */
-export function markTodo({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
+/** Adds a todo for the person; undefined when there is a pending one, even from an assignment. */
+export function addTodoOnce({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
   if (hasPendingTodo(world.database, request.id, user.id)) return undefined
   const who = { mergeRequest: request.id, user: user.id, author: user.id }
   return addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })
 }
 
-/** A todo as the API shows it; `shown` is how this API shows what it is about, and where. */
+/** A todo as the API shows it; `shown` is its target in this API's form, with its address. */
 export function todoEntity(
   { world, project }: Pick<ProjectCall, 'world' | 'project'>,
   request: MergeRequest,

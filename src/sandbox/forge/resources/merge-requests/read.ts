@@ -59,7 +59,7 @@ async function changes(call: ProjectCall) {
   })
 }
 
-/** Of another tracker only the names of the issues are known. */
+/** Issues of an external tracker have names only. */
 async function closesIssues(call: ProjectCall) {
   const { world, project, user } = call
   const request = findMergeRequest(call)
@@ -116,14 +116,14 @@ const acceptFields = z.object({
   sha: text.nullish(),
 })
 
-type Accepting = z.infer<typeof acceptFields>
+type MergeInput = z.infer<typeof acceptFields>
 
 /** Checks in the order of the servers of that time: right, state, mergeability, sha. */
 async function accept(call: ProjectCall) {
   const request = findMergeRequest(call)
   const input = readParams(acceptFields, call.params)
   if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
-  await checkMergeable(call, request)
+  await requireMergeable(call, request)
   const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
   if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
   const waits = input.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
@@ -131,7 +131,7 @@ async function accept(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
 
-async function checkMergeable({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
+async function requireMergeable({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
   const { finished, draft, knownConflict, newConflict } = world.mode.accept
   if (!isOpen(request)) throw refuse(...finished)
   if (request.draft) throw refuse(...draft)
@@ -140,7 +140,7 @@ async function checkMergeable({ world, project }: ProjectCall, request: MergeReq
     throw refuse(...(wasBroken ? knownConflict : newConflict))
 }
 
-function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accepting): string {
+function wait({ world, user }: ProjectCall, request: MergeRequest, input: MergeInput): string {
   world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: false,
@@ -152,8 +152,8 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accept
   return 'waiting'
 }
 
-async function merge(call: ProjectCall, request: MergeRequest, input: Accepting): Promise<string> {
-  // At these servers what the author chose holds, whatever else is said.
+async function merge(call: ProjectCall, request: MergeRequest, input: MergeInput): Promise<string> {
+  // On these servers the author's choice wins over the request.
   const removeSourceBranch = input.should_remove_source_branch === true || request.force_remove_source_branch
   call.world.database.update('merge_requests', request.id, {
     remove_source_branch: input.should_remove_source_branch ?? null,
@@ -173,7 +173,7 @@ async function cancel(call: ProjectCall) {
   const request = findMergeRequest(call)
   const isAuthor = world.mode.authorMayCancel && request.author_id === user.id
   if (!isAuthor && !mayAccept(world, user, project, request)) throw refuse(401, '401 Unauthorized')
-  // The missing class was looked up before the state was, so every call ended here and the wait went on.
+  // The missing class was looked up before the state, so every call ended here and the wait went on.
   if (!world.mode.cancelWorks) throw refuse(500, '500 Internal Server Error')
   if (!isOpen(request)) throw refuse(405, 'Method Not Allowed')
   if (!request.waits_for_build) throw refuse(406, "Can't cancel the automatic merge")
@@ -181,7 +181,7 @@ async function cancel(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
 }
 
-/** Forgets that it waits, who waits, and how it was to be merged. */
+/** Clears the wait, its person and its merge options. */
 export function endWait(world: World, request: MergeRequest): void {
   world.database.update('merge_requests', request.id, {
     ...NOT_WAITING,

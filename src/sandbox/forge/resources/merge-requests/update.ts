@@ -42,10 +42,7 @@ interface Edit {
   readonly state_event?: 'close' | 'reopen' | 'merge' | undefined
 }
 
-/**
- * Checks and makes a change together with these other columns. `effect` says what it was, and is undefined when
- * everything was so already.
- */
+/** Validates and makes a change together with these other columns. `effect` is undefined when nothing changed. */
 export async function editMergeRequest(
   call: ProjectCall,
   before: MergeRequest,
@@ -78,14 +75,14 @@ function current({ world, project }: ProjectCall, { id }: MergeRequest): MergeRe
   return found
 }
 
-/** Whether it is a draft is what a new title says; what the old one said stays with the old one. */
+/** A new title decides whether it is a draft; without one the draft state stays. */
 function titleColumns({ world }: ProjectCall, before: MergeRequest, title: string | undefined) {
   return title === undefined || title === shownTitle(world.mode, before)
     ? {}
     : { title, draft: world.mode.draftTitle.test(title) }
 }
 
-/** Retargeting and reopening give a new version, not yet checked: what would be merged may be another now. */
+/** Retargeting and reopening create a new, unchecked version, as the result of a merge may differ. */
 async function branchColumns(call: ProjectCall, before: MergeRequest, input: Edit, at: string) {
   const target = input.target_branch ?? before.target_branch
   const retargeted = target !== before.target_branch && before.state !== 'merged'
@@ -114,10 +111,7 @@ export const mergeRequestUpdateRoutes: readonly Route[] = [
   projectRoute('PUT', '/merge_requests/:merge_request_id', update),
 ]
 
-/**
- * Hides the merge request; its iid is not used again. The document is silent about the body, so it is the
- * bare row that servers of that time sent.
- */
+/** Hides the merge request and retires its iid. The undocumented body is the bare row, as on old servers. */
 function remove(call: ProjectCall) {
   const request = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
@@ -130,7 +124,7 @@ function remove(call: ProjectCall) {
   return json(200, row, 'merge request deleted')
 }
 
-/** Hides it for good; answers when. */
+/** Hides it for good; returns the time. */
 export function deleteMergeRequest(world: World, { id }: MergeRequest): string {
   const at = timestamp(world)
   world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: at, deleted_at: at })

@@ -86,7 +86,7 @@ export const milestoneReadRoutes: readonly Route[] = [
   projectRoute('GET', '/milestones/:milestone_id/issues', issues),
 ]
 
-/** The milestone that the path names by its global id; refuses with 404. */
+/** Finds the milestone that the path names by its global id; refuses with 404. */
 function findMilestone(call: ProjectCall): Milestone {
   const found = call.world.database.find(MILESTONES, {
     project_id: call.project.id,
@@ -96,7 +96,7 @@ function findMilestone(call: ProjectCall): Milestone {
   return found
 }
 
-/** The milestone with this id that an issue or a merge request of the project can have, or be shown with. */
+/** Finds a milestone that an issue or a merge request of the project can have or be shown with. */
 export function milestoneFor({ database, mode }: World, project: Project, id: number | null) {
   if (id === null) return undefined
   return mode.groupMilestones
@@ -104,15 +104,14 @@ export function milestoneFor({ database, mode }: World, project: Project, id: nu
     : database.find(MILESTONES, { project_id: project.id, id })
 }
 
-/** Whose milestones a call is about, and how they are spoken of there. */
+/** The project or group that owns milestones, with the differences of its API. */
 export interface MilestoneOwner {
   readonly ids: Pick<Milestone, 'project_id' | 'group_id'>
-  /** The fields that people can edit. */
   readonly editable: readonly string[]
   readonly show: (milestone: Milestone) => unknown
   readonly byId: (id: number) => Milestone | undefined
   readonly isTaken: (title: string, except: number) => boolean
-  /** What is said of a title that is taken. */
+  /** Refusal of a title that is taken. */
   readonly taken: string
 }
 
@@ -136,7 +135,7 @@ const LONGEST_TITLE = 255
 
 type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_date' | 'state'>
 
-/** Makes a milestone and answers 201 with it. */
+/** Creates a milestone and returns it with 201. */
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
   const input = readParams(creation, only(call, owner))
   const next = {
@@ -152,7 +151,7 @@ export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
   return json(201, shown(owner, id), 'milestone created')
 }
 
-/** Changes what was sent and answers 200 with the milestone. */
+/** Changes the sent fields and returns the milestone with 200. */
 export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Milestone): Answer {
   requireOneOf(call.params, owner.editable)
   const input = readParams(editing, only(call, owner))
@@ -171,7 +170,7 @@ export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Mi
   return json(200, shown(owner, milestone.id), effect)
 }
 
-/** Parameters that the owner's API does not know are as if they were not sent. */
+/** Drops parameters that the owner's API does not know. */
 function only(call: Call, { editable }: MilestoneOwner) {
   return Object.fromEntries(editable.map((name) => [name, call.params[name]]))
 }
@@ -182,7 +181,7 @@ function shown(owner: MilestoneOwner, id: number): unknown {
   return owner.show(milestone)
 }
 
-/** Repeating what is so already is allowed and changes nothing. */
+/** Repeating the present values is allowed and changes nothing. */
 function effectOf(before: Milestone, next: Editable): string | undefined {
   if (next.state !== before.state) return next.state === 'closed' ? 'milestone closed' : 'milestone activated'
   const same =
@@ -193,26 +192,23 @@ function effectOf(before: Milestone, next: Editable): string | undefined {
   return same ? undefined : 'milestone updated'
 }
 
-function checkedTitle(owner: MilestoneOwner, action: Action, raw: string, own: number): string {
+function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: number): string {
   if (countCharacters(raw) > LONGEST_TITLE)
-    throw refuseField(action, 'title', 'is too long (maximum is 255 characters)')
+    throw refuseField(verb, 'title', 'is too long (maximum is 255 characters)')
   const title = raw.replace(/<[^<>]*>/g, '').trim()
-  if (title === '') throw refuseField(action, 'title', "can't be blank")
-  if (owner.isTaken(title, own)) throw refuseField(action, 'title', owner.taken)
+  if (title === '') throw refuseField(verb, 'title', "can't be blank")
+  if (owner.isTaken(title, own)) throw refuseField(verb, 'title', owner.taken)
   return title
 }
 
-function checkDates(
-  action: Action,
-  { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>,
-): void {
+function checkDates(verb: Verb, { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>): void {
   if (start_date !== null && due_date !== null && start_date > due_date)
-    throw refuseField(action, 'due_date', 'must be greater than start date')
+    throw refuseField(verb, 'due_date', 'must be greater than start date')
 }
 
-type Action = 'create' | 'update'
+type Verb = 'create' | 'update'
 
 /** The real servers print their own hash into the sentence, so this one does too. */
-function refuseField(action: Action, field: string, fault: string): Refusal {
-  return refuse(400, `Failed to ${action} milestone {:${field}=>["${fault}"]}`)
+function refuseField(verb: Verb, field: string, fault: string): Refusal {
+  return refuse(400, `Failed to ${verb} milestone {:${field}=>["${fault}"]}`)
 }

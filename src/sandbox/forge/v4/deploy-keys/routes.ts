@@ -23,7 +23,7 @@ import { PROJECTS } from '../../state/projects.ts'
 import { timestamp, type World } from '../../world.ts'
 import { projectIdentity } from '../projects/entity.ts'
 
-/** What validation says of a key is said of the link between the key and the project. */
+/** Validation errors of a key are reported for the link between the key and the project. */
 const PREFIX = 'deploy_key.'
 const NOT_THERE = '404 Deploy key Not Found'
 
@@ -37,7 +37,7 @@ const adding = z.object({
 const listing = z.object({ public: choice.default(false) })
 const editing = z.object({ title: text.optional(), can_push: choice.optional() })
 
-/** Every key of the forge, for its administrators; the oldest comes first, here and in a project. */
+/** Lists every key of the forge for administrators; here and in a project the oldest comes first. */
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
   const input = readParams(listing, call.params)
@@ -64,7 +64,7 @@ function add(call: ProjectCall) {
   return json(201, shown(call, added.key), added.effect)
 }
 
-/** The title of a public key is its administrator's; what others send of it is left out without a word. */
+/** Only administrators rename a public key; other people's titles are silently ignored. */
 function update(call: ProjectCall) {
   const { database } = call.world
   const key = findDeployKey(call)
@@ -82,7 +82,7 @@ function update(call: ProjectCall) {
   return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
 }
 
-/** Takes the key from this project only; there is no call to disable it. */
+/** Removes the key from this project only; there is no call to disable it. */
 function remove(call: ProjectCall) {
   const { database } = call.world
   const id = pathId(call, 'key_id')

@@ -5,10 +5,10 @@ import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
 import { removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
 import { INTEGRATIONS, type Integration } from '../../state/integrations.ts'
 
-/** The same calls are known by the name that they had before. */
+/** The calls also have their former name. */
 const PATHS = ['/integrations', '/services'] as const
 
-/** What the old API set and today's servers no longer have is not listed. */
+/** Leaves out kinds that only the old API has. */
 function list(call: ProjectCall) {
   const found = call.world.database
     .list(INTEGRATIONS, { project_id: call.project.id, active: true })
@@ -25,7 +25,7 @@ function view(call: ProjectCall) {
   return json(200, integrationEntity(kind, stored))
 }
 
-/** Each kind has its own route there, so a slug that is none is a path that is none. */
+/** Each kind has its own route there, so an unknown slug is an unknown path. */
 function set(call: ProjectCall) {
   const kind = kindToday(call.path.get('slug') ?? '')
   if (!kind) throw reject(404, '404 Not Found')
@@ -36,7 +36,7 @@ function set(call: ProjectCall) {
   return json(200, integrationEntity(kind, after), effect)
 }
 
-/** Switched off and without its settings, it can still be read. */
+/** Clears its settings and switches it off; it can still be read. */
 function remove(call: ProjectCall) {
   const { kind, stored } = find(call)
   if (!stored) throw notSet()
@@ -64,12 +64,12 @@ export const integrationRoutes: readonly Route[] = PATHS.flatMap((path) => [
   masterRoute('DELETE', `${path}/:slug`, remove),
 ])
 
-/** An integration as the list of the active ones shows it. */
+/** An integration in the list of the active ones. */
 function integrationSummary({ title, slug }: Kind, integration: Integration) {
   return { ...columnsOf('v4 integration', integration), title, slug }
 }
 
-/** An integration with what it is set to; nobody reads a secret, not even an administrator. */
+/** An integration with its settings; secrets are never shown, not even to administrators. */
 function integrationEntity(kind: Kind, integration: Integration) {
   const open = new Set(kind.parameters.filter(({ secret }) => !secret).map(({ name }) => name))
   const shown = Object.entries(integration.properties).filter(([name]) => open.has(name))

@@ -4,7 +4,7 @@ import { ALREADY_SO, json, readParams, refuse, text } from '../../http/answer.ts
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { markTodo, todoEntity } from '../../resources/merge-requests/entity.ts'
+import { addTodoOnce, todoEntity } from '../../resources/merge-requests/entity.ts'
 import { latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
@@ -19,7 +19,7 @@ async function view(call: ProjectCall) {
   return json(200, await approvalState(call, findMergeRequest(call)))
 }
 
-/** Nobody approves what is their own, or twice. */
+/** Nobody approves their own merge request, or approves twice. */
 async function approve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findToEdit(call)
@@ -55,16 +55,16 @@ function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest
 
 async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { world, user, project } = call
-  const given = approvalsOf(world.database, request.id)
+  const approvals = approvalsOf(world.database, request.id)
   const { approvals: required } = settingsOf(world.database, project.id)
-  const left = Math.max(required - given.length, 0)
+  const left = Math.max(required - approvals.length, 0)
   const shown = await listedMergeRequest(call, request)
   return {
     ...columnsOf('v4 approvals', shown),
     approved: left === 0,
     approvals_required: required,
     approvals_left: left,
-    approved_by: given.map(({ user_id, approved_at }) => ({
+    approved_by: approvals.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
     })),
@@ -81,17 +81,17 @@ export const approvalRoutes: readonly Route[] = [
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
 ]
 
-async function subscribe(call: ProjectCall, input: boolean) {
+async function subscribe(call: ProjectCall, subscribed: boolean) {
   const { database } = call.world
   const request = findMergeRequest(call)
-  if (isSubscribed(database, request, call.user.id) === input) return ALREADY_SO
-  setSubscribed(database, request.id, call.user.id, input)
-  return json(201, await mergeRequestEntity(call, request), input ? 'subscribed' : 'unsubscribed')
+  if (isSubscribed(database, request, call.user.id) === subscribed) return ALREADY_SO
+  setSubscribed(database, request.id, call.user.id, subscribed)
+  return json(201, await mergeRequestEntity(call, request), subscribed ? 'subscribed' : 'unsubscribed')
 }
 
 async function createTodo(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const todo = markTodo(call, request)
+  const todo = addTodoOnce(call, request)
   if (!todo) return ALREADY_SO
   const target = await mergeRequestEntity(call, request)
   const shown = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })

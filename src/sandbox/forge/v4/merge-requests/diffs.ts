@@ -13,7 +13,7 @@ import type { View } from '../listing.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, ONE } from './write.ts'
 
-/** A larger file is not shown at all, and one above the tenth of it only when somebody opens it. */
+/** Size limit of a shown file; one above a tenth of it is collapsed. */
 const LARGEST_BYTES = 200 * 1024
 const OPEN_BYTES = LARGEST_BYTES / 10
 
@@ -86,7 +86,7 @@ function versionEntity(version: Version, patch: string | null) {
   return { ...version, patch_id_sha: patch }
 }
 
-/** Today the text of a change begins with its first hunk, and what is too long is left out. */
+/** Today a diff starts at its first hunk, and one that is too long is left out. */
 function diffEntity({ diff, ...file }: Change) {
   const size = Buffer.byteLength(diff)
   const tooLarge = size > LARGEST_BYTES

@@ -14,6 +14,7 @@ import type { Database } from '../../state/database.ts'
 import { assigneesOf, isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import {
+  explicitSubscription,
   isSubscribed as isSubscribedAsAuthor,
   NOTES,
   ownSubscription,
@@ -48,7 +49,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
   return {
     ...columnsOf('v4 merge request', request),
     title: todaysTitle(request),
-    // What the servers of the document's time called reopened is open like any other.
+    // A `reopened` merge request of the old servers is plainly open today.
     state: request.state === 'reopened' ? 'opened' : request.state,
     merged_by: merger,
     merge_user: merger ?? (request.waits_for_build ? userEntityOf(world, request.waiting_user_id) : null),
@@ -75,7 +76,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
   }
 }
 
-/** The older and coarser word; while the check runs it has not found anything yet. */
+/** The older and coarser status; a running check has found nothing yet. */
 function mergeStatus(request: MergeRequest, { conflicts }: MergeChecks): string {
   if (isOpen(request) && request.held_as === 'unchecked') return 'unchecked'
   if (isOpen(request) && (request.held_as === 'checking' || request.held_as === 'preparing'))
@@ -88,13 +89,13 @@ function tasksIn(description: string) {
   return { count: boxes.length, completed_count: boxes.filter((box) => /\[x\]/i.test(box)).length }
 }
 
-/** What a call shows besides what it always shows. */
+/** Optional fields that a call asks for. */
 interface Included {
   readonly divergedCommits?: boolean
   readonly rebase?: boolean
 }
 
-/** What only the answers about one merge request have. */
+/** Fields of the responses about one merge request only. */
 async function fullFields(view: View, request: MergeRequest, included: Included) {
   const { world, project, user } = view
   const version = latestVersion(world.database, request.id)
@@ -122,7 +123,7 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
   }
 }
 
-/** How many commits the target has that the head has not. */
+/** Counts the commits that the target has and the head lacks. */
 async function divergedCommits({ world, project }: View, request: MergeRequest, head: string) {
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
@@ -130,7 +131,7 @@ async function divergedCommits({ world, project }: View, request: MergeRequest, 
   return Number(await repository.text(['rev-list', '--count', `${head}..${target}`, '--']))
 }
 
-/** A build as lists show it: one build is one pipeline. */
+/** A build as a pipeline in lists. */
 export function pipelineSummary({ world, project }: View, build: Build) {
   return {
     ...columnsOf('v4 pipeline', build),
@@ -139,7 +140,7 @@ export function pipelineSummary({ world, project }: View, build: Build) {
   }
 }
 
-/** A build as the merge request whose head it is of shows it. */
+/** A build as the pipeline of the merge request at its head. */
 function pipelineEntity(view: View, request: MergeRequest, build: Build) {
   const { started_at: started, finished_at: finished } = build
   return {
@@ -150,7 +151,7 @@ function pipelineEntity(view: View, request: MergeRequest, build: Build) {
   }
 }
 
-/** The author, those whom it is assigned to or who review it, and those who commented, each once. */
+/** Author, assignees, reviewers and commenters, each once. */
 export function participantsOf(database: Database, request: MergeRequest): readonly number[] {
   const notes = database.list(NOTES, { merge_request_id: request.id }).filter(({ system }) => !system)
   return [
@@ -163,10 +164,10 @@ export function participantsOf(database: Database, request: MergeRequest): reado
   ]
 }
 
-/** Whoever takes part is subscribed until they say otherwise: all assignees, reviewers and those who commented too. */
+/** Participants are subscribed unless they unsubscribe: all assignees, reviewers and commenters too. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
   return (
-    ownSubscription(database, request.id, user) ??
+    explicitSubscription(database, request.id, user) ??
     (isSubscribedAsAuthor(database, request, user) || participantsOf(database, request).includes(user))
   )
 }

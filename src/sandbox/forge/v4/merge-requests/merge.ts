@@ -24,11 +24,11 @@ const fields = z.object({
   sha: text.nullish(),
 })
 
-type Accepting = z.infer<typeof fields>
+type MergeInput = z.infer<typeof fields>
 
 const CANNOT = 'Branch cannot be merged'
 
-/** Checks in the order of today's servers: sha where it is demanded, right, state, git, the sha itself. */
+/** Checks in the order of today's servers: presence of a required sha, right, state, git, the sha itself. */
 async function accept(call: ProjectCall) {
   const { world, project } = call
   const request = findVisible(call)
@@ -40,7 +40,7 @@ async function accept(call: ProjectCall) {
   const checks = await mergeChecks(world, project, request)
   const build = latestBuild(world.database, project.id, head)?.status
   const hasTrains = settingsOf(world.database, project.id).merge_trains_enabled
-  const { now, later } = hasTrains ? waysToBoard(checks, input, build) : waysToMerge(checks, input, build)
+  const { now, later } = hasTrains ? trainPaths(checks, input, build) : mergePaths(checks, input, build)
   if (!now && !later) throw refuse(405, '405 Method Not Allowed')
   if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
   if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, world.mode.mismatch(head))
@@ -52,10 +52,10 @@ async function accept(call: ProjectCall) {
 }
 
 /**
- * Whether it can be merged at once, and whether it can wait. Waiting has to be asked for, and there must be something
- * to wait for; what has built already is merged at once all the same.
+ * Decides whether it can be merged at once, and whether it can wait. Waiting needs a request and something to wait for;
+ * a finished build is merged at once even so.
  */
-function waysToMerge(checks: MergeChecks, input: Accepting, build: string | undefined) {
+function mergePaths(checks: MergeChecks, input: MergeInput, build: string | undefined) {
   const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
   const lacksSomething = checks.failed.length > 0 || build === 'running'
   return {
@@ -64,14 +64,14 @@ function waysToMerge(checks: MergeChecks, input: Accepting, build: string | unde
   }
 }
 
-/** Where merges go through a train, nothing is merged at once, and what has not built cannot go on it. */
-function waysToBoard(checks: MergeChecks, input: Accepting, build: string | undefined) {
+/** On a merge train nothing is merged at once, and only a merge request with a build can be added. */
+function trainPaths(checks: MergeChecks, input: MergeInput, build: string | undefined) {
   const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
   const mayPass = build === 'running' || build === 'success'
   return { now: false, later: waits && mayPass && checks.final.length === 0 }
 }
 
-function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accepting): string {
+function wait({ world, user }: ProjectCall, request: MergeRequest, input: MergeInput): string {
   world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: true,
@@ -84,19 +84,19 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, input: Accept
   return 'waiting'
 }
 
-async function merge({ world, project, user }: ProjectCall, request: MergeRequest, input: Accepting) {
-  const removeSourceBranch = input.should_remove_source_branch ?? null
-  world.database.update('merge_requests', request.id, { remove_source_branch: removeSourceBranch })
+async function merge({ world, project, user }: ProjectCall, request: MergeRequest, input: MergeInput) {
+  const requested = input.should_remove_source_branch ?? null
+  world.database.update('merge_requests', request.id, { remove_source_branch: requested })
   const merged = await mergeNow(world, project, request, user, {
     message: input.merge_commit_message ?? null,
-    removeSourceBranch: removeSourceBranch ?? request.force_remove_source_branch,
+    removeSourceBranch: requested ?? request.force_remove_source_branch,
     squash: request.squash || input.squash ? { message: input.squash_commit_message ?? null } : undefined,
   })
   if (!merged) throw refuse(422, CANNOT)
   return 'merged'
 }
 
-/** The answer is 201 in either case and no merge request; the status is only in the body. */
+/** The response is 201 in either case, without a merge request; the status is only in the body. */
 function cancel(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)
@@ -115,21 +115,21 @@ export const mergeRoutes: readonly Route[] = [
 
 const rebaseFields = z.object({ skip_ci: choice.nullish() })
 
-/** Only begins it: whoever wants to know how it ended asks the merge request. */
+/** Starts the rebase; its result appears in the merge request. */
 async function rebase(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)
   const { skip_ci: skip } = readParams(rebaseFields, call.params)
-  const reason = await reasonToRefuse(call, request)
+  const reason = await findRefusal(call, request)
   if (reason) throw refuse(403, `403 Forbidden - ${reason}`)
   if (!isOpen(request) || request.rebasing) throw refuse(409, '409 Conflict: Resource lock')
   world.database.update('merge_requests', request.id, { rebasing: true, merge_error: null })
-  const work = world.mutex.run(project.id, () => rebaseNow(call, request, skip === true), user.id)
+  const work = world.locks.run(project.id, () => rebaseNow(call, request, skip === true), user.id)
   work.catch((fault: unknown) => process.emitWarning(fault instanceof Error ? fault : String(fault)))
   return json(202, { rebase_in_progress: true }, 'rebase begun')
 }
 
-async function reasonToRefuse(
+async function findRefusal(
   { world, user, project }: ProjectCall,
   { source_branch: branch }: MergeRequest,
 ): Promise<string | undefined> {
@@ -145,8 +145,8 @@ export const rebaseRoutes: readonly Route[] = [projectRoute('PUT', `${ONE}/rebas
 const CONFLICT = 'Rebase failed: Rebase locally, resolve all conflicts, then push the branch.'
 
 /**
- * Puts the source branch on top of the target branch, in git and then in the rows; a conflict is left in
- * `merge_error`. Must run under the project's mutex, and ends `rebasing` in every case.
+ * Rebases the source branch onto the target branch, in git and then in the rows; a conflict is stored in `merge_error`.
+ * Must run under the project's lock, and clears `rebasing` in every case.
  */
 async function rebaseNow(call: ProjectCall, request: MergeRequest, skipCi: boolean): Promise<void> {
   let done = false

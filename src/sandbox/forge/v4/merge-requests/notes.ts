@@ -59,7 +59,7 @@ function remove(call: ProjectCall) {
   return done('note deleted')
 }
 
-/** Adds a comment that stands alone, or the first one of a thread, which somebody has to resolve. */
+/** Adds a single comment, or the first one of a thread, which can be resolved. */
 function write(call: ProjectCall, { id: mergeRequest }: MergeRequest, thread?: string): Note {
   const { world, user } = call
   const [body, at] = [checkedBody(call), timestamp(world)]
@@ -77,7 +77,7 @@ function findNote(call: ProjectCall, request: MergeRequest): Note {
   return found
 }
 
-/** People change what they wrote, masters what anybody wrote, and nobody what the forge noted. */
+/** People edit their own comments, masters those of everybody, and nobody a system note. */
 function findOwnNote(call: ProjectCall, request: MergeRequest): Note {
   const note = findNote(call, request)
   const isMaster = levelOf(call.world, call.user, call.project) >= LEVEL.master
@@ -91,7 +91,7 @@ function checkedBody(call: ProjectCall): string {
   return body
 }
 
-/** A comment that stands alone has nothing that could be resolved. */
+/** A single comment has nothing to resolve. */
 function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
   const { thread, resolved_at } = note
   const resolved_by = userEntityOf(world, note.resolved_by_id)
@@ -107,7 +107,7 @@ function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note
   }
 }
 
-/** Threads and the comments that stand alone, oldest first. */
+/** Lists threads and single comments, oldest first. */
 function listThreads(call: ProjectCall) {
   const request = findVisible(call)
   return pageOf(call, call.world.database.list(NOTES, { merge_request_id: request.id }), (note) =>
@@ -126,7 +126,7 @@ function beginThread(call: ProjectCall) {
   return json(201, threadEntity(call, request, note), 'thread begun')
 }
 
-/** Developers and the author of the merge request resolve threads; what waited for that is merged. */
+/** Lets developers and the author of the merge request resolve threads; a merge that waited for it follows. */
 async function resolve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)
@@ -156,7 +156,7 @@ function threadEntity(call: ProjectCall, request: MergeRequest, note: Note) {
   return { id: threadId(note), individual_note: note.thread === null, notes }
 }
 
-/** A comment that stands alone has a name of that kind too. */
+/** A single comment has a thread id too. */
 function threadId({ id, thread }: Note): string {
   return thread ?? createHash('sha1').update(`note ${id}`).digest('hex')
 }

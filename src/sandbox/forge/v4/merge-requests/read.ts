@@ -32,7 +32,7 @@ import {
 import { findMergeRequest, ONE } from './write.ts'
 
 const COLUMNS = ['created_at', 'updated_at', 'merged_at'] as const
-/** Nobody can give labels a priority here, so these say nothing about the order. */
+/** Labels have no priority in this forge, so these do not order anything. */
 const PRIORITIES = ['label_priority', 'priority'] as const
 const MINE = ['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'reviews_for_me'] as const
 const filters = z.object({
@@ -59,7 +59,7 @@ function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
   const input = readParams(filters, call.params)
   const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id }, 'id DESC')
-  const found = all.filter((request) => passesFilters(call, input, request))
+  const found = all.filter((request) => isListed(call, input, request))
   return pageOf(
     call,
     sortedBy(found, input.sort, (request) => sortKey(call, input.order_by, request)),
@@ -70,13 +70,13 @@ function list(call: ProjectCall) {
   )
 }
 
-function passesFilters(view: View, input: Filters, request: MergeRequest): boolean {
+function isListed(view: View, input: Filters, request: MergeRequest): boolean {
   const { database } = view.world
   const assignees = assigneesOf(request)
   const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
   const names = reviewers.map((id) => database.find(USERS, { id })?.username ?? '')
   const { scope, reviewer_username: reviewer, state } = input
-  const mine = scope.startsWith('created')
+  const involved = scope.startsWith('created')
     ? [request.author_id]
     : scope.startsWith('a')
       ? assignees
@@ -91,7 +91,7 @@ function passesFilters(view: View, input: Filters, request: MergeRequest): boole
       (input.approved === 'yes') === approvalsOf(database, request.id).length > 0,
     input.source_branch === undefined || input.source_branch === request.source_branch,
     input.target_branch === undefined || input.target_branch === request.target_branch,
-    scope === 'all' || mine.includes(view.user.id),
+    scope === 'all' || involved.includes(view.user.id),
   ].every(Boolean)
 }
 
@@ -112,7 +112,7 @@ async function view(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, request, included))
 }
 
-/** Of another tracker only the names of the issues are known. */
+/** Issues of an external tracker have names only. */
 async function closesIssues(call: ProjectCall) {
   const { world, project } = call
   const request = findMergeRequest(call)
@@ -122,7 +122,7 @@ async function closesIssues(call: ProjectCall) {
   return pageOf(call, closed, (issue) => issueEntity(world, project, issue))
 }
 
-/** One build is one pipeline here; those of commits that a push took away stay in the list. */
+/** One build is one pipeline here; those of commits that a push removed stay in the list. */
 async function pipelines(call: ProjectCall) {
   const { world, project } = call
   const request = findMergeRequest(call)
@@ -153,7 +153,7 @@ function reviewers(call: ProjectCall) {
   }))
 }
 
-/** Whoever may write to the project sees its trains; without trains there are no such addresses. */
+/** Refuses those who may not push to the project; without merge trains the path does not exist. */
 function requireTrains(call: ProjectCall): void {
   if (!settingsOf(call.world.database, call.project.id).merge_trains_enabled) throw notFound()
   requireLevel(call, LEVEL.developer)
@@ -193,16 +193,16 @@ function carEntity(call: ProjectCall, car: TrainCar, request: MergeRequest) {
   }
 }
 
-/** As long as today's servers keep what they have shown in lists, in ms. */
-const KEPT_MS = 8 * 3_600_000
+/** Lifetime of today's servers' list cache, in ms. */
+const CACHE_TTL_MS = 8 * 3_600_000
 
 type Listed = ReturnType<typeof listedMergeRequest>
 
 const caches = new WeakMap<Database, Map<string, { readonly until: number; readonly shows: Listed }>>()
 
 /**
- * A merge request as the lists of a project show it: for each person as it was when it was first listed since its
- * `updated_at`, so that what changes without that is stale there.
+ * A merge request as the lists of a project show it: for each person as it was first listed since its `updated_at`, so
+ * that changes that leave that alone are stale there.
  */
 function cachedInList(view: View, request: MergeRequest): Listed {
   const { world, user } = view
@@ -212,13 +212,13 @@ function cachedInList(view: View, request: MergeRequest): Listed {
   const cached = cache.get(key)
   if (cached && world.now() < cached.until) return cached.shows
   const shows = listedMergeRequest(view, request)
-  cache.set(key, { until: world.now() + KEPT_MS, shows })
-  // Only what could be shown is worth keeping.
+  cache.set(key, { until: world.now() + CACHE_TTL_MS, shows })
+  // Only successful entities stay cached.
   shows.catch(() => cache.delete(key))
   return shows
 }
 
-/** The labels as records, which servers never take from the cache. Their ids are places in this list. */
+/** Labels as records, which servers never cache. Their ids are positions in this list. */
 function withLabelDetails(listed: Awaited<Listed>) {
   const style = { color: '#6699cc', description: null, description_html: '', text_color: '#FFFFFF' }
   return { ...listed, labels: listed.labels.map((name, nth) => ({ id: nth + 1, name, ...style })) }

@@ -10,9 +10,9 @@ import {
   numberList,
   readParams,
   requireOneOf,
+  splitList,
+  stringList,
   text,
-  wordList,
-  wordsOf,
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
@@ -24,23 +24,23 @@ import { reviewersOf, setReviewers } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 
-/** What create and update have in common. */
+/** Fields that create and update share. */
 const placing = {
   assignee_id: clearableInteger.optional(),
   assignee_ids: numberList.nullish(),
   reviewer_ids: numberList.nullish(),
   milestone_id: clearableInteger.optional(),
-  labels: wordList.nullish(),
-  add_labels: wordList.nullish(),
-  remove_labels: wordList.nullish(),
+  labels: stringList.nullish(),
+  add_labels: stringList.nullish(),
+  remove_labels: stringList.nullish(),
   remove_source_branch: choice.nullish(),
   squash: choice.nullish(),
 }
 
-type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+type PlacementInput = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
-/** Where an update says nothing of it, everything stays; a new merge request begins with nothing. */
-function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: Placing) {
+/** An update keeps what is left out; a new merge request starts empty. */
+function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: PlacementInput) {
   return {
     ...placingColumns(call, { milestone_id: input.milestone_id }),
     ...(mayPlace(call) ? { ...assigneeColumns(call, before, input), ...labelColumns(before, input) } : {}),
@@ -51,8 +51,8 @@ function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: P
   }
 }
 
-/** Asks these people to review, as far as they are members; answers whether that changed anything. */
-function placeReviewers(call: ProjectCall, request: MergeRequest, input: Placing): boolean {
+/** Sets the reviewers, members only; returns whether that changed anything. */
+function placeReviewers(call: ProjectCall, request: MergeRequest, input: PlacementInput): boolean {
   const { database } = call.world
   if (input.reviewer_ids === undefined || !mayPlace(call)) return false
   const before = reviewersOf(database, request.id).map(({ user_id }) => user_id)
@@ -66,15 +66,15 @@ function mayPlace({ world, user, project }: ProjectCall): boolean {
   return levelOf(world, user, project) >= LEVEL.developer
 }
 
-function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, input: Placing) {
+function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, input: PlacementInput) {
   const { assignee_id: one, assignee_ids: several } = input
   if (one === undefined && several === undefined) return {}
   const requested = several ?? (one === undefined || one === null ? [] : [one])
   const next = members(call, requested)
-  // Whoever asks only for people who cannot be assigned has asked for nothing.
+  // A request that names only people who cannot be assigned changes nothing.
   if (next.length === 0 && requested.some((id) => id !== 0)) return {}
-  const remaining = before ? assigneesOf(before).filter((id) => next.includes(id)) : []
-  const [first = null, ...more] = [...remaining, ...next.filter((id) => !remaining.includes(id))]
+  const staying = before ? assigneesOf(before).filter((id) => next.includes(id)) : []
+  const [first = null, ...more] = [...staying, ...next.filter((id) => !staying.includes(id))]
   return { assignee_id: first, co_assignee_ids: JSON.stringify(more) }
 }
 
@@ -82,17 +82,17 @@ function members({ world, project }: ProjectCall, ids: readonly number[]): numbe
   return [...new Set(ids)].filter((id) => memberLevel(world.database, project.id, id) > 0)
 }
 
-function labelColumns(before: MergeRequest | undefined, input: Placing) {
+function labelColumns(before: MergeRequest | undefined, input: PlacementInput) {
   const { labels, add_labels: added, remove_labels: removed } = input
   if (labels === undefined && !added && !removed) return {}
   const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
-  return { labels: JSON.stringify(wordsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
+  return { labels: JSON.stringify(splitList(all.join(',')).filter((label) => !removed?.includes(label))) }
 }
 
-/** Text that must say something when it is there at all. */
+/** Text that may be absent but not blank. */
 const filledText = text.refine((written) => written.trim() !== '')
 
-/** The merge request that the path names by its iid; refuses with 404, or with 403 who may not read it. */
+/** Finds the merge request that the path names by its iid; refuses with 404, or with 403 those who may not read it. */
 export function findMergeRequest(call: ProjectCall): MergeRequest {
   const found = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
@@ -103,14 +103,14 @@ export function findMergeRequest(call: ProjectCall): MergeRequest {
   return found
 }
 
-/** As `findMergeRequest`, and refuses with 403 who may not edit it. */
+/** Like `findMergeRequest`, and refuses with 403 those who may not edit it. */
 export function findToEdit(call: ProjectCall): MergeRequest {
   const found = findMergeRequest(call)
   if (!mayEdit(call.world, call.user, call.project, found)) throw forbidden()
   return found
 }
 
-/** For calls that say the same of what is hidden and of what does not exist. */
+/** Like `findMergeRequest`, for calls whose response for a hidden one equals that for a missing one. */
 export function findVisible(call: ProjectCall): MergeRequest {
   const found = call.world.database.find(MERGE_REQUESTS, {
     project_id: call.project.id,
@@ -166,12 +166,12 @@ async function update(call: ProjectCall) {
     ...(locked === undefined ? {} : { discussion_locked: locked }),
   }
   const { after, effect } = await editMergeRequest(call, before, input, columns)
-  const isUpdated = placeReviewers(call, after, input)
-  if (isUpdated) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
-  // What only waited for not being a draft any more is merged now.
+  const reviewersChanged = placeReviewers(call, after, input)
+  if (reviewersChanged) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
+  // A merge that waited only for the end of the draft happens now.
   await mergeWhenReady(world, project, after)
   const shown = await mergeRequestEntity(call, findMergeRequest(call))
-  return json(200, shown, effect ?? (isUpdated ? 'merge request updated' : undefined))
+  return json(200, shown, effect ?? (reviewersChanged ? 'merge request updated' : undefined))
 }
 
 function remove(call: ProjectCall) {

@@ -31,7 +31,7 @@ import { isWithin, sortedBy } from '../listing.ts'
 import { listedMergeRequest } from '../merge-requests/entity.ts'
 import { issueEntity, milestoneEntity } from '../projects/entity.ts'
 
-/** What owns the milestones that a call is about: a project, or a group with those projects that this person sees. */
+/** The owner of the milestones of a call: a project, or a group with the projects that this person sees. */
 interface OwnerCall extends Call {
   readonly level: number
   readonly projects: readonly Project[]
@@ -50,7 +50,7 @@ const filters = z.object({
   updated_after: z.coerce.date().optional(),
 })
 
-/** With the milestones of the group above a project, whose iids are other ones, iids are no filter. */
+/** When milestones of the project's group are included, iids are ambiguous and no filter. */
 function list(call: OwnerCall) {
   const read = readParams(filters, call.params)
   if (read.include_ancestors !== undefined && read.include_parent_milestones !== undefined)
@@ -92,7 +92,7 @@ function remove(call: OwnerCall) {
   return done('milestone deleted')
 }
 
-/** Those planned for the milestone, newest first, as far as this person sees them. */
+/** Lists the milestone's issues, newest first, as far as this person sees them. */
 function issues(call: OwnerCall) {
   const { world, user, projects } = call
   const found = world.database.list(ISSUES, { milestone_id: find(call).id }, 'id DESC').flatMap((issue) => {
@@ -102,7 +102,7 @@ function issues(call: OwnerCall) {
   return pageOf(call, found, ({ project, issue }) => issueEntity(world, project, issue))
 }
 
-/** As `issues`, of merge requests. */
+/** Like `issues`, for merge requests. */
 function mergeRequests({ world, user, ...call }: OwnerCall) {
   const milestone = find({ world, user, ...call })
   const found = call.projects.flatMap((project) =>

@@ -14,7 +14,7 @@ import {
 } from '../../state/projects.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../../world.ts'
 
-/** What a project is called, wherever only that is shown. */
+/** Fields that identify a project. */
 export function projectIdentity({ database }: World, project: Project) {
   const { id, name, path, created_at } = project
   const owner = database.find(GROUPS, { id: project.group_id ?? 0 })?.name ?? project.namespace
@@ -61,7 +61,6 @@ export function projectEntity(world: World, project: Project, user: User) {
   }
 }
 
-/** When an issue or a merge request was last touched. */
 function lastActivity({ database }: World, { id, created_at }: Project): string {
   const touched = [
     ...database.list(ISSUES, { project_id: id }),
@@ -85,12 +84,12 @@ export function userEntityOf(world: World, id: number | null) {
   return user ? userEntity(world, user) : null
 }
 
-/** A person as others see them who look at nobody else. */
+/** A person as others see them in a lookup of that person. */
 export function otherUserEntity(world: World, user: User) {
   return { ...userEntity(world, user), ...columnsOf('v4 other user', user) }
 }
 
-/** A person as they see themselves; only administrators read whether they are one. */
+/** A person as they see themselves; only administrators see the field that says so. */
 export function ownUserEntity(world: World, user: User) {
   const admin = user.admin ? { is_admin: true } : {}
   return { ...userEntity(world, user), ...columnsOf('v4 own user', user), ...admin }
@@ -136,7 +135,7 @@ export function issueEntity(world: World, project: Project, issue: Issue) {
   }
 }
 
-/** An issue as the answers about one issue show it. */
+/** An issue as the responses about one issue show it. */
 export function wholeIssueEntity(world: World, project: Project, issue: Issue, viewer: User) {
   const subscribed = issue.author_id === viewer.id || issue.assignee_id === viewer.id
   return { ...issueEntity(world, project, issue), ...columnsOf('v4 whole issue', issue), subscribed }
