@@ -17,7 +17,6 @@ import {
   explicitSubscription,
   isSubscribed as isSubscribedAsAuthor,
   NOTES,
-  ownSubscription,
   reviewersOf,
 } from '../../state/reviews.ts'
 import { mayAccept } from '../../world.ts'
