@@ -34,6 +34,8 @@ const modules = (
     include,
     exclude,
     setupFiles: 'test/support/doubles.ts',
+    // The files of one worker share their modules: half the time goes into imports otherwise.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { groupOrder: 0 },
