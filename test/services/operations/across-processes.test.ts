@@ -159,7 +159,7 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     expect(await close.result).toEqual({ kind: 'made', result: 'close was done' })
     expect(await reopen.result).toEqual({ kind: 'made', result: 'reopen was done' })
     await closed
-    expect(ends).toEqual([expect.objectContaining({ name: 'OwnershipLostError' })])
+    await expect.poll(() => ends).toEqual([expect.objectContaining({ name: 'OwnershipLostError' })])
     expect(calls).toEqual(['close', 'reopen'])
   }, 60_000)
 
