@@ -7,14 +7,17 @@ import { defineConfig } from 'vitest/config'
  */
 const retry = process.env.CI === 'true' ? 1 : 0
 
+/** Limit of a test, in ms: one that takes seconds takes minutes beside eight busy processes. */
+const BUSY_MS = 180_000
+
 /** A person in chat, end to end; against each kind of server that the sandbox’s forge can be. */
 const stories = (name: string, env: Record<string, string>, include = 'test/stories/**/*.story.ts') => ({
   test: {
     name,
     include: [include],
     env,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: BUSY_MS,
+    hookTimeout: BUSY_MS,
     retry,
     // They wait for processes more than they compute, and people’s answers have to come within seconds.
     maxWorkers: 2,
@@ -36,8 +39,8 @@ const modules = (
     setupFiles: 'test/support/doubles.ts',
     // The files of one worker share their modules: half the time goes into imports otherwise.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: BUSY_MS,
+    hookTimeout: BUSY_MS,
     sequence: { groupOrder: 0 },
   },
 })
@@ -64,7 +67,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
     // What has to come does, on a busy machine too; the default is one second.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: BUSY_MS / 2 } },
     // Half of them wait for something more than they compute, also on a small machine.
     maxWorkers: 3,
     projects: [

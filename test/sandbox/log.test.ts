@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startMain } from '../support/main.ts'
 
 const started: ReturnType<typeof startMain>[] = []
@@ -10,7 +10,6 @@ const start = (environment: Record<string, string>) => {
   return child
 }
 /** Each is a whole sandbox, which takes its time on a small machine. */
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(async () => {
   for (const child of started.splice(0)) await child.stop()
 })

@@ -292,7 +292,7 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
       what: 'Deploy key 7',
       reason: 'The forge cannot be read now',
     })
-  }, 30_000)
+  })
 
   test('401 to a write is no right to it while the list still answers, and a dead token when it does not', async () => {
     let dead = false

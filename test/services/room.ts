@@ -45,7 +45,7 @@ export async function openRoom(
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
   const { integrationSlugs = new Map(), speed = SPEED, now = Date.now, api = 'v3' } = options
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
-  const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 4_000, api })
+  const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 30_000, api })
   ends.push(
     () => store.close(),
     () => client.close(),

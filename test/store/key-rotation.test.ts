@@ -170,4 +170,4 @@ it(`of ${ROWS} tokens none is lost when the process is killed ${KILLS} times whi
   for (let person = 0; person < ROWS; person += 1)
     if ((await alone.accounts.find('T1', `U${person}`))?.token !== `token-${person}`) lost.push(person)
   expect(lost).toEqual([])
-}, 120_000)
+})

@@ -80,7 +80,7 @@ describe.runIf(forgeKind === 'today')('a forge is asked which version of its API
       expect((await sandbox.ledger()).filter(({ path }) => path.includes('merge_requests'))).toEqual([])
 
       door.isShut = false
-      await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200)
+      await expect.poll(async () => (await ready()).status).toBe(200)
       expect(lines().filter((line) => line.includes('has said which API it speaks'))).toHaveLength(1)
       await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
     } finally {

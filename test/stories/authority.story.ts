@@ -90,7 +90,7 @@ describe('roles', () => {
       expect(offered).toContain('/greenlight disconnect')
       expect(offered.includes('/mr merge')).toBe(user === 'bob')
     }
-    await expect.poll(async () => (await sandbox.views('bob')).home, { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(async () => (await sandbox.views('bob')).home).not.toBeNull()
     expect((await sandbox.views('gus')).home).toBeNull()
   })
 

@@ -98,9 +98,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     await pass.click()
     await pass.waitFor({ state: 'detached' })
     const mergeRequest = () => sandbox.api('sandbox-ann', '/projects/42/merge_requests/5011')
-    await expect
-      .poll(async () => (await mergeRequest()).body, { timeout: 20_000 })
-      .toMatchObject({ state: 'merged' })
+    await expect.poll(async () => (await mergeRequest()).body).toMatchObject({ state: 'merged' })
     await page.getByRole('button', { name: 'Fail the build of feature/lazy-pictures' }).waitFor()
   })
 

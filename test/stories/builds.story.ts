@@ -236,9 +236,7 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     // A straight history wants it on the newest commit of its target.
     await sandbox.command('ann', '/mr rebase !12')
     await expect
-      .poll(async () => (await today('/projects/42/merge_requests/12')).detailed_merge_status, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await today('/projects/42/merge_requests/12')).detailed_merge_status)
       .toBe('mergeable')
     const question = await sandbox.asks(
       'ann',

@@ -104,9 +104,7 @@ describe('a button is good where it was shown, and for nothing else', () => {
       const sent = await sandbox.writes(async () => {
         await pressUnshown(sandbox, { ...press, actionId, value })
         await expect
-          .poll(async () => (await sandbox.messages('ann')).slice(before).map(({ text }) => text), {
-            timeout: 10_000,
-          })
+          .poll(async () => (await sandbox.messages('ann')).slice(before).map(({ text }) => text))
           .toEqual([expect.stringContaining('is too old, or from another version')])
       })
       expect(sent).toEqual([])

@@ -158,11 +158,11 @@ describeInBrowser('a newcomer', () => {
     for (let day = 1; day <= 3; day += 1) {
       const before = await today.textContent()
       await page.getByRole('button', { name: 'Next day' }).click()
-      await expect.poll(() => today.textContent(), { timeout: 15_000 }).not.toBe(before)
+      await expect.poll(() => today.textContent()).not.toBe(before)
     }
     expect(await today.textContent()).not.toBe(begun)
     // The first of them may be of the day on which the page was opened.
-    await expect.poll(() => page.locator('.day').count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => page.locator('.day').count()).toBeGreaterThanOrEqual(3)
     await page.getByText('Burndown of %3').first().waitFor()
   })
 })

@@ -352,7 +352,7 @@ describe('an app that is removed from its workspace', () => {
       const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
       await sandbox.asks('cy', '/mr list', invited)
       await sandbox.asks('ann', '/mr todo !12', ({ text }) => text.includes('todo'))
-      await expect.poll(() => countOf({ file }, 'audit'), { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => countOf({ file }, 'audit')).toBe(1)
       expect((await rowsLeft()).length).toBeGreaterThan(4)
       expect((await sandbox.call('/sandbox/event', { type })).ok).toBe(true)
       const writes = await sandbox.writes(async () => {
@@ -366,11 +366,11 @@ describe('an app that is removed from its workspace', () => {
       await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
       const kept = ['audit', 'audit_checks', 'audit_heads', 'uninstalls']
       const others = async () => (await rowsLeft()).filter((name) => !kept.includes(name))
-      await expect.poll(others, { timeout: 30_000 }).toEqual([])
+      await expect.poll(others).toEqual([])
       expect(await countOf({ file }, 'audit')).toBeGreaterThan(0)
 
       await sandbox.call('/sandbox/install', {})
-      await expect.poll(() => countOf({ file }, 'uninstalls'), { timeout: 30_000 }).toBe(0)
+      await expect.poll(() => countOf({ file }, 'uninstalls')).toBe(0)
       await sandbox.asks('ann', '/mr list', invited)
       await sandbox.reset()
       await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
@@ -396,12 +396,10 @@ describe('an app that is removed from its workspace', () => {
       times: 2,
     })
     await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
-    await expect
-      .poll(() => countOf({ file }, 'uninstalls', 'uninstalled_at is not null'), { timeout: 30_000 })
-      .toBe(1)
+    await expect.poll(() => countOf({ file }, 'uninstalls', 'uninstalled_at is not null')).toBe(1)
     await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
     await sandbox.call('/sandbox/install', {})
-    await expect.poll(() => countOf({ file }, 'uninstalls'), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => countOf({ file }, 'uninstalls')).toBe(0)
     await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
   })
 

@@ -54,7 +54,7 @@ test('a new key takes over while the bot runs, and then the old one is needed no
   await first.stop()
 
   const both = await startWith(`${k2},${k1}`)
-  await expect.poll(both.output, { timeout: 10_000 }).toContain('these keys are needed no more')
+  await expect.poll(both.output).toContain('these keys are needed no more')
   expect(both.output()).toMatch(/"newest":"k2","left":{"k1":\d+},"msg":"secrets of older keys are left"/)
   expect(both.output()).toMatch(/"newest":"k2","unneeded":\["k1"\],"done":\d+/)
   await listsAs('ann')
@@ -94,9 +94,7 @@ test('installed again within a day after a removal, it goes on with what was the
   await bot.stop()
   await sandbox.call('/sandbox/install', {})
   const installed = await startWith(k2)
-  await expect
-    .poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'uninstalls'), { timeout: 30_000 })
-    .toBe(0)
+  await expect.poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'uninstalls')).toBe(0)
   await listsAs('ann')
   await installed.stop()
 })

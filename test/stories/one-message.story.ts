@@ -41,7 +41,7 @@ const merges = async () => (await sandbox.ledger()).filter(({ method }) => metho
 /** What the bot shows to a person there, oldest first, but not what is told in threads. */
 const shown = async (user: string, channel = 'web') =>
   (await sandbox.messages(user, channel)).filter((message) => message.bot && !isReply(message))
-const shows = (user: string) => expect.poll(() => shown(user), { timeout: 10_000 })
+const shows = (user: string) => expect.poll(() => shown(user))
 /** A message, by which one it is and the beginning of its words. */
 const one = ({ ts }: Message, words: RegExp) =>
   expect.objectContaining({ ts, text: expect.stringMatching(words) })

@@ -157,9 +157,7 @@ describe('an answer that does not come', () => {
     await sandbox.press('ann', card, 'mr.merge')
     const checking = await sandbox.sees('bob', ({ text }) => text.startsWith('Checking /mr merge !12.'))
     await merged(card, 'bob')
-    await expect
-      .poll(async () => (await seenBy('bob', ({ ts }) => ts === checking.ts)).length, { timeout: 10_000 })
-      .toBe(0)
+    await expect.poll(async () => (await seenBy('bob', ({ ts }) => ts === checking.ts)).length).toBe(0)
   })
 
   test('what was asked for with --private is announced and told to nobody else', async () => {
@@ -207,10 +205,8 @@ describe('a bot that is killed in the middle of a sentence', () => {
   }
   const reached = async (method: string, path: string) => {
     await expect
-      .poll(
-        async () =>
-          (await sandbox.ledger()).filter((call) => call.method === method && call.path.includes(path)),
-        { timeout: 10_000 },
+      .poll(async () =>
+        (await sandbox.ledger()).filter((call) => call.method === method && call.path.includes(path)),
       )
       .not.toHaveLength(0)
   }

@@ -36,11 +36,11 @@ test('refused once, a token is accepted the next time everywhere, and nothing st
   await everythingRuns()
   await refuses(1)
   await dayPasses()
-  await expect.poll(digests, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(digests).toHaveLength(1)
   // A feed that met the refusal goes on once the account is used.
   await sandbox.asks('ann', '/mr list', says('open merge requests in acme/web'))
   const watches = async () => (await sandbox.asks('ann', '/greenlight watches', ({ bot }) => bot)).text
-  await expect.poll(watches, { timeout: 30_000 }).not.toContain('paused')
+  await expect.poll(watches).not.toContain('paused')
   const list = await sandbox.asks('ann', '/milestone digest list', says('1 milestone digest'))
   expect(list.text).not.toContain('Paused')
 })
@@ -60,7 +60,7 @@ test('refused for long, it pauses what goes on by itself; accepted again, all of
   await sandbox.sees('ann', says('so I go on telling of merge requests'), 'dm')
   await sandbox.asks('ann', '/greenlight watches', (message) => !says('paused')(message))
   await dayPasses()
-  await expect.poll(digests, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(digests).toHaveLength(1)
   // The wait was kept, and its card follows.
   await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
 })

@@ -146,14 +146,14 @@ test('the message shortcut leads from a message to a verb, its form, and the sam
     callback_id: 'act-on-message',
   })
   const modal = async () => (await sandbox.views('ann')).modal
-  await expect.poll(async () => (await modal())?.view.callback_id, { timeout: 10_000 }).toBe('act-on-message')
+  await expect.poll(async () => (await modal())?.view.callback_id).toBe('act-on-message')
   const chosen = await sandbox.call('/sandbox/submit', {
     user: 'ann',
     view_id: (await modal())?.id,
     values: { verb: 'mr.view' },
   })
   expect(chosen.ok).toBe(true)
-  await expect.poll(async () => (await modal())?.view.callback_id, { timeout: 10_000 }).toBe('mr.view')
+  await expect.poll(async () => (await modal())?.view.callback_id).toBe('mr.view')
   const wrong = await sandbox.call('/sandbox/submit', {
     user: 'ann',
     view_id: (await modal())?.id,
@@ -164,20 +164,18 @@ test('the message shortcut leads from a message to a verb, its form, and the sam
   const before = await cards()
   await sandbox.call('/sandbox/submit', { user: 'ann', view_id: (await modal())?.id, values: { mr: '!12' } })
   await expect
-    .poll(async () => (await cards()).filter(({ ts }) => !before.some((card) => card.ts === ts)).length, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await cards()).filter(({ ts }) => !before.some((card) => card.ts === ts)).length)
     .toBe(1)
 })
 
 test('the Home tab tells how the person stands and what can be typed', async () => {
   await sandbox.call('/sandbox/home', { user: 'cy' })
   await expect
-    .poll(async () => JSON.stringify((await sandbox.views('cy')).home?.view ?? ''), { timeout: 10_000 })
+    .poll(async () => JSON.stringify((await sandbox.views('cy')).home?.view ?? ''))
     .toContain('is not connected')
   await sandbox.call('/sandbox/home', { user: 'ann' })
   await expect
-    .poll(async () => JSON.stringify((await sandbox.views('ann')).home?.view ?? ''), { timeout: 10_000 })
+    .poll(async () => JSON.stringify((await sandbox.views('ann')).home?.view ?? ''))
     .toContain('/mr merge <mr>')
 })
 
@@ -185,9 +183,7 @@ test('a question can be taken away without doing anything', async () => {
   const question = await sandbox.asks('ann', '/mr merge !14', ({ ephemeral }) => ephemeral)
   await sandbox.press('ann', question, 'dismiss')
   await expect
-    .poll(async () => (await sandbox.messages('ann')).some(({ ts }) => ts === question.ts), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await sandbox.messages('ann')).some(({ ts }) => ts === question.ts))
     .toBe(false)
   const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=14')
   expect((body as { state: string }[])[0]?.state).toBe('opened')
@@ -232,9 +228,7 @@ test('a question that was asked for privately leads to a private card', async ()
 test('a form that was opened where the bot is no member is answered all the same', async () => {
   const refusal = await sandbox.asks('ann', '/mr view', ({ ephemeral }) => ephemeral, 'random')
   await sandbox.press('ann', refusal, 'form', { channel: 'random' })
-  await expect
-    .poll(async () => (await sandbox.views('ann')).modal?.view.callback_id, { timeout: 10_000 })
-    .toBe('mr.view')
+  await expect.poll(async () => (await sandbox.views('ann')).modal?.view.callback_id).toBe('mr.view')
   const modal = (await sandbox.views('ann')).modal
   await sandbox.call('/sandbox/submit', { user: 'ann', view_id: modal?.id, values: { mr: 'web!15' } })
   await sandbox.sees('ann', ({ text }) => text.startsWith('!15 '), 'random')

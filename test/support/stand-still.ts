@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { StoreDatabase } from '../../src/store/context.ts'
 
-const SOON = { timeout: 30_000, interval: 20 }
+const SOON = { interval: 20 }
 
 /** Makes another process take over the work of this kind that runs now, as if its process stood still. */
 export async function standStill(database: StoreDatabase, kind: string): Promise<void> {

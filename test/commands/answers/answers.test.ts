@@ -64,6 +64,15 @@ function mostCalls({ name }: Row, verb: string): number {
   return verb === 'mr.cancel' && name === '405 of a proxy' ? 2 : 1
 }
 
+/** Deadline of calls that go unanswered, in ms; those around them are answered in less on a busy machine. */
+const HANGING_CALL_MS = 1_500
+
+/** The person who asks for a row: one who gives up early where calls go unanswered. */
+async function peopleAt({ url }: HeldForge): Promise<(row: Row) => Asking> {
+  const [patient, impatient] = [await atForge(url), await atForge(url, { callMs: HANGING_CALL_MS })]
+  return ({ hangs }) => (hangs ? impatient : patient)
+}
+
 async function write(
   forge: HeldForge,
   person: Asking,
@@ -81,39 +90,35 @@ async function write(
 }
 
 describe.concurrent('whatever the forge answers, a write', () => {
-  test.each(WRITES)(
-    '$verb says what is true, in five parts',
-    async (use) => {
-      const forge = await startHeldForge()
-      const person = await atForge(forge.url)
-      for (const row of REFUSALS) {
-        const told = await write(forge, person, row, use)
-        expect(`${row.name}: ${saidOf(told)}`).toBe(`${row.name}: not done`)
-        expect(fivePartsOf(told.reply).now).toMatch(UNTOUCHED)
-        if (row.says) expect(told.reply.message?.text).toMatch(row.says)
-      }
-      for (const row of RIDDLES) {
-        const untouched = await write(forge, person, row, use)
-        const isSo = row.name === '304' && /subscribe|todo/.test(use.verb)
-        expect(`${row.name}: ${saidOf(untouched)}`).toBe(`${row.name}: ${isSo ? 'done' : 'do not know'}`)
-        if (!isSo) expect(fivePartsOf(untouched.reply).now).not.toMatch(/^Nothing/)
-        const touched = await write(forge, person, { ...row, carriesOut: true }, use)
-        // Only the answer tells of a todo: the API has no call that reads them.
-        const seen = use.verb === 'mr.todo' && !isSo ? 'do not know' : 'done'
-        expect(`${row.name}, and done: ${saidOf(touched)}`).toBe(`${row.name}, and done: ${seen}`)
-      }
-    },
-    60_000,
-  )
+  test.each(WRITES)('$verb says what is true, in five parts', async (use) => {
+    const forge = await startHeldForge()
+    const personFor = await peopleAt(forge)
+    for (const row of REFUSALS) {
+      const told = await write(forge, personFor(row), row, use)
+      expect(`${row.name}: ${saidOf(told)}`).toBe(`${row.name}: not done`)
+      expect(fivePartsOf(told.reply).now).toMatch(UNTOUCHED)
+      if (row.says) expect(told.reply.message?.text).toMatch(row.says)
+    }
+    for (const row of RIDDLES) {
+      const untouched = await write(forge, personFor(row), row, use)
+      const isSo = row.name === '304' && /subscribe|todo/.test(use.verb)
+      expect(`${row.name}: ${saidOf(untouched)}`).toBe(`${row.name}: ${isSo ? 'done' : 'do not know'}`)
+      if (!isSo) expect(fivePartsOf(untouched.reply).now).not.toMatch(/^Nothing/)
+      const touched = await write(forge, personFor(row), { ...row, carriesOut: true }, use)
+      // Only the answer tells of a todo: the API has no call that reads them.
+      const seen = use.verb === 'mr.todo' && !isSo ? 'do not know' : 'done'
+      expect(`${row.name}, and done: ${saidOf(touched)}`).toBe(`${row.name}, and done: ${seen}`)
+    }
+  })
 })
 
 test.concurrent('whatever the forge answers, a read says why nothing is shown, in five parts, and claims no change', async () => {
   const forge = await startHeldForge()
-  const person = await atForge(forge.url)
+  const personFor = await peopleAt(forge)
   for (const row of [...REFUSALS, ...RIDDLES]) {
     forge.begin({ ...row, reads: true })
     const reads = READS.map(async ({ verb, input }) => {
-      const told = await person.press(verb, input)
+      const told = await personFor(row).press(verb, input)
       // These servers answer so for an integration that was never set.
       if (row.name === '404' && verb.startsWith('integration.')) return
       enter(row.name, expectSound(told, verb) ?? 'shown')
@@ -125,11 +130,11 @@ test.concurrent('whatever the forge answers, a read says why nothing is shown, i
     await Promise.all(reads)
   }
   expect(forge.writes).toEqual([])
-}, 60_000)
+})
 
 test('a forge that is down is told with the time since when, and that nothing was changed', async () => {
   const forge = await startHeldForge()
-  const person = await atForge(forge.url, { failures: 3 })
+  const person = await atForge(forge.url, { breaker: { failures: 3 } })
   const down: Row = {
     name: 'down',
     meaning: 'no',

@@ -21,22 +21,28 @@ export interface Asking {
   press(verb: string, input: Record<string, unknown>): Promise<Told>
 }
 
-/** Within so many ms a call must be answered: the answers here come at once, or never. */
-const CALL_MS = 600
+/** The deadline of a call, in ms: the answers here come at once, also on a busy machine. */
+const CALL_MS = 30_000
 /** What is read back for a minute outside is read back within so small a part of it here. */
 const SPEED = 4_000
+
+interface ForgeOptions {
+  /** The deadline of a call, in ms. */
+  readonly callMs?: number
+  readonly breaker?: { readonly failures: number; readonly pauseMs?: number }
+}
 
 /** A person with an account, before commands, services and the client for the forge as they really are. */
 export async function atForge(
   url: string,
-  breaker: { readonly failures: number; readonly pauseMs?: number } = { failures: 1_000 },
+  { callMs = CALL_MS, breaker = { failures: 1_000 } }: ForgeOptions = {},
 ): Promise<Asking> {
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   const client = createForgeClient({
     baseUrl: url,
     api: 'v3',
-    readDeadlineMs: CALL_MS,
-    writeDeadlineMs: CALL_MS,
+    readDeadlineMs: callMs,
+    writeDeadlineMs: callMs,
     breaker,
   })
   afterAll(async () => {

@@ -22,9 +22,11 @@ export interface Row extends Oddity {
   readonly meaning: Meaning
   /** Words that the answer must hold, whatever the verb is. */
   readonly says?: RegExp
+  /** Calls go unanswered, so that their deadline has to pass. */
+  readonly hangs?: true
 }
 
-const no = (name: string, answer: Oddity['answer'], says?: RegExp, more: Partial<Oddity> = {}): Row => {
+const no = (name: string, answer: Oddity['answer'], says?: RegExp, more: Partial<Row> = {}): Row => {
   return { name, meaning: 'no', answer, ...(says ? { says } : {}), ...more }
 }
 const busy = (name: string, retryAfter: string | null, says: RegExp): Row =>
@@ -48,6 +50,7 @@ export const REFUSALS: readonly Row[] = [
   }),
   no('401, and the read hangs', send(401, { message: '401 Unauthorized' }), /could not be found out/, {
     afterwards: () => {},
+    hangs: true,
   }),
   no('403', send(403, { message: '403 Forbidden' }), /may not do this|Only admins/),
   no('404', send(404, { message: '404 Not Found' })),
@@ -99,7 +102,7 @@ export const RIDDLES: readonly Row[] = [
   unknown('200, a page', page(200)),
   unknown('200, cut', send(200, `{"id":1012,"title":"${RAW}`)),
   unknown('a reset connection', (response) => void response.destroy()),
-  unknown('no answer', () => {}),
+  { ...unknown('no answer', () => {}), hangs: true },
   unknown('200, empty', send(200, '')),
   unknown('200, null', send(200, 'null')),
   unknown('200, another shape', send(200, { odd: RAW })),

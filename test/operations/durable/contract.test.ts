@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../../support/postgres.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
-const SOON = { timeout: 30_000, interval: 20 }
+const SOON = { interval: 20 }
 
 onBothEngines('durable work', (place) => {
   test('begins accepted work at once, with its input, and once for its key', async () => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
 
-const SOON = { timeout: 60_000, interval: 50 }
+const SOON = { interval: 50 }
 
 /** A process that makes the effects it is asked for; see worker.ts. */
 async function aWorker(address: string, effects: string) {
@@ -65,7 +65,7 @@ onBothEngines('a process that is killed', (place) => {
     const second = await aWorker(address, file)
     await second.ask('a 4', 'b 4')
     await expect.poll(read, SOON).toEqual({ a: [1, 2, 3, 4], b: [1, 2, 3, 4] })
-  }, 120_000)
+  })
 })
 
 test.skipIf(withoutPostgres).each(['SIGKILL', 'SIGSTOP'] as const)(

@@ -4,7 +4,7 @@ import { OwnershipLostError } from '../../../src/store/tables/operations.ts'
 import { temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
-const SOON = { timeout: 30_000, interval: 20 }
+const SOON = { interval: 20 }
 
 describe.skipIf(withoutPostgres)('durable work of several processes', () => {
   test('keeps the order of a partition, whoever accepted the work', async () => {

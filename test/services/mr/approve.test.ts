@@ -132,7 +132,7 @@ describe('approving', () => {
     const other = await of('bob')
     expect(await other.approve({ project: 42, mr: 12, sha: '' })).toMatchObject({ kind: 'unconfirmed' })
     expect(forge.effects()).toEqual(['approved'])
-  }, 20_000)
+  })
 })
 
 describe('taking an approval back', () => {

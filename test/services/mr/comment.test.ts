@@ -53,7 +53,7 @@ describe('a comment', () => {
       what: 'acme/web!12',
     })
     expect(forge.effects()).toEqual(['note created'])
-  }, 20_000)
+  })
 
   test.each(['/merge', 'Fine.\n/merge', '  /close now', 'Yes\r\n/assign @bob'])(
     'that the forge would take for a command is not sent: %j',

@@ -60,4 +60,4 @@ test('a lost answer is settled by reading; a call that never arrived is not call
   forge.forge.fault({ match: 'PUT', kind: 'drop-request', times: 1 })
   expect(await markReady(at)).toMatchObject({ kind: 'unconfirmed', what: 'acme/web!12' })
   expect(forge.effects()).toHaveLength(1)
-}, 20_000)
+})

@@ -67,7 +67,7 @@ describe('a rebase', () => {
     })
     // Once more: the forge says the same again, and that is no answer of before.
     expect(await rebase({ project: 42, mr: 9 })).toMatchObject({ kind: 'failed' })
-  }, 20_000)
+  })
 
   test('of a merged one is not sent; of a branch that is not theirs it is refused with the reason', async () => {
     const { rebase } = await of()
@@ -90,7 +90,7 @@ describe('a rebase', () => {
     forge.forge.fault({ match: 'PUT', kind: 'drop-reply', times: 1 })
     expect(await rebase(at)).toMatchObject({ kind: 'rebased', answered: false })
     expect(forge.effects().filter((effect) => effect.startsWith('rebase'))).toContain('rebase begun')
-  }, 20_000)
+  })
 
   test('that is under way is waited for, also where the new head shows late', async () => {
     let looks = 0

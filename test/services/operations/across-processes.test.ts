@@ -161,7 +161,7 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     await closed
     await expect.poll(() => ends).toEqual([expect.objectContaining({ name: 'OwnershipLostError' })])
     expect(calls).toEqual(['close', 'reopen'])
-  }, 60_000)
+  })
 
   test('what a process has sent before it died is only read back, and a later change is sent after it', async () => {
     const { one, other, calls } = await twoProcesses()
@@ -182,5 +182,5 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     await closed
     expect(resumed).toEqual([[{}, ['close']]])
     expect(calls).toEqual(['close', 'reopen'])
-  }, 60_000)
+  })
 })

@@ -45,7 +45,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
     const [waiting, atOnce] = await Promise.all(outcomes)
     expect(waiting).toMatchObject([{ iid: 12, sha: SHA }])
     expect(atOnce).toEqual([])
-  }, 30_000)
+  })
 
   test('a cancel that never arrived leaves it waiting, and the wait is still followed', async () => {
     const { url } = await startOddForge(
@@ -89,7 +89,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       { kind: 'unconfirmed', what: '%3 Sprint 9', reason: 'The forge does not show the change' },
       { kind: 'unconfirmed', what: '%3 Sprint 9', reason: 'The forge cannot be read now' },
     ])
-  }, 30_000)
+  })
 
   test('one that was there before and was opened again is not taken for a new one', async () => {
     const { create } = await creating(({ mr }) => [mr])

@@ -213,7 +213,7 @@ describe('nothing that comes in ends the bot', () => {
     await begun.promise
     slack.fail(1_000)
     socket.terminate()
-    await expect.poll(() => bot.receiver.connected(), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => bot.receiver.connected()).toBe(false)
     claimed.resolve(true)
     await expect.poll(() => bot.seen.length).toBe(1)
     expect(bot.lines.join('')).toContain('acknowledgement failed')
@@ -242,7 +242,7 @@ describe('the connection', () => {
     expect(bot.receiver.connected()).toBe(false)
     const first = await connectedSocketLater(slack, bot)
     first.terminate()
-    await expect.poll(() => slack.sockets.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => slack.sockets.length).toBe(2)
     await deliver(await connectedSocket(slack, bot), slash())
     expect(bot.seen).toHaveLength(1)
     expect(bot.lines.join('')).toContain('the connection to Slack failed')
@@ -253,7 +253,7 @@ describe('the connection', () => {
     const bot = await startBot(slack)
     const socket = await connectedSocket(slack, bot)
     socket.send(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested' }))
-    await expect.poll(() => slack.sockets.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => slack.sockets.length).toBe(2)
     await deliver(await connectedSocket(slack, bot), slash())
     expect(bot.seen).toHaveLength(1)
   })
@@ -287,7 +287,7 @@ describe('the connection', () => {
   })
 
   async function connectedSocketLater(slack: Slack, bot: { receiver: { connected(): boolean } }) {
-    await expect.poll(() => bot.receiver.connected(), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => bot.receiver.connected()).toBe(true)
     return connectedSocket(slack, bot)
   }
 })
