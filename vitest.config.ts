@@ -70,6 +70,7 @@ export default defineConfig({
     expect: { poll: { timeout: BUSY_MS / 2 } },
     // Half of them wait for something more than they compute, also on a small machine.
     maxWorkers: 3,
+    maxConcurrency: 25,
     projects: [
       modules(
         'unit',

@@ -15,16 +15,20 @@ import { count, oneLine, shortSha } from '../views/text.ts'
 export type AutoMergeChange = 'merged' | 'closed' | 'moved' | 'ended' | 'pushed'
 
 /** Returns the change of an auto-merge, from the merge request’s fields; null while it is unchanged. */
-export function changeOf(watch: AutoMerge, mr: MergeRequest): AutoMergeChange | null {
+export function changeOf(autoMerge: AutoMerge, mr: MergeRequest): AutoMergeChange | null {
   if (mr.state === 'merged' || mr.state === 'closed') return mr.state
   if (!isOpen(mr)) return null
-  const elsewhere = mr.sha !== null && mr.sha !== watch.sha
+  const elsewhere = mr.sha !== null && mr.sha !== autoMerge.sha
   if (mr.merge_when_build_succeeds) return elsewhere ? 'pushed' : null
   return elsewhere ? 'moved' : 'ended'
 }
 
 /** Describes the change. The forge reports the state, not the cause: no sentence claims more than that. */
-export function autoMergeWords(change: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
+export function autoMergeWords(
+  change: AutoMergeChange,
+  view: MergeRequestView,
+  autoMerge: AutoMerge,
+): string {
   const { mr } = view
   switch (change) {
     case 'merged':
@@ -32,14 +36,14 @@ export function autoMergeWords(change: AutoMergeChange, view: MergeRequestView, 
     case 'closed':
       return 'The wait for the build is over: it was closed without merging.'
     case 'ended':
-      return `It was not merged at ${shortSha(watch.sha)}, and no wait for the build is set: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
+      return `It was not merged at ${shortSha(autoMerge.sha)}, and no wait for the build is set: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
     case 'moved': {
       const obstacle = obstacleWords(mr)
-      const arrived = `It was not merged, and no wait for the build is set. Meanwhile, ${arrivedWords(view, watch.sha)}.`
+      const arrived = `It was not merged, and no wait for the build is set. Meanwhile, ${arrivedWords(view, autoMerge.sha)}.`
       return obstacle ? `${arrived} Besides, ${obstacle}.` : arrived
     }
     case 'pushed':
-      return `The wait goes on: ${arrivedWords(view, watch.sha)}. It will be merged ${awaitedWords(mr, view.rules)}.`
+      return `The wait goes on: ${arrivedWords(view, autoMerge.sha)}. It will be merged ${awaitedWords(mr, view.rules)}.`
   }
 }
 

@@ -33,13 +33,13 @@ export type TrackResult = 'on' | 'told' | 'overtaken'
 /** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
 export interface AutoMergeTracker {
   /** `mr`: the merge request as listed; undefined when the list does not contain it. */
-  observe(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
+  observe(autoMerge: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
   /** Its person may no longer request it, there or at all. */
-  denied(watch: AutoMerge, why: Loss): Promise<void>
+  denied(autoMerge: AutoMerge, why: Loss): Promise<void>
   /** The read failed. */
-  unseen(watch: AutoMerge, failure: Failure, context: ForgeContext): Promise<void>
+  unseen(autoMerge: AutoMerge, failure: Failure, context: ForgeContext): Promise<void>
   /** Nothing was learned: the auto-merge continues, unless it has lasted too long. */
-  goOn(watch: AutoMerge): Promise<void>
+  goOn(autoMerge: AutoMerge): Promise<void>
 }
 
 const KINDS: Readonly<Record<AutoMergeChange, MergeRequestEventKind>> = {
@@ -68,51 +68,52 @@ export function createAutoMergeTracker({
   readonly tell: Tell
 }): AutoMergeTracker {
   async function observe(
-    watch: AutoMerge,
+    autoMerge: AutoMerge,
     mr: MergeRequest | undefined,
     context: ForgeContext,
   ): Promise<TrackResult> {
-    if (mr && changeOf(watch, mr) === null) {
-      await goOn(watch)
+    if (mr && changeOf(autoMerge, mr) === null) {
+      await goOn(autoMerge)
       return 'on'
     }
     // A list may lag: the merge request is read alone, with its commits, before acting on it.
-    const read = await view(context, { project: watch.project, mr: watch.iid })
-    if (!(await isCurrent(watch))) return 'overtaken'
+    const read = await view(context, { project: autoMerge.project, mr: autoMerge.iid })
+    if (!(await isCurrent(autoMerge))) return 'overtaken'
     if (read.kind !== 'view') {
-      await unseen(watch, read, context)
+      await unseen(autoMerge, read, context)
       return 'on'
     }
-    const change = changeOf(watch, read.view.mr)
-    await (change === null ? goOn(watch) : show(watch, change, read.view))
+    const change = changeOf(autoMerge, read.view.mr)
+    await (change === null ? goOn(autoMerge) : show(autoMerge, change, read.view))
     return change === null ? 'on' : 'told'
   }
 
-  async function unseen(watch: AutoMerge, failure: Failure, context: ForgeContext): Promise<void> {
-    if (failure.kind === 'token-refused') await notifyDeadToken(watch, context, { store, outbox })
+  async function unseen(autoMerge: AutoMerge, failure: Failure, context: ForgeContext): Promise<void> {
+    if (failure.kind === 'token-refused') await notifyDeadToken(autoMerge, context, { store, outbox })
     const words = lossWords(failure, context.access)
-    await (words === null ? goOn(watch) : giveUp(watch, words))
+    await (words === null ? goOn(autoMerge) : giveUp(autoMerge, words))
   }
 
-  async function goOn(watch: AutoMerge): Promise<void> {
-    if (now() - watch.since >= LONGEST_DAYS * DAY_MS) await giveUp(watch, OUTLASTED)
+  async function goOn(autoMerge: AutoMerge): Promise<void> {
+    if (now() - autoMerge.since >= LONGEST_DAYS * DAY_MS) await giveUp(autoMerge, OUTLASTED)
   }
 
-  async function giveUp(watch: AutoMerge, words: string): Promise<void> {
-    if (!(await isCurrent(watch))) return
-    const lost = waitEvent(watch, 'lost', 'lost', words, null)
-    await store.mergeRequestEvents.add(watch, { key: lost.key, event: JSON.stringify(lost.event) })
-    tell(watch.team, watch)
+  async function giveUp(autoMerge: AutoMerge, words: string): Promise<void> {
+    if (!(await isCurrent(autoMerge))) return
+    const lost = waitEvent(autoMerge, 'lost', 'lost', words, null)
+    await store.mergeRequestEvents.add(autoMerge, { key: lost.key, event: JSON.stringify(lost.event) })
+    tell(autoMerge.team, autoMerge)
   }
 
-  async function show(watch: AutoMerge, change: AutoMergeChange, view: MergeRequestView): Promise<void> {
+  async function show(autoMerge: AutoMerge, change: AutoMergeChange, view: MergeRequestView): Promise<void> {
     const { sha } = view.mr
     const goesOnAt = change === 'pushed' ? sha : null
     // A branch may return to an earlier head.
     const how = change === 'pushed' ? `${change} ${sha} ${view.mr.updated_at}` : `${change} ${sha}`
-    const wait = waitEvent(watch, KINDS[change], how, autoMergeWords(change, view, watch), goesOnAt)
+    const wait = waitEvent(autoMerge, KINDS[change], how, autoMergeWords(change, view, autoMerge), goesOnAt)
     const observed = { view, at: new Date(now()) }
-    if (await cards.see(watch.team, observed, { wait, reader: watch.user })) tell(watch.team, watch)
+    if (await cards.see(autoMerge.team, observed, { wait, reader: autoMerge.user }))
+      tell(autoMerge.team, autoMerge)
   }
 
   async function isCurrent({ team, project, iid, since }: AutoMerge): Promise<boolean> {
@@ -123,7 +124,7 @@ export function createAutoMergeTracker({
     observe,
     unseen,
     goOn,
-    denied: (watch, why) => giveUp(watch, deniedWords(why)),
+    denied: (autoMerge, why) => giveUp(autoMerge, deniedWords(why)),
   }
 }
 
@@ -153,7 +154,7 @@ const NAMED = 10
  * hours for everything that meets the refusal. The auto-merges stay, and continue once the person reconnects.
  */
 async function notifyDeadToken(
-  watch: AutoMerge,
+  autoMerge: AutoMerge,
   { accounts }: ForgeContext,
   {
     store,
@@ -165,7 +166,7 @@ async function notifyDeadToken(
 ): Promise<void> {
   if (!(await accounts.refused())) return
   const all = await store.autoMerges.all()
-  const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
+  const theirs = all.filter(({ team, user }) => team === autoMerge.team && user === autoMerge.user)
   const names = await Promise.all(theirs.slice(0, NAMED).map((one) => fullReference(store, one)))
   const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
   const text = escaped(
@@ -173,5 +174,5 @@ async function notifyDeadToken(
       `${names.join(', ')}${more}. The forge may still merge. Connect again, or wait until it is accepted again, and I go on.`,
   )
   const content = { text, blocks: [...plain(text), connectButton()] }
-  if (!(await outbox.whisper(watch, content))) await outbox.direct(watch, content)
+  if (!(await outbox.whisper(autoMerge, content))) await outbox.direct(autoMerge, content)
 }

@@ -48,7 +48,7 @@ export function createCardNotifier({
   /** ms UTC */
   readonly now: () => number
 }): CardNotifier {
-  const feedPosts = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
+  const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
   const waitWord = createAutoMergeNotice({ store, messages, outbox })
 
   /** Returns the number of copies that Slack did not update. */
@@ -68,7 +68,7 @@ export function createCardNotifier({
       const key = `event:${project}!${iid}:${row.key}`
       const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
-      const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
+      const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
       const line = eventLine(iid, event, who)
       const current = await messages.current(team, row)
       const open = await withLock(row, () => messages.open(current, gate))
@@ -139,8 +139,8 @@ function createAutoMergeNotice({
 
   return async (row, event, wait, failed) => {
     const { kind, words } = event
-    const watch = await store.autoMerges.find(row.team, row.project, row.iid)
-    if (watch?.since !== wait.since || watch.sha !== wait.sha) return true
+    const autoMerge = await store.autoMerges.find(row.team, row.project, row.iid)
+    if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
     const tries = await store.mergeRequestEvents.countAttempt(row)
     if (failed > 0 && tries < TRIES) return false
     const current = await messages.current(row.team, row)
@@ -148,8 +148,8 @@ function createAutoMergeNotice({
       kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words
     if (!isShown && !(await tell(row, event, wait, sentence)) && tries < TRIES) return false
-    if (wait.goesOnAt === null) await store.autoMerges.end(watch)
-    else await store.autoMerges.move(watch, wait.goesOnAt)
+    if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
+    else await store.autoMerges.move(autoMerge, wait.goesOnAt)
     return true
   }
 }

@@ -16,11 +16,11 @@ const MOST_PAGES = 20
  */
 export async function seedOpen(
   states: Pick<MergeRequestStates, 'record'>,
-  { team, project, feeds }: Pick<TrackedProject, 'team' | 'project' | 'feeds'>,
+  { team, project, channelWatches }: Pick<TrackedProject, 'team' | 'project' | 'channelWatches'>,
   context: ForgeContext,
   at: Date,
 ): Promise<void> {
-  const after = Math.min(...feeds.map((feed) => feed.sinceIid))
+  const after = Math.min(...channelWatches.map((watch) => watch.sinceIid))
   for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
     const read = await listRecent(context, { project, page, state: 'opened' })
     if (read.kind !== 'recent') return
@@ -38,16 +38,16 @@ export async function seedOpen(
  */
 export async function restartAfterRestore(
   store: Pick<ChannelWatchesTable, 'startAfter'>,
-  feeds: readonly ChannelWatch[],
+  watches: readonly ChannelWatch[],
   items: readonly MergeRequest[],
 ): Promise<readonly ChannelWatch[]> {
   const newest = Math.max(0, ...items.map(({ iid }) => iid))
   const started: ChannelWatch[] = []
-  for (const feed of feeds) {
-    if (feed.sinceIid >= 0) started.push(feed)
+  for (const watch of watches) {
+    if (watch.sinceIid >= 0) started.push(watch)
     else {
-      await store.startAfter(feed, newest)
-      started.push({ ...feed, sinceIid: newest })
+      await store.startAfter(watch, newest)
+      started.push({ ...watch, sinceIid: newest })
     }
   }
   return started

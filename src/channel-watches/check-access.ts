@@ -16,9 +16,9 @@ const CHECK_EVERY_MS = 600_000
 /** Ensures that a channel watch runs only while its owner may read the project. */
 export interface WatchAccess {
   /** `reader`: the person whose account has just read the project. */
-  check(feeds: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
+  check(watches: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
   /** Pauses the channel watch, and notifies its owner, once. */
-  lost(feed: ChannelWatch, failure: Failure): Promise<void>
+  lost(watch: ChannelWatch, failure: Failure): Promise<void>
 }
 
 export function createWatchAccess({
@@ -32,21 +32,21 @@ export function createWatchAccess({
   readonly pause: PauseWatch
   readonly now: () => number
 }): WatchAccess {
-  const lost: WatchAccess['lost'] = async (feed, failure) => {
+  const lost: WatchAccess['lost'] = async (watch, failure) => {
     const why = lossOf(failure)
-    if (why !== null) await pause(feed, why)
+    if (why !== null) await pause(watch, why)
   }
 
   return {
     lost,
-    async check(feeds, reader) {
-      for (const feed of feeds) {
-        if (feed.user === reader) await store.channelWatches.checked(feed)
-        else if (Math.abs(now() - feed.checkedAt) >= CHECK_EVERY_MS) {
-          const context = await readers.of(feed.team, feed.user)
-          const read = await listRecent(context, { project: feed.project, page: 1 })
-          if (!isFailure(read)) await store.channelWatches.checked(feed)
-          else await lost(feed, read)
+    async check(watches, reader) {
+      for (const watch of watches) {
+        if (watch.user === reader) await store.channelWatches.checked(watch)
+        else if (Math.abs(now() - watch.checkedAt) >= CHECK_EVERY_MS) {
+          const context = await readers.of(watch.team, watch.user)
+          const read = await listRecent(context, { project: watch.project, page: 1 })
+          if (!isFailure(read)) await store.channelWatches.checked(watch)
+          else await lost(watch, read)
         }
       }
     },
@@ -54,7 +54,7 @@ export function createWatchAccess({
 }
 
 /** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately. */
-export type PauseWatch = (feed: ChannelWatch, why: Loss) => Promise<void>
+export type PauseWatch = (watch: ChannelWatch, why: Loss) => Promise<void>
 
 export function createPauseWatch({
   store,
@@ -66,9 +66,9 @@ export function createPauseWatch({
   /** ms UTC */
   readonly now: () => number
 }): PauseWatch {
-  return async (feed, why) => {
-    const { team, channel, user, project, since } = feed
-    if (!(await store.channelWatches.pause(feed, why))) return
+  return async (watch, why) => {
+    const { team, channel, user, project, since } = watch
+    if (!(await store.channelWatches.pause(watch, why))) return
     const known = await store.projects.list(team)
     const path = known.find((row) => row.project === project && row.path !== null)?.path
     const what = escaped(`I do not tell of ${path ?? `project ${project}`} any more in`)
@@ -77,7 +77,7 @@ export function createPauseWatch({
       (why === 'token-refused'
         ? 'I look every ten minutes whether it is accepted again, and go on by myself then; `/greenlight connect` gives me another one.'
         : '`/greenlight watch` there turns it on again.')
-    const key = `feed-paused:${channel}:${project}:${since}:${now()}`
+    const key = `watch-paused:${channel}:${project}:${since}:${now()}`
     await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
   }
 }

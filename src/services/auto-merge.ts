@@ -23,21 +23,21 @@ export function createAutoMergeRecords(
       await store.autoMerges.add({ team, channel, user, project, iid, sha, since: now() })
     },
     async end({ project, mr: iid }, words) {
-      const watch = await store.autoMerges.find(team, project, iid)
-      if (!watch) return
-      if (watch.user === user) {
-        await store.autoMerges.end(watch)
+      const autoMerge = await store.autoMerges.find(team, project, iid)
+      if (!autoMerge) return
+      if (autoMerge.user === user) {
+        await store.autoMerges.end(autoMerge)
         return
       }
-      const { since, sha } = watch
-      const wait = { user: watch.user, channel: watch.channel, since, sha, goesOnAt: null }
+      const { since, sha } = autoMerge
+      const wait = { user: autoMerge.user, channel: autoMerge.channel, since, sha, goesOnAt: null }
       const event: MergeRequestEvent = { kind: 'disarmed', words, by: user, channel, quiet: true, wait }
       const key = `wait ${since} ended by ${user}`
       await store.mergeRequestEvents.add({ team, project, iid }, { key, event: JSON.stringify(event) })
     },
     async endOwn({ project, mr: iid }) {
-      const watch = await store.autoMerges.find(team, project, iid)
-      if (watch?.user === user) await store.autoMerges.end(watch)
+      const autoMerge = await store.autoMerges.find(team, project, iid)
+      if (autoMerge?.user === user) await store.autoMerges.end(autoMerge)
     },
   }
 }

@@ -7,7 +7,7 @@ import { type Failure, readFailure } from './failure.ts'
 
 export interface WatchStarted {
   readonly kind: 'watching'
-  readonly feed: Pick<ChannelWatch, 'project' | 'filter'>
+  readonly watch: Pick<ChannelWatch, 'project' | 'filter'>
   /** True when the channel was watching this project already, perhaps with another filter. */
   readonly replaces: boolean
 }
@@ -47,7 +47,7 @@ export function createChannelWatches(
         }
         const before = await store.channelWatches.find(team, channel, project)
         await store.channelWatches.set({ team, channel, project, user, filter, sinceIid })
-        return { kind: 'watching', feed: { project, filter }, replaces: before !== null }
+        return { kind: 'watching', watch: { project, filter }, replaces: before !== null }
       }),
     unwatch: (project) => store.channelWatches.remove(team, channel, project),
     list: () => store.channelWatches.of(team, channel),

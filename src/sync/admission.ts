@@ -61,12 +61,16 @@ export function createAdmission({
       return admitted
     }
 
-    const waits = await admit(
-      interest.waits,
-      ({ channel, user }) => authorize('wait', channel, user),
+    const autoMerges = await admit(
+      interest.autoMerges,
+      ({ channel, user }) => authorize('auto-merge', channel, user),
       follow.denied,
     )
-    const feeds = await admit(interest.feeds, ({ channel, user }) => authorize('feed', channel, user), pause)
+    const channelWatches = await admit(
+      interest.channelWatches,
+      ({ channel, user }) => authorize('watch', channel, user),
+      pause,
+    )
     const cardMessages = await admit(
       interest.cards,
       async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>
@@ -76,6 +80,6 @@ export function createAdmission({
         if (copy.pausedAt === null || isOver) await cards.pause(copy, why)
       },
     )
-    return { interest: { ...interest, waits, feeds, cards: cardMessages }, complete }
+    return { interest: { ...interest, autoMerges, channelWatches, cards: cardMessages }, complete }
   }
 }

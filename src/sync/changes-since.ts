@@ -100,10 +100,10 @@ export function createSingleReader(now: () => number): SingleReader {
   /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
-  return async ({ team, project, waits, cards }, context, { items }, { iids, whole }) => {
+  return async ({ team, project, autoMerges, cards }, context, { items }, { iids, whole }) => {
     const nameOf = (iid: number) => `${team} ${project} ${iid}`
     const ended = new Set(items.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
-    const watched = new Set([...waits, ...cards].map(({ iid }) => iid)).difference(ended)
+    const watched = new Set([...autoMerges, ...cards].map(({ iid }) => iid)).difference(ended)
     const rank = (iid: number) => (iids.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
     const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
     const chosen = whole ? waiting : waiting.slice(0, AT_MOST)

@@ -90,7 +90,7 @@ export function createPoller(options: PollerOptions): Poller {
   }
   const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
   const pause = createPauseWatch({ store, outbox, now })
-  const feedOwners = createWatchAccess({ store, readers, pause, now })
+  const watchAccess = createWatchAccess({ store, readers, pause, now })
   const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
   const sweepEvery = pace.slowest
   const syncProject = createSyncProject({
@@ -98,7 +98,7 @@ export function createPoller(options: PollerOptions): Poller {
     readers,
     cards,
     follow,
-    feedOwners,
+    watchAccess,
     now,
     sweepEvery,
     failed,
@@ -138,7 +138,7 @@ export function createPoller(options: PollerOptions): Poller {
       return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {
       failed(error)
-      for (const watch of interest.waits) await follow.goOn(watch).catch(failed)
+      for (const autoMerge of interest.autoMerges) await follow.goOn(autoMerge).catch(failed)
       return 'left'
     })
   }

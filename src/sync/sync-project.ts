@@ -33,7 +33,7 @@ export interface SyncProjectOptions {
   readonly readers: CredentialPicker
   readonly cards: Cards
   readonly follow: AutoMergeTracker
-  readonly feedOwners: WatchAccess
+  readonly watchAccess: WatchAccess
   readonly now: () => number
   /** Interval between lookups of merge requests that the list does not contain, in ms. */
   readonly sweepEvery: number
@@ -55,26 +55,26 @@ export interface SyncedProject {
 export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
-  const { store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell } = options
+  const { store, readers, cards, follow, watchAccess, now, sweepEvery, failed, tell } = options
   const readSingle = createSingleReader(now)
 
   /** `left`: not read or not stored, so it is read again next time. */
   type Left = 'left' | 'taken'
 
   async function nobodyReads(
-    { team, waits, feeds }: TrackedProject,
+    { team, autoMerges, channelWatches }: TrackedProject,
     { troubles, resting, last }: Extract<CredentialRead<Changes>, { kind: 'nobody' }>,
   ): Promise<void> {
-    for (const watch of waits) {
-      const context = await readers.of(team, watch.user)
-      const failure = troubles.get(watch.user) ?? last
+    for (const autoMerge of autoMerges) {
+      const context = await readers.of(team, autoMerge.user)
+      const failure = troubles.get(autoMerge.user) ?? last
       // There is no news for resting accounts, so no notification either.
-      const handled = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, failure, context)
-      await handled.catch(failed)
+      const isResting = resting.has(autoMerge.user)
+      await (isResting ? follow.goOn(autoMerge) : follow.unseen(autoMerge, failure, context)).catch(failed)
     }
-    for (const feed of feeds.filter(({ user }) => !resting.has(user))) {
-      const failure = troubles.get(feed.user) ?? last
-      if (isAccountFailure(failure)) await feedOwners.lost(feed, failure).catch(failed)
+    for (const watch of channelWatches.filter(({ user }) => !resting.has(user))) {
+      const failure = troubles.get(watch.user) ?? last
+      if (isAccountFailure(failure)) await watchAccess.lost(watch, failure).catch(failed)
     }
   }
 
@@ -86,14 +86,16 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     named: ReadonlySet<number>,
     reopened: ReadonlySet<number> = new Set(),
   ): Promise<Left> {
-    const { team, project, feeds } = interest
+    const { team, project, channelWatches } = interest
     const { mr } = shown
     const { iid } = mr
-    const watch = interest.waits.find((wait) => wait.iid === iid)
-    const followed = watch ? await follow.observe(watch, mr, await readers.of(team, watch.user)) : 'on'
-    if (followed !== 'on') return followed === 'told' ? 'taken' : 'left'
+    const autoMerge = interest.autoMerges.find((one) => one.iid === iid)
+    if (autoMerge) {
+      const followed = await follow.observe(autoMerge, mr, await readers.of(team, autoMerge.user))
+      if (followed !== 'on') return followed === 'told' ? 'taken' : 'left'
+    }
     const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
-    if (!watch && !hasCard && feeds.length === 0) return 'taken'
+    if (!autoMerge && !hasCard && channelWatches.length === 0) return 'taken'
     const last = await store.mergeRequestStates.find({ team, project, iid })
     const known = last ? parseCardState(last.state).view : null
     const before = known?.mr ?? null
@@ -103,7 +105,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const at = new Date(now())
     // A draft that becomes ready is new to watches that leave drafts out.
     const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
-    const posts = feeds.some(
+    const posts = channelWatches.some(
       ({ sinceIid, filter: wants }) => becomesNew && iid > sinceIid && matchesWatch(mr, wants),
     )
     if (!hasCard && !posts && !(before && isOlder(mr, before))) {
@@ -137,7 +139,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     reading: Reading,
     named: ReadonlySet<number>,
   ): Promise<Left> {
-    const { team, project, waits, cards: cardMessages } = interest
+    const { team, project, autoMerges, cards: cardMessages } = interest
     let left: Left = 'taken'
     for (let from = 0; from < iids.length; from += AT_ONCE) {
       const chunk = iids.slice(from, from + AT_ONCE)
@@ -145,14 +147,11 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       if (summaries.kind !== 'summaries') return 'left'
       for (const mr of summaries.items)
         if ((await takeOrLeave(interest, { mr }, reading, named)) === 'left') left = 'left'
-      const missing = waits.filter(
-        ({ iid }) => chunk.includes(iid) && !summaries.items.some((mr) => mr.iid === iid),
-      )
-      for (const watch of missing)
-        await follow.observe(watch, undefined, await readers.of(team, watch.user)).catch(failed)
-      for (const iid of new Set(cardMessages.map((copy) => copy.iid)))
-        if (chunk.includes(iid) && !summaries.items.some((mr) => mr.iid === iid))
-          await goneFrom(interest, iid, reading.context).catch(failed)
+      const absent = new Set(chunk).difference(new Set(summaries.items.map(({ iid }) => iid)))
+      for (const autoMerge of autoMerges.filter(({ iid }) => absent.has(iid)))
+        await follow.observe(autoMerge, undefined, await readers.of(team, autoMerge.user)).catch(failed)
+      for (const iid of new Set(cardMessages.map((copy) => copy.iid)).intersection(absent))
+        await goneFrom(interest, iid, reading.context).catch(failed)
     }
     return left
   }
@@ -186,7 +185,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   }
 
   return async (interest, announced = noHint) => {
-    const { team, project, waits, cards: cardMessages, feeds } = interest
+    const { team, project, autoMerges, cards: cardMessages, channelWatches } = interest
     const cursor = await store.syncCursors.find(team, project)
     const newest = cursor?.newest ?? null
     const first = { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
@@ -197,9 +196,9 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       const updatedAt = new Map(
         among.map(({ iid, state }) => [iid, parseCardState(state).view.mr.updated_at]),
       )
-      return feeds.length === 0 || items.every((mr) => updatedAt.get(mr.iid) === mr.updated_at)
+      return channelWatches.length === 0 || items.every((mr) => updatedAt.get(mr.iid) === mr.updated_at)
     }
-    if (waits.length + cardMessages.length + feeds.length === 0) {
+    if (autoMerges.length + cardMessages.length + channelWatches.length === 0) {
       await store.syncCursors.save({ ...(cursor ?? first), checkedAt: now() })
       return { complete: true, foundSince: null }
     }
@@ -213,27 +212,28 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       return { complete: isAccountFailure(read.last), foundSince: null }
     }
     const { context, result, reader } = read
-    await feedOwners.check(feeds, reader)
-    const watching = await restartAfterRestore(store.channelWatches, feeds, result.items)
-    const current = { ...interest, feeds: watching }
+    await watchAccess.check(channelWatches, reader)
+    const watching = await restartAfterRestore(store.channelWatches, channelWatches, result.items)
+    const current = { ...interest, channelWatches: watching }
     const single = await readSingle(current, context, result, announced)
     const listed = result.items.map((mr): SyncedRequest => single.get(mr.iid) ?? { mr })
     const left = await takeAll(current, listed, read, announced.iids)
     const { mergeRequestStates: states } = store
-    if (cursor === null && feeds.length > 0) await seedOpen(states, current, context, new Date(checkedAt))
+    if (cursor === null && channelWatches.length > 0)
+      await seedOpen(states, current, context, new Date(checkedAt))
     const handled = new Set(result.items.map(({ iid }) => iid))
     const isTime =
       cursor === null || checkedAt - cursor.fullScanAt >= sweepEvery || checkedAt < cursor.fullScanAt
     const sweeps = isTime || announced.whole
-    const watched = new Set([...waits, ...cardMessages].map(({ iid }) => iid))
+    const watched = new Set([...autoMerges, ...cardMessages].map(({ iid }) => iid))
     const others = [...single.values()].filter(({ mr }) => !handled.has(mr.iid))
     for (const { mr } of others) handled.add(mr.iid)
     const othersLeft = await takeAll(current, others, read, announced.iids)
     const unlisted = [...watched].filter((iid) => !handled.has(iid) && (sweeps || announced.iids.has(iid)))
     const rest = await readUnlisted(current, unlisted, read, announced.iids)
-    for (const watch of waits)
-      if (!handled.has(watch.iid) && !unlisted.includes(watch.iid)) await follow.goOn(watch)
-    if (isTime && feeds.length === 0) await states.sweep(team, project, watched, OVERLAP_MS)
+    for (const autoMerge of autoMerges)
+      if (!handled.has(autoMerge.iid) && !unlisted.includes(autoMerge.iid)) await follow.goOn(autoMerge)
+    if (isTime && channelWatches.length === 0) await states.sweep(team, project, watched, OVERLAP_MS)
     // Never past an item that is still to be stored.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
     await store.syncCursors.save({

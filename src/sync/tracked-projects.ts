@@ -8,9 +8,9 @@ import type { CurrentCard } from '../store/tables/cards.ts'
 export interface TrackedProject {
   readonly team: string
   readonly project: number
-  readonly waits: readonly AutoMerge[]
+  readonly autoMerges: readonly AutoMerge[]
   readonly cards: readonly CurrentCard[]
-  readonly feeds: readonly ChannelWatch[]
+  readonly channelWatches: readonly ChannelWatch[]
 }
 
 /** The interval between checks of a project, in ms: for fresh activity, and after a long quiet time. */
@@ -23,34 +23,34 @@ export interface PollInterval {
 export async function trackedProjectsOf(
   store: Pick<Store, 'autoMerges' | 'cards' | 'channelWatches'>,
 ): Promise<readonly TrackedProject[]> {
-  const [waits, cards, feeds] = await Promise.all([
+  const [autoMerges, cards, channelWatches] = await Promise.all([
     store.autoMerges.all(),
     store.cards.tracked(),
     store.channelWatches.running(),
   ])
   const nameOf = ({ team, project }: Pick<TrackedProject, 'team' | 'project'>) => `${team} ${project}`
-  const [waitsBy, cardsBy, feedsBy] = [
-    Map.groupBy(waits, nameOf),
+  const [autoMergesBy, cardsBy, watchesBy] = [
+    Map.groupBy(autoMerges, nameOf),
     Map.groupBy(cards, nameOf),
-    Map.groupBy(feeds, nameOf),
+    Map.groupBy(channelWatches, nameOf),
   ]
-  const all = new Map([...waits, ...cards, ...feeds].map((one) => [nameOf(one), one]))
+  const all = new Map([...autoMerges, ...cards, ...channelWatches].map((one) => [nameOf(one), one]))
   return [...all].map(([name, { team, project }]) => ({
     ...{ team, project },
-    waits: waitsBy.get(name) ?? [],
+    autoMerges: autoMergesBy.get(name) ?? [],
     cards: cardsBy.get(name) ?? [],
-    feeds: feedsBy.get(name) ?? [],
+    channelWatches: watchesBy.get(name) ?? [],
   }))
 }
 
 /** Returns the people concerned with a project, whose accounts may read it; the last reader comes first. */
 export function watchersOf(
-  { waits, cards, feeds }: TrackedProject,
+  { autoMerges, cards, channelWatches }: TrackedProject,
   reader: string | null,
 ): readonly string[] {
   const known = [
-    ...waits.map(({ user }) => user),
-    ...feeds.map(({ user }) => user),
+    ...autoMerges.map(({ user }) => user),
+    ...channelWatches.map(({ user }) => user),
     ...cards.map(({ requestedBy }) => requestedBy).filter((user) => user !== null),
   ]
   return reader !== null && known.includes(reader) ? [reader, ...known] : known
@@ -67,16 +67,16 @@ const NEW_MS = 60_000
  * events arrive (`isDelivered`). `movedAt`: the time of the last observed change.
  */
 export function pollInterval(
-  { waits, cards, feeds }: TrackedProject,
+  { autoMerges, cards, channelWatches }: TrackedProject,
   movedAt: number,
   pace: PollInterval,
   now: number,
   isDelivered = false,
 ): number {
   const fresh = [
-    ...waits.map(({ since }) => since),
+    ...autoMerges.map(({ since }) => since),
     ...cards.map(({ trackedUntil }) => (trackedUntil ?? 0) - WATCHED_MS),
-    ...feeds.map(({ since }) => Math.max(since, movedAt)),
+    ...channelWatches.map(({ since }) => Math.max(since, movedAt)),
   ]
   const age = now - Math.max(0, ...fresh)
   if (isDelivered && age >= NEW_MS) return pace.slowest

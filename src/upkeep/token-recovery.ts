@@ -60,13 +60,13 @@ export function createTokenRecovery({
     await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
   }
 
-  async function recoverFeed(feed: ChannelWatch, pausedAt: number): Promise<void> {
-    const { channel, project } = feed
-    const key = `feed-resumed:${channel}:${project}:${pausedAt}`
-    if (!(await recovers(key, { kind: 'feed', ...feed }, pausedAt))) return
-    const after = now() - pausedAt > STALE_MS ? -1 : feed.sinceIid
-    if (await store.channelWatches.resume(feed, after))
-      await tell({ kind: 'feed', ...feed }, 'telling of merge requests', key)
+  async function recoverWatch(watch: ChannelWatch, pausedAt: number): Promise<void> {
+    const { channel, project } = watch
+    const key = `watch-resumed:${channel}:${project}:${pausedAt}`
+    if (!(await recovers(key, { kind: 'watch', ...watch }, pausedAt))) return
+    const after = now() - pausedAt > STALE_MS ? -1 : watch.sinceIid
+    if (await store.channelWatches.resume(watch, after))
+      await tell({ kind: 'watch', ...watch }, 'telling of merge requests', key)
   }
 
   async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {
@@ -78,12 +78,12 @@ export function createTokenRecovery({
   }
 
   return async (): Promise<void> => {
-    const feeds = await store.channelWatches.paused('token-refused')
+    const watches = await store.channelWatches.paused('token-refused')
     const digests = await store.digests.paused('token-refused')
-    for (const feed of feeds) if (feed.paused) await recoverFeed(feed, feed.paused.at).catch(failed)
+    for (const watch of watches) if (watch.paused) await recoverWatch(watch, watch.paused.at).catch(failed)
     for (const digest of digests)
       if (digest.paused && digest.owner !== null)
         await recoverDigest(digest, digest.owner, digest.paused.at).catch(failed)
-    if (feeds.length + digests.length === 0) checkedAt = new Map()
+    if (watches.length + digests.length === 0) checkedAt = new Map()
   }
 }

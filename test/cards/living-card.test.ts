@@ -52,7 +52,7 @@ describe('the thread of a card', () => {
     expect(threads(scene)).toHaveLength(2)
   })
 
-  test('who did it is named and not notified of it, neither in threads nor in feeds', async () => {
+  test('who did it is named and not notified of it, neither in threads nor in channel watches', async () => {
     for (const [user, called] of [
       ['UANN', 'Ann Archer'],
       ['UNKNOWN', 'Somebody'],
@@ -228,7 +228,7 @@ describe('a wait that somebody ends in chat', () => {
   })
 })
 
-describe('a feed and what is done in chat', () => {
+describe('a channel watch and what is done in chat', () => {
   test('the channel where it was done has its card already; another one that watches is told who did it', async () => {
     const scene = await openProject()
     await watching(scene, { after: 11, channel: 'C1' })

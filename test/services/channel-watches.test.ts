@@ -15,10 +15,10 @@ test('what is open is known from the start, and only what comes later is new', a
   const before = forge.forge.ledger().length
   expect(await watches.watch(42, everything)).toMatchObject({ kind: 'watching', replaces: false })
   expect(forge.forge.ledger().length - before).toBe(2)
-  const [feed] = await watches.list()
+  const [watch] = await watches.list()
   const known = await room.store.mergeRequestStates.among('T1', 42, [8, 9, 10, 11, 12])
   expect(known.map(({ iid }) => iid).toSorted((a, b) => a - b)).toEqual([8, 9, 10, 11, 12])
-  expect(feed?.sinceIid).toBeGreaterThanOrEqual(16)
+  expect(watch?.sinceIid).toBeGreaterThanOrEqual(16)
   expect(await watches.watch(42, { ...everything, events: ['merged'] })).toMatchObject({ replaces: true })
   expect(await watches.list()).toMatchObject([{ project: 42, user: 'ann', filter: { events: ['merged'] } }])
   expect([await watches.unwatch(42), await watches.unwatch(42)]).toEqual([true, false])

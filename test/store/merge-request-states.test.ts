@@ -99,23 +99,23 @@ onBothEngines('sightings and stories', (place) => {
 
 onBothEngines('channel watches', (place) => {
   const filter = { events: ['new' as const], allLabels: false, drafts: false, bots: false, labels: ['bug'] }
-  const feed = { team: 'T1', channel: 'C1', project: 42, user: 'UANN', filter, sinceIid: 20 }
+  const watch = { team: 'T1', channel: 'C1', project: 42, user: 'UANN', filter, sinceIid: 20 }
 
   test('a channel has one of each project; setting it anew turns on one that is paused', async () => {
     const clock = stoppedClock()
     const { channelWatches } = await temporaryStore({ ...(await place()), now: clock.now })
-    await channelWatches.set(feed)
-    await channelWatches.set({ ...feed, project: 7 })
-    await channelWatches.set({ ...feed, channel: 'C2' })
+    await channelWatches.set(watch)
+    await channelWatches.set({ ...watch, project: 7 })
+    await channelWatches.set({ ...watch, channel: 'C2' })
     expect((await channelWatches.of('T1', 'C1')).map(({ project }) => project)).toEqual([7, 42])
     const found = await channelWatches.find('T1', 'C1', 42)
-    expect(found).toEqual({ ...feed, since: clock.now(), checkedAt: clock.now(), paused: null })
+    expect(found).toEqual({ ...watch, since: clock.now(), checkedAt: clock.now(), paused: null })
     if (!found) return
     const paused = await Promise.all(Array.from({ length: 6 }, () => channelWatches.pause(found, 'shared')))
     expect(paused.filter(Boolean)).toHaveLength(1)
     expect(await channelWatches.running()).toHaveLength(2)
     clock.advance(1)
-    await channelWatches.set(feed)
+    await channelWatches.set(watch)
     expect(await channelWatches.running()).toHaveLength(3)
     expect(await channelWatches.pause(found, 'shared')).toBe(false)
     expect(await channelWatches.remove('T1', 'C1', 42)).toBe(true)

@@ -37,7 +37,7 @@ test('refused once, a token is accepted the next time everywhere, and nothing st
   await refuses(1)
   await dayPasses()
   await expect.poll(digests).toHaveLength(1)
-  // A feed that met the refusal goes on once the account is used.
+  // A channel watch that met the refusal goes on once the account is used.
   await sandbox.asks('ann', '/mr list', says('open merge requests in acme/web'))
   const watches = async () => (await sandbox.asks('ann', '/greenlight watches', ({ bot }) => bot)).text
   await expect.poll(watches).not.toContain('paused')

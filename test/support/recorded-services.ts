@@ -254,9 +254,9 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       forget: record('accounts.forget', ['deleted']),
     },
     watches: {
-      watch: record('feeds.watch', trouble),
-      unwatch: record('feeds.unwatch', true),
-      list: record('feeds.list', []),
+      watch: record('watches.watch', trouble),
+      unwatch: record('watches.unwatch', true),
+      list: record('watches.list', []),
     },
     deferred: { keep: record('wanted.keep', undefined), take: async () => null },
     policies: {

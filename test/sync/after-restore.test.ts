@@ -7,7 +7,7 @@ import { openProject, type ProjectScene, watching } from './project-scene.ts'
 const MINUTE = 60_000
 const posts = ({ outbox }: ProjectScene) => outbox.happened.filter((line) => line.startsWith('post '))
 
-test('a feed of a copy that is put back tells nothing of what happened since, and all that happens from then on', async () => {
+test('a channel watch of a copy that is put back tells nothing of what happened since, and all that happens from then on', async () => {
   const file = temporaryFile()
   const scene = await openProject({ file })
   for (const iid of [1, 2, 3]) scene.touch(iid, scene.clock.now - MINUTE)

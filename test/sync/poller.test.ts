@@ -142,7 +142,7 @@ describe('what a list may do', () => {
 describe('how often the forge is asked', () => {
   const wait = { team: 'T1', channel: 'C1', user: 'UANN', project: 42, sha: '1a2b3c4d'.repeat(5) }
 
-  test('one list serves every card, every wait and every feed of a project; at most twenty are read alone beside it', async () => {
+  test('one list serves every card, every auto-merge and every channel watch of a project; at most twenty are read alone beside it', async () => {
     const scene = await openProject()
     for (const iid of upTo(30)) scene.touch(iid, scene.clock.now, { merge_when_build_succeeds: iid <= 10 })
     await watching(scene, { after: 30 })
@@ -286,7 +286,7 @@ describe('whose account reads', () => {
     expect(scene.asked.filter((line) => line.endsWith(` by ${loser}`))).toHaveLength(2)
   })
 
-  test('a feed whose owner loses access pauses and says so once, privately; others go on', async () => {
+  test('a channel watch whose owner loses access pauses and says so once, privately; others go on', async () => {
     const scene = await openProject()
     scene.touch(1, scene.clock.now - MINUTE)
     await watching(scene, { after: 1, user: 'UANN', channel: 'C1' })

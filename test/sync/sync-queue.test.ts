@@ -161,7 +161,7 @@ describe('what an event is worth', () => {
     expect(scene.outbox.happened.map((line) => line.slice(0, 7))).toEqual(['edit C2', 'edit C1'])
   })
 
-  test('a feed tells of what was merged', async () => {
+  test('a channel watch tells of what was merged', async () => {
     const scene = await openProject()
     scene.touch(1, scene.clock.now - MINUTE)
     await watching(scene, { after: 1 })

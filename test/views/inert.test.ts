@@ -195,7 +195,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   )
 
   test.prop([view, view, foreign, fc.boolean()], RUNS)(
-    'a copy of a card in a channel, what replaces it, its thread, and the line of a feed',
+    'a copy of a card in a channel, what replaces it, its thread, and the line of a channel watch',
     (before, after, words, fromChannelWatch) => {
       for (const watchedUntil of [now, null])
         expectInert({

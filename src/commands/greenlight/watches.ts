@@ -13,7 +13,7 @@ export const greenlightWatches = defineCommand({
   ...noInput,
   async run({ watches, projects }) {
     const found = (await watches.list()).slice(0, MAX_LISTED)
-    return Promise.all(found.map(async (feed) => ({ feed, name: await projects.title(feed.project) })))
+    return Promise.all(found.map(async (watch) => ({ watch, name: await projects.title(watch.project) })))
   },
   render: watchesReply,
 })

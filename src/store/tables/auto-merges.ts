@@ -31,16 +31,16 @@ export type AutoMerge = Readonly<Schema['autoMerges']>
 /** Pending auto-merges, at most one per merge request and workspace. */
 export interface AutoMergesTable {
   /** Adds an auto-merge, in place of an earlier one of the same merge request. */
-  add(watch: AutoMerge): Promise<void>
+  add(autoMerge: AutoMerge): Promise<void>
   /** Oldest first. */
   all(): Promise<AutoMerge[]>
   find(team: string, project: number, iid: number): Promise<AutoMerge | null>
   /** Removes the merge request’s auto-merge, as a cancel does. False when there is none. */
   remove(team: string, project: number, iid: number): Promise<boolean>
   /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed again since. */
-  end(watch: AutoMerge): Promise<boolean>
+  end(autoMerge: AutoMerge): Promise<boolean>
   /** Moves exactly this auto-merge to a new head. False when it has ended or was armed again since. */
-  move(watch: AutoMerge, sha: string): Promise<boolean>
+  move(autoMerge: AutoMerge, sha: string): Promise<boolean>
 }
 
 export function createAutoMerges({ db }: StoreContext): AutoMergesTable {

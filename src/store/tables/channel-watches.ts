@@ -38,7 +38,7 @@ declare module '../context.ts' {
 /** The channel watches: at most one for each channel and project. */
 export interface ChannelWatchesTable {
   /** Turns it on, in place of an existing one. */
-  set(feed: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
+  set(watch: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
   /** False when there is none. */
   remove(team: string, channel: string, project: number): Promise<boolean>
   find(team: string, channel: string, project: number): Promise<ChannelWatch | null>
@@ -47,15 +47,15 @@ export interface ChannelWatchesTable {
   /** Every watch that is not paused. */
   running(): Promise<ChannelWatch[]>
   /** Records that its owner may read the project now. */
-  checked(feed: ChannelWatch): Promise<void>
+  checked(watch: ChannelWatch): Promise<void>
   /** Treats iids above this one as new. */
-  startAfter(feed: ChannelWatch, iid: number): Promise<void>
+  startAfter(watch: ChannelWatch, iid: number): Promise<void>
   /** True for the one caller that sends the notice. */
-  pause(feed: ChannelWatch, why: Pause): Promise<boolean>
+  pause(watch: ChannelWatch, why: Pause): Promise<boolean>
   /** Watches paused for this reason. */
   paused(why: Pause): Promise<ChannelWatch[]>
   /** Resumes a paused one, for iids above `sinceIid`. True for the one caller that sends the notice. */
-  resume(feed: ChannelWatch, sinceIid: number): Promise<boolean>
+  resume(watch: ChannelWatch, sinceIid: number): Promise<boolean>
 }
 
 export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWatchesTable {
@@ -90,7 +90,7 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .selectAll()
         .where(({ and }) => and({ team, channel, project }))
         .executeTakeFirst()
-      return row ? feedOf(row) : null
+      return row ? watchOf(row) : null
     },
     async of(team, channel) {
       const rows = await db
@@ -99,7 +99,7 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .where(({ and }) => and({ team, channel }))
         .orderBy('project')
         .execute()
-      return rows.map(feedOf)
+      return rows.map(watchOf)
     },
     async running() {
       const rows = await db
@@ -108,17 +108,17 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .where('pauseReason', 'is', null)
         .where('team', 'not in', uninstalledTeams)
         .execute()
-      return rows.map(feedOf)
+      return rows.map(watchOf)
     },
-    async checked(feed) {
-      await one(feed).set({ checkedAt: now() }).execute()
+    async checked(watch) {
+      await one(watch).set({ checkedAt: now() }).execute()
     },
-    async startAfter(feed, iid) {
-      await one(feed).set({ sinceIid: iid }).execute()
+    async startAfter(watch, iid) {
+      await one(watch).set({ sinceIid: iid }).execute()
     },
-    async pause(feed, why) {
+    async pause(watch, why) {
       return changesRows(
-        one(feed).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
+        one(watch).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
       )
     },
     async paused(why) {
@@ -128,19 +128,19 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .where('pauseReason', '=', why)
         .where('team', 'not in', uninstalledTeams)
         .execute()
-      return rows.map(feedOf)
+      return rows.map(watchOf)
     },
-    async resume(feed, sinceIid) {
+    async resume(watch, sinceIid) {
       return changesRows(
-        one(feed)
+        one(watch)
           .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
-          .where('pausedAt', '=', feed.paused?.at ?? 0),
+          .where('pausedAt', '=', watch.paused?.at ?? 0),
       )
     },
   }
 }
 
-function feedOf({ filter: wants, pauseReason, pausedAt, ...row }: Schema['channelWatches']): ChannelWatch {
+function watchOf({ filter: wants, pauseReason, pausedAt, ...row }: Schema['channelWatches']): ChannelWatch {
   const why = PAUSES.find((pause) => pause === pauseReason)
   return {
     ...row,

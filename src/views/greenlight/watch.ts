@@ -50,10 +50,10 @@ export function watchReply(
 ): Reply {
   switch (outcome.kind) {
     case 'watching': {
-      const { feed, replaces } = outcome
+      const { watch, replaces } = outcome
       const name = oneLine(outcome.name, 100)
       const headline = `This channel watches ${name} from now on${replaces ? ', in the place of what it watched there before' : ''}.`
-      const wants = `It is told of ${filterWords(feed.filter)}.`
+      const wants = `It is told of ${filterWords(watch.filter)}.`
       const off =
         'What new ones become is told in the thread of their card. /greenlight unwatch turns it off.'
       return openly(escaped(`${headline} ${wants} ${off}`), [
@@ -93,21 +93,21 @@ export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; rea
 }
 
 export function watchesReply(
-  found: readonly { readonly feed: ChannelWatch; readonly name: string }[],
+  found: readonly { readonly watch: ChannelWatch; readonly name: string }[],
 ): Reply {
   if (found.length === 0)
     return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
   const headline = `This channel watches ${count(found.length, 'project')}.`
-  const lineOf = ({ feed, name }: (typeof found)[number]) =>
-    `${oneLine(name, 100)}: ${filterWords(feed.filter)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
+  const lineOf = ({ watch, name }: (typeof found)[number]) =>
+    `${oneLine(name, 100)}: ${filterWords(watch.filter)}${watch.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[watch.paused.why]})` : ''}`
   return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),
     bullets(
       found.map((one) => [
         text(`${lineOf(one)}, turned on by `),
-        person(one.feed.user),
+        person(one.watch.user),
         text(' on '),
-        moment(new Date(one.feed.since)),
+        moment(new Date(one.watch.since)),
       ]),
     ),
   ])
