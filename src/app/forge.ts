@@ -21,7 +21,7 @@ function logVersion(
 ): void {
   if (news.kind === 'contradicted') {
     log.warn({ set: news.set, spoken: news.api }, 'FORGE_API is set to what the forge does not speak')
-  } else if (news.kind === 'not-told') {
+  } else if (news.kind === 'unknown') {
     log.warn(
       { reason: news.reason },
       'the forge did not say which API it speaks, and is asked again; FORGE_API can say it',

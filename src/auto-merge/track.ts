@@ -28,7 +28,7 @@ export type Tell = (team: string, key: { readonly project: number; readonly iid:
  * The result of a check of an auto-merge: it continues, as far as is known; an event happened and is being
  * announced; or it was cancelled or armed again during the request to the forge.
  */
-export type TrackResult = 'on' | 'told' | 'overtaken'
+export type TrackResult = 'on' | 'changed' | 'overtaken'
 
 /** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
 export interface AutoMergeTracker {
@@ -85,7 +85,7 @@ export function createAutoMergeTracker({
     }
     const change = changeOf(autoMerge, read.view.mr)
     await (change === null ? goOn(autoMerge) : show(autoMerge, change, read.view))
-    return change === null ? 'on' : 'told'
+    return change === null ? 'on' : 'changed'
   }
 
   async function unseen(autoMerge: AutoMerge, failure: Failure, context: ForgeContext): Promise<void> {

@@ -9,7 +9,7 @@ type Name = Dialect['name']
 export type VersionNews =
   | { readonly kind: 'found'; readonly api: Name }
   /** The probe is repeated; `reason` is part of a sentence. Sent once while the reason stays the same. */
-  | { readonly kind: 'not-told'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: string }
   /** `set` stays in use all the same. */
   | { readonly kind: 'contradicted'; readonly set: Name; readonly api: Name }
 
@@ -60,7 +60,7 @@ export function createVersion({ set, ask, describeReply, onNews, pauseMs }: Vers
       onNews({ kind: 'found', api: found })
       return true
     }
-    if (found.reason !== reason) onNews({ kind: 'not-told', reason: found.reason })
+    if (found.reason !== reason) onNews({ kind: 'unknown', reason: found.reason })
     reason = found.reason
     return false
   }

@@ -15,10 +15,10 @@ export const Build = z.object({
 export type Build = z.infer<typeof Build>
 
 /**
- * The build state of a head. `not-told`: the server, or this answer, says nothing about builds. `missing`:
+ * The build state of a head. `unknown`: the server, or this answer, says nothing about builds. `missing`:
  * this head has no build.
  */
-export type BuildState = 'not-told' | 'missing' | 'under-way' | 'passed' | 'not-passed'
+export type BuildState = 'unknown' | 'missing' | 'under-way' | 'passed' | 'not-passed'
 
 /** The fields from which the state of a merge request’s build is derived. */
 export interface BuildFields {
@@ -60,7 +60,7 @@ function isOfMergeResult({ ref }: Build): boolean {
 /** Returns the build state of the head. */
 export function buildState(mr: BuildFields): BuildState {
   const build = buildOfHead(mr)
-  if (build === undefined) return 'not-told'
+  if (build === undefined) return 'unknown'
   if (build === null) return 'missing'
   if (Object.hasOwn(UNDER_WAY, build.status)) return 'under-way'
   return build.status === 'success' ? 'passed' : 'not-passed'

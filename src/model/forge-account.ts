@@ -18,7 +18,7 @@ export type TokenVerdict =
   /** The token is right, but the account or the token may not use the API: blocked, or a lesser scope. */
   | { readonly kind: 'locked'; readonly reason: string }
   /** The answer was unusable: the forge speaks another version of the API, is busy, or has moved. */
-  | { readonly kind: 'not-told'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: string }
   | { readonly kind: 'unreachable' }
 
 /** The result of a sign-in after the person has returned from the forge. */

@@ -84,7 +84,7 @@ function lockedBy({ reason, barred }: Extract<ApiResult<unknown>, { kind: 'refus
 /** Reports the reason of an unusable answer; a broken exchange counts as unreachable. */
 function unverified(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>): TokenVerdict {
   const isAnswer = answer.kind === 'refused' || (answer.kind === 'unknown' && (answer.status ?? 500) < 500)
-  return isAnswer ? { kind: 'not-told', reason: answer.reason } : { kind: 'unreachable' }
+  return isAnswer ? { kind: 'unknown', reason: answer.reason } : { kind: 'unreachable' }
 }
 
 /** Time without further calls to a server that cannot name the caller, in ms. */

@@ -92,7 +92,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const autoMerge = interest.autoMerges.find((one) => one.iid === iid)
     if (autoMerge) {
       const followed = await follow.observe(autoMerge, mr, await readers.of(team, autoMerge.user))
-      if (followed !== 'on') return followed === 'told' ? 'taken' : 'left'
+      if (followed !== 'on') return followed === 'changed' ? 'taken' : 'left'
     }
     const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
     if (!autoMerge && !hasCard && channelWatches.length === 0) return 'taken'

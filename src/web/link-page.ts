@@ -187,7 +187,7 @@ function notTakenPage(
         422,
         `${forgeHost} knows this token and does not let it act. ${verdict.reason}. ${retryHint}`,
       )
-    case 'not-told':
+    case 'unknown':
       return formPage(
         subject,
         502,

@@ -75,7 +75,7 @@ test.each<[string, Record<string, Said>, RegExp]>([
 ])('%s: nothing is known, no call leaves, and it is asked again', async (_, versions, reason) => {
   const { client, news, said, read, forge } = await forgeSaying(versions)
   expect(client.version()).toBeNull()
-  expect(news).toEqual([{ kind: 'not-told', reason: expect.stringMatching(reason) }])
+  expect(news).toEqual([{ kind: 'unknown', reason: expect.stringMatching(reason) }])
   expect(await read()).toEqual({
     kind: 'unsent',
     reason: expect.stringMatching(/^The forge is not reachable yet: it /),

@@ -61,7 +61,7 @@ describe('how the build of a head stands', () => {
   })
 
   test('an answer that tells nothing of builds claims nothing, and at older servers waiting is blind', () => {
-    expect(buildState(told(undefined))).toBe('not-told')
+    expect(buildState(told(undefined))).toBe('unknown')
     expect(buildWords(told(undefined))).toBeNull()
     expect(offer(told(undefined))).toEqual({ now: true, later: null })
     const older = told(undefined, { detailed_merge_status: null })

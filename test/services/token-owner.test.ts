@@ -69,7 +69,7 @@ describe('a token that was entered', () => {
       },
     ],
     ['the forge cannot look at', answering(500, {}), { kind: 'unreachable' }],
-    ['comes with half a person', answering(200, { id: 3 }), { kind: 'not-told', reason: expect.any(String) }],
+    ['comes with half a person', answering(200, { id: 3 }), { kind: 'unknown', reason: expect.any(String) }],
   ])('that %s is not taken, and why', async (_, oddly, verdict) => {
     const { forge, verify } = await atForge()
     forge.oddly = oddly
@@ -121,10 +121,10 @@ describe('a token that was entered', () => {
   it.each([
     [200, [], { kind: 'valid', account: null }],
     [404, { message: '404 Project Not Found' }, { kind: 'valid', account: null }],
-    [404, { error: '404 Not Found' }, { kind: 'not-told', reason: expect.any(String) }],
+    [404, { error: '404 Not Found' }, { kind: 'unknown', reason: expect.any(String) }],
     [403, { message: '403 Forbidden' }, { kind: 'valid', account: null }],
     [401, { message: '401 Unauthorized' }, { kind: 'refused' }],
-    [410, { message: 'Gone' }, { kind: 'not-told', reason: expect.stringContaining('FORGE_API=v4') }],
+    [410, { message: 'Gone' }, { kind: 'unknown', reason: expect.stringContaining('FORGE_API=v4') }],
     [500, {}, { kind: 'unreachable' }],
   ])('at a forge that cannot tell whose it is, is tried out: %i %o', async (status, body, verdict) => {
     const { forge, verify } = await atForge('v3')

@@ -322,7 +322,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(editResult({ kind: 'changed-meanwhile', mr, fields: EDITED_FIELDS, input }, asking))
       expectInert(editResult({ kind: 'nothing-to-change', mr }, asking))
       expectInert(mrStateReply({ kind: 'already', view: seen }, asking, 'reopened'))
-      expectInert(mrStateReply({ kind: 'twin', mr, duplicate: other.mr }, asking, 'reopened'))
+      expectInert(mrStateReply({ kind: 'duplicate-open', mr, duplicate: other.mr }, asking, 'reopened'))
       expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
       const form = requestedForm(mrEdit, mrEditForm(mr, true), '{}')
       expectInertView(form)

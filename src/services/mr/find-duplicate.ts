@@ -62,7 +62,7 @@ function isBetween(mr: MergeRequest, { sourceProject, source, targetProject, tar
 
 /** Another merge request, `duplicate`, is open between the same branches. */
 export type DuplicateOpen = {
-  readonly kind: 'twin'
+  readonly kind: 'duplicate-open'
   readonly mr: MergeRequest
   readonly duplicate: MergeRequest
 }
@@ -83,6 +83,6 @@ export async function explainRefusal(
   if (answer.status === 401) return diagnose401(session, mr.project_id, mr)
   const search = answer.status === 409 ? await findDuplicate(session, pair) : null
   if (search?.kind === 'searched' && search.duplicate && search.duplicate.id !== mr.id)
-    return { kind: 'twin', mr, duplicate: search.duplicate }
+    return { kind: 'duplicate-open', mr, duplicate: search.duplicate }
   return writeFailure(answer, fullName(mr))
 }

@@ -35,7 +35,7 @@ export function mrStateReply(
         card: mergeRequestCard(outcome.view, { now, post: false, ...revived(done) }),
       }
     }
-    case 'twin':
+    case 'duplicate-open':
       return duplicateReply(outcome, tried)
     case 'refused':
       return branchRefusal(outcome, tried)

@@ -37,7 +37,7 @@ export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fie
         },
         { reason: 'input' },
       )
-    case 'twin':
+    case 'duplicate-open':
       return duplicateReply(outcome, TRIED)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')

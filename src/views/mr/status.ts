@@ -98,7 +98,7 @@ export function buildWords(mr: BuildFields): string | null {
 /** The same before an immediate merge, as a sentence; empty for a passed build or without build data. */
 export function buildWarning(mr: BuildFields): string {
   const state = buildState(mr)
-  if (state === 'passed' || state === 'not-told') return ''
+  if (state === 'passed' || state === 'unknown') return ''
   const words = buildWords(mr) ?? ''
   const also = state === 'under-way' ? ', and this does not wait for it' : ''
   return `${capital(words)}${also}.`
@@ -132,7 +132,7 @@ export function awaitedWords(mr: MergeRequest, rules?: MergeRules | null): strin
   if (isBlind(mr)) return `when the build of ${head} succeeds`
   if (hasTrains(rules)) return 'when its turn on the merge train has come'
   const state = buildState(mr)
-  return state === 'under-way' || state === 'not-told'
+  return state === 'under-way' || state === 'unknown'
     ? `when the build of ${head} and all other checks pass`
     : 'when all its checks pass'
 }

@@ -81,7 +81,11 @@ describe('what is told', () => {
       iid: 14,
       web_url: 'https://git.example.com/acme/web/merge_requests/14',
     })
-    const { message } = mrStateReply({ kind: 'twin', mr: view('closed').mr, duplicate }, asking, 'reopened')
+    const { message } = mrStateReply(
+      { kind: 'duplicate-open', mr: view('closed').mr, duplicate },
+      asking,
+      'reopened',
+    )
     expect(message?.text).toContain('acme/web!14 is open for the same branches as acme/web!12')
     expect(JSON.stringify(message?.blocks)).toContain('"action_id":"mr.view"')
   })

@@ -65,7 +65,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     await forge.call('POST', '/projects/42/merge_requests', { body: wrong })
     const { reopen } = await of()
     expect(await reopen({ project: 42, mr: 6 })).toMatchObject({
-      kind: 'twin',
+      kind: 'duplicate-open',
       mr: { iid: 6 },
       duplicate: { iid: 18 },
     })

@@ -145,7 +145,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     const wrong = { source_branch: 'feature/report-range', target_branch: 'feature/dutch', title: 'Twin' }
     await forge.call('POST', '/projects/42/merge_requests', { body: wrong })
     expect(await edit({ target: 'feature/dutch' })).toMatchObject({
-      kind: 'twin',
+      kind: 'duplicate-open',
       mr: { iid: 12 },
       duplicate: { iid: 18 },
     })
