@@ -13,6 +13,7 @@ import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, outdated } from './actions/rejected.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
 import { contextOf, readContext, writeContext } from './forms/form-context.ts'
+import type { FoundForm } from './forms/forms.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
 import { verbPicker } from './forms/verb-picker.ts'
 import type {
@@ -32,6 +33,7 @@ import { createReplies } from './replies/run-and-reply.ts'
 import { plainTarget, type ReplyTarget } from './replies/target.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
+  readonly forgeUrl: string
   readonly deliver: Deliver
   readonly outbox: WebOutbox
   readonly respond: Respond
@@ -52,8 +54,8 @@ export interface Dispatch {
   command(command: SlashCommand): Promise<void>
   /** `press` is the decoded button press. */
   action(action: BlockAction, press: Press): Promise<void>
-  /** Returns the acknowledgement within two seconds. */
-  submission(submission: ViewSubmission): Promise<SubmitAnswer>
+  /** Returns the acknowledgement within two seconds; `form` is what was submitted, decoded. */
+  submission(submission: ViewSubmission, form: FoundForm): Promise<SubmitAnswer>
   shortcut(shortcut: Shortcut): Promise<void>
   home(home: HomeOpened): Promise<void>
   /** Delivers the reply of an interrupted operation. */

@@ -1,13 +1,13 @@
+import type { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
-import { readForm, requestedForm, titleOf } from '../../interactions/form.ts'
+import { type FormValues, readForm, requestedForm, titleOf } from '../../interactions/form.ts'
 import type { ParseResult } from '../../interactions/parse-command.ts'
 import type { ModalRequest } from '../../interactions/types.ts'
 import { type IsSecret, secretErrors } from '../../parse/secret-typed.ts'
 import { phraseView } from '../../views/form.ts'
 import { oneLine } from '../../views/text.ts'
-import type { ViewSubmission } from '../interaction.ts'
-import { contextOf, type FormContext, writeContext } from './form-context.ts'
+import { type Context, contextOf, type FormContext, writeContext } from './form-context.ts'
 
 /** Returns the modal that an interaction requested. */
 export function openedView(modal: ModalRequest, origin: FormContext, privately: boolean) {
@@ -33,6 +33,12 @@ export function openedView(modal: ModalRequest, origin: FormContext, privately: 
   })
 }
 
+/** A submitted modal, as Slack names it. */
+interface Submitted {
+  readonly callbackId: string
+  readonly values: FormValues
+}
+
 /** The request made by a submitted modal. */
 export type Submission =
   | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
@@ -41,12 +47,19 @@ export type Submission =
   /** A form that this version does not know. */
   | { readonly kind: 'old' }
 
+/** The context behind a modal’s action token, and what was submitted with it. */
+export interface FoundForm {
+  readonly privateMetadata: string
+  readonly context: z.output<typeof Context>
+  readonly read: Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
+}
+
 export function readSubmission(
-  { callbackId, values }: ViewSubmission,
+  { callbackId, values }: Submitted,
   { phrase, settled }: FormContext,
   forgeUrl: string,
   isSecret?: IsSecret,
-): Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> } {
+): FoundForm['read'] {
   const command = commandOf(callbackId)
   if (!command) return { kind: 'old' }
   if (phrase !== undefined) {
@@ -61,7 +74,10 @@ export function readSubmission(
 }
 
 /** Returns the key of one step of one modal; successive forms in a modal share its id. */
-export function submissionKey({ viewId, callbackId }: ViewSubmission, context: FormContext): string {
+export function submissionKey(
+  { viewId, callbackId }: { readonly viewId: string; readonly callbackId: string },
+  context: FormContext,
+): string {
   const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
   return `submission:${viewId}:${callbackId}:${step}`
 }
