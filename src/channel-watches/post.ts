@@ -1,4 +1,4 @@
-import { cardOf } from '../cards/card.ts'
+import { observedCard } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
 import { type ChannelWatch, isNewTo, type WatchEvent } from '../model/channel-watch.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
@@ -100,7 +100,7 @@ export function createPostToWatches({
       const shows = await readFor(feed, iid, observed)
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue
-      const card = { ...cardOf(shows), revision: stored.revision }
+      const card = observedCard(shows, stored.revision)
       const posting = { key: `feed:${project}!${iid}`, priority: 'event' } as const
       const posted =
         watchEvent === 'new'
