@@ -51,8 +51,8 @@ export function createCardNotifier({
   /** ms UTC */
   readonly now: () => number
 }): CardNotifier {
-  const feedPosts = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
-  const waitWord = createAutoMergeNotice({ store, messages, outbox })
+  const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
+  const noticeAutoMerge = createAutoMergeNotice({ store, messages, outbox })
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
@@ -73,7 +73,7 @@ export function createCardNotifier({
       const key = `event:${project}!${iid}:${row.key}`
       const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
-      const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
+      const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
       const line = eventLine(iid, event, who)
       const current = await messages.current(team, row)
       const open = await withLock(row, () => messages.open(current, gate))
@@ -83,7 +83,7 @@ export function createCardNotifier({
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
-    if (!event.wait || (await waitWord(row, event, event.wait, failed)))
+    if (!event.wait || (await noticeAutoMerge(row, event, event.wait, failed)))
       await store.mergeRequestEvents.markNotified(row)
   }
 

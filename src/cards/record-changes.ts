@@ -49,8 +49,8 @@ export function createChangeRecorder(
 ): ChangeRecorder {
   /** True when it was opened after a channel watch for new merge requests began. */
   async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
-    const feeds = await store.channelWatches.running()
-    return feeds.some((feed) => feed.team === team && feed.project === project && isNewTo(feed, iid))
+    const watches = await store.channelWatches.running()
+    return watches.some((watch) => watch.team === team && watch.project === project && isNewTo(watch, iid))
   }
 
   return {

@@ -53,27 +53,27 @@ export function createPostToWatches({
 
   /** The merge request as the watch’s owner reads it; null to skip it, `later` when access is unknown. */
   async function readFor(
-    feed: ChannelWatch,
+    watch: ChannelWatch,
     iid: number,
     shows: CardState,
   ): Promise<CardState | 'later' | null> {
-    const verdict = await authorizeBackground({ kind: 'feed', ...feed })
+    const verdict = await authorizeBackground({ kind: 'watch', ...watch })
     if (verdict.kind === 'unknown') return 'later'
     if (verdict.kind === 'denied') {
-      await pause(feed, verdict.why)
+      await pause(watch, verdict.why)
       return null
     }
     const { context } = verdict
-    const read = await view(context, { project: feed.project, mr: iid })
+    const read = await view(context, { project: watch.project, mr: iid })
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
     // A deleted merge request is skipped; a deleted project ends the channel watch.
     const result =
-      read.kind === 'not-found' ? await listRecent(context, { project: feed.project, page: 1 }) : read
+      read.kind === 'not-found' ? await listRecent(context, { project: watch.project, page: 1 }) : read
     if (!isFailure(result)) return null
     const why = lossOf(result)
     if (why === null) return 'later'
-    await pause(feed, why)
+    await pause(watch, why)
     return null
   }
 
@@ -81,27 +81,27 @@ export function createPostToWatches({
     const watchEvent = EVENTS[event.kind]
     if (!watchEvent) return true
     const { team, project, iid } = name
-    const feeds = (await store.channelWatches.running()).filter(
-      (feed) => feed.team === team && feed.project === project,
+    const watches = (await store.channelWatches.running()).filter(
+      (watch) => watch.team === team && watch.project === project,
     )
-    const stored = feeds.length > 0 ? await store.mergeRequestStates.find(name) : null
+    const stored = watches.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!stored) return true
     const observed = unmentioned(parseCardState(stored.state), event, who)
-    const matchesFeed = (feed: ChannelWatch) =>
-      feed.filter.events.includes(watchEvent) &&
-      (watchEvent !== 'new' || isNewTo(feed, iid)) &&
-      feed.channel !== event.channel &&
-      matchesWatch(observed.view.mr, feed.filter)
+    const isMatch = (watch: ChannelWatch) =>
+      watch.filter.events.includes(watchEvent) &&
+      (watchEvent !== 'new' || isNewTo(watch, iid)) &&
+      watch.channel !== event.channel &&
+      matchesWatch(observed.view.mr, watch.filter)
     let isPosted = true
-    for (const feed of feeds.filter(matchesFeed)) {
-      const { channel, user } = feed
+    for (const watch of watches.filter(isMatch)) {
+      const { channel, user } = watch
       const current = await cardMessages.current(team, name)
       if (current.some((copy) => copy.channel === channel)) continue
-      const shows = await readFor(feed, iid, observed)
+      const shows = await readFor(watch, iid, observed)
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue
       const card = observedCard(shows, stored.revision)
-      const posting = { key: `feed:${project}!${iid}`, priority: 'event' } as const
+      const posting = { key: `watch:${project}!${iid}`, priority: 'event' } as const
       const posted =
         watchEvent === 'new'
           ? await cardMessages.post(team, channel, card, {
@@ -113,8 +113,8 @@ export function createPostToWatches({
               key,
               priority: 'event',
             })
-      if (posted.kind === 'not-there') await pause(feed, 'not-there')
-      if (posted.kind === 'refused' && posted.permanent) await pause(feed, 'refused')
+      if (posted.kind === 'not-there') await pause(watch, 'not-there')
+      if (posted.kind === 'refused' && posted.permanent) await pause(watch, 'refused')
       // The result of posting a card must be known, so that it can be updated later.
       if (watchEvent === 'new') isPosted &&= posted.kind !== 'waiting'
     }

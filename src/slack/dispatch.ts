@@ -109,7 +109,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const target = targetOf(action, press)
     const { command, input, confirmed, privately, force } = press
     deliver.pressed(target, input)
-    const context = { confirmed, privately, force, from: target.sourceTs }
+    const context = { confirmed, privately, force, sourceTs: target.sourceTs }
     return runAndReply(
       target,
       (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
@@ -138,12 +138,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const { command, context, stale } = draft
     if (!stale)
       return openView(action, draftView({ ...draft, context: { ...context, ...contextOf(action) } }))
-    const { privately, sourceTs: from } = context
+    const { privately, sourceTs } = context
     return runAndReply(
       plainTarget(action),
       async (...reached) => {
         const caller = callerOf(action, ...reached)
-        const how = { confirmed: false, privately, from }
+        const how = { confirmed: false, privately, sourceTs }
         return withChanges(await interactions.pressed(command, subjectOf(context), caller, how), draft)
       },
       action.claim,
@@ -169,18 +169,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 
   return {
-    command: (command) =>
-      runAndReply(
+    command(command) {
+      const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
+      return runAndReply(
         plainTarget(command),
-        (...reached) =>
-          interactions.typed(
-            command.command.slice(1),
-            command.text,
-            callerOf(command, ...reached),
-            command.reading,
-          ),
+        (...reached) => interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' }),
         command.claim,
-      ),
+      )
+    },
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),
     shortcut,

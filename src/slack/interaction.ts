@@ -50,7 +50,7 @@ export interface SlashCommand extends Origin {
   readonly command: string
   readonly text: string
   /** Absent when the text is still to be parsed. */
-  readonly reading?: ParseResult
+  readonly parsed?: ParseResult
 }
 
 /** A pressed button, or a chosen overflow option (in `value`). */

@@ -66,7 +66,7 @@ export function createAdmission({
       ({ channel, user }) => authorize('wait', channel, user),
       follow.denied,
     )
-    const feeds = await admit(interest.feeds, ({ channel, user }) => authorize('feed', channel, user), pause)
+    const feeds = await admit(interest.feeds, ({ channel, user }) => authorize('watch', channel, user), pause)
     const cardMessages = await admit(
       interest.cards,
       async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>

@@ -63,10 +63,10 @@ export function createTokenRecovery({
   async function recoverFeed(feed: ChannelWatch, pausedAt: number): Promise<void> {
     const { channel, project } = feed
     const key = `feed-resumed:${channel}:${project}:${pausedAt}`
-    if (!(await recovers(key, { kind: 'feed', ...feed }, pausedAt))) return
+    if (!(await recovers(key, { kind: 'watch', ...feed }, pausedAt))) return
     const after = now() - pausedAt > STALE_MS ? -1 : feed.sinceIid
     if (await store.channelWatches.resume(feed, after))
-      await tell({ kind: 'feed', ...feed }, 'telling of merge requests', key)
+      await tell({ kind: 'watch', ...feed }, 'telling of merge requests', key)
   }
 
   async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {

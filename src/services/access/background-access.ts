@@ -9,7 +9,7 @@ const view = { id: 'mr.view', access: permissions.reads }
 
 /** Background work: the command by which a person requests the same, and its permission. */
 export const BACKGROUND_VERBS = {
-  feed: { verb: { id: 'greenlight.watch', access: permissions.watches }, own: true, posts: true },
+  watch: { verb: { id: 'greenlight.watch', access: permissions.watches }, own: true, posts: true },
   digest: { verb: { id: 'milestone.digest.on', access: permissions.digests }, own: true, posts: true },
   card: { verb: view, own: false, posts: true },
   /** Its messages go only to its owner. */

@@ -53,7 +53,7 @@ const Value = z.looseObject({
   privately: z.boolean().default(false),
   isPagination: z.boolean().default(false),
   force: z.boolean().default(false),
-  from: z.string().optional(),
+  sourceTs: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
 
@@ -77,7 +77,7 @@ export function decodePress({ actionId, value }: Pressed): Press {
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, isPagination, force, from, ...input } = parsed.data
+  const { confirmed, privately, isPagination, force, sourceTs, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'form') {
     const form = FormInput.safeParse(input)
@@ -86,8 +86,16 @@ function readButton(id: string, value: string): Press {
   }
   const command = commandOf(id)
   if (!command) return { kind: 'old' }
-  const sourceTs = from ? { sourceTs: from } : {}
-  return { kind: 'verb', command, input, confirmed, privately, isPagination, force, ...sourceTs }
+  return {
+    kind: 'verb',
+    command,
+    input,
+    confirmed,
+    privately,
+    isPagination,
+    force,
+    ...(sourceTs ? { sourceTs } : {}),
+  }
 }
 
 function json(text: string): unknown {

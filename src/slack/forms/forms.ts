@@ -11,10 +11,10 @@ import { type Context, contextOf, type FormContext, writeContext } from './form-
 
 /** Returns the modal that an interaction requested. */
 export function openedView(modal: ModalRequest, origin: FormContext, privately: boolean) {
-  const { command, from } = modal
+  const { command, sourceTs } = modal
   const context = {
     ...contextOf(origin),
-    ...(from ? { sourceTs: from } : {}),
+    ...(sourceTs ? { sourceTs } : {}),
     privately,
   }
   if (modal.kind === 'form') {
@@ -41,7 +41,7 @@ interface Submitted {
 
 /** The request made by a submitted modal. */
 export type Submission =
-  | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
+  | { readonly kind: 'parsed'; readonly parsed: ParseResult; readonly mayOpen: boolean }
   /** The caller typed the name of the resource. */
   | { readonly kind: 'phrase'; readonly command: Command }
   /** A form that this version does not know. */
@@ -67,10 +67,10 @@ export function readSubmission(
     const wrong = { phrase: `That is not ${oneLine(phrase, 200)}. Nothing has been changed.` }
     return { kind: 'errors', errors: { ...wrong, ...secretErrors(values, isSecret) } }
   }
-  const reading = readForm(command, values, forgeUrl, settled, isSecret)
-  if (reading.kind === 'errors') return reading
+  const parsed = readForm(command, values, forgeUrl, settled, isSecret)
+  if (parsed.kind === 'errors') return parsed
   const asks = command.asksByForm && settled === undefined
-  return { kind: 'reading', reading, mayOpen: asks || command.effect === 'destructive' }
+  return { kind: 'parsed', parsed, mayOpen: asks || command.effect === 'destructive' }
 }
 
 /** Returns the key of one step of one modal; successive forms in a modal share its id. */

@@ -73,7 +73,7 @@ export function createSubmitted({
     }
     const run: Run = (...reached) => runSubmission(submission, context, callerOf(origin, ...reached))
     const finishing = replies.run(target, run, claim)
-    const isForm = submission.kind === 'reading'
+    const isForm = submission.kind === 'parsed'
     const early =
       isForm && !claim?.isLate ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined) : undefined
     // A notice that is already posted is replaced by the result instead.
@@ -82,7 +82,7 @@ export function createSubmitted({
       await release(key)
       return { response_action: 'errors', errors }
     }
-    if (early?.result.modal && submission.kind === 'reading' && submission.mayOpen) {
+    if (early?.result.modal && submission.kind === 'parsed' && submission.mayOpen) {
       const view = openedView(early.result.modal, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
@@ -124,11 +124,14 @@ export function createSubmitted({
         return interactions.pressed(submission.command, context.settled ?? {}, caller, {
           confirmed: true,
           privately: context.privately ?? false,
-          from: context.sourceTs,
+          sourceTs: context.sourceTs,
           via: 'form',
         })
-      case 'reading':
-        return interactions.read(submission.reading, caller, context.settled !== undefined)
+      case 'parsed':
+        return interactions.run(submission.parsed, caller, {
+          filled: context.settled !== undefined,
+          via: 'form',
+        })
     }
   }
 

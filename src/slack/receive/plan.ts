@@ -45,7 +45,7 @@ export function createPlanOf({
     switch (received.kind) {
       case 'command': {
         const { command, text } = received
-        return { ...received, reading: parseCommand(command.slice(1), text, forgeUrl, isSecret, missing) }
+        return { ...received, parsed: parseCommand(command.slice(1), text, forgeUrl, isSecret, missing) }
       }
       case 'action': {
         const found = isLink(received) ? null : await findPress(tokens, received)
@@ -78,19 +78,19 @@ export function createPlanOf({
 function plannedBy(received: Interaction): Planned | null {
   switch (received.kind) {
     case 'command':
-      return received.reading ? givenIn(received.reading) : null
+      return received.parsed ? givenIn(received.parsed) : null
     case 'action':
       return received.found?.press.kind === 'verb' ? received.found.press : null
     case 'submission': {
       const { read, context } = received.found ?? {}
       if (read?.kind === 'phrase') return { command: read.command, input: context?.settled ?? {} }
-      return read?.kind === 'reading' ? givenIn(read.reading) : null
+      return read?.kind === 'parsed' ? givenIn(read.parsed) : null
     }
     default:
       return null
   }
 }
 
-function givenIn(reading: ParseResult): Planned | null {
-  return reading.kind === 'given' ? { command: reading.given.command, input: reading.given.raw } : null
+function givenIn(parsed: ParseResult): Planned | null {
+  return parsed.kind === 'given' ? { command: parsed.given.command, input: parsed.given.raw } : null
 }

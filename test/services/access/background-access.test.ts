@@ -17,7 +17,7 @@ interface Where {
   readonly access?: ForgeContext['access']
 }
 
-const KINDS = ['feed', 'digest', 'card', 'wait'] as const
+const KINDS = ['watch', 'digest', 'card', 'wait'] as const
 
 async function judged(kind: BackgroundWork['kind'], where: Where = {}) {
   const { role = 'member', place = 'channel', presence = 'there', rules = {}, access = 'own' } = where
@@ -67,7 +67,7 @@ describe.each(KINDS)('a %s', (kind) => {
 })
 
 test('what posts in a channel needs the bot there; what is told to one person does not', async () => {
-  for (const kind of ['feed', 'digest', 'card'] as const) {
+  for (const kind of ['watch', 'digest', 'card'] as const) {
     expect(await judged(kind, { place: 'unseen', presence: 'absent' })).toBe('not-there')
     expect(await judged(kind, { presence: 'absent' })).toBe('not-there')
     expect(await judged(kind, { presence: 'archived' })).toBe('archived')
@@ -85,11 +85,11 @@ test('the verbs that a channel allows count for what they would be asked for wit
 test('a guest whom the channel lets read has their cards, and no more', async () => {
   const where = { role: 'guest', rules: { guests: true } } as const
   expect(await judged('card', where)).toBe('allowed')
-  for (const kind of ['feed', 'digest'] as const) expect(await judged(kind, where)).toBe('may-not')
+  for (const kind of ['watch', 'digest'] as const) expect(await judged(kind, where)).toBe('may-not')
 })
 
 test('a feed and a digest read with a person’s own account alone', async () => {
-  for (const kind of ['feed', 'digest'] as const)
+  for (const kind of ['watch', 'digest'] as const)
     expect(await judged(kind, { access: 'service' })).toBe('not-connected')
   expect(await judged('card', { access: 'service' })).toBe('allowed')
 })
