@@ -125,7 +125,6 @@ export async function startApp({
     release: store.idempotencyKeys.release,
     installedTeam: () => installedTeam,
     installedApp: identity.app,
-    isSecret: secrets.holds,
     now: () => new Date(now()),
   })
 
@@ -135,8 +134,9 @@ export async function startApp({
     chat.forget()
   }
   const eraseUninstalled = () => handleUninstalls({ store, tokenState, signIn: services.signIn, forget, log })
+  const forms = { tokens: store.actionTokens, forgeUrl: forge.url, isSecret: secrets.holds }
   const resolve = createResolve({
-    tokens: store.actionTokens,
+    ...forms,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
@@ -146,12 +146,7 @@ export async function startApp({
   const { pendingRequests: requests } = store
   const claims = createClaims({
     ...{ requests, durable, log, now },
-    planOf: createPlanOf({
-      tokens: store.actionTokens,
-      forgeUrl: forge.url,
-      isSecret: secrets.holds,
-      missing: services.missing,
-    }),
+    planOf: createPlanOf({ ...forms, missing: services.missing }),
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,

@@ -10,7 +10,7 @@ import type { Failure } from '../services/failure.ts'
 import { listRecent, readSummaries } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
-import { cardOf, type ObservedCard } from './card.ts'
+import { type ObservedCard, observedCard } from './card.ts'
 
 /** The parts of a card message that access depends on: its place, and the person who requested it. */
 export type GatedCopy = Pick<CurrentCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
@@ -92,11 +92,7 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
         const stateView = { ...state.view, mr: { ...state.view.mr, user: current.view.mr.user } }
         return {
           kind: 'show',
-          card: {
-            ...card,
-            ...cardOf({ ...state, view: stateView }),
-            ...(revision === undefined ? {} : { revision }),
-          },
+          card: { ...card, ...observedCard({ ...state, view: stateView }, revision) },
         }
       },
       async allows(copy) {

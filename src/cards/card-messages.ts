@@ -1,9 +1,9 @@
-import type { Content, Outbox, Posted, PostOptions } from '../outbox/port.ts'
+import type { Outbox, Posted, PostOptions } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
-import { mergeRequestCard, replacedCard } from '../views/mr/card.ts'
-import type { Card, CardKey } from '../views/reply.ts'
-import type { ObservedCard } from './card.ts'
+import { replacedCard } from '../views/mr/card.ts'
+import type { CardKey } from '../views/reply.ts'
+import { faceOf, type ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardPause } from './pause.ts'
 
@@ -84,13 +84,6 @@ export function createCardMessages({
 }): CardMessages {
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
 
-  function faceOf(card: Card, watchedUntil: number | null, fromChannelWatch: boolean): Content {
-    if (!card.shows) return card
-    const { view, at, note } = card.shows
-    const tracking = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromChannelWatch }
-    return mergeRequestCard(view, { now: at, trackUntil: tracking, ...(note ? { note } : {}) })
-  }
-
   async function show(
     team: string,
     copy: Place & { readonly fromChannelWatch?: boolean },
@@ -98,13 +91,15 @@ export function createCardMessages({
     until: number | null,
   ) {
     const { channel, ts, requestedBy, fromChannelWatch = false } = copy
-    const result = await outbox.update({ team, channel, ts }, faceOf(card, until, fromChannelWatch))
+    const watchedUntil = until === null ? null : new Date(until)
+    const face = faceOf(card, { watchedUntil, fromChannelWatch })
+    const result = await outbox.update({ team, channel, ts }, face)
     if (result === 'updated') {
       const byRequester = requestedBy ? { requestedBy } : {}
       const { project, iid, sha, finished } = card.key
       await store.cards.remember({
         ...{ team, channel, ts, project, iid, sha, finished, trackedUntil: until, ...byRequester },
-        revision: card.revision ?? null,
+        revision: card.revision,
       })
     }
     if (result === 'gone') await store.cards.forget(team, channel, ts)
@@ -132,7 +127,7 @@ export function createCardMessages({
   }
 
   /** Marks a copy that a newer one has replaced; if Slack does not accept it, a later edit tries again. */
-  async function replace(copy: CurrentCard, card: Card): Promise<void> {
+  async function replace(copy: CurrentCard, card: ObservedCard): Promise<void> {
     if (!card.shows) return
     const result = await outbox.update(copy, replacedCard(card.shows.view))
     if (result !== 'failed') await store.cards.forget(copy.team, copy.channel, copy.ts)
@@ -147,11 +142,16 @@ export function createCardMessages({
       const remember = async (ts: string) => {
         await store.cards.remember({
           ...{ team, channel, ts, project, iid, sha, finished, fromChannelWatch, ...byRequester },
-          ...{ trackedUntil: until, revision: card.revision ?? null },
+          ...{ trackedUntil: until, revision: card.revision },
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }
-      const posted = await outbox.post({ team, channel }, faceOf(card, until, fromChannelWatch), posting)
+      const watchedUntil = until === null ? null : new Date(until)
+      const posted = await outbox.post(
+        { team, channel },
+        faceOf(card, { watchedUntil, fromChannelWatch }),
+        posting,
+      )
       if (posted.kind === 'posted') await remember(posted.ts)
       // It is posted later; the next change corrects anything it misses meanwhile.
       if (posted.kind === 'waiting')
@@ -206,9 +206,7 @@ export function createCardMessages({
     async catchUp(team, card, { held, gate }) {
       const { project, iid, finished } = card.key
       const { newest } = newestOf(await store.cards.of(team, project, iid))
-      const behind = newest.filter(
-        (copy) => copy.revision !== (card.revision ?? null) && !(copy.finished && finished),
-      )
+      const behind = newest.filter((copy) => copy.revision !== card.revision && !(copy.finished && finished))
       const chosen = finished ? behind : behind.slice(0, COPIES)
       const gated = gatedBy(gate, chosen, card)
       let failed = 0
@@ -222,7 +220,7 @@ export function createCardMessages({
     current: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
     async renew(copy, card, trackUntil, gate) {
       // The displayed state is unchanged: it is enough that they may still read it.
-      const isAsShown = copy.pausedAt === null && copy.revision === (card.revision ?? null)
+      const isAsShown = copy.pausedAt === null && copy.revision === card.revision
       const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
       await showFor(copy, { card, trackUntil }, passed.kind === 'show' ? { card, ...passed } : passed)
     },

@@ -1,15 +1,34 @@
 import type { CardState } from '../model/merge-request-state.ts'
+import type { Content } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
-import { mergeRequestCard } from '../views/mr/card.ts'
-import type { Card } from '../views/reply.ts'
+import { type CardCopy, cardKey, mergeRequestCard } from '../views/mr/card.ts'
+import type { CardKey } from '../views/reply.ts'
 
-/** A card, and the revision of the observed state it was made from. */
-export type ObservedCard = Card & { readonly revision?: number }
+/** What the copies of a card show: an observed state, or fixed content once the forge has deleted it. */
+export type ObservedCard = {
+  readonly key: CardKey
+  /** See Card.news. */
+  readonly news?: boolean
+  /** See Card.everyCopy. */
+  readonly everyCopy?: true
+  /** The revision of the observed state; null without one. */
+  readonly revision: number | null
+} & (
+  | { readonly shows: CardState }
+  | { readonly shows?: undefined; readonly text: string; readonly blocks: Content['blocks'] }
+)
 
-/** Returns the card of an observed state, for its copies. */
-export function cardOf({ view, at, note }: CardState): Card {
-  return mergeRequestCard(view, { now: at, ...(note ? { note } : {}) })
+/** Returns what the copies show of an observed state. */
+export function observedCard(shows: CardState, revision: number | null): ObservedCard {
+  return { key: cardKey(shows.view.mr), shows, revision }
+}
+
+/** Renders a card, for one of its copies in a channel where `copy` is given. */
+export function faceOf(card: ObservedCard, copy?: CardCopy): Content {
+  if (!card.shows) return card
+  const { view, at, note } = card.shows
+  return mergeRequestCard(view, { now: at, ...(note ? { note } : {}), ...(copy ? { copy } : {}) })
 }
 
 /** Returns `acme/web!12`, with the path: a direct message has no channel that would imply the project. */

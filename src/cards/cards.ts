@@ -6,7 +6,7 @@ import { createKeyedMutex, type DistributedMutex } from '../services/operations/
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
 import type { Card, CardKey } from '../views/reply.ts'
-import { cardOf, type ObservedCard } from './card.ts'
+import { type ObservedCard, observedCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
 import {
   type CardOrigin,
@@ -17,7 +17,7 @@ import {
 } from './card-messages.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
 import { createCardPause } from './pause.ts'
-import { createPreviews, type Previews, withPreviews } from './previews.ts'
+import { createPreviews, type Previews } from './previews.ts'
 import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
 import { createQuietRefresh } from './refresh-quiet.ts'
 
@@ -76,7 +76,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const openGate = createOpenGate(authorizeBackground)
   const pause = createCardPause({ store, outbox, now })
   const previews = createPreviews({ outbox, now })
-  const messages = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
+  const messages = createCardMessages({ store, outbox, pause, now })
   const recorder = createChangeRecorder(store)
   const upkeep = createQuietRefresh({ store, messages, openGate, now })
   const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
@@ -85,6 +85,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const notifier = createCardNotifier({
     store,
     messages,
+    previews,
     outbox,
     authorizeBackground,
     openGate,
@@ -93,17 +94,18 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     withLock: (name, work) => withLock(nameOf(name.team, name), work),
   })
 
-  /** Returns the card of the latest stored state, which may be newer than the one it was made from. */
+  /** Returns what copies show of the latest stored state, which may be newer than the one it was made from. */
   async function known(team: string, card: Card, channel?: string): Promise<ObservedCard> {
     if (!card.shows) {
       await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
-      return card
+      return { ...card, revision: null }
     }
+    const { everyCopy } = card
     const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, {
       ...(channel === undefined ? {} : { channel }),
     })
     const news = card.news || events.length > 0
-    return { ...cardOf(shows), post: card.post, news, revision, ...whole(card) }
+    return { ...observedCard(shows, revision), news, ...(everyCopy ? { everyCopy } : {}) }
   }
 
   return {
@@ -116,16 +118,19 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       withLock(nameOf(team, card.key), async (held) => {
         const shown = await known(team, card, requester?.channel)
         const gate = openGate(requester && { user: requester.user, card: shown })
-        return messages.edit(team, shown, { also, requester, held, gate })
+        const done = await messages.edit(team, shown, { also, requester, held, gate })
+        void previews.end(team, shown, gate)
+        return done
       }),
     see: (team, state, { wait, reader } = {}) => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
         const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
         if (recorded.events.length > 0) return true
-        const card = { ...cardOf(recorded.shows), revision: recorded.revision }
+        const card = observedCard(recorded.shows, recorded.revision)
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await messages.catchUp(team, card, { held, gate })
+        void previews.end(team, card, gate)
         return false
       })
     },
@@ -143,8 +148,4 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
 function inThisProcess(): DistributedMutex {
   const withLock = createKeyedMutex()
   return (name, work) => withLock(name, () => work(async () => true))
-}
-
-function whole({ everyCopy }: Card): Pick<Card, 'everyCopy'> {
-  return everyCopy ? { everyCopy } : {}
 }

@@ -8,9 +8,10 @@ import type { MergeRequestKey, StoredEvent } from '../store/tables/merge-request
 import { eventLine } from '../views/mr/event.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
-import { cardOf, fullReference } from './card.ts'
+import { fullReference, observedCard } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
 import type { CardMessages, StillOwned } from './card-messages.ts'
+import type { Previews } from './previews.ts'
 
 /** Returns a person’s display name; null when it is not known. */
 export type CallName = (team: string, user: string) => Promise<string | null>
@@ -27,6 +28,7 @@ export interface CardNotifier {
 export function createCardNotifier({
   store,
   messages,
+  previews,
   outbox,
   authorizeBackground,
   openGate,
@@ -36,6 +38,7 @@ export function createCardNotifier({
 }: {
   readonly store: Store
   readonly messages: CardMessages
+  readonly previews: Pick<Previews, 'end'>
   readonly outbox: Outbox
   readonly authorizeBackground: AuthorizeBackground
   readonly openGate: OpenGate
@@ -49,15 +52,17 @@ export function createCardNotifier({
   readonly now: () => number
 }): CardNotifier {
   const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
-  const waitWord = createAutoMergeNotice({ store, messages, outbox })
+  const noticeAutoMerge = createAutoMergeNotice({ store, messages, outbox })
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
     return withLock(name, async (held) => {
       const stored = await store.mergeRequestStates.find(name)
       if (!stored) return 0
-      const card = { ...cardOf(parseCardState(stored.state)), revision: stored.revision }
-      return messages.catchUp(name.team, card, { held, gate })
+      const card = observedCard(parseCardState(stored.state), stored.revision)
+      const failed = await messages.catchUp(name.team, card, { held, gate })
+      void previews.end(name.team, card, gate)
+      return failed
     })
   }
 
@@ -78,7 +83,7 @@ export function createCardNotifier({
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
-    if (!event.wait || (await waitWord(row, event, event.wait, failed)))
+    if (!event.wait || (await noticeAutoMerge(row, event, event.wait, failed)))
       await store.mergeRequestEvents.markNotified(row)
   }
 

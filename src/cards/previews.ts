@@ -3,9 +3,8 @@ import type { Content, Outbox } from '../outbox/port.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { withPrivateAnswers } from '../views/button.ts'
 import { endedPreview } from '../views/mr/card.ts'
-import type { ObservedCard } from './card.ts'
+import { faceOf, type ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
-import type { CardMessages } from './card-messages.ts'
 
 /** Time for which Slack accepts a response_url, in ms; an older preview is only as true as its timestamp. */
 const KEPT_MS = 30 * 60_000
@@ -37,7 +36,7 @@ export interface Previews {
   shown(viewer: Viewer, mergeRequests: readonly Named[]): void
   /** Records a press in a message of this person that offers an operation on this merge request. */
   pressed(viewer: Viewer, named: Named): void
-  /** Ends every preview of a merged or closed merge request, for people who may still read it. */
+  /** Ends every preview of a merged or closed merge request, for people who may still read it. Never rejects. */
   end(team: string, card: ObservedCard, gate: CardGate): Promise<void>
 }
 
@@ -66,8 +65,30 @@ export function createPreviews({
   }
 
   /** True when its person needs no separate message. */
-  async function replaced({ pressed }: Preview, { text, blocks }: ObservedCard): Promise<boolean> {
-    return (await pressed?.replace({ text, blocks: withPrivateAnswers(blocks) })) ?? false
+  async function replaced({ pressed }: Preview, card: ObservedCard): Promise<boolean> {
+    if (!pressed) return false
+    const { text, blocks } = faceOf(card)
+    return pressed.replace({ text, blocks: withPrivateAnswers(blocks) })
+  }
+
+  async function endAll(team: string, card: ObservedCard, gate: CardGate): Promise<void> {
+    const { project, iid, finished } = card.key
+    if (!finished) return
+    const ended = active.filter(
+      (one) => one.team === team && one.project === project && one.iid === iid && one.until > now(),
+    )
+    const notified = new Set<string>()
+    for (const preview of ended) {
+      const { channel, user } = preview
+      const passed = await gate.show({ team, channel, requestedBy: user, project, iid }, card)
+      // A person who has asked again meanwhile gets the reply in its place.
+      if (passed.kind === 'later' || !active.includes(preview)) continue
+      drop([preview])
+      if (passed.kind === 'pause' || !passed.card.shows || (await replaced(preview, passed.card))) continue
+      const name = JSON.stringify([channel, user])
+      if (!notified.has(name)) await outbox.whisper(preview, endedPreview(passed.card.shows.view))
+      notified.add(name)
+    }
   }
 
   return {
@@ -85,41 +106,6 @@ export function createPreviews({
       if (found) drop([found])
       add(viewer, named)
     },
-    async end(team, card, gate) {
-      const { project, iid, finished } = card.key
-      if (!finished) return
-      const ended = active.filter(
-        (one) => one.team === team && one.project === project && one.iid === iid && one.until > now(),
-      )
-      const notified = new Set<string>()
-      for (const preview of ended) {
-        const { channel, user } = preview
-        const passed = await gate.show({ team, channel, requestedBy: user, project, iid }, card)
-        // A person who has asked again meanwhile gets the reply in its place.
-        if (passed.kind === 'later' || !active.includes(preview)) continue
-        drop([preview])
-        if (passed.kind === 'pause' || !passed.card.shows || (await replaced(preview, passed.card))) continue
-        const name = JSON.stringify([channel, user])
-        if (!notified.has(name)) await outbox.whisper(preview, endedPreview(passed.card.shows.view))
-        notified.add(name)
-      }
-    },
-  }
-}
-
-/** Wraps the copies so that edits which end them also end the merge request’s previews, without waiting. */
-export function withPreviews(messages: CardMessages, previews: Previews): CardMessages {
-  return {
-    ...messages,
-    async edit(team, card, how) {
-      const done = await messages.edit(team, card, how)
-      void previews.end(team, card, how.gate).catch(() => {})
-      return done
-    },
-    async catchUp(team, card, how) {
-      const failed = await messages.catchUp(team, card, how)
-      void previews.end(team, card, how.gate).catch(() => {})
-      return failed
-    },
+    end: (team, card, gate) => endAll(team, card, gate).catch(() => {}),
   }
 }

@@ -2,7 +2,7 @@ import { parseCardState } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
-import { cardOf } from './card.ts'
+import { observedCard } from './card.ts'
 import type { OpenGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'
 
@@ -38,7 +38,7 @@ export function createQuietRefresh({
     if (!stored) return
     const shows = parseCardState(stored.state)
     const at = new Date(Math.max(checkedAt, shows.at.getTime()))
-    const card = { ...cardOf({ ...shows, at }), revision: stored.revision }
+    const card = observedCard({ ...shows, at }, stored.revision)
     const gate = openGate()
     for (const copy of due) {
       const isOver = copy.trackedUntil === null || copy.trackedUntil <= now()

@@ -1,4 +1,4 @@
-import { cardOf } from '../cards/card.ts'
+import { observedCard } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
 import { type ChannelWatch, isNewTo, type WatchEvent } from '../model/channel-watch.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
@@ -87,20 +87,20 @@ export function createPostToWatches({
     const stored = watches.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!stored) return true
     const observed = unmentioned(parseCardState(stored.state), event, who)
-    const isWanted = (watch: ChannelWatch) =>
+    const isMatch = (watch: ChannelWatch) =>
       watch.filter.events.includes(watchEvent) &&
       (watchEvent !== 'new' || isNewTo(watch, iid)) &&
       watch.channel !== event.channel &&
       matchesWatch(observed.view.mr, watch.filter)
     let isPosted = true
-    for (const watch of watches.filter(isWanted)) {
+    for (const watch of watches.filter(isMatch)) {
       const { channel, user } = watch
       const current = await cardMessages.current(team, name)
       if (current.some((copy) => copy.channel === channel)) continue
       const shows = await readFor(watch, iid, observed)
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue
-      const card = { ...cardOf(shows), revision: stored.revision }
+      const card = observedCard(shows, stored.revision)
       const posting = { key: `watch:${project}!${iid}`, priority: 'event' } as const
       const posted =
         watchEvent === 'new'

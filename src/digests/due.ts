@@ -1,14 +1,14 @@
+import { z } from 'zod'
 import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { slotsAfter, slotsBetween } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
-import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { connectButton } from '../views/button.ts'
 import { plain } from '../views/reply.ts'
 import type { DigestPosting } from './compose.ts'
 import { pausedWords } from './messages.ts'
-import { isDue, postSlot, putOff } from './run-slot.ts'
+import { pauseAfter, postSlot } from './run-slot.ts'
 
 export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
   readonly durable: Pick<Durable, 'start'>
@@ -17,6 +17,11 @@ export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
   /** Called with the error of a digest that could not be checked; the others continue. */
   readonly failed: (error: unknown) => void
 }
+
+/** Delay of the slots of a workspace that has uninstalled the app, in ms. */
+const UNINSTALLED_MS = 60_000
+
+const SlotKey = z.object({ team: z.string(), channel: z.string(), id: z.number(), slotAt: z.number() })
 
 /** The digests of all channels: the check for due ones, and the work on one slot. */
 export interface DigestWork {
@@ -29,37 +34,26 @@ export interface DigestWork {
  * that jump.
  */
 export function createDigestWork(options: DigestJobOptions): DigestWork {
-  const { durable, store, everyMs, now, failed } = options
+  const { store, everyMs, now, failed } = options
   const posting = { ...options, since: now() }
   const due = createDue()
-
-  /** Each try is separate work, in the partition of its slot. */
-  async function start({ team, channel, id, slotAt, state, tries }: DigestSlot): Promise<void> {
-    const partition = `${team} ${channel} ${id} ${slotAt}`
-    const input = { team, channel, id, slotAt, state, tries }
-    await durable.start('digest', { key: `${partition} ${state} ${tries}`, partition, input })
-  }
 
   return {
     due: {
       everyMs,
       async work() {
         for (const digest of due(await store.digests.running(), now()))
-          await claimDue(digest, store, now()).catch(failed)
+          await claimDue(digest, options).catch(failed)
         for (const digest of await store.digests.unnotified()) await tellPause(digest, options).catch(failed)
-        for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await start(slot)
       },
     },
-    async slot({ team, channel, id, slotAt, state, tries }) {
-      const key = { team: String(team), channel: String(channel), id: Number(id) }
-      const slot = await store.digestSlots.find(key, Number(slotAt))
-      // Whether it is due was decided by the process that started it, whose own start counts.
-      if (!slot || slot.state !== state || slot.tries !== tries) return undefined
-      await postSlot(slot, posting)
-      const next = await store.digestSlots.find(key, Number(slotAt))
-      // Its digest was changed meanwhile: the next try uses the change.
-      if (next && next.state === state && next.tries === tries) await putOff(next, posting)
-      return undefined
+    async slot(input) {
+      const { slotAt, ...key } = SlotKey.parse(input)
+      const slot = await store.digestSlots.find(key, slotAt)
+      if (!slot) return undefined
+      if (await store.uninstalls.has(slot.team)) return { sleepMs: UNINSTALLED_MS }
+      if ((await postSlot(slot, posting)) === 'ended') return undefined
+      return { sleepMs: pauseAfter(await store.digestSlots.countTry(slot)) }
     },
   }
 }
@@ -81,15 +75,19 @@ function createDue(): (digests: readonly Digest[], now: number) => Digest[] {
   }
 }
 
-/** Claims the newest of several due slots; those before it count as missed. */
-async function claimDue(
-  digest: Digest,
-  { digestSlots }: Pick<Store, 'digestSlots'>,
-  now: number,
-): Promise<void> {
-  const due = slotsBetween(digest, digest.settledUntil, now)
+/** Claims the newest of several due slots, and accepts the work on it; those before it count as missed. */
+async function claimDue(digest: Digest, { durable, store, now }: DigestJobOptions): Promise<void> {
+  const due = slotsBetween(digest, digest.settledUntil, now())
   const newest = due.at(-1)
-  if (newest !== undefined) await digestSlots.claim(digest, newest, due.length - 1)
+  if (newest === undefined) return
+  const { team, channel, id } = digest
+  const input = { team, channel, id, slotAt: newest }
+  await durable.start('digest', {
+    ...{ key: JSON.stringify(Object.values(input)), input },
+    async write(transaction) {
+      await store.digestSlots.claim(digest, newest, due.length - 1, transaction)
+    },
+  })
 }
 
 /** Tells the owner of a paused digest once, privately, why it is paused and what to do. */

@@ -1,5 +1,5 @@
 import type { Loss } from '../model/pause.ts'
-import type { DigestSlot } from '../store/tables/digest-slots.ts'
+import type { DigestSlot, SlotEnd } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
 import { type DigestPosting, parseStoredMessage, readDigest, type StoredMessage } from './compose.ts'
@@ -15,16 +15,18 @@ const REFUSALS = 3
 /** Longest delay between two tries, in ms. */
 const LONGEST_PAUSE_MS = 30_000
 
+/** The state of a slot after a try: `later` when it must be tried again. */
+type SlotProgress = 'ended' | 'later'
+
 /**
  * Processes one slot: reads, stores the message, posts it. Every step may be repeated, also concurrently: all
  * posts of a slot have one key, and the message stored first counts.
  */
-export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<void> {
+export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<SlotProgress> {
   const { store, now } = posting
   const digest = await store.digests.find(slot)
   if (!digest || digest.paused || digest.owner === null) {
-    await store.digestSlots.end(slot, 'dropped')
-    return
+    return end(slot, 'dropped', posting)
   }
   const verdict = await posting.authorizeBackground({ kind: 'digest', ...digest, user: digest.owner })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
@@ -36,17 +38,16 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
       { key: keyOf(slot), cause: slot.tries > 0 ? 'no-answer' : 'late' },
       posting,
     )
-  if (verdict.kind === 'unknown') return putOff(slot, posting)
+  if (verdict.kind === 'unknown') return 'later'
   const read = await readDigest(digest, slot, verdict.context, posting)
   switch (read.kind) {
     case 'said':
       // If another process has stored a message meanwhile, that one is posted.
-      if (await store.digestSlots.write(slot, JSON.stringify(read.message)))
-        await post(digest, slot, read.message, posting)
-      return
+      return (await store.digestSlots.write(slot, JSON.stringify(read.message)))
+        ? post(digest, { ...slot, state: 'ready', tries: 0 }, read.message, posting)
+        : 'later'
     case 'empty':
-      await store.digestSlots.end(slot, 'empty')
-      return
+      return end(slot, 'empty', posting)
     case 'no-answer':
       if (read.reason !== undefined)
         await tellOwner(
@@ -55,9 +56,9 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
           await digestRefusedWords(digest, read.reason, store),
           posting,
         )
-      return putOff(slot, posting)
+      return 'later'
     case 'lost':
-      if (read.why === 'token-refused' && slot.tries < REFUSALS) return putOff(slot, posting)
+      if (read.why === 'token-refused' && slot.tries < REFUSALS) return 'later'
       return pause(digest, slot, read.why, posting)
   }
 }
@@ -67,28 +68,26 @@ async function post(
   slot: DigestSlot,
   message: StoredMessage,
   posting: DigestPosting,
-): Promise<void> {
-  const { store, outbox } = posting
+): Promise<SlotProgress> {
+  const { outbox } = posting
   const { memory, ...content } = message
   const key = keyOf(slot)
   const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
   const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })
   switch (posted.kind) {
     case 'posted':
-      await store.digestSlots.end(slot, 'posted', { ts: posted.ts, baseline: memory })
-      return
+      return end(slot, 'posted', posting, { ts: posted.ts, baseline: memory })
     case 'waiting':
-      return putOff(slot, posting)
+      return 'later'
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
     case 'unconfirmed':
       await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'digest'), posting)
-      await store.digestSlots.end(slot, 'unconfirmed', { ts: null, baseline: memory })
-      return
+      return end(slot, 'unconfirmed', posting, { ts: null, baseline: memory })
     case 'refused':
       if (posted.reason === 'too-late')
         return tellMissed(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
-      if (posted.reason === 'too-many') return putOff(slot, posting)
+      if (posted.reason === 'too-many') return 'later'
       return pause(digest, slot, 'refused', posting)
   }
 }
@@ -99,18 +98,18 @@ async function tellMissed(
   slot: DigestSlot,
   { key, cause }: { readonly key: string; readonly cause: MissedCause },
   posting: DigestPosting,
-): Promise<void> {
-  const { store, outbox } = posting
+): Promise<SlotProgress> {
+  const { outbox } = posting
   const text = await missedWords(digest, slot, cause, posting)
   const how = { key, priority: 'digest', mayBePosted: mayBePosted(slot, posting) } as const
   const posted = await outbox.post(slot, { text, blocks: plain(text) }, how)
   switch (posted.kind) {
     case 'waiting':
-      return putOff(slot, posting)
+      return 'later'
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
     case 'refused':
-      if (posted.reason === 'too-many') return putOff(slot, posting)
+      if (posted.reason === 'too-many') return 'later'
       if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
       break
     case 'unconfirmed':
@@ -118,7 +117,7 @@ async function tellMissed(
       break
     case 'posted':
   }
-  await store.digestSlots.end(slot, 'missed')
+  return end(slot, 'missed', posting)
 }
 
 /** True when it was due before this process began: later posts are in the store. */
@@ -136,29 +135,28 @@ async function tellOwner(
 }
 
 /** The next check of paused digests notifies its owner. */
-async function pause(digest: Digest, slot: DigestSlot, why: Loss, { store }: DigestPosting): Promise<void> {
-  if (await store.digests.pause(digest, why)) await store.digestSlots.end(slot, 'dropped')
+async function pause(
+  digest: Digest,
+  slot: DigestSlot,
+  why: Loss,
+  posting: DigestPosting,
+): Promise<SlotProgress> {
+  // A digest that was changed meanwhile is tried again, with the change.
+  return (await posting.store.digests.pause(digest, why)) ? end(slot, 'dropped', posting) : 'later'
 }
 
-/** Schedules another try. */
-export async function putOff(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
-  await store.digestSlots.retryAt(slot, now() + pauseAfter(slot.tries + 1))
-}
-
-/**
- * True when it must be tried now. A clock that was set back does not lengthen a delay, and a process that
- * began later (at `since`) ignores the delays of an earlier one, whose network may have been the cause.
- */
-export function isDue(
-  { tries, nextTryAt }: DigestSlot,
-  { now, since }: Pick<DigestPosting, 'now' | 'since'>,
-): boolean {
-  const putOffAt = nextTryAt - pauseAfter(tries)
-  return now() >= nextTryAt || putOffAt > now() || putOffAt < since
+async function end(
+  slot: DigestSlot,
+  how: SlotEnd,
+  { store }: DigestPosting,
+  posted?: { readonly ts: string | null; readonly baseline: string },
+): Promise<SlotProgress> {
+  await store.digestSlots.end(slot, how, posted)
+  return 'ended'
 }
 
 /** Returns the delay after this number of tries, in ms. */
-function pauseAfter(tries: number): number {
+export function pauseAfter(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
 }
 

@@ -14,8 +14,8 @@ export interface DeferredCommand {
   readonly given: ParsedCommand
   /** See Progress.filled. */
   readonly filled: boolean
-  /** See PressContext.from. */
-  readonly from: string | undefined
+  /** See PressContext.sourceTs. */
+  readonly sourceTs: string | undefined
 }
 
 /** A command deferred until the account was connected, with its channel. */
@@ -33,7 +33,7 @@ const Stored = z.object({
   projects: z.array(z.tuple([z.string(), Project])),
   privately: z.boolean(),
   filled: z.boolean(),
-  from: z.string().optional(),
+  sourceTs: z.string().optional(),
 })
 
 /**
@@ -66,7 +66,7 @@ export async function resumeCommand(
   return genericConfirmation(command, input, { why, projectName })
 }
 
-async function keep({ given, filled, from }: DeferredCommand, { deferred }: ForgeContext): Promise<void> {
+async function keep({ given, filled, sourceTs }: DeferredCommand, { deferred }: ForgeContext): Promise<void> {
   const { command, raw, projects, privately } = given
   const stored: z.input<typeof Stored> = {
     verb: command.id,
@@ -74,7 +74,7 @@ async function keep({ given, filled, from }: DeferredCommand, { deferred }: Forg
     projects: [...projects],
     privately,
     filled,
-    ...(from ? { from } : {}),
+    ...(sourceTs ? { sourceTs } : {}),
   }
   await deferred.keep(JSON.stringify(stored))
 }
@@ -86,9 +86,9 @@ async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> 
   const { data: stored } = Stored.safeParse(JSON.parse(taken.command))
   const command = stored && commandOf(stored.verb)
   if (!command) return null
-  const { projects, raw, privately, filled, from } = stored
+  const { projects, raw, privately, filled, sourceTs } = stored
   const given = { command, raw, projects: new Map(projects), privately }
-  return { given, filled, from, channel: taken.channel }
+  return { given, filled, sourceTs, channel: taken.channel }
 }
 
 function withButton(reply: Reply): Reply {

@@ -13,10 +13,14 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 
 /** The path of every interaction: policy, projects, confirmation, service, rendering. */
 export interface InteractionHandler {
-  /** `noun` is the slash command without its slash; `reading` is its text, when it has been parsed. */
-  typed(noun: string, text: string, caller: Caller, reading?: ParseResult): Promise<InteractionResult>
-  /** `filled`: the result comes from a form that the command requested. */
-  read(reading: ParseResult, caller: Caller, filled?: boolean): Promise<InteractionResult>
+  /** Parses the text of a slash command; `noun` is the command without its slash. */
+  parse(noun: string, text: string): ParseResult
+  /** Runs a typed command or a form. `filled`: the command requested the form. */
+  run(
+    parsed: ParseResult,
+    caller: Caller,
+    how: { readonly via: Via; readonly filled?: boolean },
+  ): Promise<InteractionResult>
   /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
   pressed(
     command: Command,
@@ -41,60 +45,44 @@ export function createInteractionHandler(
   const finish = createFinish(note)
   const run = createCommandRunner(services, forgeUrl)
 
-  async function read(
-    reading: ParseResult,
-    caller: Caller,
-    filled = false,
-    via: Via = 'form',
-  ): Promise<InteractionResult> {
-    switch (reading.kind) {
-      case 'given': {
-        const result = await run(reading.given, caller, { confirmed: false, filled, via })
-        return { ...result, privately: reading.given.privately || result.isPrivate === true }
-      }
-      case 'refused':
-        return { reply: refusalReply(reading.refusal, reading.command), privately: false }
-      case 'help':
-      case 'missing-feature':
-      case 'not-offered':
-        return { reply: await helpReply(reading, caller, services, forgeUrl), privately: true }
-    }
-  }
-
   return {
-    typed: (noun, words, caller, reading) =>
-      finish(
-        read(
-          reading ?? parseCommand(noun, words, forgeUrl, isSecret, services.missing),
-          caller,
-          false,
-          'slash',
-        ),
-        caller,
-      ),
-    read: (reading, caller, filled) => finish(read(reading, caller, filled), caller),
+    parse: (noun, text) => parseCommand(noun, text, forgeUrl, isSecret, services.missing),
+    async run(parsed, caller, { via, filled = false }) {
+      switch (parsed.kind) {
+        case 'given': {
+          const result = await run(parsed.given, caller, { confirmed: false, filled, via })
+          return finish({ ...result, privately: parsed.given.privately || result.isPrivate === true }, caller)
+        }
+        case 'refused':
+          return finish({ reply: refusalReply(parsed.refusal, parsed.command), privately: false }, caller)
+        case 'help':
+        case 'missing-feature':
+        case 'not-offered':
+          return finish(
+            { reply: await helpReply(parsed, caller, services, forgeUrl), privately: true },
+            caller,
+          )
+      }
+    },
     withoutUnsupported: (command) => withoutUnsupported(command, services.missing),
     async interrupted(reference) {
       const interrupted = await findInterrupted(services, reference, now)
       return (
         interrupted && {
           ...interrupted,
-          resume: (replyChannel) => finish(interrupted.resume(replyChannel), { reference }),
+          resume: async (replyChannel) => finish(await interrupted.resume(replyChannel), { reference }),
         }
       )
     },
-    pressed(
+    async pressed(
       command,
       input,
       caller,
-      { confirmed, privately: isPrivate, from, force = false, via = 'button' },
+      { confirmed, privately: isPrivate, sourceTs, force = false, via = 'button' },
     ) {
       const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: isPrivate }
-      const running = run(given, caller, { confirmed, from, force, via })
-      return finish(
-        running.then((result) => ({ ...result, privately: isPrivate || result.isPrivate === true })),
-        caller,
-      )
+      const result = await run(given, caller, { confirmed, sourceTs, force, via })
+      return finish({ ...result, privately: isPrivate || result.isPrivate === true }, caller)
     },
   }
 }

@@ -19,12 +19,8 @@ export type Note = (note: InteractionNote) => void
 /** Adds the reference to each reply that reports a failure, and logs it; every reply passes here. */
 export function createFinish(
   note: Note,
-): (
-  interaction: Promise<InteractionResult>,
-  caller?: Pick<Caller, 'reference'>,
-) => Promise<InteractionResult> {
-  return async function finish(interaction, caller): Promise<InteractionResult> {
-    const result = await interaction
+): (result: InteractionResult, caller?: Pick<Caller, 'reference'>) => InteractionResult {
+  return function finish(result, caller): InteractionResult {
     const { reply, logInfo, next } = result
     const reference = caller?.reference ?? ''
     const { reason, status } = reply.failure ?? {}
@@ -39,7 +35,7 @@ export function createFinish(
     return {
       ...result,
       reply: withReference(reply, reference),
-      ...(next ? { next: () => finish(next(), caller) } : {}),
+      ...(next ? { next: async () => finish(await next(), caller) } : {}),
     }
   }
 }

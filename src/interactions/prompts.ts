@@ -47,9 +47,9 @@ function subject({ positionals }: Command, { key, name, kind }: Field): string {
 export function confirmPrompt(
   command: Command,
   ask: Extract<Executed, { kind: 'ask' }>,
-  { privately: isPrivate, from }: { readonly privately: boolean; readonly from: string | undefined },
+  { privately: isPrivate, sourceTs }: { readonly privately: boolean; readonly sourceTs: string | undefined },
 ): Reply {
-  const input = { ...ask.input, ...(isPrivate ? { privately: true } : {}), ...(from ? { from } : {}) }
+  const input = { ...ask.input, ...(isPrivate ? { privately: true } : {}), ...(sourceTs ? { sourceTs } : {}) }
   const go = button(ask.yes, { verb: command.id, input }, { style: 'primary', confirmed: true })
   const no = button('Cancel', { verb: 'dismiss', input: {} })
   return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, no] }])

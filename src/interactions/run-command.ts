@@ -25,7 +25,7 @@ export type CommandResult = Omit<InteractionResult, 'privately'> & {
 }
 
 type RunOptions = Progress &
-  Pick<PressContext, 'from' | 'force'> & {
+  Pick<PressContext, 'sourceTs' | 'force'> & {
     readonly via: Via
     /** True for a command deferred until the account was connected: it writes only after another press. */
     readonly resumes?: boolean
@@ -44,8 +44,8 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
         : undefined
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
-    const { filled = false, from } = options
-    const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, context)
+    const { filled = false, sourceTs } = options
+    const { reply, earlier } = await afterCommand(result.reply, { given, filled, sourceTs }, context)
     const logInfo = result.logInfo ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
@@ -94,7 +94,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     context: ForgeContext,
     { command, raw, projects, privately }: ParsedCommand,
     caller: Caller,
-    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
+    { sourceTs, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
     record: OperationOptions | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)
@@ -125,7 +125,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       return { reply: authorization.reply }
     }
     if (authorization.kind === 'asks')
-      return resultOf(command, authorization.request, { privately, input, from })
+      return resultOf(command, authorization.request, { privately, input, sourceTs })
     const level = confirmationLevelFor(
       command,
       accessContext.rules,
@@ -154,7 +154,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       ? withAudit(context.audit, command, input, auditContext, execute)
       : execute())
     return {
-      ...resultOf(command, level.strict(executed), { privately, input, from }),
+      ...resultOf(command, level.strict(executed), { privately, input, sourceTs }),
       isPrivate,
     }
   }
@@ -183,7 +183,7 @@ function resultOf(
   executed: Executed,
   context: {
     readonly privately: boolean
-    readonly from: string | undefined
+    readonly sourceTs: string | undefined
     readonly input: Readonly<Record<string, unknown>>
   },
 ): CommandResult {
@@ -199,12 +199,12 @@ function resultOf(
     case 'type':
       return {
         reply: openFormPrompt(command, executed.text, context.input, 'Go on'),
-        modal: { kind: 'phrase', command, ask: executed, from: context.from },
+        modal: { kind: 'phrase', command, ask: executed, sourceTs: context.sourceTs },
       }
     case 'form':
       return {
         reply: openFormPrompt(command, escaped(`${executed.about}.`), context.input, 'Fill in the form'),
-        modal: { kind: 'form', command, request: executed, from: context.from },
+        modal: { kind: 'form', command, request: executed, sourceTs: context.sourceTs },
       }
     case 'invalid':
       return { reply: invalidReply(command, executed, context.input) }

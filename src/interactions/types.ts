@@ -33,8 +33,8 @@ export type ModalRequest =
 
 interface Opener {
   readonly command: Command
-  /** See PressContext.from. */
-  readonly from: string | undefined
+  /** See PressContext.sourceTs. */
+  readonly sourceTs: string | undefined
 }
 
 /** The result of an interaction: a reply, and whether the caller wants it privately. */
@@ -51,11 +51,11 @@ export interface InteractionResult {
   readonly logInfo?: { readonly verb: string; readonly changes: boolean; readonly outcome: string }
 }
 
-/** A button press; `from` is the message whose button led to it (see ReplyTarget.from in slack). */
+/** A button press; `sourceTs` is the message whose button led to it. */
 export interface PressContext {
   readonly confirmed: boolean
   readonly privately: boolean
-  readonly from?: string | undefined
+  readonly sourceTs?: string | undefined
   /** `button` when omitted; `form` when the caller typed the name of a resource into one. */
   readonly via?: Via
   /** See ButtonOptions.force. */

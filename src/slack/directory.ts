@@ -14,8 +14,7 @@ const MAX_ENTRIES = 2_000
 /** Longest wait for Slack, in ms: a modal must open within three seconds of the person’s action. */
 const DEADLINE_MS = 2_000
 
-const usersInfo = z.object({ user: z.record(z.string(), z.unknown()) })
-const userFields = z.object({
+const userFields = z.looseObject({
   id: z.string(),
   team_id: z.string(),
   deleted: z.boolean().default(false),
@@ -29,6 +28,10 @@ const userFields = z.object({
     .nullish()
     .catch(null),
 })
+const usersInfo = z.object({ user: userFields })
+
+type UserFields = z.infer<typeof userFields>
+
 /** The fields of an active account; without them this person’s role is unknown. */
 const account = z.object({
   is_admin: z.boolean(),
@@ -98,9 +101,8 @@ export function createChatDirectory({
   })
 
   async function askPerson(team: string, user: string): Promise<SlackUser> {
-    const response = usersInfo.parse(await client.users.info({ user })).user
-    const { tz } = userFields.parse(response)
-    return { person: personOf(response, team, user), name: nameOf(response), zone: zoneNamed(tz ?? '') }
+    const found = usersInfo.parse(await client.users.info({ user })).user
+    return { person: personOf(found, team, user), name: nameOf(found), zone: zoneNamed(found.tz ?? '') }
   }
 
   async function askPlace(channel: string): Promise<Conversation> {
@@ -151,19 +153,18 @@ export function createChatDirectory({
   }
 }
 
-function personOf(response: unknown, team: string, user: string): ChatPerson {
-  const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = userFields.parse(response)
+function personOf(found: UserFields, team: string, user: string): ChatPerson {
+  const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = found
   if (id !== user) throw new Error('Slack told of somebody else')
   if (deleted) return 'deactivated'
   if (home !== team || isStranger || isBot) return 'outsider'
-  const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(response)
+  const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(found)
   if (is_restricted || is_ultra_restricted) return 'guest'
   return is_admin || is_owner || is_primary_owner ? 'admin' : 'member'
 }
 
 /** Returns the name as Slack shows it, or null; an empty name counts as none. */
-function nameOf(response: unknown): string | null {
-  const { profile, real_name: realName, name } = userFields.parse(response)
+function nameOf({ profile, real_name: realName, name }: UserFields): string | null {
   return profile?.display_name || realName || name || null
 }
 

@@ -13,6 +13,7 @@ import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, outdated } from './actions/rejected.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
 import { contextOf, readContext, writeContext } from './forms/form-context.ts'
+import type { FoundForm } from './forms/forms.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
 import { verbPicker } from './forms/verb-picker.ts'
 import type {
@@ -32,6 +33,7 @@ import { createReplies } from './replies/run-and-reply.ts'
 import { plainTarget, type ReplyTarget } from './replies/target.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
+  readonly forgeUrl: string
   readonly deliver: Deliver
   readonly outbox: WebOutbox
   readonly respond: Respond
@@ -52,8 +54,8 @@ export interface Dispatch {
   command(command: SlashCommand): Promise<void>
   /** `press` is the decoded button press. */
   action(action: BlockAction, press: Press): Promise<void>
-  /** Returns the acknowledgement within two seconds. */
-  submission(submission: ViewSubmission): Promise<SubmitAnswer>
+  /** Returns the acknowledgement within two seconds; `form` is what was submitted, decoded. */
+  submission(submission: ViewSubmission, form: FoundForm): Promise<SubmitAnswer>
   shortcut(shortcut: Shortcut): Promise<void>
   home(home: HomeOpened): Promise<void>
   /** Delivers the reply of an interrupted operation. */
@@ -107,7 +109,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const target = targetOf(action, press)
     const { command, input, confirmed, privately, force } = press
     deliver.pressed(target, input)
-    const context = { confirmed, privately, force, from: target.sourceTs }
+    const context = { confirmed, privately, force, sourceTs: target.sourceTs }
     return runAndReply(
       target,
       (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
@@ -136,12 +138,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const { command, context, stale } = draft
     if (!stale)
       return openView(action, draftView({ ...draft, context: { ...context, ...contextOf(action) } }))
-    const { privately, sourceTs: from } = context
+    const { privately, sourceTs } = context
     return runAndReply(
       plainTarget(action),
       async (...reached) => {
         const caller = callerOf(action, ...reached)
-        const how = { confirmed: false, privately, from }
+        const how = { confirmed: false, privately, sourceTs }
         return withChanges(await interactions.pressed(command, subjectOf(context), caller, how), draft)
       },
       action.claim,
@@ -167,18 +169,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 
   return {
-    command: (command) =>
-      runAndReply(
+    command(command) {
+      const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
+      return runAndReply(
         plainTarget(command),
-        (...reached) =>
-          interactions.typed(
-            command.command.slice(1),
-            command.text,
-            callerOf(command, ...reached),
-            command.reading,
-          ),
+        (...reached) => interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' }),
         command.claim,
-      ),
+      )
+    },
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),
     shortcut,

@@ -39,7 +39,9 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
         return void (await press(interaction))
       case 'submission': {
         const resolved = await resolve.submission(interaction)
-        return 'rejected' in resolved ? resolved.rejected : dispatch.submission(resolved.submission)
+        return 'rejected' in resolved
+          ? resolved.rejected
+          : dispatch.submission(resolved.submission, resolved.form)
       }
       case 'shortcut':
         return void (await dispatch.shortcut(interaction))

@@ -1,6 +1,8 @@
 import type { ParseResult } from '../interactions/parse-command.ts'
 import type { Log } from '../log/log.ts'
 import type { Attempt } from '../operations/durable/durable.ts'
+import type { FoundPress } from './actions/press.ts'
+import type { FoundForm } from './forms/forms.ts'
 
 /** One attempt at a request; the request stays stored until its reply is delivered. */
 export interface Claim {
@@ -47,8 +49,8 @@ export interface SlashCommand extends Origin {
   /** The command with its slash: `/mr`. */
   readonly command: string
   readonly text: string
-  /** Absent when an earlier process has parsed it. */
-  readonly reading?: ParseResult
+  /** Absent when the text is still to be parsed. */
+  readonly parsed?: ParseResult
 }
 
 /** A pressed button, or a chosen overflow option (in `value`). */
@@ -60,6 +62,8 @@ export interface BlockAction extends Origin {
   /** The message that holds the button; absent when it is in a view. */
   readonly message?: { readonly ts: string; readonly ephemeral: boolean }
   readonly view?: { readonly id: string; readonly callbackId: string; readonly privateMetadata: string }
+  /** Absent when the action token is still to be looked up. */
+  readonly found?: FoundPress
 }
 
 /** The value of a form’s input: a text, the chosen values, or null when it is empty. */
@@ -74,6 +78,8 @@ export interface ViewSubmission extends Origin {
   readonly values: Readonly<Record<string, InputValue>>
   /** The block id of the first input, under which an error can be shown; absent when there is no input. */
   readonly firstInput?: string
+  /** Absent when the action token is still to be looked up. */
+  readonly found?: FoundForm
 }
 
 /** A message shortcut or a global one (`message` absent). */

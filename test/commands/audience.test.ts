@@ -6,13 +6,13 @@ import type { ChatPlace } from '../../src/model/directory.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
 import { milestoneIssuesReply } from '../../src/views/milestone/issues.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
-import { asker } from '../support/asker.ts'
+import { asker, typeTo } from '../support/asker.ts'
 import { aMergeRequest, aMilestone, anIssue, recordedServices } from '../support/recorded-services.ts'
 
 /** For whom the services are asked when this is typed there. */
 async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['access']) {
   const { room, calls } = recordedServices()
-  const { typed } = createInteractionHandler(
+  const turns = createInteractionHandler(
     {
       ...room,
       contextOf: async (actor) => ({ ...(await room.contextOf(actor)), access }),
@@ -23,7 +23,7 @@ async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['
     },
     'https://git.example.com',
   )
-  await typed('milestone', text, asker)
+  await typeTo(turns, 'milestone', text, asker)
   const asked = calls.findLast(({ method }) => /^milestones\.(view|progress)$/.test(method))
   return asked?.args
     .map((arg) => JSON.stringify(arg))

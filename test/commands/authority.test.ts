@@ -5,7 +5,7 @@ import { createActionFilter } from '../../src/interactions/visible-actions.ts'
 import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
 import type { ChatPlace, Role } from '../../src/model/directory.ts'
 import type { ActiveFreeze } from '../../src/services/access/access-context.ts'
-import { asker } from '../support/asker.ts'
+import { asker, typeTo } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 interface Scene {
@@ -40,7 +40,7 @@ function standing({
   const turns = createInteractionHandler({ ...room, accessContexts }, 'https://git.example.com')
   const done = () => calls.map(({ method }) => method)
   const typed = async (words: string) =>
-    turns.typed(words.split(' ')[0] ?? '', words.replace(/^\S+ ?/, ''), asker)
+    typeTo(turns, words.split(' ')[0] ?? '', words.replace(/^\S+ ?/, ''), asker)
   return { turns, calls, done, typed, permits: createActionFilter({ ...room, accessContexts }) }
 }
 
@@ -88,7 +88,7 @@ describe('the policy of a channel', () => {
     const { turns, done } = standing({ role: 'member' })
     const input = { shared: 'yes' }
     const given = { command: verb('greenlight.policy'), raw: input, projects: new Map(), privately: false }
-    await turns.read({ kind: 'given', given }, asker)
+    await turns.run({ kind: 'given', given }, asker, { via: 'form' })
     await turns.pressed(verb('greenlight.policy'), input, asker, CONFIRMED)
     expect(done()).not.toContain('policies.change')
   })

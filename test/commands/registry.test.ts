@@ -44,7 +44,7 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
   })
 
   test('no field has a name that buttons keep for themselves', () => {
-    const kept = ['from', 'privately', 'confirmed', 'turns']
+    const kept = ['sourceTs', 'privately', 'confirmed', 'isPagination', 'force']
     for (const { key } of command.fields) expect(kept).not.toContain(key)
   })
 

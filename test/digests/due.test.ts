@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { createDigestWork } from '../../src/digests/due.ts'
-import type { WorkInput } from '../../src/operations/durable/durable.ts'
 import type { BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Failure } from '../../src/services/failure.ts'
 import { temporaryFile } from '../store/temporary.ts'
@@ -208,37 +207,28 @@ test('a process that starts tries at once what another one had put off', async (
   expect(after.said()).toHaveLength(1)
 })
 
-test('a try that a new process starts is made by a process that is older as well', async () => {
-  const { store, turnOn, forge, clock, goOn, slack } = await openDigestScene({ file: temporaryFile() })
+test('a slot is claimed together with the work on it, or not at all', async () => {
+  const { store, turnOn, forge, clock, look, slack } = await openDigestScene({ file: temporaryFile() })
   await turnOn(weekly)
-  forge.trouble = { kind: 'unreachable', reason: 'down' }
-  await goOn(MONDAY_8)
-  const started: WorkInput[] = []
-  const aProcess = () => {
-    const now = () => clock.now
-    const judge = judgeOf(forge, now, { verdict: null })
-    const durable = {
-      start: async (_: string, { input }: { readonly input?: WorkInput }) => started.push(input ?? {}) > 0,
-    }
-    return createDigestWork({
-      ...{ store, outbox: outboxTo(slack, now), authorizeBackground: judge, now, durable },
-      everyMs: 1_000,
-      failed: () => {},
-    })
-  }
-  const older = aProcess()
-  await older.due.work(attempt)
-  const [slot] = await store.digestSlots.unfinished()
-  if (!slot) throw new Error('There is no slot')
-  // It was put off for a while, which only a process that began since may pass over.
-  clock.now += 1
-  await store.digestSlots.retryAt(slot, clock.now + 2_000 * 2 ** slot.tries)
-  clock.now += 1
-  started.length = 0
-  forge.trouble = null
-  await aProcess().due.work(attempt)
-  expect(started).toHaveLength(1)
-  await older.slot(started[0] ?? {}, attempt)
+  clock.now = MONDAY_8
+  const now = () => clock.now
+  const failures: unknown[] = []
+  const { due } = createDigestWork({
+    ...{ store, outbox: outboxTo(slack, now), authorizeBackground: judgeOf(forge, now), now },
+    durable: {
+      start: (_, { write }) =>
+        store.database.transaction().execute(async (transaction) => {
+          await write?.(transaction)
+          throw new Error('The work could not be accepted')
+        }),
+    },
+    everyMs: 1_000,
+    failed: (error) => failures.push(error),
+  })
+  await due.work(attempt)
+  expect(failures).toHaveLength(1)
+  expect(await store.digestSlots.unfinished()).toEqual([])
+  await look()
   expect(slack.stands).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createDigestWork } from '../../src/digests/due.ts'
 import type { DigestMemory } from '../../src/model/digest.ts'
-import type { Attempt, WorkInput } from '../../src/operations/durable/durable.ts'
+import type { Attempt, NewWork, WorkHandler, WorkInput } from '../../src/operations/durable/durable.ts'
 import type { Content, Outbox, Posted } from '../../src/outbox/port.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Services } from '../../src/services/services.ts'
@@ -101,25 +101,20 @@ export async function openDigestScene(
   const forge = aForge()
   const office: DigestScene['office'] = { verdict: null }
   const failures: unknown[] = []
+  const work = workAt(place)
   const looks = Array.from({ length: replicas }, (_, index) => {
-    const queue: WorkInput[] = []
     const { due, slot } = createDigestWork({
       store: stores[index] ?? store,
       outbox,
       authorizeBackground: judgeOf(forge, now, office),
       now,
       everyMs: 1_000,
-      durable: {
-        async start(_, { input }) {
-          if (input) queue.push(input)
-          return true
-        },
-      },
+      durable: { start: (_, newWork) => work.start(stores[index] ?? store, newWork) },
       failed: (error) => failures.push(error),
     })
     return async () => {
       await due.work(attempt)
-      await Promise.all(queue.splice(0).map((input) => slot(input, attempt)))
+      await work.runDue(now(), slot)
     }
   })
   const look = async () => {
@@ -139,6 +134,52 @@ export async function openDigestScene(
     },
     said: () => texts('C1'),
     told: () => texts('UANN'),
+  }
+}
+
+/** The work of a store file, which outlives its processes. */
+const workOf = new Map<string, ReturnType<typeof createWork>>()
+
+function workAt(place: StorePlace) {
+  const known = 'file' in place && place.file !== ':memory:' ? workOf.get(place.file) : undefined
+  const work = known ?? createWork()
+  if ('file' in place) workOf.set(place.file, work)
+  work.restart()
+  return work
+}
+
+/** Durable work by the clock of a scene. Every replica makes each attempt, as if it had taken it over. */
+function createWork() {
+  const keys = new Set<string>()
+  const items = new Map<string, { readonly input: WorkInput; putOffAt: number; dueAt: number }>()
+  return {
+    /** A new process makes what was put off due at once. */
+    restart() {
+      for (const item of items.values()) item.dueAt = 0
+    },
+    async start({ database }: Store, { key, input = {}, write }: NewWork): Promise<boolean> {
+      if (keys.has(key)) return false
+      keys.add(key)
+      try {
+        if (write) await database.transaction().execute(write)
+      } catch (error) {
+        keys.delete(key)
+        throw error
+      }
+      items.set(key, { input, putOffAt: 0, dueAt: 0 })
+      return true
+    },
+    async runDue(now: number, handler: WorkHandler): Promise<void> {
+      // A sleep takes its time whichever way the clock is moved.
+      const due = [...items].filter(([, { putOffAt, dueAt }]) => dueAt <= now || putOffAt > now)
+      const runs = due.map(async ([key, item]) => {
+        const result = await handler(item.input, attempt)
+        if (!result || !('sleepMs' in result)) return void items.delete(key)
+        item.putOffAt = now
+        item.dueAt = now + result.sleepMs
+      })
+      await Promise.all(runs)
+    },
   }
 }
 

@@ -34,7 +34,7 @@ function wishOf(typed: string): DeferredCommand {
   const [noun = '', ...words] = typed.split(' ')
   const reading = parseCommand(noun, words.join(' '), 'https://git.example.com')
   if (reading.kind !== 'given') throw new Error(`“${typed}” is not read`)
-  return { given: reading.given, filled: false, from: undefined }
+  return { given: reading.given, filled: false, sourceTs: undefined }
 }
 
 describe.each(
@@ -54,7 +54,7 @@ describe.each(
 
 test('how a form was filled in and which message led to it comes back too, and all of it once', async () => {
   const { services } = await annsServices()
-  const wish = { ...wishOf('mr create --project 43 --private'), filled: true, from: '12.34' }
+  const wish = { ...wishOf('mr create --project 43 --private'), filled: true, sourceTs: '12.34' }
   await afterCommand(missing, wish, services)
   expect((await afterCommand(connected, wish, services)).earlier).toEqual({ ...wish, channel: 'C1' })
   expect((await afterCommand(connected, wish, services)).earlier).toBeNull()

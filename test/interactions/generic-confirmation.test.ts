@@ -51,7 +51,11 @@ test.each(
   const long = 'ä'.repeat(10_000)
   const input = Object.fromEntries(command.fields.map(({ key, kind }) => [key, kind === 'text' ? long : 12]))
   const asked = genericConfirmation(command, input, about)
-  const { message } = confirmPrompt(command, { ...asked, input: {} }, { privately: false, from: undefined })
+  const { message } = confirmPrompt(
+    command,
+    { ...asked, input: {} },
+    { privately: false, sourceTs: undefined },
+  )
   expect(message?.text.length).toBeLessThan(4_000)
   expect(checkMessageBlocks(message?.blocks ?? [])).toBeUndefined()
 })

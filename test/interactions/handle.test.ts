@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import type { Services } from '../../src/services/services.ts'
-import { asker } from '../support/asker.ts'
+import { asker, typeTo } from '../support/asker.ts'
 import { reach } from '../support/reach.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
@@ -15,7 +15,7 @@ test('what stands in for a modal that does not open says once that nothing has b
   const doors: string[] = []
   for (const text of [...typed, 'mr create', 'deploy-key add', 'milestone create']) {
     const [noun = '', ...words] = text.split(' ')
-    const { modal: opens, reply } = await turns.typed(noun, words.join(' '), asker)
+    const { modal: opens, reply } = await typeTo(turns, noun, words.join(' '), asker)
     if (opens) doors.push(reply.message?.text ?? '')
   }
   expect(doors.length).toBeGreaterThanOrEqual(6)
@@ -43,8 +43,9 @@ test.each([
         of: async (presser) => ({ ...(await room.accessContexts.of(presser)), place }),
       },
     }
-    const { typed } = createInteractionHandler(watched, 'https://git.example.com')
-    for (const user of ['U1', 'U2']) await typed('mr', 'reopen !12', { ...asker, user, replyChannel: reach })
+    const handler = createInteractionHandler(watched, 'https://git.example.com')
+    for (const user of ['U1', 'U2'])
+      await typeTo(handler, 'mr', 'reopen !12', { ...asker, user, replyChannel: reach })
     expect(wanted.size).toBe(wishes)
   },
 )
@@ -53,7 +54,7 @@ describe('a change that was requested more than two minutes ago', () => {
   const late = { ...asker, requestedAt: new Date(asker.now.getTime() - 2 * 60_000), replyChannel: reach }
 
   test('is not sent, and its person is told so', async () => {
-    const { reply, logInfo: did } = await turns.typed('mr', 'close !12', late)
+    const { reply, logInfo: did } = await typeTo(turns, 'mr', 'close !12', late)
     expect(did?.outcome).toBe('not-sent')
     expect(reply.message?.text).toMatch(/^\/mr close !12 was not done\. .* Nothing was changed\./)
   })
@@ -62,7 +63,7 @@ describe('a change that was requested more than two minutes ago', () => {
     const duplicate = { reference: 'k7mq2xpe', channel: 'C2', user: 'U2', outcome: null }
     const operations = { ...room.operations, duplicateOf: async () => duplicate }
     const handler = createInteractionHandler({ ...room, operations }, 'https://git.example.com')
-    const { reply } = await handler.typed('mr', 'close !12', late)
+    const { reply } = await typeTo(handler, 'mr', 'close !12', late)
     expect(reply.message?.text).toMatch(/^I did not ask the forge a second time for \/mr close !12\./)
     expect(reply.message?.text).not.toContain('Nothing was changed')
   })

@@ -9,6 +9,7 @@ import { missingFeatureReply, unsupportedVerbReply } from '../../src/interaction
 import { createActionFilter } from '../../src/interactions/visible-actions.ts'
 import { FEATURES, type Missing } from '../../src/model/forge-feature.ts'
 import { fivePartsOf } from '../commands/answers/five-parts.ts'
+import { typeTo } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const FORGE = 'https://git.example.com'
@@ -71,7 +72,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
         {
           confirmed: true,
           privately: false,
-          from: undefined,
+          sourceTs: undefined,
         },
       )
       expect(fivePartsOf(reply)).toMatchObject({
@@ -86,7 +87,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
     test('it stands in no help, no did-you-mean and under no button', async () => {
       const { room } = recordedServices(lacksAll)
       const turns = createInteractionHandler(room, FORGE)
-      const help = await turns.typed('mr', 'help', asker)
+      const help = await typeTo(turns, 'mr', 'help', asker)
       expect(help.reply.message?.text).not.toContain(`/mr ${word} `)
       // Nor is it counted among those that they may not use.
       expect(help.reply.message?.text).not.toContain('may not use')
@@ -103,7 +104,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
 
     test('where it is there it is offered everywhere', async () => {
       const { room } = recordedServices()
-      const help = await createInteractionHandler(room, FORGE).typed('mr', 'help', asker)
+      const help = await typeTo(createInteractionHandler(room, FORGE), 'mr', 'help', asker)
       expect(help.reply.message?.text).toContain(`/mr ${word}`)
       expect(isSupported(command, room.missing)).toBe(true)
       expect(JSON.stringify(await homeOf(room, asker))).toContain(`/mr ${word} `)
@@ -148,7 +149,7 @@ describe('a field that only some forges take', () => {
 
   test('and a press that carries it changes nothing', async () => {
     const { room, calls } = recordedServices(lacksAll)
-    const how = { confirmed: true, privately: false, from: undefined }
+    const how = { confirmed: true, privately: false, sourceTs: undefined }
     const input = { project: 42, mr: 12, title: 'Dates', reviewer: 'bob' }
     const { reply } = await createInteractionHandler(room, FORGE).pressed(edit, input, asker, how)
     expect(reply.message?.text).toContain('/mr edit --reviewer cannot be used with this forge')

@@ -84,7 +84,7 @@ const dispatch = createDispatch(options)
 beforeAll(async () => {
   const { log } = keptLog()
   const resolve = createResolve({
-    tokens: actionTokens,
+    ...{ tokens: actionTokens, forgeUrl: FORGE },
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { createLog, type Log } from '../../src/log/log.ts'
 import type { Attempt, Durable, WorkHandler } from '../../src/operations/durable/durable.ts'
 import type { Dispatch } from '../../src/slack/dispatch.ts'
+import { readContext } from '../../src/slack/forms/form-context.ts'
+import type { FoundForm } from '../../src/slack/forms/forms.ts'
 import type { Identity } from '../../src/slack/identity.ts'
 import type { Claim, Interaction, SubmitAnswer } from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
@@ -35,6 +37,13 @@ export function recordingHandler(
     return before(kind, interaction)
   }
   return { handle, seen }
+}
+
+/** A form that is unknown, as it is handed to a dispatch. */
+export const unknownForm: FoundForm = {
+  privateMetadata: '',
+  context: readContext(''),
+  read: { kind: 'old' },
 }
 
 /** A dispatch that writes down what reaches it. */
@@ -114,7 +123,7 @@ export function requestWork(
   const claims = createClaims({
     requests: store.pendingRequests,
     durable: { start, result: async () => {} },
-    planOf: async () => ({}),
+    planOf: async (received) => ({ received }),
     notify: async () => {},
     scrub: (text) => text,
     log,

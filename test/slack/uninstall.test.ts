@@ -11,6 +11,7 @@ import {
   sign,
   slashBody,
   submitBody,
+  unknownForm,
 } from './recording-handlers.ts'
 
 let doorstep: Doorstep
@@ -84,7 +85,7 @@ describe('a workspace without the app', () => {
       uninstalls: { has: async (team) => gone.has(team) },
       resolve: {
         action: async (action) => ({ action, press: { kind: 'dismiss' } }),
-        submission: async (submission) => ({ submission }),
+        submission: async (submission) => ({ submission, form: unknownForm }),
       },
       prepare: { answer: async (answer) => answer },
       async respond(_, answer) {

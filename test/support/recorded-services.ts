@@ -132,7 +132,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         ...{ pause: unused, paused: unused, resume: unused, unnotified: unused, markNotified: unused },
       },
       digestSlots: {
-        ...{ claim: unused, unfinished: unused, find: unused, write: unused, retryAt: unused, end: unused },
+        ...{ claim: unused, unfinished: unused, find: unused, write: unused, countTry: unused, end: unused },
         ...{ lastBaseline: unused },
       },
       pendingIntegrationChanges: { hold: unused, take: unused, discard: unused },

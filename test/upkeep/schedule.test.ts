@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDigestWork } from '../../src/digests/due.ts'
-import type { Attempt } from '../../src/operations/durable/durable.ts'
+import type { Attempt, Durable } from '../../src/operations/durable/durable.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
 import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
@@ -45,7 +45,12 @@ function partsOf(store: Store, { digests } = aroundOf()) {
   const { log } = keptLog()
   const dead = { tokenState: async () => 'dead' as const, forget: () => {} }
   const uninstalls = () => handleUninstalls({ store, signIn, log, ...dead })
-  const durable = { start: async () => true }
+  const durable: Pick<Durable, 'start'> = {
+    async start(_, { write }) {
+      if (write) await store.database.transaction().execute(write)
+      return true
+    },
+  }
   const { due: dueDigests, slot } = createDigestWork({ ...digests, durable, store, failed: () => {} })
   const schedule = createSchedule({ store, signIn, log, uninstalls, dueDigests, digests })
   return { schedule, slot }
@@ -133,7 +138,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     const { team, channel, id } = digest
     return {
       ...(await bothOf('digest', place, store, around)),
-      input: { team, channel, id, slotAt: MONDAY_8, state: 'open', tries: 0 },
+      input: { team, channel, id, slotAt: MONDAY_8 },
       seen: async () => [around.slack.stands, await store.digestSlots.unfinished()],
     }
   },

@@ -12,6 +12,7 @@ import { MergeRequestVersionDetail } from '../../src/model/version.ts'
 import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { typeTo } from '../support/asker.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
 import { roomSettings } from '../support/room-settings.ts'
 import { toldClient } from '../support/scripted-forge.ts'
@@ -162,7 +163,7 @@ export async function openHostileForge(): Promise<Hostile> {
       const how = { confirmed: wanted.confirmed, privately: false }
       return turns.pressed(command, inputOf(command, wanted), await asker(world), how)
     },
-    types: async (noun, text, world, userTeam) => turns.typed(noun, text, await asker(world, userTeam)),
+    types: async (noun, text, world, userTeam) => typeTo(turns, noun, text, await asker(world, userTeam)),
     close: () => store.close(),
   }
 }

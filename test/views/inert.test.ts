@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { cardOf } from '../../src/cards/card.ts'
+import { faceOf, observedCard } from '../../src/cards/card.ts'
 import { diffStates } from '../../src/cards/diff-states.ts'
 import { deletionPhrase } from '../../src/commands/deploy-key/delete.ts'
 import { greenlightConfirm } from '../../src/commands/greenlight/confirm.ts'
@@ -199,11 +199,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     (before, after, words, fromChannelWatch) => {
       for (const watchedUntil of [now, null])
         expectInert({
-          card: mergeRequestCard(after, { now, trackUntil: { watchedUntil, fromChannelWatch } }),
+          card: mergeRequestCard(after, { now, copy: { watchedUntil, fromChannelWatch } }),
         })
-      expectInert({
-        card: cardOf(parseCardState(serializeCardState({ view: after, at: now, note: { words } }))),
-      })
+      const stored = parseCardState(serializeCardState({ view: after, at: now, note: { words } }))
+      expectInertMessage(faceOf(observedCard(stored, null)))
       expectInertMessage(replacedCard(after))
       for (const story of diffStates(before.mr, after)) {
         expectInertMessage(eventLine(after.mr.iid, story, null))

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import type { Blocks } from '../../views/reply.ts'
-import type { BlockAction } from '../interaction.ts'
 
 /** The action id of a button that reopens a form with its values, in addition to the commands’ ids. */
 export const DRAFT = 'draft'
 /** The action id of a menu; the chosen option names the command. */
-export const OVERFLOW = 'overflow'
+const OVERFLOW = 'overflow'
 
 export interface CommandAction {
   readonly kind: 'verb'
@@ -25,6 +24,12 @@ export interface CommandAction {
   readonly sourceTs?: string
 }
 
+/** A pressed element, as Slack names it. */
+interface Pressed {
+  readonly actionId: string
+  readonly value: string
+}
+
 /** The meaning of a pressed button. */
 export type Press =
   | CommandAction
@@ -37,23 +42,29 @@ export type Press =
   /** A button that this version does not know. */
   | { readonly kind: 'old' }
 
+/** The value behind an action token, and its meaning. */
+export interface FoundPress {
+  readonly value: string
+  readonly press: Press
+}
+
 const Value = z.looseObject({
   confirmed: z.boolean().default(false),
   privately: z.boolean().default(false),
   isPagination: z.boolean().default(false),
   force: z.boolean().default(false),
-  from: z.string().optional(),
+  sourceTs: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
 
 /** True for a link, which the browser has opened already. */
-export function isLink({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): boolean {
+export function isLink({ actionId, value }: Pressed): boolean {
   const [id] = actionId.split(':')
   return id === 'open' || (id === OVERFLOW && value === 'open')
 }
 
 /** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
-export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): Press {
+export function decodePress({ actionId, value }: Pressed): Press {
   const [id = ''] = actionId.split(':')
   if (id === 'dismiss') return { kind: 'dismiss' }
   if (id !== OVERFLOW) return readButton(id, value)
@@ -66,7 +77,7 @@ export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, isPagination, force, from, ...input } = parsed.data
+  const { confirmed, privately, isPagination, force, sourceTs, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'form') {
     const form = FormInput.safeParse(input)
@@ -75,8 +86,16 @@ function readButton(id: string, value: string): Press {
   }
   const command = commandOf(id)
   if (!command) return { kind: 'old' }
-  const sourceTs = from ? { sourceTs: from } : {}
-  return { kind: 'verb', command, input, confirmed, privately, isPagination, force, ...sourceTs }
+  return {
+    kind: 'verb',
+    command,
+    input,
+    confirmed,
+    privately,
+    isPagination,
+    force,
+    ...(sourceTs ? { sourceTs } : {}),
+  }
 }
 
 function json(text: string): unknown {

@@ -4,16 +4,53 @@ import { strangerReply } from '../../interactions/denial-messages.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import type { Via } from '../../model/audit.ts'
-import type { ActionTokens, PressedToken } from '../../store/tables/action-tokens.ts'
+import type { IsSecret } from '../../parse/secret-typed.ts'
+import type { ActionTokens, FoundToken } from '../../store/tables/action-tokens.ts'
 import type { CardsTable } from '../../store/tables/cards.ts'
-import type { BlockAction, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import { readContext } from '../forms/form-context.ts'
+import { type FoundForm, readSubmission } from '../forms/forms.ts'
+import type { BlockAction, Claim, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
-import { decodePress, type Press } from './press.ts'
+import { decodePress, type FoundPress, type Press } from './press.ts'
 import { type Rejection, rejectedForm, rejectionReply } from './rejected.ts'
 import { actionOfView } from './tokenize.ts'
 
-export interface ResolveOptions {
+type NotFound = Exclude<FoundToken, { kind: 'found' }>
+
+/** Returns the decoded meaning of a press. @throws DecryptionError as ActionTokens. */
+export async function findPress(
+  tokens: Pick<ActionTokens, 'find'>,
+  { team, user, view, ...action }: BlockAction,
+): Promise<({ readonly kind: 'found' } & FoundPress) | NotFound> {
+  const { actionId } = action
+  const channel = view ? '' : action.channel
+  const found = await tokens.find(action.value, { team, user, channel, action: actionId })
+  return found.kind === 'found' ? { ...found, press: decodePress({ actionId, value: found.value }) } : found
+}
+
+/** The dependencies of reading a submitted form. */
+export interface FormReader {
   readonly tokens: Pick<ActionTokens, 'find'>
+  readonly forgeUrl: string
+  /** See parseCommand. */
+  readonly isSecret?: IsSecret
+}
+
+/** Returns the decoded meaning of a submission. @throws DecryptionError as ActionTokens. */
+export async function findForm(
+  { tokens, forgeUrl, isSecret }: FormReader,
+  submission: ViewSubmission,
+): Promise<({ readonly kind: 'found' } & FoundForm) | NotFound> {
+  const { team, user, callbackId } = submission
+  const action = actionOfView(callbackId)
+  const found = await tokens.find(submission.privateMetadata, { team, user, channel: '', action })
+  if (found.kind !== 'found') return found
+  const context = readContext(found.value)
+  const read = readSubmission(submission, context, forgeUrl, isSecret)
+  return { kind: 'found', privateMetadata: found.value, context, read }
+}
+
+export interface ResolveOptions extends FormReader {
   readonly deliver: Pick<Deliver, 'reply'>
   readonly cardAt: CardsTable['at']
   /** True when the person belongs to the workspace in which the bot is installed. */
@@ -24,25 +61,27 @@ export interface ResolveOptions {
 }
 
 /**
- * Resolves the token of a press or submission. A token that is not valid for exactly this workspace, channel,
- * person and action is rejected with a reply and goes no further.
+ * Resolves the token of a press or submission, unless that was done when it was accepted and it was run at
+ * once. A token that is not valid for exactly this workspace, channel, person and action is rejected with a
+ * reply and goes no further.
  */
 export interface Resolve {
   /** Null when it was rejected and the person was notified. */
   action(action: BlockAction): Promise<{ readonly action: BlockAction; readonly press: Press } | null>
   submission(
     submission: ViewSubmission,
-  ): Promise<{ readonly submission: ViewSubmission } | { readonly rejected: SubmitAnswer }>
+  ): Promise<
+    { readonly submission: ViewSubmission; readonly form: FoundForm } | { readonly rejected: SubmitAnswer }
+  >
 }
 
 export function createResolve(options: ResolveOptions): Resolve {
   const { tokens, deliver, cardAt, isMember, auditDenial } = options
 
-  const find = (id: string, pressed: PressedToken) =>
-    tokens.find(id, pressed).catch((err: unknown) => {
-      options.log.error({ err }, 'action token could not be read')
-      return { kind: 'failed' } as const
-    })
+  const failed = (err: unknown) => {
+    options.log.error({ err }, 'action token could not be read')
+    return { kind: 'failed' } as const
+  }
 
   /** Logs the rejection and returns the reference of its log lines. */
   async function recordRejection(
@@ -71,7 +110,7 @@ export function createResolve(options: ResolveOptions): Resolve {
   ): Promise<string> {
     if (privateMetadata === '') return ''
     const action = actionOfView(callbackId)
-    const found = await find(privateMetadata, { team, user, channel: '', action })
+    const found = await tokens.find(privateMetadata, { team, user, channel: '', action }).catch(failed)
     return found.kind === 'found' ? found.value : ''
   }
 
@@ -94,26 +133,36 @@ export function createResolve(options: ResolveOptions): Resolve {
 
   return {
     async action(action) {
-      const { view, team, user, actionId } = action
-      const channel = view ? '' : action.channel
-      const found = await find(action.value, { team, user, channel, action: actionId })
+      const found = foundAtOnce(action) ?? (await findPress(tokens, action).catch(failed))
       if (found.kind !== 'found') return reject(action, found.kind)
-      const { value } = found
-      const press = decodePress({ actionId, value })
+      const { value, press } = found
       if (isOfAnotherCard(action, press)) return reject(action, 'of-another-card')
+      const { view } = action
       if (!view) return { action: { ...action, value }, press }
       const privateMetadata = await metadataOf(action, view)
       return { action: { ...action, value, view: { ...view, privateMetadata } }, press }
     },
     async submission(submission) {
-      const { team, user, callbackId, privateMetadata } = submission
-      const pressed = { team, user, channel: '', action: actionOfView(callbackId) }
-      const found = await find(privateMetadata, pressed)
-      if (found.kind === 'found') return { submission: { ...submission, privateMetadata: found.value } }
-      const reference = await recordRejection(submission, found.kind, callbackId, 'form')
+      const found = foundAtOnce(submission) ?? (await findForm(options, submission).catch(failed))
+      if (found.kind === 'found') {
+        const { privateMetadata } = found
+        return { submission: { ...submission, privateMetadata }, form: found }
+      }
+      const reference = await recordRejection(submission, found.kind, submission.callbackId, 'form')
       return { rejected: rejectedForm(submission, found.kind, reference) }
     },
   }
+}
+
+/** Returns what was found when the request was accepted; a token may have ended while the request waited. */
+function foundAtOnce<Found>({
+  claim,
+  found,
+}: {
+  readonly claim?: Claim
+  readonly found?: Found
+}): ({ readonly kind: 'found' } & Found) | undefined {
+  return found && !claim?.isLate ? { kind: 'found', ...found } : undefined
 }
 
 /** The block ids of a card name its merge request, so that a button cannot be moved to another card. */

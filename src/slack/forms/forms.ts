@@ -1,20 +1,20 @@
+import type { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
-import { readForm, requestedForm, titleOf } from '../../interactions/form.ts'
+import { type FormValues, readForm, requestedForm, titleOf } from '../../interactions/form.ts'
 import type { ParseResult } from '../../interactions/parse-command.ts'
 import type { ModalRequest } from '../../interactions/types.ts'
 import { type IsSecret, secretErrors } from '../../parse/secret-typed.ts'
 import { phraseView } from '../../views/form.ts'
 import { oneLine } from '../../views/text.ts'
-import type { ViewSubmission } from '../interaction.ts'
-import { contextOf, type FormContext, writeContext } from './form-context.ts'
+import { type Context, contextOf, type FormContext, writeContext } from './form-context.ts'
 
 /** Returns the modal that an interaction requested. */
 export function openedView(modal: ModalRequest, origin: FormContext, privately: boolean) {
-  const { command, from } = modal
+  const { command, sourceTs } = modal
   const context = {
     ...contextOf(origin),
-    ...(from ? { sourceTs: from } : {}),
+    ...(sourceTs ? { sourceTs } : {}),
     privately,
   }
   if (modal.kind === 'form') {
@@ -33,20 +33,33 @@ export function openedView(modal: ModalRequest, origin: FormContext, privately: 
   })
 }
 
+/** A submitted modal, as Slack names it. */
+interface Submitted {
+  readonly callbackId: string
+  readonly values: FormValues
+}
+
 /** The request made by a submitted modal. */
 export type Submission =
-  | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
+  | { readonly kind: 'parsed'; readonly parsed: ParseResult; readonly mayOpen: boolean }
   /** The caller typed the name of the resource. */
   | { readonly kind: 'phrase'; readonly command: Command }
   /** A form that this version does not know. */
   | { readonly kind: 'old' }
 
+/** The context behind a modal’s action token, and what was submitted with it. */
+export interface FoundForm {
+  readonly privateMetadata: string
+  readonly context: z.output<typeof Context>
+  readonly read: Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
+}
+
 export function readSubmission(
-  { callbackId, values }: ViewSubmission,
+  { callbackId, values }: Submitted,
   { phrase, settled }: FormContext,
   forgeUrl: string,
   isSecret?: IsSecret,
-): Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> } {
+): FoundForm['read'] {
   const command = commandOf(callbackId)
   if (!command) return { kind: 'old' }
   if (phrase !== undefined) {
@@ -54,14 +67,17 @@ export function readSubmission(
     const wrong = { phrase: `That is not ${oneLine(phrase, 200)}. Nothing has been changed.` }
     return { kind: 'errors', errors: { ...wrong, ...secretErrors(values, isSecret) } }
   }
-  const reading = readForm(command, values, forgeUrl, settled, isSecret)
-  if (reading.kind === 'errors') return reading
+  const parsed = readForm(command, values, forgeUrl, settled, isSecret)
+  if (parsed.kind === 'errors') return parsed
   const asks = command.asksByForm && settled === undefined
-  return { kind: 'reading', reading, mayOpen: asks || command.effect === 'destructive' }
+  return { kind: 'parsed', parsed, mayOpen: asks || command.effect === 'destructive' }
 }
 
 /** Returns the key of one step of one modal; successive forms in a modal share its id. */
-export function submissionKey({ viewId, callbackId }: ViewSubmission, context: FormContext): string {
+export function submissionKey(
+  { viewId, callbackId }: { readonly viewId: string; readonly callbackId: string },
+  context: FormContext,
+): string {
   const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
   return `submission:${viewId}:${callbackId}:${step}`
 }

@@ -1,7 +1,6 @@
 import { errorsAt } from '../../interactions/form-draft.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import type { Caller, InteractionResult, ReplyChannel } from '../../interactions/types.ts'
-import type { IsSecret } from '../../parse/secret-typed.ts'
 import { privately, type Reply } from '../../views/reply.ts'
 import { notOpened, outdated } from '../actions/rejected.ts'
 import type { Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
@@ -9,8 +8,8 @@ import type { Replies, Run } from '../replies/run-and-reply.ts'
 import { plainTarget } from '../replies/target.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { withDraftButton } from './drafts.ts'
-import { type FormContext, readContext } from './form-context.ts'
-import { openedView, readSubmission, type Submission, submissionKey } from './forms.ts'
+import type { FormContext } from './form-context.ts'
+import { type FoundForm, openedView, type Submission, submissionKey } from './forms.ts'
 import { pickVerb, VERB_PICKER } from './verb-picker.ts'
 
 /** Longest wait for a result, in ms: Slack waits three seconds; later results come as messages. */
@@ -18,15 +17,12 @@ const OPEN_WITHIN_MS = 2_000
 
 export interface SubmissionOptions {
   readonly interactions: InteractionHandler
-  readonly forgeUrl: string
   /** Counts work that continues after the submission was answered. */
   readonly track: (work: () => Promise<void>) => Promise<void>
   /** True for a key’s first caller, and again for the same request: a form submitted twice runs once. */
   readonly once: (key: string, claimedFor?: string) => Promise<boolean>
   /** Releases such a key: the form was refused and stays open. */
   readonly release: (key: string) => Promise<void>
-  /** See parseCommand; used for forms. */
-  readonly isSecret?: IsSecret
 }
 
 /** Shown beside a refusal that the whole channel reads. */
@@ -44,17 +40,17 @@ interface SubmittedOptions extends SubmissionOptions {
  */
 export function createSubmitted({
   interactions,
-  forgeUrl,
-  isSecret,
   once,
   release,
   track,
   replies,
   callerOf,
   tell,
-}: SubmittedOptions): (submission: ViewSubmission) => Promise<SubmitAnswer> {
-  async function submitted(delivery: ViewSubmission): Promise<SubmitAnswer> {
-    const context = readContext(delivery.privateMetadata)
+}: SubmittedOptions): (submission: ViewSubmission, form: FoundForm) => Promise<SubmitAnswer> {
+  async function submitted(
+    delivery: ViewSubmission,
+    { context, read: submission }: FoundForm,
+  ): Promise<SubmitAnswer> {
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
       if (!claim?.isLate) return pickVerb(delivery.values, context, interactions.withoutUnsupported)
@@ -66,7 +62,6 @@ export function createSubmitted({
       channel: channel || delivery.channel,
       ...(responseUrl ? { responseUrl } : {}),
     }
-    const submission = readSubmission(delivery, context, forgeUrl, isSecret)
     if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
     const key = submissionKey(delivery, context)
     if (!(await once(key, claim?.reference))) return undefined
@@ -78,7 +73,7 @@ export function createSubmitted({
     }
     const run: Run = (...reached) => runSubmission(submission, context, callerOf(origin, ...reached))
     const finishing = replies.run(target, run, claim)
-    const isForm = submission.kind === 'reading'
+    const isForm = submission.kind === 'parsed'
     const early =
       isForm && !claim?.isLate ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined) : undefined
     // A notice that is already posted is replaced by the result instead.
@@ -87,7 +82,7 @@ export function createSubmitted({
       await release(key)
       return { response_action: 'errors', errors }
     }
-    if (early?.result.modal && submission.kind === 'reading' && submission.mayOpen) {
+    if (early?.result.modal && submission.kind === 'parsed' && submission.mayOpen) {
       const view = openedView(early.result.modal, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
@@ -129,11 +124,14 @@ export function createSubmitted({
         return interactions.pressed(submission.command, context.settled ?? {}, caller, {
           confirmed: true,
           privately: context.privately ?? false,
-          from: context.sourceTs,
+          sourceTs: context.sourceTs,
           via: 'form',
         })
-      case 'reading':
-        return interactions.read(submission.reading, caller, context.settled !== undefined)
+      case 'parsed':
+        return interactions.run(submission.parsed, caller, {
+          filled: context.settled !== undefined,
+          via: 'form',
+        })
     }
   }
 

@@ -116,14 +116,14 @@ export function createClaims({
         user: received.kind === 'uninstall' ? '' : received.user,
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
-      const { reading, write } = await planOf(received)
+      const plan = await planOf(received)
+      const { write } = plan
       const timer = setTimeout(() => {
         timers.delete(timer)
         void follow(request, received, write)
       }, WAIT_NOTICE_MS).unref()
       timers.add(timer)
-      const parsed = received.kind === 'command' && reading ? { ...received, reading } : received
-      live.set(reference, { received: parsed, acceptedAt: now(), begin })
+      live.set(reference, { received: plan.received, acceptedAt: now(), begin })
       let isNew = false
       try {
         isNew = await durable.start(REQUEST, {

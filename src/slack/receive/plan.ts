@@ -1,18 +1,13 @@
 import type { Command } from '../../commands/command.ts'
-import { commandOf } from '../../commands/registry.ts'
 import type { MissingSet } from '../../interactions/feature-availability.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
 import { type ParseResult, parseCommand } from '../../interactions/parse-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
 import { isWrite } from '../../interactions/run-operation.ts'
-import type { IsSecret } from '../../parse/secret-typed.ts'
-import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import type { Reply } from '../../views/reply.ts'
-import { decodePress, OVERFLOW } from '../actions/press.ts'
-import { actionOfView } from '../actions/tokenize.ts'
-import { readContext } from '../forms/form-context.ts'
-import { readSubmission } from '../forms/forms.ts'
-import type { BlockAction, Interaction, SlashCommand, ViewSubmission } from '../interaction.ts'
+import { isLink } from '../actions/press.ts'
+import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
+import type { Interaction } from '../interaction.ts'
 
 /** A command and its input, as far as it is known before anything is asked. */
 interface Planned {
@@ -30,82 +25,72 @@ export interface WriteOrder {
 
 /** What is known of a request before it runs. */
 export interface RequestPlan {
-  /** Of a typed command. */
-  readonly reading?: ParseResult
-  /** Of a request that may write to the forge. */
+  /** The request with its text parsed, or with what its action token stands for. */
+  readonly received: Interaction
+  /** Present for a request that may write to the forge. */
   readonly write?: WriteOrder
 }
 
 /**
- * Parses a typed command, and orders the requests that may write to the forge: one partition per merge request
+ * Reads a request once, and orders those that may write to the forge: one partition per merge request
  * number, and one per kind for everything else, because the project may only be known later.
  */
 export function createPlanOf({
-  tokens,
-  forgeUrl,
-  isSecret,
   missing,
-}: {
-  readonly tokens: Pick<ActionTokens, 'find'>
-  readonly forgeUrl: string
-  readonly isSecret?: IsSecret
-  readonly missing: MissingSet
-}): (received: Interaction) => Promise<RequestPlan> {
-  const parse = ({ command, text }: SlashCommand) =>
-    parseCommand(command.slice(1), text, forgeUrl, isSecret, missing)
+  ...reader
+}: FormReader & { readonly missing: MissingSet }): (received: Interaction) => Promise<RequestPlan> {
+  const { tokens, forgeUrl, isSecret } = reader
 
-  async function pressed({ team, user, view, ...action }: BlockAction): Promise<Planned | null> {
-    const { actionId } = action
-    const [id = ''] = actionId.split(':')
-    const command = commandOf(id)
-    if (id !== OVERFLOW && !(command && isWrite(command))) return null
-    const channel = view ? '' : action.channel
-    const found = await tokens.find(action.value, { team, user, channel, action: actionId })
-    const press = found.kind === 'found' ? decodePress({ actionId, value: found.value }) : null
-    return press?.kind === 'verb' ? press : null
-  }
-
-  async function submitted(submission: ViewSubmission): Promise<Planned | null> {
-    const { team, user, callbackId, privateMetadata } = submission
-    const command = commandOf(callbackId)
-    if (!command || !isWrite(command)) return null
-    const at = { team, user, channel: '', action: actionOfView(callbackId) }
-    const found = await tokens.find(privateMetadata, at)
-    if (found.kind !== 'found') return null
-    const context = readContext(found.value)
-    const read = readSubmission(submission, context, forgeUrl, isSecret)
-    if (read.kind === 'phrase') return { command, input: context.settled ?? {} }
-    return read.kind === 'reading' ? plannedBy(read.reading) : null
-  }
-
-  async function commandIn(received: Interaction, reading?: ParseResult): Promise<Planned | null> {
+  async function read(received: Interaction): Promise<Interaction> {
     switch (received.kind) {
-      case 'command':
-        return reading ? plannedBy(reading) : null
-      case 'action':
-        return pressed(received)
-      case 'submission':
-        return submitted(received)
+      case 'command': {
+        const { command, text } = received
+        return { ...received, parsed: parseCommand(command.slice(1), text, forgeUrl, isSecret, missing) }
+      }
+      case 'action': {
+        const found = isLink(received) ? null : await findPress(tokens, received)
+        return found?.kind === 'found' ? { ...received, found } : received
+      }
+      case 'submission': {
+        const found = await findForm(reader, received)
+        return found.kind === 'found' ? { ...received, found } : received
+      }
       default:
-        return null
+        return received
     }
   }
 
-  return async (received) => {
-    const plan = received.kind === 'command' ? { reading: parse(received) } : {}
+  return async (request) => {
     // A token that cannot be read is refused when the request runs.
-    const planned = await commandIn(received, plan.reading).catch(() => null)
-    if (!planned || !isWrite(planned.command) || !('user' in received)) return plan
+    const received = await read(request).catch(() => request)
+    const planned = plannedBy(received)
+    if (!planned || !isWrite(planned.command) || !('user' in received)) return { received }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
       notice: () => pendingMessage(command, name, received.user, true),
     }
-    return { ...plan, write }
+    return { received, write }
   }
 }
 
-function plannedBy(reading: ParseResult): Planned | null {
-  return reading.kind === 'given' ? { command: reading.given.command, input: reading.given.raw } : null
+function plannedBy(received: Interaction): Planned | null {
+  switch (received.kind) {
+    case 'command':
+      return received.parsed ? givenIn(received.parsed) : null
+    case 'action':
+      return received.found?.press.kind === 'verb' ? received.found.press : null
+    case 'submission': {
+      const { read, context } = received.found ?? {}
+      if (read?.kind === 'phrase') return { command: read.command, input: context?.settled ?? {} }
+      return read?.kind === 'parsed' ? givenIn(read.parsed) : null
+    }
+    default:
+      return null
+  }
+}
+
+function givenIn(parsed: ParseResult): Planned | null {
+  return parsed.kind === 'given' ? { command: parsed.given.command, input: parsed.given.raw } : null
 }

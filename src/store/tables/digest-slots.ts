@@ -1,4 +1,4 @@
-import { changesRows, type StoreContext } from '../context.ts'
+import { changesRows, type StoreContext, type StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { DigestKey } from './digests.ts'
@@ -16,7 +16,6 @@ const columns = {
   /** Its result; see SlotEnd. */
   outcome: textOrNull,
   tries: integer,
-  nextTryAt: bigint,
   /** Encrypted: the message until it is posted, then the baseline for the next digest. */
   message: textOrNull,
   ts: textOrNull,
@@ -34,7 +33,7 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   columns,
   primaryKey: ['team', 'channel', 'digest', 'slotAt'],
   indexes: {
-    digestSlotsByState: ['state', 'nextTryAt'],
+    digestSlotsByState: ['state'],
   },
   encrypted,
   retention: { hourly: deleteOldSlots },
@@ -55,7 +54,6 @@ export interface DigestSlot extends DigestKey {
   readonly state: 'open' | 'ready'
   /** Number of times that the forge or Slack did not answer. */
   readonly tries: number
-  readonly nextTryAt: number
   /** The message, once it is written, serialized by the caller. */
   readonly message: string | null
 }
@@ -67,16 +65,16 @@ export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
 export interface DigestSlots {
   /**
    * Claims a slot, for all replicas and for good, and settles every earlier one. False when it was claimed,
-   * or settled with a later one.
+   * or settled with a later one. Writes in `transaction`, if there is one.
    */
-  claim(key: DigestKey, slotAt: number, missed: number): Promise<boolean>
+  claim(key: DigestKey, slotAt: number, missed: number, transaction?: StoreTransaction): Promise<boolean>
   /** Slots that have not ended, oldest first. */
   unfinished(): Promise<DigestSlot[]>
   find(key: DigestKey, slotAt: number): Promise<DigestSlot | null>
   /** Stores its message. False when another process has done so, or it has ended. */
   write(slot: DigestSlot, message: string): Promise<boolean>
-  /** Postpones it until then. */
-  retryAt(slot: DigestSlot, nextTryAt: number): Promise<void>
+  /** Counts a try that came to nothing; returns the number of tries. */
+  countTry(slot: DigestSlot): Promise<number>
   /** `baseline`: data for the next digest. False when it had ended. */
   end(
     slot: DigestSlot,
@@ -97,17 +95,17 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
     db.updateTable('digestSlots').where(({ and }) => and({ team, channel, digest: id, slotAt }))
   const rows = () => db.selectFrom('digestSlots').selectAll().where('state', '!=', 'ended')
   const slotOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): DigestSlot => {
-    const { team, channel, digest, slotAt, missed, state, tries, nextTryAt, message } = row
+    const { team, channel, digest, slotAt, missed, state, tries, message } = row
     return {
-      ...{ team, channel, id: digest, slotAt, missed, tries, nextTryAt },
+      ...{ team, channel, id: digest, slotAt, missed, tries },
       state: state === 'ready' ? 'ready' : 'open',
       message: message === null ? null : decrypt(keys, message, encrypted.context('message', row)),
     }
   }
 
   return {
-    claim: ({ team, channel, id }, slotAt, missed) =>
-      db.transaction().execute(async (transaction) => {
+    claim({ team, channel, id }, slotAt, missed, on) {
+      const claimIn = async (transaction: StoreTransaction) => {
         const settled = await transaction
           .updateTable('digests')
           .set({ settledUntil: slotAt })
@@ -121,12 +119,14 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
           .insertInto('digestSlots')
           .values({
             ...{ team, channel, digest: id, slotAt, missed, state: 'open', outcome: null },
-            ...{ tries: 0, nextTryAt: 0, message: null, ts: null },
+            ...{ tries: 0, message: null, ts: null },
           })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
         return taken.numInsertedOrUpdatedRows === 1n
-      }),
+      }
+      return on ? claimIn(on) : db.transaction().execute(claimIn)
+    },
     async unfinished() {
       return (await rows().where('team', 'not in', uninstalledTeams).orderBy('slotAt').execute()).map(slotOf)
     },
@@ -143,16 +143,16 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
             message: encrypt(keys, message, bondOfSlot(slot)),
             state: 'ready',
             tries: 0,
-            nextTryAt: 0,
           })
           .where('state', '=', 'open'),
       )
     },
-    async retryAt(slot, nextTryAt) {
-      await update(slot)
-        .set({ tries: slot.tries + 1, nextTryAt })
-        .where('state', '=', slot.state)
-        .execute()
+    async countTry(slot) {
+      const row = await update(slot)
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+        .returning('tries')
+        .executeTakeFirst()
+      return row?.tries ?? 1
     },
     async end(slot, how, posted) {
       const { baseline = null, ts = null } = posted ?? {}

@@ -5,7 +5,7 @@ import type { CardNote } from '../../model/merge-request-state.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { UserSummary } from '../../model/user.ts'
 import { peopleWords } from '../people.ts'
-import type { Blocks, Card } from '../reply.ts'
+import type { Blocks, Card, CardKey } from '../reply.ts'
 import { bold, code, lines, link, moment, person, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine, shortSha } from '../text.ts'
 import { cardActions } from './actions.ts'
@@ -14,8 +14,8 @@ import { branchWords } from './merge-question.ts'
 import { projectName } from './name.ts'
 import { approvalWords, buildLine, statusWords, trainWords } from './status.ts'
 
-/** The end of a card’s automatic updates, and whether a channel watch posted it. */
-interface CardCopy {
+/** A copy of a card in a channel: the end of its automatic updates, and whether a channel watch posted it. */
+export interface CardCopy {
   /** Null when updates have ended. */
   readonly watchedUntil: Date | null
   readonly fromChannelWatch: boolean
@@ -28,33 +28,32 @@ interface CardOptions {
   readonly post?: boolean
   /** See Card.everyCopy. */
   readonly everyCopy?: true
-  /** Present for a copy in a channel. */
-  readonly trackUntil?: CardCopy
+  /** Absent for a card that is not updated. */
+  readonly copy?: CardCopy
 }
 
 /** The card of a merge request: first its status in words, then its content, then the actions. */
 export function mergeRequestCard(
   view: MergeRequestView,
-  { now, note, post = true, everyCopy, trackUntil: tracking }: CardOptions,
+  { now, note, post = true, everyCopy, copy }: CardOptions,
 ): Card {
   const { mr } = view
   const status = statusWords(mr, view.approvals?.approvals_left ?? null, view.rules)
   return {
-    key: { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) },
+    key: cardKey(mr),
     text: escaped(
       `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${status}. ${mr.source_branch} into ${mr.target_branch}.`,
     ),
-    blocks: [
-      headline(view, status),
-      facts(view),
-      ...cardActions(view, now),
-      context(view, now, note, tracking),
-    ],
+    blocks: [headline(view, status), facts(view), ...cardActions(view, now), context(view, now, note, copy)],
     news: note !== undefined || !post,
     post,
     ...(everyCopy ? { everyCopy } : {}),
     shows: { view, at: now, ...(note ? { note } : {}) },
   }
+}
+
+export function cardKey(mr: MergeRequest): CardKey {
+  return { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) }
 }
 
 function headline({ mr }: MergeRequestView, status: string): KnownBlock {
@@ -138,14 +137,14 @@ function context(
   { mr }: MergeRequestView,
   now: Date,
   note: CardNote | undefined,
-  tracking: CardCopy | undefined,
+  copy: CardCopy | undefined,
 ): KnownBlock {
   const who = note?.by ? [person(note.by), text(' ')] : []
   const content = note ? [...who, text(`${note.words}  `)] : []
-  const watched = isFinished(mr) || !tracking ? [] : watchWords(tracking, mr)
+  const watched = isFinished(mr) || !copy ? [] : watchWords(copy, mr)
   return lines(
     [...content, text('Checked: '), moment(now), ...watched],
-    tracking?.fromChannelWatch
+    copy?.fromChannelWatch
       ? [text(`Here because this channel watches ${projectName(mr)}; /greenlight unwatch turns that off.`)]
       : [],
   )
@@ -168,7 +167,7 @@ export function deletedCard(
   const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
   const who = note.by ? [person(note.by), text(' ')] : []
   return {
-    key: { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: true },
+    key: { ...cardKey(mr), finished: true },
     text: escaped(`${name} in ${projectName(mr)}. ${status}.`),
     blocks: [
       lines(

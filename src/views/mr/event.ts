@@ -23,7 +23,7 @@ export function eventWords({ words }: Pick<MergeRequestEvent, 'words'>, who: str
   return who === null ? words : `${oneLine(who, 80)} ${words}`
 }
 
-/** One line of a channel watch, for a merge request without a card there. `who`: see storyWords. */
+/** One line of a channel watch, for a merge request without a card there. `who`: see eventWords. */
 export function watchLine(
   mr: MergeRequest,
   event: Pick<MergeRequestEvent, 'words'>,

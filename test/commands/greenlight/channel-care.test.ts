@@ -3,7 +3,7 @@ import { createInteractionHandler } from '../../../src/interactions/handle.ts'
 import { parseFreezeTime } from '../../../src/model/freeze.ts'
 import { unrecorded } from '../../../src/services/operations/operation.ts'
 import type { Policies } from '../../../src/services/policies.ts'
-import { asker } from '../../support/asker.ts'
+import { asker, typeTo } from '../../support/asker.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 
 /** What an admin is told who types `/greenlight` and this, where the channel’s policy is like that. */
@@ -19,7 +19,7 @@ async function told(typed: string, policies: Partial<Policies> = {}): Promise<st
     { ...room, operations, contextOf: async () => there },
     'https://git.example.com',
   )
-  return (await turns.typed('greenlight', typed, asker)).reply.message?.text ?? ''
+  return (await typeTo(turns, 'greenlight', typed, asker)).reply.message?.text ?? ''
 }
 
 test.each(['0', '-1'])('no freeze has the number %s, and that is said in words of ours', async (number) => {

@@ -4,7 +4,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCards } from '../../../src/cards/cards.ts'
 import { createSecrets } from '../../../src/log/secrets.ts'
 import type { Content } from '../../../src/outbox/port.ts'
-import { createResolve, type ResolveOptions } from '../../../src/slack/actions/resolve.ts'
+import {
+  createResolve,
+  findForm,
+  findPress,
+  type ResolveOptions,
+} from '../../../src/slack/actions/resolve.ts'
 import { createHandler } from '../../../src/slack/handle.ts'
 import type { BlockAction, SubmitAnswer, ViewSubmission } from '../../../src/slack/interaction.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
@@ -15,7 +20,7 @@ import type { Blocks } from '../../../src/views/reply.ts'
 import { allowing } from '../../digests/judges.ts'
 import { stoppedClock } from '../../store/temporary.ts'
 import { ID, meaningsIn, messageWith, outgoingTo, preparing, pressables, slackEnd } from '../fake-slack.ts'
-import { keptLog, recordingDispatch } from '../recording-handlers.ts'
+import { claimOver, keptLog, recordingDispatch } from '../recording-handlers.ts'
 
 const clock = stoppedClock()
 const end = slackEnd()
@@ -28,7 +33,7 @@ const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
 const resolving: ResolveOptions = {
-  tokens: store.actionTokens,
+  ...{ tokens: store.actionTokens, forgeUrl: 'https://git.example.com' },
   deliver: createDeliver({
     outbox,
     respond,
@@ -362,6 +367,24 @@ describe('who presses what is not for them is told why', () => {
     expect(denials).toEqual([['UANN', 'mr.merge', 'stranger', 'button']])
   })
 
+  it('whose token has ended while the request waited, and not when it ran at once', async () => {
+    await outbox.post(ann, messageWith(button('Merge', merge)))
+    await outbox.openView({ ...ann, triggerId: 'T.1' }, modal())
+    const pressed = press({ value: shownId() })
+    const submitted = submission({ privateMetadata: end.views.at(-1)?.private_metadata ?? '' })
+    const [found, form] = [await findPress(store.actionTokens, pressed), await findForm(resolving, submitted)]
+    if (found.kind !== 'found' || form.kind !== 'found') throw new Error('It is not known')
+    clock.advance(30 * 24 * 3_600_000)
+    end.messages.length = 0
+    const claim = claimOver(store, 'r1', keptLog().log)
+    for (const isLate of [true, false]) {
+      await handle({ ...pressed, found, claim: { ...claim, isLate } })
+      await handle({ ...submitted, found: form, claim: { ...claim, isLate } })
+      expect(seen.map(({ kind }) => kind)).toEqual(isLate ? [] : ['action', 'submission'])
+      expect(told()).toEqual([expect.stringContaining('This button is too old')])
+    }
+  })
+
   it('when the store fails', async () => {
     const broken = await openStore({ file: ':memory:', keys: newKeyRing() })
     await broken.close()
@@ -369,7 +392,7 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const failing = handlerOf(
       {
-        tokens: broken.actionTokens,
+        ...{ tokens: broken.actionTokens, forgeUrl: 'https://git.example.com' },
         deliver: createDeliver({
           outbox,
           respond,

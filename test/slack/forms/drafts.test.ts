@@ -9,7 +9,8 @@ import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import type { Services } from '../../../src/services/services.ts'
 import { decodePress } from '../../../src/slack/actions/press.ts'
 import { createDispatch } from '../../../src/slack/dispatch.ts'
-import { writeContext } from '../../../src/slack/forms/form-context.ts'
+import { readContext, writeContext } from '../../../src/slack/forms/form-context.ts'
+import { readSubmission } from '../../../src/slack/forms/forms.ts'
 import type { Claim, ViewSubmission } from '../../../src/slack/interaction.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
@@ -101,6 +102,14 @@ function filledIn(command: Command): ViewSubmission {
   }
 }
 
+/** Dispatches a submission with what it holds. */
+function submit(delivery: ViewSubmission) {
+  const { privateMetadata } = delivery
+  const context = readContext(privateMetadata)
+  const read = readSubmission(delivery, context, FORGE)
+  return dispatch.submission(delivery, { privateMetadata, context, read })
+}
+
 /** Which of them the forge refuses: those that change something there, without a question before. */
 const changing = registry.filter(
   ({ effect, path, fields }) =>
@@ -123,7 +132,7 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
     released.length = 0
     end.messages.length = 0
     const delivery = filledIn(command)
-    const answer = await dispatch.submission(delivery)
+    const answer = await submit(delivery)
     if (answer?.response_action !== 'errors') throw new Error(`It answered ${JSON.stringify(answer)}`)
     const errors = Object.entries(answer.errors)
     expect(errors).toHaveLength(1)
@@ -144,7 +153,7 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
       saveNotice: async () => {},
       until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
     }
-    expect(await dispatch.submission({ ...delivery, claim })).toBeUndefined()
+    expect(await submit({ ...delivery, claim })).toBeUndefined()
     await Promise.all(pieces)
     const said = end.messages.at(-1)
     expect(said?.text).toContain(SAYS)

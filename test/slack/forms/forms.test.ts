@@ -20,7 +20,7 @@ const phraseModal = openedView(
       yes: 'Do it',
       input: { project: 42, mr: 12 },
     },
-    from: '1.2',
+    sourceTs: '1.2',
   },
   place,
   true,

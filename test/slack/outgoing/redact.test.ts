@@ -17,7 +17,7 @@ import { plain } from '../../../src/views/reply.ts'
 import { bold, lines, link, text } from '../../../src/views/rich-text.ts'
 import { temporaryStore } from '../../store/temporary.ts'
 import { preparing } from '../fake-slack.ts'
-import { keptLog, listen, recordingDispatch } from '../recording-handlers.ts'
+import { keptLog, listen, recordingDispatch, unknownForm } from '../recording-handlers.ts'
 
 const KNOWN = 'kqzjxwvbnmlkjhgfdsaq'
 const secrets = createSecrets([KNOWN])
@@ -139,7 +139,10 @@ test('nor is one in what a submitted modal is answered with', async () => {
       dispatch: recordingDispatch(async () => answer).dispatch,
       secrets,
       uninstalls: { has: async () => false },
-      resolve: { action: async () => null, submission: async (submission) => ({ submission }) },
+      resolve: {
+        action: async () => null,
+        submission: async (submission) => ({ submission, form: unknownForm }),
+      },
       prepare: preparing({ tokens: actionTokens, scrub }),
       respond: async () => true,
       uninstalled: async () => {},

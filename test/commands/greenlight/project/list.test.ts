@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createInteractionHandler } from '../../../../src/interactions/handle.ts'
 import type { Store } from '../../../../src/store/store.ts'
 import { openRoom } from '../../../services/room.ts'
-import { asker } from '../../../support/asker.ts'
+import { asker, typeTo } from '../../../support/asker.ts'
 import { recordedServices } from '../../../support/recorded-services.ts'
 
 /** What `/greenlight project list` says at noon, over a store to which events came before. */
@@ -24,7 +24,7 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
     { ...room, contextOf: async () => services },
     'https://git.example.com',
   )
-  return (await turns.typed('greenlight', 'project list', asker)).reply.message
+  return (await typeTo(turns, 'greenlight', 'project list', asker)).reply.message
 }
 
 test('of a project from which no event comes it says nothing of events', async () => {
