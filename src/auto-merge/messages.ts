@@ -1,9 +1,9 @@
-import { clauseOf } from '../model/barred.ts'
 import { buildState } from '../model/build.ts'
 import { hasConflicts } from '../model/merge-obstacle.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Loss } from '../model/pause.ts'
+import { clauseOf } from '../model/token-denial.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
@@ -78,7 +78,7 @@ export function lossWords(failure: Failure, access: ForgeContext['access']): str
     case 'service-refused':
       return lost('the token that I read with is not accepted any more', true)
     case 'may-not':
-      if (failure.barred) return lost(clauseOf(failure.barred), true)
+      if (failure.tokenDenial) return lost(clauseOf(failure.tokenDenial), true)
       return lost(`${account} may not read it any more`, true)
     case 'not-found':
       return lost(`it is gone, or ${account} cannot see it any more`, false)

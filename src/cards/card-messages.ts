@@ -1,4 +1,4 @@
-import type { Outbox, Posted, PostOptions } from '../outbox/port.ts'
+import type { Outbox, PostOptions, PostResult } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
 import { replacedCard } from '../views/mr/card.ts'
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** The result for the copies of a card; one that is gone from Slack counts as neither edited nor failed. */
-export interface Refreshed {
+export interface CardRefresh {
   /** True when the named copy shows this card, showed an end already, or was replaced by a newer one. */
   readonly alsoUpdated: boolean
   /** The channel of each edited copy, in the order of the edits. */
@@ -45,16 +45,16 @@ export interface CardOrigin {
 }
 
 /** True while this process still owns the work. */
-export type StillOwned = () => Promise<boolean>
+export type OwnershipCheck = () => Promise<boolean>
 
 /** The messages that show the card of a merge request; the newest in each channel is the living one. */
 export interface CardMessages {
   /** Posts a copy, which replaces the channel’s earlier one. */
-  post(team: string, channel: string, card: ObservedCard, origin?: CardOrigin): Promise<Posted>
+  post(team: string, channel: string, card: ObservedCard, origin?: CardOrigin): Promise<PostResult>
   /** See Cards.refresh. `held` is false when another process edits by now. */
-  edit(team: string, card: ObservedCard, how: Editing): Promise<Refreshed>
+  edit(team: string, card: ObservedCard, how: EditOptions): Promise<CardRefresh>
   /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
-  catchUp(team: string, card: ObservedCard, how: Pick<Editing, 'held' | 'gate'>): Promise<number>
+  catchUp(team: string, card: ObservedCard, how: Pick<EditOptions, 'held' | 'gate'>): Promise<number>
   /** The newest copy of each channel. */
   current(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<CurrentCard[]>
   /** Shows the current state on one copy; `watchedUntil` null ends its updates. */
@@ -64,10 +64,10 @@ export interface CardMessages {
 }
 
 /** The options of an edit. */
-export interface Editing {
+export interface EditOptions {
   readonly also?: Place | undefined
   readonly requester?: Requester | undefined
-  readonly held: StillOwned
+  readonly held: OwnershipCheck
   readonly gate: CardGate
 }
 
@@ -177,7 +177,7 @@ export function createCardMessages({
       const others = chosen.filter((copy) => !own.includes(copy))
       const gated = gatedBy(gate, others, card)
 
-      let done: Refreshed = { alsoUpdated: atItsEnd || isReplaced, channels: [], failed: 0 }
+      let done: CardRefresh = { alsoUpdated: atItsEnd || isReplaced, channels: [], failed: 0 }
       const count = (copy: Place, result: Awaited<ReturnType<typeof showFor>>) => {
         const isUpdated = result === 'updated'
         done = {

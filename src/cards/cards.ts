@@ -1,6 +1,6 @@
 import type { CardState } from '../model/merge-request-state.ts'
 import type { Loss } from '../model/pause.ts'
-import type { Outbox, Posted } from '../outbox/port.ts'
+import type { Outbox, PostResult } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
@@ -10,9 +10,9 @@ import { type ObservedCard, observedCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
 import {
   type CardOrigin,
+  type CardRefresh,
   createCardMessages,
   type Place,
-  type Refreshed,
   type Requester,
 } from './card-messages.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
@@ -26,13 +26,13 @@ export interface Cards {
   /** Messages about merge requests that only one person sees. */
   readonly previews: Pick<Previews, 'shown' | 'pressed'>
   /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
-  post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<Posted>
+  post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<PostResult>
   /**
    * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
    * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `requester`: who read the
    * card’s content, and where; every other copy shows what its own person can read there.
    */
-  refresh(team: string, card: Card, also?: Place, requester?: Requester): Promise<Refreshed>
+  refresh(team: string, card: Card, also?: Place, requester?: Requester): Promise<CardRefresh>
   /**
    * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
    * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.

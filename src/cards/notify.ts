@@ -10,7 +10,7 @@ import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 import { fullReference, observedCard } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
-import type { CardMessages, StillOwned } from './card-messages.ts'
+import type { CardMessages, OwnershipCheck } from './card-messages.ts'
 import type { Previews } from './previews.ts'
 
 /** Returns a person’s display name; null when it is not known. */
@@ -22,7 +22,7 @@ export interface CardNotifier {
    * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
    * and to the person of an auto-merge. Messages that Slack does not accept are retried later.
    */
-  tell(name: MergeRequestKey, held: StillOwned): Promise<void>
+  tell(name: MergeRequestKey, held: OwnershipCheck): Promise<void>
 }
 
 export function createCardNotifier({
@@ -45,7 +45,7 @@ export function createCardNotifier({
   /** Serializes the work on the copies of one merge request. */
   readonly withLock: <Result>(
     name: MergeRequestKey,
-    work: (held: StillOwned) => Promise<Result>,
+    work: (held: OwnershipCheck) => Promise<Result>,
   ) => Promise<Result>
   readonly nameOf: CallName
   /** ms UTC */

@@ -30,7 +30,7 @@ export interface Example {
 
 type RawInput = Readonly<Record<string, unknown>>
 
-export type Executed =
+export type ExecutionResult =
   /** `outcome`: the outcome’s kind (`merged`, `may-not`), without its content. */
   | {
       readonly kind: 'reply'
@@ -57,11 +57,11 @@ export interface Progress {
 export interface Ready {
   /** The input as parsed by the verb, defaults included. */
   readonly input: RawInput
-  run(operation: Operation): Promise<Extract<Executed, { kind: 'reply' }>>
+  run(operation: Operation): Promise<Extract<ExecutionResult, { kind: 'reply' }>>
 }
 
 /** Handles a ready change; without one, the change runs unrecorded. */
-type Perform = (ready: Ready) => Promise<Executed>
+type Perform = (ready: Ready) => Promise<ExecutionResult>
 
 /** A command with its type parameters erased, so the registry can be an array. */
 export interface Command {
@@ -92,7 +92,7 @@ export interface Command {
     invocation: Invocation,
     progress: Progress,
     perform?: Perform,
-  ): Promise<Executed>
+  ): Promise<ExecutionResult>
 }
 
 /** A slash command: its subject, and the rules for text in it that must not be read or repeated. */

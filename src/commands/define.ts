@@ -5,7 +5,7 @@ import type { Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Operation, unrecorded } from '../services/operations/operation.ts'
 import type { Reply } from '../views/reply.ts'
-import type { Command, Example, Executed, Needs, Question } from './command.ts'
+import type { Command, Example, ExecutionResult, Needs, Question } from './command.ts'
 import { type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
@@ -160,7 +160,7 @@ function kindOf(outcome: unknown): string {
   return inner === undefined ? 'answered' : kindOf(inner)
 }
 
-function invalid(error: z.ZodError): Executed {
+function invalid(error: z.ZodError): ExecutionResult {
   const issue = error.issues[0]
   const field = issue?.path[0]
   return {

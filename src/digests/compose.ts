@@ -5,7 +5,7 @@ import { scheduleWords } from '../model/schedule.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { compose, type Digested, readBaseline } from '../services/milestone/digest/compose.ts'
+import { compose, type DigestResult, readBaseline } from '../services/milestone/digest/compose.ts'
 import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
@@ -80,7 +80,7 @@ export async function readDigest(
 }
 
 function message(
-  { view, memory }: Digested,
+  { view, memory }: DigestResult,
   digest: Digest,
   { slotAt, missed }: DigestSlot,
   now: number,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent } from 'undici'
-import type { Feature, Missing } from '../model/forge-feature.ts'
+import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
 import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
@@ -38,7 +38,7 @@ export interface ForgeClient {
    */
   readonly as: (token: string, scheme?: Scheme, like?: Session) => Session
   /** Returns the reason why the forge’s API lacks the feature; null when it has it. */
-  readonly missing: (feature: Feature) => Missing | null
+  readonly missing: (feature: Feature) => FeatureGap | null
   /** Sends a form without a token, as an application requests its tokens (oauth.ts). Runs at most once. */
   readonly form: <T>(call: FormCall<T>) => Promise<ApiResult<T>>
   /** Forgets that the forge was down or busy, because it is a different one now. */
@@ -232,7 +232,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
 }
 
 /** Returns why this API version lacks a feature and what helps, or null. `isSet`: see ResponseContext. */
-export function featureGap({ name, features }: Dialect, feature: Feature, isSet: boolean): Missing | null {
+export function featureGap({ name, features }: Dialect, feature: Feature, isSet: boolean): FeatureGap | null {
   if (features.has(feature)) return null
   return {
     why: `Greenlight speaks API ${name} to this forge, and that has no ${NAMES[feature]}`,

@@ -1,4 +1,3 @@
-import { barredBy } from './barred.ts'
 import { describeReply, isPage, kindOf, notTheApi, type ResponseContext } from './detect-foreign-server.ts'
 import { errorSentence, oneSentence } from './errors.ts'
 import { fieldProblems } from './field-problems.ts'
@@ -6,6 +5,7 @@ import type { Exchange, HttpReply } from './request.ts'
 import type { Call } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { pauseBeforeRetry, requestedWaitMs, waitWords } from './retry-after.ts'
+import { tokenDenialOf } from './token-denial.ts'
 
 /** An answer, and its number of possible retries. */
 export interface Interpretation<T> {
@@ -171,8 +171,8 @@ function refusal(reply: HttpReply, { dialect, isSet, secrets }: ResponseContext)
   const reason = gone ?? errorSentence(status, text, ...secrets)
   if (status === 404 && UNKNOWN_ROUTE.test(text ?? ''))
     return { kind: 'refused', status, reason, unknownRoute: true }
-  const barred = barredBy(reply, secrets)
-  if (barred) return { kind: 'refused', status, reason, barred }
+  const tokenDenial = tokenDenialOf(reply, secrets)
+  if (tokenDenial) return { kind: 'refused', status, reason, tokenDenial }
   const allow = reply.header('allow')
   const byRouter = allow !== null || OTHER_METHODS.test(text ?? '')
   const code = dialect === null ? /"error" ?: ?"([a-z_]{1,40})"/.exec(text ?? '')?.[1] : undefined

@@ -1,4 +1,4 @@
-import type { Barred } from '../model/barred.ts'
+import type { TokenDenial } from '../model/token-denial.ts'
 
 /**
  * The result of one call of the forge's API. `reason` is one plain sentence (at most 300 characters, no
@@ -22,7 +22,7 @@ export type ApiResult<T> =
       /** The forge does not know the address: nothing ran. */
       readonly unknownRoute?: true
       /** 403: the problem with the token or its account, beyond a missing right. */
-      readonly barred?: Barred
+      readonly tokenDenial?: TokenDenial
       /** The number of the project that the address has moved to. */
       readonly movedTo?: number
     }

@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/command.ts'
+import type { Command, ExecutionResult } from '../commands/command.ts'
 import { readChatPerson } from '../commands/greenlight/fields.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
@@ -97,10 +97,10 @@ export async function withAudit(
   command: Command,
   input: Input,
   auditContext: AuditContext,
-  execute: () => Promise<Executed>,
-): Promise<Executed> {
+  execute: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
   const note = (outcome: string) => record(audit, command, input, auditContext, outcome)
-  let executed: Executed
+  let executed: ExecutionResult
   try {
     executed = await execute()
   } catch (error) {

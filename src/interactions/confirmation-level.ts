@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/command.ts'
+import type { Command, ExecutionResult } from '../commands/command.ts'
 import type { ChannelRules, ConfirmLevel } from '../model/channel-rules.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { genericConfirmation } from './generic-confirmation.ts'
@@ -7,16 +7,16 @@ import { resourceOf } from './resource.ts'
 type Input = Readonly<Record<string, unknown>>
 
 /** The caller’s confirmation: by a press, by typing the name of the resource, or none. */
-export type Confirmed = 'no' | 'pressed' | 'typed'
+export type GivenConfirmation = 'no' | 'pressed' | 'typed'
 
 /** The confirmation that a channel requires before a write; never less than the command itself requires. */
 export interface ConfirmationLevel {
   /** True when the caller’s confirmation suffices here. */
   readonly confirmed: boolean
   /** Returns the question before a write that the command would make at once; null when there is none. */
-  ask(input: Input, context: Pick<ForgeContext, 'projects'>): Promise<Executed | null>
+  ask(input: Input, context: Pick<ForgeContext, 'projects'>): Promise<ExecutionResult | null>
   /** Makes a command’s own question as strict as the channel requires. */
-  strict(executed: Executed): Executed
+  strict(executed: ExecutionResult): ExecutionResult
 }
 
 const WHY = 'This channel asks before each change.'
@@ -24,7 +24,7 @@ const WHY = 'This channel asks before each change.'
 export function confirmationLevelFor(
   command: Command,
   { confirm }: ChannelRules,
-  confirmed: Confirmed,
+  confirmed: GivenConfirmation,
 ): ConfirmationLevel {
   const level: ConfirmLevel = command.access.governed ? confirm : 'usual'
   const mustBeTyped = level === 'type' && command.effect === 'destructive'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Command, Executed } from '../commands/command.ts'
+import type { Command, ExecutionResult } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ForgeContext } from '../services/context.ts'
@@ -59,7 +59,7 @@ export async function resumeCommand(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   { projects }: ForgeContext,
-): Promise<Executed> {
+): Promise<ExecutionResult> {
   const { project } = resourceOf(command, input)
   const projectName = project === null ? null : await projects.title(project)
   const why = 'You wanted this before your account was connected.'

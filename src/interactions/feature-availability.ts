@@ -1,14 +1,14 @@
 import type { Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
-import type { Feature, Missing } from '../model/forge-feature.ts'
+import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 
 /** Returns why this forge does not support a feature; null when it does. */
-export type MissingSet = (feature: Feature) => Missing | null
+export type MissingSet = (feature: Feature) => FeatureGap | null
 
 export const nothingMissing: MissingSet = () => null
 
 /** Returns why this forge does not support the command; null when it does. */
-function missedBy({ requires }: Pick<Command, 'requires'>, missing: MissingSet): Missing | null {
+function missedBy({ requires }: Pick<Command, 'requires'>, missing: MissingSet): FeatureGap | null {
   return requires === null ? null : missing(requires)
 }
 
@@ -44,7 +44,7 @@ function isFieldSupported({ requires }: Field, missing: MissingSet): boolean {
 export interface MissingFeature {
   /** `/mr approve`, `/mr edit --reviewer` */
   readonly typed: string
-  readonly missing: Missing
+  readonly missing: FeatureGap
   /** An alternative, from the command’s declaration. */
   readonly elsewhere: string
 }

@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/command.ts'
+import type { Command, ExecutionResult } from '../commands/command.ts'
 import { typedFields } from '../commands/fields.ts'
 import type { Blocks } from '../views/reply.ts'
 import { bold, bullets, lines, text } from '../views/rich-text.ts'
@@ -19,7 +19,7 @@ export function genericConfirmation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   { why, projectName }: { readonly why: string; readonly projectName: string | null },
-): Extract<Executed, { kind: 'ask' }> {
+): Extract<ExecutionResult, { kind: 'ask' }> {
   const typed = `/${command.path.join(' ')}`
   const { name } = resourceOf(command, input)
   const what = `${[typed, name].join(' ').trim()}${projectName === null ? '' : ` in ${projectName}`}`

@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/command.ts'
+import type { Command, ExecutionResult } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
 import { button } from '../views/button.ts'
 import { plain, privately, type Reply } from '../views/reply.ts'
@@ -22,7 +22,7 @@ export function openFormPrompt(
 /** Names the invalid field and offers the command’s form. */
 export function invalidReply(
   command: Command,
-  { field, problem }: Extract<Executed, { kind: 'invalid' }>,
+  { field, problem }: Extract<ExecutionResult, { kind: 'invalid' }>,
   input: Readonly<Record<string, unknown>>,
 ): Reply {
   const about = command.fields.find(({ key }) => key === field)
@@ -46,7 +46,7 @@ function subject({ positionals }: Command, { key, name, kind }: Field): string {
 /** A typed command cannot open a dialog, so a risky one replies with its effect and a button. */
 export function confirmPrompt(
   command: Command,
-  ask: Extract<Executed, { kind: 'ask' }>,
+  ask: Extract<ExecutionResult, { kind: 'ask' }>,
   { privately: isPrivate, sourceTs }: { readonly privately: boolean; readonly sourceTs: string | undefined },
 ): Reply {
   const input = { ...ask.input, ...(isPrivate ? { privately: true } : {}), ...(sourceTs ? { sourceTs } : {}) }

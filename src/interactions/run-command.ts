@@ -1,4 +1,4 @@
-import type { Command, Executed, Progress } from '../commands/command.ts'
+import type { Command, ExecutionResult, Progress } from '../commands/command.ts'
 import type { Via } from '../model/audit.ts'
 import type { Invocation } from '../model/invocation.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
@@ -180,7 +180,7 @@ function isTooLate({ command }: ParsedCommand, { requestedAt, now }: Caller): bo
 
 function resultOf(
   command: Command,
-  executed: Executed,
+  executed: ExecutionResult,
   context: {
     readonly privately: boolean
     readonly sourceTs: string | undefined

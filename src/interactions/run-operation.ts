@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Command, Executed, Ready } from '../commands/command.ts'
+import type { Command, ExecutionResult, Ready } from '../commands/command.ts'
 import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
@@ -89,7 +89,7 @@ export async function runOperation(
   { input, run }: Ready,
   caller: OperationCaller,
   options: OperationOptions,
-): Promise<Executed> {
+): Promise<ExecutionResult> {
   const { replyChannel, privately: isPrivate } = options
   const operationRun = {
     run,

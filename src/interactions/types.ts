@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/command.ts'
+import type { Command, ExecutionResult } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/directory.ts'
@@ -29,7 +29,7 @@ export interface Caller extends Actor, SlackCaller {
 /** A modal that an interaction requests: a command’s form, or a field for typing a resource’s name. */
 export type ModalRequest =
   | (Opener & { readonly kind: 'form'; readonly request: FormRequest<unknown> })
-  | (Opener & { readonly kind: 'phrase'; readonly ask: Extract<Executed, { kind: 'type' }> })
+  | (Opener & { readonly kind: 'phrase'; readonly ask: Extract<ExecutionResult, { kind: 'type' }> })
 
 interface Opener {
   readonly command: Command
@@ -43,7 +43,7 @@ export interface InteractionResult {
   readonly privately: boolean
   /** A modal to open instead of the reply, which is sent when no modal can open. */
   readonly modal?: ModalRequest
-  /** See Executed.isDuplicate. */
+  /** See ExecutionResult.isDuplicate. */
   readonly isDuplicate?: true
   /** Runs the command deferred until the account was connected: its reply follows this one. */
   readonly next?: () => Promise<InteractionResult>

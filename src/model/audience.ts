@@ -4,7 +4,7 @@ import type { ClosingIssue } from './issue.ts'
 export type Audience = 'others' | 'person'
 
 /** Data about an issue as an audience may see it: of a confidential one, others see only that it exists. */
-export type Shown<Known> =
+export type Disclosure<Known> =
   | { readonly kind: 'named'; readonly known: Known }
   /** `id` is the forge’s global id, by which a button finds the issue again; it is never shown. */
   | { readonly kind: 'hidden'; readonly id: number }
@@ -15,7 +15,7 @@ export type Shown<Known> =
 export function shownTo<Known extends ClosingIssue>(
   audience: Audience,
   issues: readonly Known[],
-): Shown<Known>[] {
+): Disclosure<Known>[] {
   return shownOf(audience, issues, (issue) => issue)
 }
 
@@ -24,7 +24,7 @@ export function shownOf<Known>(
   audience: Audience,
   all: readonly Known[],
   issueOf: (known: Known) => ClosingIssue,
-): Shown<Known>[] {
+): Disclosure<Known>[] {
   return all.map((known) => {
     const issue = issueOf(known)
     const isHidden = audience === 'others' && 'iid' in issue && issue.confidential === true
@@ -33,6 +33,6 @@ export function shownOf<Known>(
 }
 
 /** Returns the forge’s global id of an issue. */
-export function idOf(shown: Shown<{ readonly id: number }>): number {
+export function idOf(shown: Disclosure<{ readonly id: number }>): number {
   return shown.kind === 'named' ? shown.known.id : shown.id
 }

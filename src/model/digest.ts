@@ -1,4 +1,4 @@
-import type { Shown } from './audience.ts'
+import type { Disclosure } from './audience.ts'
 import type { Burndown, IssueCounts, Pace } from './burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from './day.ts'
 import type { Issue } from './issue.ts'
@@ -92,7 +92,7 @@ export interface ScopeChange {
   /** Removed from the milestone, or deleted. */
   readonly removed: number
   readonly reopened: number
-  readonly closed: readonly Shown<Issue>[]
+  readonly closed: readonly Disclosure<Issue>[]
 }
 
 /** The known change of a milestone: a first digest has none, and an incomplete list is not compared. */
@@ -108,7 +108,7 @@ export type Since =
       readonly since: Date
       /** Number of issues created. */
       readonly made: number
-      readonly closed: readonly Shown<Issue>[]
+      readonly closed: readonly Disclosure<Issue>[]
     }
   | { readonly kind: 'first' }
   /** The milestone was not in the last digest. */
@@ -131,7 +131,7 @@ export interface MilestoneProgress {
   readonly pace: Pace
   readonly burndown: Burndown
   /** The most pressing first. */
-  readonly atRisk: readonly Shown<RiskyIssue>[]
+  readonly atRisk: readonly Disclosure<RiskyIssue>[]
 }
 
 /** A due date and the working days up to it. */
@@ -151,7 +151,7 @@ export interface DigestMilestone extends MilestoneProgress {
 }
 
 /** The project and the calendar of a count. */
-export interface Counted {
+export interface DigestScope {
   readonly project: number
   /** `acme/web` */
   readonly projectName: string
@@ -162,7 +162,7 @@ export interface Counted {
 }
 
 /** The content of one digest. */
-export interface DigestView extends Counted {
+export interface DigestView extends DigestScope {
   /** The active ones by due date, earliest first; those without one last. */
   readonly milestones: readonly DigestMilestone[]
   /** Further active milestones, of which only the names were read. */
@@ -178,7 +178,7 @@ export interface DigestView extends Counted {
 }
 
 /** The progress of a single milestone, on demand. */
-export interface ProgressView extends Counted {
+export interface ProgressView extends DigestScope {
   readonly progress: MilestoneProgress
 }
 

@@ -26,7 +26,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 /** The reason why a feature is unavailable at this forge, in sentences for people. */
-export interface Missing {
+export interface FeatureGap {
   /** “Greenlight speaks API v3 to this forge, and that has no approvals”, without a period. */
   readonly why: string
   /** The remedy and who can apply it, without a period. */

@@ -7,8 +7,8 @@ import {
   OptionalId,
   OptionalText,
   optionalList,
-  type Paged,
   pathInForge,
+  type WebLocation,
 } from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
@@ -43,7 +43,7 @@ export const Issue = z.object({
 export type Issue = z.infer<typeof Issue>
 
 /** Returns `acme/api` for `https://host/acme/api/-/issues/7`; null for an address of another shape. */
-export function issueProject(issue: Paged): string | null {
+export function issueProject(issue: WebLocation): string | null {
   return /^\/(.+?)\/(?:-\/)?(?:issues|work_items)\//.exec(pathInForge(issue) ?? '')?.[1] ?? null
 }
 

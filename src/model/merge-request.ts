@@ -9,8 +9,8 @@ import {
   OptionalId,
   OptionalText,
   optionalList,
-  type Paged,
   pathInForge,
+  type WebLocation,
 } from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
@@ -130,7 +130,7 @@ export function assigneesOf({
 }
 
 /** Returns `acme/web` for `https://host/acme/web/merge_requests/12`; null for another shape of address. */
-export function projectPath(mr: Paged): string | null {
+export function projectPath(mr: WebLocation): string | null {
   return (
     pathInForge(mr)
       ?.split(/\/(?:-\/)?merge_requests\//)[0]

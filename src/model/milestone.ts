@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, OptionalFlag, OptionalId, OptionalText, type Paged, pathInForge } from './fields.ts'
+import { Id, OptionalFlag, OptionalId, OptionalText, pathInForge, type WebLocation } from './fields.ts'
 
 /** A milestone of a project or of one of its groups. `id` is global, `iid` is the typed number (`%3`). */
 export const Milestone = z.object({
@@ -38,7 +38,7 @@ export function ownerOf({ group_id }: Pick<Milestone, 'group_id'>): number {
 }
 
 /** Returns `acme`, the group’s path from its address, or its id (`7`); null for a project’s milestone. */
-export function groupName(milestone: Pick<Milestone, 'group_id'> & Paged): string | null {
+export function groupName(milestone: Pick<Milestone, 'group_id'> & WebLocation): string | null {
   const { group_id } = milestone
   if (group_id === null) return null
   const path = pathInForge(milestone) ?? ''

@@ -6,7 +6,7 @@ export interface Content {
   readonly blocks: Blocks
 }
 
-export type Posted =
+export type PostResult =
   | { readonly kind: 'posted'; readonly ts: string }
   /** The bot is not in that channel (or the channel is gone); `reason` is Slack’s own word. */
   | { readonly kind: 'not-there'; readonly reason?: string }
@@ -22,7 +22,7 @@ export type Posted =
    * Slack has not accepted it yet: it is posted later, also after a restart, unless it expires first. A
    * repeated call with the same key gets the current state; `outcome` resolves to it in this process.
    */
-  | { readonly kind: 'waiting'; readonly outcome: Promise<Posted> }
+  | { readonly kind: 'waiting'; readonly outcome: Promise<PostResult> }
 
 /** The options of a post. */
 export interface PostOptions {
@@ -45,7 +45,7 @@ export interface PostOptions {
 /** The only interface that sends to Slack. */
 export interface Outbox {
   /** Posts to the whole channel. Resolves within fifteen seconds; sending continues when Slack is slower. */
-  post(to: ChannelRef, content: Content, options?: PostOptions): Promise<Posted>
+  post(to: ChannelRef, content: Content, options?: PostOptions): Promise<PostResult>
   /** Returns `gone` when the message no longer exists. */
   update(
     message: ChannelRef & { readonly ts: string },
@@ -54,5 +54,5 @@ export interface Outbox {
   /** Posts in the channel for this person only; returns false when Slack did not accept it. */
   whisper(to: ChannelRef & Recipient, content: Content): Promise<boolean>
   /** Sends a direct message. */
-  direct(to: Recipient, content: Content, options?: PostOptions): Promise<Posted>
+  direct(to: Recipient, content: Content, options?: PostOptions): Promise<PostResult>
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
 
-export interface WatchStarted {
+export interface WatchResult {
   readonly kind: 'watching'
   readonly watch: Pick<ChannelWatch, 'project' | 'filter'>
   /** True when the channel was watching this project already, perhaps with another filter. */
@@ -15,7 +15,7 @@ export interface WatchStarted {
 /** The channel watches of one channel. */
 export interface ChannelWatches {
   /** Watches a project here; requires an own account that can read it. */
-  watch(project: number, filter: WatchFilter): Promise<WatchStarted | Failure>
+  watch(project: number, filter: WatchFilter): Promise<WatchResult | Failure>
   /** Returns false when there was no watch. */
   unwatch(project: number): Promise<boolean>
   /** The watches of this channel, by project. */

@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { Feature, Missing } from '../model/forge-feature.ts'
+import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
@@ -24,7 +24,7 @@ export interface ForgeContext {
   /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
   readonly access: 'own' | 'service' | 'none'
   /** Returns why this forge does not support a feature; null when it does. */
-  missing(feature: Feature): Missing | null
+  missing(feature: Feature): FeatureGap | null
   /** The ids of merge requests and the paths of projects, as far as answers have revealed them. */
   readonly ids: IdCache
   readonly users: UserLookup

@@ -1,5 +1,5 @@
 import type { ApiResult } from '../forge/result.ts'
-import type { Barred } from '../model/barred.ts'
+import type { TokenDenial } from '../model/token-denial.ts'
 
 /** The reason why something was not done or not read; every service may return one. */
 export type Failure =
@@ -7,8 +7,8 @@ export type Failure =
   | { readonly kind: 'token-refused' }
   /** The forge refuses the service token, with which people without an account read. */
   | { readonly kind: 'service-refused' }
-  /** The token works, but this account may not do that; `barred`: it may do nothing of the kind anywhere. */
-  | { readonly kind: 'may-not'; readonly barred?: Barred }
+  /** The token works, but this account may not do that; `tokenDenial`: it may do nothing of the kind anywhere. */
+  | { readonly kind: 'may-not'; readonly tokenDenial?: TokenDenial }
   /** Not there, or not visible to this account; the forge does not say which. */
   | { readonly kind: 'not-found'; readonly what: string }
   /** A definite refusal with the forge’s reason. `retryAt`: the forge is busy and names the time to retry. */
@@ -55,11 +55,11 @@ export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' 
 }
 
 function refusedFailure(
-  { status, reason, fields, retryAt, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
+  { status, reason, fields, retryAt, tokenDenial }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
   what: string,
 ): Failure {
   if (status === 401) return { kind: 'token-refused' }
-  if (status === 403) return { kind: 'may-not', ...(barred ? { barred } : {}) }
+  if (status === 403) return { kind: 'may-not', ...(tokenDenial ? { tokenDenial } : {}) }
   if (status === 404) return { kind: 'not-found', what }
   return { kind: 'refused', status, reason, ...(fields ? { fields } : {}), ...(retryAt ? { retryAt } : {}) }
 }

@@ -22,7 +22,7 @@ export async function locateProject(session: Session, path: string): Promise<Loc
 
 /** Reports an invisible project like a missing one. */
 function unseen(failure: Failure, what: string): Failure {
-  return failure.kind === 'may-not' && !failure.barred ? { kind: 'not-found', what } : failure
+  return failure.kind === 'may-not' && !failure.tokenDenial ? { kind: 'not-found', what } : failure
 }
 
 /** Some servers return a moved project at its old path, under its current name; case does not matter. */

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { Chat } from '../model/directory.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
-import type { Feature, Missing } from '../model/forge-feature.ts'
+import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
@@ -62,7 +62,7 @@ export interface Services {
   /** Runs each write once, with one reply. */
   readonly operations: Operations
   /** Returns why this forge does not support a feature, for any caller; null when it does. */
-  missing(feature: Feature): Missing | null
+  missing(feature: Feature): FeatureGap | null
   /** Deletes the cached ids and paths of a workspace’s projects. */
   forget(team: string): void
   /** Returns whether the forge accepts a token, and whose it is. */

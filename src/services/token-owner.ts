@@ -77,8 +77,8 @@ function ownerIn(answer: ApiResult<CurrentUser>): TokenVerdict {
   return unverified(answer)
 }
 
-function lockedBy({ reason, barred }: Extract<ApiResult<unknown>, { kind: 'refused' }>): string {
-  return barred ? `${barred.why}. ${barred.next}` : reason
+function lockedBy({ reason, tokenDenial }: Extract<ApiResult<unknown>, { kind: 'refused' }>): string {
+  return tokenDenial ? `${tokenDenial.why}. ${tokenDenial.next}` : reason
 }
 
 /** Reports the reason of an unusable answer; a broken exchange counts as unreachable. */
@@ -134,7 +134,7 @@ async function tryOut(session: Session, project: number | null): Promise<TokenVe
   if (answer.kind === 'done') return valid
   if (answer.kind !== 'refused') return unverified(answer)
   if (answer.status === 401) return { kind: 'refused' }
-  if (answer.barred) return { kind: 'locked', reason: lockedBy(answer) }
+  if (answer.tokenDenial) return { kind: 'locked', reason: lockedBy(answer) }
   const isTaken = answer.status === 403 || (answer.status === 404 && !answer.unknownRoute)
   return isTaken ? valid : unverified(answer)
 }

@@ -108,7 +108,7 @@ export interface Uninstall {
 export type Interaction = SlashCommand | BlockAction | ViewSubmission | Shortcut | HomeOpened | Uninstall
 
 /** A request of Slack, decoded. */
-export type Received =
+export type DecodedRequest =
   | Interaction
   /** Other events and closed views, which need no handling. */
   | { readonly kind: 'ignored' }

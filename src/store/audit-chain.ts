@@ -71,7 +71,7 @@ export function createAuditMacs(keys: KeyRing): AuditMacs {
 }
 
 /** The result of walking a workspace’s chain from one row to its end. */
-export type Walked =
+export type ChainCheck =
   /** Every row follows from the one before it. `unknown`: the first row whose key is not in the ring. */
   | { readonly kind: 'whole'; readonly end: ChainEnd; readonly unknown: UnknownKey | null }
   /** The walk stopped at its row limit; otherwise like `whole`, up to `end`. */
@@ -98,7 +98,7 @@ export async function walkChain(
   macs: AuditMacs,
   team: string,
   { from, most, known }: Walk,
-): Promise<Walked> {
+): Promise<ChainCheck> {
   let last = from
   let unknown: UnknownKey | null = null
   for (;;) {

@@ -1,5 +1,5 @@
 import type { RichTextElement } from '@slack/types'
-import type { Shown } from '../model/audience.ts'
+import type { Disclosure } from '../model/audience.ts'
 import { text } from './rich-text.ts'
 
 /** The name of a confidential issue where others may read along. */
@@ -7,7 +7,7 @@ const CONFIDENTIAL = 'a confidential issue'
 const UNTOLD = 'an issue that may be confidential'
 
 /** The words that an audience may see; nothing else of an issue that is not named. */
-export function shownWords<Known>(shown: Shown<Known>, words: (known: Known) => string): string {
+export function shownWords<Known>(shown: Disclosure<Known>, words: (known: Known) => string): string {
   if (shown.kind === 'named') return words(shown.known)
   return shown.kind === 'hidden' ? CONFIDENTIAL : UNTOLD
 }
@@ -15,6 +15,6 @@ export function shownWords<Known>(shown: Shown<Known>, words: (known: Known) => 
 /** A line function that respects the audience; nothing else of a confidential issue is shown. */
 export function shownLine<Known>(
   line: (known: Known) => RichTextElement[],
-): (shown: Shown<Known>) => RichTextElement[] {
+): (shown: Disclosure<Known>) => RichTextElement[] {
   return (shown) => (shown.kind === 'named' ? line(shown.known) : [text(shownWords(shown, () => ''))])
 }

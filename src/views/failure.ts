@@ -73,9 +73,13 @@ function elements(words: Words): RichTextElement[] {
   return parted(words).map((part) => (typeof part === 'string' ? text(part) : moment(part)))
 }
 
-function parted(words: Words): readonly (string | Date)[] {
-  return typeof words === 'string' ? [words] : words
+const parted = (words: Words): readonly (string | Date)[] => (typeof words === 'string' ? [words] : words)
+
+const NO_RIGHT = {
+  why: 'Your account at the forge may not do this',
+  next: 'Ask somebody who may do it, or ask an owner of the project for the right',
 }
+const mayNotParts = ({ why, next } = NO_RIGHT) => ({ why: `${why}.`, next: `${next}.` })
 
 type Refused = Extract<Failure, { kind: 'refused' }>
 
@@ -183,11 +187,7 @@ function partsOf(failure: Failure): Explanation {
         connect: true,
       }
     case 'may-not':
-      if (failure.barred) return { why: `${failure.barred.why}.`, next: `${failure.barred.next}.` }
-      return {
-        why: 'Your account at the forge may not do this.',
-        next: 'Ask somebody who may do it, or ask an owner of the project for the right.',
-      }
+      return mayNotParts(failure.tokenDenial)
     case 'not-found':
       return {
         why: `${oneLine(failure.what, 200)} does not exist, or your account has no access to it.`,

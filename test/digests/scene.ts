@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createDigestWork } from '../../src/digests/due.ts'
 import type { DigestMemory } from '../../src/model/digest.ts'
 import type { Attempt, NewWork, WorkHandler, WorkInput } from '../../src/operations/durable/durable.ts'
-import type { Content, Outbox, Posted } from '../../src/outbox/port.ts'
+import type { Content, Outbox, PostResult } from '../../src/outbox/port.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Services } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -231,7 +231,7 @@ function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
 
 /** Posts each key once, waits while Slack is down, drops what comes too late, and looks where it may be there. */
 export function outboxTo(slack: Slack, now: () => number): Outbox {
-  const settled = new Map<string, Posted>()
+  const settled = new Map<string, PostResult>()
   const waiting = new Map<string, number>()
   const post = async (
     to: string,
@@ -241,11 +241,11 @@ export function outboxTo(slack: Slack, now: () => number): Outbox {
       expiresAt = Number.POSITIVE_INFINITY,
       mayBePosted = false,
     }: Parameters<Outbox['post']>[2] = {},
-  ): Promise<Posted> => {
+  ): Promise<PostResult> => {
     const name = `${to} ${key}`
     const known = settled.get(name)
     if (known) return known
-    const settle = (posted: Posted) => {
+    const settle = (posted: PostResult) => {
       settled.set(name, posted)
       return posted
     }

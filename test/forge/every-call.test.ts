@@ -12,7 +12,15 @@ import type { ApiResult } from '../../src/forge/result.ts'
 import * as users from '../../src/forge/users.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { dialects } from '../support/scripted-forge.ts'
-import { json, mergeRequestBody, milestoneBody, type Received, SHA, serve, sessionAt } from './servers.ts'
+import {
+  type DecodedRequest,
+  json,
+  mergeRequestBody,
+  milestoneBody,
+  SHA,
+  serve,
+  sessionAt,
+} from './servers.ts'
 
 const MR = { id: 701, iid: 12 }
 const OWN = { id: 3, group_id: null }
@@ -454,7 +462,7 @@ const today: readonly Omit<Row, 'v3'>[] = [
   },
 ]
 
-const sentTo = (base: string, { method, url, body }: Received) => {
+const sentTo = (base: string, { method, url, body }: DecodedRequest) => {
   const [path = '', query] = url.split('?')
   expect(path.startsWith(base)).toBe(true)
   const asked = query === undefined ? '' : `?${decodeURIComponent(query)}`

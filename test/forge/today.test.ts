@@ -16,7 +16,15 @@ import { everyMilestone } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'
 import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
 import { InertText } from '../../src/model/quick-action.ts'
-import { json, mergeRequestBody, milestoneBody, type Received, SHA, serve, sessionAt } from './servers.ts'
+import {
+  type DecodedRequest,
+  json,
+  mergeRequestBody,
+  milestoneBody,
+  SHA,
+  serve,
+  sessionAt,
+} from './servers.ts'
 
 // What API v4 answers otherwise than the table of all calls shows.
 
@@ -26,7 +34,7 @@ const ROUTE = { error: '404 Not Found' }
 
 type Said = readonly [status: number, body: unknown, headers?: Record<string, string>]
 
-async function forgeSaying(say: (request: Received, count: number) => Said) {
+async function forgeSaying(say: (request: DecodedRequest, count: number) => Said) {
   const forge = await serve((request, response, count) => {
     const [status, body, headers] = say(request, count)
     if (body === undefined) response.writeHead(status, headers).end()

@@ -7,7 +7,7 @@ import { homeOf } from '../../src/interactions/home.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 import { missingFeatureReply, unsupportedVerbReply } from '../../src/interactions/unsupported-verbs.ts'
 import { createActionFilter } from '../../src/interactions/visible-actions.ts'
-import { FEATURES, type Missing } from '../../src/model/forge-feature.ts'
+import { FEATURES, type FeatureGap } from '../../src/model/forge-feature.ts'
 import { fivePartsOf } from '../commands/answers/five-parts.ts'
 import { typeTo } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
@@ -17,10 +17,10 @@ const asker = {
   ...{ team: 'T1', userTeam: 'T1', installedTeam: 'T1', app: 'A1', installedApp: 'A1' },
   ...{ user: 'U1', userName: 'ann', channel: 'C1', now: new Date(), reference: 'r-1' },
 }
-const WHY: Missing = { why: 'This forge has no such thing', next: 'Somebody can set another address' }
+const WHY: FeatureGap = { why: 'This forge has no such thing', next: 'Somebody can set another address' }
 const lacksAll = () => WHY
 
-function read(typed: string, missing?: () => Missing | null) {
+function read(typed: string, missing?: () => FeatureGap | null) {
   return parseCommand('mr', typed, FORGE, undefined, missing)
 }
 

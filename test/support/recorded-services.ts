@@ -1,4 +1,4 @@
-import { type Shown, shownTo } from '../../src/model/audience.ts'
+import { type Disclosure, shownTo } from '../../src/model/audience.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
 import type { DeployKeyView } from '../../src/model/deploy-key.ts'
 import { isMember } from '../../src/model/directory.ts'
@@ -333,7 +333,7 @@ function unused(): never {
 }
 
 /** What was shown, of which nothing is hidden. */
-export function knownOf<Known>(shown: Shown<Known>): Known {
+export function knownOf<Known>(shown: Disclosure<Known>): Known {
   if (shown.kind !== 'named') throw new Error('It is hidden')
   return shown.known
 }

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createCards } from '../../src/cards/cards.ts'
 import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
-import type { Outbox, Posted } from '../../src/outbox/port.ts'
+import type { Outbox, PostResult } from '../../src/outbox/port.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
 import type { Failure } from '../../src/services/failure.ts'
@@ -23,14 +23,18 @@ export const DAY = 86_400_000
 /** Slack, as far as these rooms use it: what was done there in words, oldest first, and how it answers. */
 export interface RecordedOutbox extends Outbox {
   happened: string[]
-  answers: { post: Posted; whisper: boolean; update: (channel: string, ts: string) => Promise<Edit> | Edit }
+  answers: {
+    post: PostResult
+    whisper: boolean
+    update: (channel: string, ts: string) => Promise<Edit> | Edit
+  }
 }
 
 type Edit = Awaited<ReturnType<Outbox['update']>>
 
 export function recordedOutbox(): RecordedOutbox {
   /** What was posted under a key is not posted again. */
-  const byKey = new Map<string, Posted>()
+  const byKey = new Map<string, PostResult>()
   const outbox: RecordedOutbox = {
     happened: [],
     answers: { post: { kind: 'posted', ts: '9.9' }, whisper: true, update: () => 'updated' },

@@ -32,7 +32,7 @@ const JobData = z.object({ key: z.string(), input: WorkInput })
 const Settled = z.object({ affected: z.number() })
 
 /** Work fetched for one attempt. */
-export interface Fetched {
+export interface FetchedWork {
   readonly kind: string
   readonly key: string
   readonly input: WorkInput
@@ -47,19 +47,19 @@ export interface WorkQueue {
   /** Returns false if this kind and key exists. */
   add(kind: string, work: NewWork): Promise<boolean>
   /** Returns the first work of up to `count` partitions, each fetched by one process only. */
-  fetch(kind: string, count: number): Promise<Fetched[]>
+  fetch(kind: string, count: number): Promise<FetchedWork[]>
   isOpen(kind: string, key: string): Promise<boolean>
   /** Sends the heartbeat for these attempts. */
-  touch(kind: string, running: readonly Fetched[]): Promise<void>
+  touch(kind: string, running: readonly FetchedWork[]): Promise<void>
   /** @throws OwnershipLostError */
-  expectCurrent(work: Fetched, transaction: StoreTransaction): Promise<void>
-  isCurrent(work: Fetched): Promise<boolean>
+  expectCurrent(work: FetchedWork, transaction: StoreTransaction): Promise<void>
+  isCurrent(work: FetchedWork): Promise<boolean>
   /** @throws OwnershipLostError */
-  leavePartition(work: Fetched): Promise<void>
+  leavePartition(work: FetchedWork): Promise<void>
   /** @throws OwnershipLostError */
-  end(work: Fetched, ending?: Ending): Promise<void>
+  end(work: FetchedWork, ending?: Ending): Promise<void>
   /** Delays the next attempt by `ms`; the work keeps its place and blocks its partition. */
-  putOff(work: Fetched, ms: number): Promise<void>
+  putOff(work: FetchedWork, ms: number): Promise<void>
   clear(kind: string): Promise<void>
   /** Makes sleeping work due now. */
   wake(kind: string, key: string): Promise<void>
@@ -167,7 +167,7 @@ export function createWorkQueue({
   }
 }
 
-async function expectAffected({ kind, key }: Fetched, settled: Promise<unknown>): Promise<void> {
+async function expectAffected({ kind, key }: FetchedWork, settled: Promise<unknown>): Promise<void> {
   if (Settled.parse(await settled).affected === 0) throw new OwnershipLostError(`${kind} ${key}`)
 }
 

@@ -14,7 +14,7 @@ import {
   type WorkHandler,
 } from './durable.ts'
 import { createOnce } from './marks.ts'
-import { createWorkQueue, type Fetched } from './postgres-queue.ts'
+import { createWorkQueue, type FetchedWork } from './postgres-queue.ts'
 
 /** Scheduled work is work that never ends and sleeps between two runs. */
 const SCHEDULE = 'schedule'
@@ -27,7 +27,7 @@ const RESULT_MS = 250
 
 interface Kind extends KindState {
   /** The work of `runs`. */
-  readonly running: Set<Fetched>
+  readonly running: Set<FetchedWork>
   isFetching: boolean
   needsFetch: boolean
 }
@@ -81,7 +81,7 @@ export function createPostgresDurable({
     return isOpen && !kind.closing.signal.aborted
   }
 
-  function track(kind: Kind, work: Fetched): void {
+  function track(kind: Kind, work: FetchedWork): void {
     kind.running.add(work)
     const run = begin(kind, work)
       .catch((error: unknown) => (error instanceof OwnershipLostError ? undefined : failed(work.kind, error)))
@@ -93,7 +93,7 @@ export function createPostgresDurable({
     kind.runs.add(run)
   }
 
-  async function begin(kind: Kind, work: Fetched): Promise<void> {
+  async function begin(kind: Kind, work: FetchedWork): Promise<void> {
     // Fetched during close: another process gets it at once.
     if (!begins(kind)) return queue.putOff(work, 0)
     const result = await kind.handler(work.input, attemptOf(kind, work)).catch((error: unknown) => {
@@ -119,7 +119,7 @@ export function createPostgresDurable({
     }
   }
 
-  function attemptOf(kind: Kind, work: Fetched): Attempt {
+  function attemptOf(kind: Kind, work: FetchedWork): Attempt {
     const { key, job } = work
     const number = job.retryCount + 1
     const fenced: Attempt['fenced'] = (write) =>

@@ -78,7 +78,7 @@ async function idAnywhere(
   const reference = readKeyReference(typed)
   if (reference.kind === 'id') return reference.id
   const answer = await listAllDeployKeys(session)
-  if (answer.kind === 'refused' && answer.status === 403 && !answer.barred)
+  if (answer.kind === 'refused' && answer.status === 403 && !answer.tokenDenial)
     return { kind: 'id-needed', typed }
   if (answer.kind !== 'done') return readFailure(answer, whatOf(typed))
   const picked = pickKey(answer.value.map(viewOf), typed, 'exact')

@@ -19,14 +19,14 @@ export interface IntegrationTarget {
   readonly kind: IntegrationName
 }
 
-export type IntegrationViewed = { readonly kind: 'view'; readonly view: IntegrationView }
+export type IntegrationResult = { readonly kind: 'view'; readonly view: IntegrationView }
 
 /** Reads an integration of a project. */
 export function view(
   context: ForgeContext,
   { project, kind }: IntegrationTarget,
-): Promise<IntegrationViewed | NotAvailableHere | Failure> {
-  return withOwnAccount<IntegrationViewed | NotAvailableHere>(context, async (session) => {
+): Promise<IntegrationResult | NotAvailableHere | Failure> {
+  return withOwnAccount<IntegrationResult | NotAvailableHere>(context, async (session) => {
     const found = await findIntegration(session, placeOf(context, project, kind))
     if (found.kind !== 'found') return found
     const { edition } = context.integrations

@@ -26,7 +26,7 @@ export interface NewMilestoneInput {
 /** A milestone has this title already; nothing was sent, or the forge refused a second one. */
 export type TitleTaken = { readonly kind: 'title-taken'; readonly view: MilestoneView }
 
-export type MilestoneCreated =
+export type MilestoneCreateOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have made it at that moment. */
   | {
       readonly kind: 'created'
@@ -50,13 +50,13 @@ export function create(
   context: ForgeContext,
   input: NewMilestoneInput,
   operation: Operation,
-): Promise<MilestoneCreated> {
+): Promise<MilestoneCreateOutcome> {
   return withOwnAccount(context, async (session) => {
     const { project, title, due } = input
     const description = toInert(input.description ?? '')
     if (typeof description !== 'string') return description
     const line = JSON.stringify(['milestone', project, title.toLowerCase()])
-    return reconcile<Before, MilestoneCreated, Milestone>(context, operation, {
+    return reconcile<Before, MilestoneCreateOutcome, Milestone>(context, operation, {
       before: Before,
       withLock: (work) => context.withLock(line, work),
       async prepare() {
@@ -87,7 +87,7 @@ async function refusal(
   session: Session,
   answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
   { project, title }: NewMilestoneInput,
-): Promise<MilestoneCreated> {
+): Promise<MilestoneCreateOutcome> {
   const isRefused = answer.kind === 'refused' && answer.status === 400
   const now = isRefused ? await milestonesOf(session, project) : []
   const duplicate = Array.isArray(now) && sameTitle(title, now)
@@ -102,7 +102,7 @@ async function found(
   session: Session,
   { known }: Before,
   input: NewMilestoneInput,
-): Promise<Verification<MilestoneCreated>> {
+): Promise<Verification<MilestoneCreateOutcome>> {
   const { project, title } = input
   const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: title, reason })
   const now = await milestonesOf(session, project)
@@ -121,7 +121,7 @@ async function created(
   milestone: Milestone,
   sent: NewMilestoneInput,
   answered: boolean,
-): Promise<Verification<MilestoneCreated>> {
+): Promise<Verification<MilestoneCreateOutcome>> {
   const view = await readViewOrBare(session, sent.project, milestone)
   return confirmed({ kind: 'created', sent, answered, view })
 }

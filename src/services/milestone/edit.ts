@@ -10,7 +10,7 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
@@ -38,7 +38,7 @@ export interface EditMilestoneInput extends ChangedName {
   readonly fingerprints?: Fingerprints | undefined
 }
 
-export type MilestoneEdited =
+export type MilestoneEditOutcome =
   /**
    * `fields`: the sent fields. `differs`: those that the forge shows differently. `answered` false: the
    * forge’s answer was lost, so another person may have done it at that moment.
@@ -77,10 +77,10 @@ export function edit(
   context: ForgeContext,
   input: EditMilestoneInput,
   operation: Operation,
-): Promise<MilestoneEdited> {
+): Promise<MilestoneEditOutcome> {
   return withOwnAccount(context, (session) => {
     const { project } = input
-    return reconcile<Before, MilestoneEdited, Milestone>(context, operation, {
+    return reconcile<Before, MilestoneEditOutcome, Milestone>(context, operation, {
       before: Before,
       prepare: () => prepare(session, input),
       send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
@@ -96,8 +96,8 @@ export function edit(
 async function prepare(
   session: Session,
   input: EditMilestoneInput,
-): Promise<Prepared<Before, MilestoneEdited>> {
-  const stop = (outcome: MilestoneEdited) => ({ kind: 'stop', outcome }) as const
+): Promise<Preparation<Before, MilestoneEditOutcome>> {
+  const stop = (outcome: MilestoneEditOutcome) => ({ kind: 'stop', outcome }) as const
   const { project } = input
   const found = await findMilestone(session, input, 'exact')
   if ('kind' in found) return stop(found)
@@ -124,7 +124,7 @@ async function verify(
   input: EditMilestoneInput,
   { milestone, fields }: Before,
   answer: ApiResult<Milestone>,
-): Promise<Verification<MilestoneEdited>> {
+): Promise<Verification<MilestoneEditOutcome>> {
   const { project } = input
   const what = milestoneName(milestone)
   // The answer, if any, holds the values as the forge stores them (a title without its HTML).

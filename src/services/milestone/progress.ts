@@ -1,4 +1,4 @@
-import { type Shown, shownTo } from '../../model/audience.ts'
+import { type Disclosure, shownTo } from '../../model/audience.ts'
 import { localDay } from '../../model/day.ts'
 import type { ProgressView } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
@@ -9,10 +9,10 @@ import { type CountDetail, countIssues, progressOf } from './count-issues.ts'
 import { activeMilestones, limited, MOST_MILESTONES } from './digest/compose.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
-export interface Progressed {
+export interface ProgressResult {
   readonly kind: 'progress'
   readonly view: ProgressView
-  readonly closed: readonly Shown<Issue>[]
+  readonly closed: readonly Disclosure<Issue>[]
 }
 
 export type ProgressInput = MilestoneName & CountDetail
@@ -21,7 +21,7 @@ export type ProgressInput = MilestoneName & CountDetail
 export function progress(
   context: ForgeContext,
   { zone, holidays, audience, ...name }: ProgressInput,
-): Promise<Progressed | Ambiguous | Failure> {
+): Promise<ProgressResult | Ambiguous | Failure> {
   return withReader(context, name.project, async (session) => {
     const { project } = name
     const milestone = await findMilestone(session, name, 'prefix')

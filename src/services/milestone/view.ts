@@ -1,6 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestoneIssue, getMilestone } from '../../forge/milestones.ts'
-import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
+import { type Audience, type Disclosure, shownTo } from '../../model/audience.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Milestone, MilestoneIds } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
@@ -11,13 +11,13 @@ import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } fr
 export interface MilestoneView {
   readonly project: number
   readonly milestone: Milestone
-  readonly open: readonly Shown<Issue>[]
-  readonly closed: readonly Shown<Issue>[]
+  readonly open: readonly Disclosure<Issue>[]
+  readonly closed: readonly Disclosure<Issue>[]
   /** False when the cap was reached and more issues exist. */
   readonly complete: boolean
 }
 
-export type MilestoneViewed = { readonly kind: 'view'; readonly view: MilestoneView }
+export type MilestoneResult = { readonly kind: 'view'; readonly view: MilestoneView }
 
 /** Most issues read for one milestone; the view says when there are more. */
 const ISSUE_CAP = 500
@@ -28,7 +28,7 @@ async function readWithIssues(
   project: number,
   milestone: Milestone,
   audience: Audience,
-): Promise<MilestoneViewed | Failure> {
+): Promise<MilestoneResult | Failure> {
   const { iid } = milestone
   const [one, issues] = await Promise.all([
     getMilestone(session, project, milestone),
@@ -49,7 +49,7 @@ function viewed(
   milestone: Milestone,
   issues: Awaited<ReturnType<typeof issuesOf>>,
   audience: Audience,
-): MilestoneViewed | Failure {
+): MilestoneResult | Failure {
   if (issues.kind !== 'done') return readFailure(issues, `Milestone %${milestone.iid}`)
   const { items, complete } = issues.value
   const closed = items.filter(({ state }) => state === 'closed')
@@ -65,7 +65,7 @@ export async function readView(
   session: Session,
   project: number,
   milestone: Milestone,
-): Promise<MilestoneViewed | Failure> {
+): Promise<MilestoneResult | Failure> {
   return viewed(project, milestone, await issuesOf(session, project, milestone), 'others')
 }
 
@@ -89,7 +89,7 @@ export interface ViewInput extends MilestoneName {
 export function view(
   context: ForgeContext,
   { match, audience, ...name }: ViewInput,
-): Promise<MilestoneViewed | Ambiguous | Failure> {
+): Promise<MilestoneResult | Ambiguous | Failure> {
   return withReader(context, name.project, async (session) => {
     const found = await findMilestone(session, name, match)
     return 'kind' in found ? found : readWithIssues(session, name.project, found, audience)

@@ -8,7 +8,7 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type MergeRequestName, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
@@ -90,7 +90,7 @@ function change(
     const view = () => viewMergeRequest(session, name, context.ids)
     return reconcile<Before, ApprovalOutcome>(context, operation, {
       before: Before,
-      async prepare(): Promise<Prepared<Before, ApprovalOutcome>> {
+      async prepare(): Promise<Preparation<Before, ApprovalOutcome>> {
         const read = await view()
         if (read.kind !== 'view') return { kind: 'stop', outcome: read }
         const { mr } = read.view

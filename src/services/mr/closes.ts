@@ -1,7 +1,7 @@
 import type { Session } from '../../forge/client.ts'
 import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
 import { getIssueById } from '../../forge/projects.ts'
-import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
+import { type Audience, type Disclosure, shownTo } from '../../model/audience.ts'
 import type { ClosingIssue, Issue } from '../../model/issue.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
@@ -16,7 +16,7 @@ export interface ListedClosingIssues {
   readonly kind: 'closes'
   readonly mr: MergeRequest
   /** Issues of the forge’s own tracker, or of another one. */
-  readonly issues: readonly Shown<ClosingIssue>[]
+  readonly issues: readonly Disclosure<ClosingIssue>[]
   /** False when there are, or may be, more than were read. */
   readonly complete: boolean
 }
@@ -29,7 +29,7 @@ async function shownToOthers(
   session: Session,
   project: number,
   issues: readonly ClosingIssue[],
-): Promise<Shown<ClosingIssue>[]> {
+): Promise<Disclosure<ClosingIssue>[]> {
   const selected = new Set(issues.filter(isUntold).slice(0, ASKED_ALONE))
   const detailed = await Promise.all(
     issues.map(async (issue) => {
@@ -38,7 +38,7 @@ async function shownToOthers(
       return answer.kind === 'done' ? { ...issue, confidential: answer.value.confidential } : issue
     }),
   )
-  return detailed.flatMap((issue): Shown<ClosingIssue>[] =>
+  return detailed.flatMap((issue): Disclosure<ClosingIssue>[] =>
     isUntold(issue) ? [{ kind: 'untold', id: issue.id }] : shownTo('others', [issue]),
   )
 }

@@ -10,7 +10,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
@@ -69,7 +69,7 @@ async function prepare(
   session: Session,
   input: CommentInput,
   { ids }: ForgeContext,
-): Promise<Prepared<Before, CommentOutcome>> {
+): Promise<Preparation<Before, CommentOutcome>> {
   const found = await findMergeRequest(session, input, ids)
   if (found.kind !== 'found') return { kind: 'stop', outcome: found }
   const { mr } = found

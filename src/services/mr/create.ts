@@ -11,7 +11,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
 import { diagnoseProject } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
@@ -94,7 +94,7 @@ async function prepare(
   session: Session,
   input: CreateInput,
   context: ForgeContext,
-): Promise<Prepared<Before, CreateOutcome>> {
+): Promise<Preparation<Before, CreateOutcome>> {
   const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
   const { project, source, targetProject = project } = input
   const tooLong = titleTooLong(titleFor(session, input))

@@ -53,7 +53,7 @@ function deleteOnce(
     send: ({ mr }) => deleteMergeRequest(session, name.project, mr),
     async refused(answer, { mr }) {
       if (answer.kind === 'refused' && answer.status === 401) return diagnose401(session, name.project, mr)
-      if (answer.kind === 'refused' && !answer.barred && [403, 404].includes(answer.status)) return null
+      if (answer.kind === 'refused' && !answer.tokenDenial && [403, 404].includes(answer.status)) return null
       return writeFailure(answer, fullName(mr))
     },
     async verify({ mr }, answer) {

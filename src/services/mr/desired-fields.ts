@@ -19,8 +19,8 @@ export const EDITED_FIELDS = [
 export type MergeRequestField = (typeof EDITED_FIELDS)[number]
 
 /** A person who can be assigned or asked to review: their id is known. */
-const Chosen = z.object({ id: z.number(), name: z.string() })
-export type Chosen = z.infer<typeof Chosen>
+const ChosenPerson = z.object({ id: z.number(), name: z.string() })
+export type ChosenPerson = z.infer<typeof ChosenPerson>
 
 /** The wanted fields of a merge request; an absent one stays as it is, null clears it. */
 export const DesiredFields = z.object({
@@ -28,10 +28,10 @@ export const DesiredFields = z.object({
   description: InertText.exactOptional(),
   target: z.string().exactOptional(),
   /** The one assignee, when the forge supports only one. */
-  assignee: Chosen.nullable().exactOptional(),
+  assignee: ChosenPerson.nullable().exactOptional(),
   /** All assignees, when it supports several. */
-  assignees: z.array(Chosen).readonly().exactOptional(),
-  reviewers: z.array(Chosen).readonly().exactOptional(),
+  assignees: z.array(ChosenPerson).readonly().exactOptional(),
+  reviewers: z.array(ChosenPerson).readonly().exactOptional(),
   labels: z.array(z.string()).readonly().exactOptional(),
   milestone: Milestone.nullable().exactOptional(),
 })
@@ -79,7 +79,7 @@ function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd()
 }
 
-function samePeople(desired: readonly Chosen[], shown: readonly UserSummary[]): boolean {
+function samePeople(desired: readonly ChosenPerson[], shown: readonly UserSummary[]): boolean {
   const [a, b] = [new Set(desired.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
   return a.size === b.size && [...a].every((id) => b.has(id))
 }

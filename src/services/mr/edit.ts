@@ -10,7 +10,7 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import {
   changedSince,
@@ -90,7 +90,7 @@ async function prepare(
   session: Session,
   input: EditMergeRequestInput,
   { ids, users }: ForgeContext,
-): Promise<Prepared<Before, EditOutcome>> {
+): Promise<Preparation<Before, EditOutcome>> {
   const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
   const found = await findMergeRequest(session, input, ids)
   if (found.kind !== 'found') return stop(found)

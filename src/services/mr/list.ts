@@ -28,12 +28,12 @@ export interface ListedMergeRequests {
   readonly nextPage: number | null
   readonly total: number | null
   /** The number searched to find `total`; absent when the forge itself answered the query. */
-  readonly searched?: Searched
+  readonly searched?: SearchCoverage
   /** The iids whose builds were not read; absent when the forge shows no builds. */
   readonly unlooked?: readonly number[]
 }
 
-export interface Searched {
+export interface SearchCoverage {
   readonly count: number
   /** False when there are, or may be, more than were searched. */
   readonly complete: boolean

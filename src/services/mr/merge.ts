@@ -39,7 +39,7 @@ interface MovedBeforeMerge extends NewCommits {
 }
 
 /** Nothing was merged, for a known reason or one that the forge gave. */
-export type MergeStopped =
+export type NotMerged =
   /**
    * `blocked`: the merge request shows the obstacle (see `mergeObstacle`). `build`: auto-merge needs a build,
    * and it has failed or does not exist. `train`: the project merges through a train only. `no-message`: the
@@ -64,7 +64,7 @@ export type MergeOutcome =
     }
   | { readonly kind: 'waiting'; readonly view: MergeRequestView }
   | MovedBeforeMerge
-  | MergeStopped
+  | NotMerged
   /** Sent, but a minute later the forge shows neither a merge nor the reason for its absence. */
   | { readonly kind: 'still-open'; readonly view: MergeRequestView; readonly reason: string }
   | Failure

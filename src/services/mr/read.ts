@@ -20,7 +20,7 @@ export interface MergeRequestName {
   readonly mr: number
 }
 
-export type Viewed = { readonly kind: 'view'; readonly view: MergeRequestView }
+export type ViewResult = { readonly kind: 'view'; readonly view: MergeRequestView }
 export type Found = { readonly kind: 'found'; readonly mr: MergeRequest }
 
 /** Reads a merge request by iid, alone: the first step of every write, so that it acts on no other one. */
@@ -40,7 +40,7 @@ export async function glimpseMergeRequest(
   session: Session,
   name: MergeRequestName,
   idCache: IdCache,
-): Promise<Viewed | Failure> {
+): Promise<ViewResult | Failure> {
   const read = await byName(session, name, idCache, async (ids) => {
     const [mr, approvals] = await Promise.all([
       getMergeRequest(session, name.project, ids),
@@ -59,7 +59,7 @@ export async function viewMergeRequest(
   session: Session,
   name: MergeRequestName,
   idCache: IdCache,
-): Promise<Viewed | Failure> {
+): Promise<ViewResult | Failure> {
   const read = await byName(session, name, idCache, async (ids) => {
     const [mr, commits, changes, approvals, rules] = await Promise.all([
       getMergeRequest(session, name.project, ids),

@@ -63,7 +63,7 @@ export function rebase(
       },
       send: ({ id }) => rebaseMergeRequest(session, name.project, { id, iid: name.mr }),
       async refused(answer, { id, what }) {
-        if (answer.kind === 'refused' && answer.status === 403 && !answer.barred)
+        if (answer.kind === 'refused' && answer.status === 403 && !answer.tokenDenial)
           return { kind: 'no-push', what, reason: answer.reason }
         if (answer.kind === 'refused' && answer.status === 401)
           return diagnose401(session, name.project, { id, iid: name.mr })

@@ -3,7 +3,7 @@ import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { Failure } from '../failure.ts'
 import { type Ambiguous, findMilestone } from '../milestone/find.ts'
 import type { NoPerson, UserLookup } from '../users.ts'
-import type { Chosen, DesiredFields } from './desired-fields.ts'
+import type { ChosenPerson, DesiredFields } from './desired-fields.ts'
 import { labelsFrom } from './labels.ts'
 import { type NoId, peopleFrom } from './reviewers.ts'
 
@@ -72,7 +72,7 @@ async function assigneeFrom(
   people: UserLookup,
   project: number,
   typed: string | undefined,
-): Promise<Chosen | null | undefined | UnresolvedReference> {
+): Promise<ChosenPerson | null | undefined | UnresolvedReference> {
   if (typed === undefined) return undefined
   if (isNone(typed)) return null
   const found = await people.find({ project, person: typed })
@@ -84,7 +84,7 @@ async function assigneeFrom(
 async function severalFrom(
   typed: string | undefined,
   lookup: Parameters<typeof peopleFrom>[1],
-): Promise<readonly Chosen[] | undefined | UnresolvedReference> {
+): Promise<readonly ChosenPerson[] | undefined | UnresolvedReference> {
   if (typed === undefined) return undefined
   const found = await peopleFrom(typed, lookup)
   return found.kind === 'people' ? found.people : found

@@ -1,10 +1,10 @@
 import type { UserSummary } from '../../model/user.ts'
 import type { Failure } from '../failure.ts'
 import { type ForgePerson, matchUser, type NoPerson, type UserLookup } from '../users.ts'
-import type { Chosen } from './desired-fields.ts'
+import type { ChosenPerson } from './desired-fields.ts'
 import { isAdjustment } from './labels.ts'
 
-export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly Chosen[] }
+export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly ChosenPerson[] }
 
 /** A person known by name whose id the forge has never returned. */
 export type NoId = { readonly kind: 'no-id'; readonly name: string }
@@ -26,7 +26,7 @@ export async function peopleFrom(
 ): Promise<ChosenPeople | NoPerson | NoId | Failure> {
   if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [] }
   const adjusts = isAdjustment(typed)
-  const chosen = new Map<number, Chosen>()
+  const chosen = new Map<number, ChosenPerson>()
   for (const { id, name } of adjusts ? present : []) if (id !== null) chosen.set(id, { id, name })
   for (const word of namesIn(typed)) {
     const leaves = adjusts && word.startsWith('-')
@@ -43,7 +43,7 @@ export async function peopleFrom(
   return { kind: 'people', people: [...chosen.values()] }
 }
 
-function idOf({ id, name }: ForgePerson): Chosen | NoId {
+function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {
   return id === null ? { kind: 'no-id', name } : { id, name }
 }
 

@@ -2,10 +2,16 @@ import { ofEverybody } from '../../model/merge-request-view.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { type Found, findMergeRequest, type MergeRequestName, type Viewed, viewMergeRequest } from './read.ts'
+import {
+  type Found,
+  findMergeRequest,
+  type MergeRequestName,
+  type ViewResult,
+  viewMergeRequest,
+} from './read.ts'
 
 /** Reads a merge request with everything that a card shows. */
-export async function view(context: ForgeContext, name: MergeRequestName): Promise<Viewed | Failure> {
+export async function view(context: ForgeContext, name: MergeRequestName): Promise<ViewResult | Failure> {
   const read = await withReader(context, name.project, (session) =>
     viewMergeRequest(session, name, context.ids),
   )

@@ -45,7 +45,8 @@ export function verdictOf(answer: ApiResult<unknown>): Failure {
   if (answer.kind === 'refused' && answer.status === 401) return { kind: 'token-refused' }
   // A dead token is refused before the resource is looked up.
   const isTaken = answer.kind === 'refused' && (answer.status === 403 || answer.status === 404)
-  if (answer.kind === 'refused' && answer.barred) return { kind: 'may-not', barred: answer.barred }
+  if (answer.kind === 'refused' && answer.tokenDenial)
+    return { kind: 'may-not', tokenDenial: answer.tokenDenial }
   if (answer.kind === 'done' || isTaken) return { kind: 'may-not' }
   return {
     kind: 'refused',

@@ -30,14 +30,14 @@ export interface Verification<Outcome> {
 }
 
 /** The result of the reads before a write. */
-export type Prepared<Before, Outcome> =
+export type Preparation<Before, Outcome> =
   | { readonly kind: 'send'; readonly before: Before }
   | { readonly kind: 'stop'; readonly outcome: Outcome }
 
 /** One write at the forge: the reads before it, the one call, and the verification afterwards. */
 export interface Write<Before, Outcome, Value = unknown> {
   /** Reads the current state; returns `stop` when there is nothing to send. */
-  prepare(): Promise<Prepared<Before, Outcome>>
+  prepare(): Promise<Preparation<Before, Outcome>>
   /** The earlier state that `verify` needs, also after a restart. */
   readonly before: z.ZodType<Before>
   /** Makes exactly one call. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef } from '../../model/directory.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
-import type { Content, Outbox, Posted, PostOptions } from '../../outbox/port.ts'
+import type { Content, Outbox, PostOptions, PostResult } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewPost, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -71,7 +71,7 @@ export function createDurableOutbox({
   }
 
   /** Resolves with the final state of a post. Never resolves here after the stop. */
-  async function outcome(id: string): Promise<Posted> {
+  async function outcome(id: string): Promise<PostResult> {
     while (!stopped) {
       const status = await store.outbox.status(id).catch((err: unknown) => {
         log.error({ err }, 'outbox status unknown')
@@ -130,7 +130,7 @@ export function createDurableOutbox({
 }
 
 /** Returns the outcome; null while the post is pending. */
-function postedOf(status: PostStatus | null): Posted | null {
+function postedOf(status: PostStatus | null): PostResult | null {
   if (status === null) return { kind: 'refused', reason: 'forgotten' }
   const { state, ts } = status
   const reason = status.reason ?? ''

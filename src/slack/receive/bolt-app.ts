@@ -3,7 +3,7 @@ import type { ModalView } from '@slack/types'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { Identity } from '../identity.ts'
-import type { Interaction, Received, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import type { DecodedRequest, Interaction, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { InFlight } from './in-flight.ts'
@@ -30,7 +30,7 @@ export interface BoltAppOptions {
 
 /** Carries the decoded request from the receiver to the listener. */
 interface RequestContext {
-  readonly received: Received
+  readonly received: DecodedRequest
 }
 export type SlackApp = App<RequestContext & Record<string, unknown>>
 
@@ -66,7 +66,7 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
 
 function listen(app: SlackApp, { handle, inFlight, log }: BoltAppOptions): void {
   /** Acknowledges, then runs the work; counting starts first, so that a stopping bot never misses it. */
-  async function serve(received: Received, ack = async () => {}): Promise<void> {
+  async function serve(received: DecodedRequest, ack = async () => {}): Promise<void> {
     if (received.kind === 'ignored') return
     const { kind, claim } = received
     await inFlight.track(async () => {

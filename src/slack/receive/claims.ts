@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
-import type { Claim, Interaction, Received } from '../interaction.ts'
+import type { Claim, DecodedRequest, Interaction } from '../interaction.ts'
 import type { Payload } from './payload.ts'
 import type { RequestPlan, WriteOrder } from './plan.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
@@ -191,7 +191,7 @@ export function wasRedacted(payload: Payload): boolean {
  * Returns the key under which a request is claimed. Slack redelivers an event with the same id but a new
  * signature, so an event’s key is its own id and any other request’s is `otherwise`.
  */
-export function claimKey(received: Received, otherwise: string): string {
+export function claimKey(received: DecodedRequest, otherwise: string): string {
   return 'eventId' in received && received.eventId ? `event:${received.eventId}` : otherwise
 }
 

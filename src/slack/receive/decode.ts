@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InputValue, Origin, Received } from '../interaction.ts'
+import type { DecodedRequest, InputValue, Origin } from '../interaction.ts'
 import type { Payload } from './payload.ts'
 
 const text = z.string()
@@ -31,7 +31,7 @@ const command = z
     trigger_id: maybe,
   })
   .transform(
-    (sent): Received => ({
+    (sent): DecodedRequest => ({
       kind: 'command',
       team: sent.team_id,
       // Slack offers an app’s commands only in the app’s own workspace, so it names one team here.
@@ -70,7 +70,7 @@ const action = byPerson
       .nullish()
       .catch(null),
   })
-  .transform((sent): Received | null => {
+  .transform((sent): DecodedRequest | null => {
     const { actions, container, message, view } = sent
     const origin = originOf(sent, view?.app_installed_team_id, container?.channel_id)
     if (origin === null) return null
@@ -108,7 +108,7 @@ const submission = byPerson
       state: z.object({ values: z.record(text, z.record(text, element.catch(null))) }).nullish(),
     }),
   })
-  .transform((sent): Received | null => {
+  .transform((sent): DecodedRequest | null => {
     const { view } = sent
     const origin = originOf(sent, view.app_installed_team_id)
     if (origin === null) return null
@@ -131,7 +131,7 @@ const shortcut = byPerson
     callback_id: text,
     message: z.object({ ts: id, text: maybe }).nullish(),
   })
-  .transform((sent): Received | null => {
+  .transform((sent): DecodedRequest | null => {
     const origin = originOf(sent)
     if (origin === null) return null
     const { message } = sent
@@ -146,7 +146,7 @@ const shortcut = byPerson
 const viewClosed = byPerson
   .pick({ channel: true, user: true })
   .extend({ type: z.literal('view_closed'), view: z.object({ callback_id: text }) })
-  .transform((): Received => ({ kind: 'ignored' }))
+  .transform((): DecodedRequest => ({ kind: 'ignored' }))
 
 const event = z.object({
   type: text,
@@ -173,7 +173,7 @@ const homeOpened = envelope
       bot_id: z.undefined().optional(),
     }),
   })
-  .transform((sent): Received => {
+  .transform((sent): DecodedRequest => {
     const { team_id: team, event_id: eventId } = sent
     const { user, channel = '' } = sent.event
     const origin = { team, userTeam: team, user, userName: user, channel }
@@ -192,11 +192,11 @@ const uninstall = envelope
       }),
     ]),
   })
-  .transform(({ team_id: team, event_id: eventId }): Received => {
+  .transform(({ team_id: team, event_id: eventId }): DecodedRequest => {
     return { kind: 'uninstall', team, ...(eventId && { eventId }) }
   })
 
-const otherEvent = envelope.transform((): Received => ({ kind: 'ignored' }))
+const otherEvent = envelope.transform((): DecodedRequest => ({ kind: 'ignored' }))
 
 const received = z.union([
   command,
@@ -210,7 +210,7 @@ const received = z.union([
 ])
 
 /** Decodes a request from Slack; null when it is none that can be answered. Nothing else parses requests. */
-export function decode(payload: Payload): Received | null {
+export function decode(payload: Payload): DecodedRequest | null {
   return received.safeParse(payload).data ?? null
 }
 

@@ -3,7 +3,7 @@ import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
 import { readRawBody } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
-import type { Received } from '../interaction.ts'
+import type { DecodedRequest } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { type Claims, claimKey } from './claims.ts'
 import { decode } from './decode.ts'
@@ -27,7 +27,7 @@ export interface HttpReceiverOptions {
 
 /** A genuine request; `key` identifies this delivery. */
 interface Delivery {
-  readonly received: Received
+  readonly received: DecodedRequest
   readonly payload: Payload
   readonly key: string
 }
@@ -114,7 +114,7 @@ export class HttpReceiver implements Receiver {
     const { kind } = received
     const counted = this.#unanswered.track(() => answer.sent)
     let [isAccepted, isRefused] = [false, false]
-    const begin = async (of: Received) => {
+    const begin = async (of: DecodedRequest) => {
       // Slack has told the person that nothing was done.
       if (isRefused) return
       await app.processEvent({
@@ -149,7 +149,7 @@ export class HttpReceiver implements Receiver {
   }
 
   /** Tells the person why the request was not run; only if that fails, answers 503 so that Slack retries. */
-  async #reject(error: unknown, received: Received, answer: SingleResponse): Promise<false> {
+  async #reject(error: unknown, received: DecodedRequest, answer: SingleResponse): Promise<false> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) answer.send(200, acknowledgement.content)
     else answer.send(503)

@@ -2,7 +2,7 @@ import { setImmediate as lastListeners, setTimeout as pause } from 'node:timers/
 import { type App, type Receiver, SocketModeReceiver } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Received } from '../interaction.ts'
+import type { DecodedRequest } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -144,7 +144,7 @@ class SocketReceiver implements Receiver {
         return await acknowledge()
       }
       const acked = Promise.withResolvers<void>()
-      const begin = (of: Received) =>
+      const begin = (of: DecodedRequest) =>
         app.processEvent({
           body: payload,
           customProperties: { received: of },
@@ -176,7 +176,7 @@ class SocketReceiver implements Receiver {
   }
 
   /** Rejects as over HTTP: the envelope stays unacknowledged only when nobody could be notified. */
-  async #reject(error: unknown, received: Received, ack: Envelope['ack']): Promise<'rejected'> {
+  async #reject(error: unknown, received: DecodedRequest, ack: Envelope['ack']): Promise<'rejected'> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) await ack(acknowledgement.content)
     return 'rejected'

@@ -1,7 +1,7 @@
 import type { Cards } from '../../cards/cards.ts'
 import type { Replace, Viewer } from '../../cards/previews.ts'
 import { BOT_NAME } from '../../commands/manifest.ts'
-import type { Content, Posted, PostOptions } from '../../outbox/port.ts'
+import type { Content, PostOptions, PostResult } from '../../outbox/port.ts'
 import { withPrivateAnswers } from '../../views/button.ts'
 import { readingView } from '../../views/form.ts'
 import { type Card, type Message, type Modal, plain, type Reply } from '../../views/reply.ts'
@@ -187,7 +187,7 @@ export function createDeliver({
     await answerPrivately(target, modal)
   }
 
-  function removeLate({ team, channel }: ReplyTarget, outcome: Promise<Posted>): void {
+  function removeLate({ team, channel }: ReplyTarget, outcome: Promise<PostResult>): void {
     void outcome
       .then((late) => (late.kind === 'posted' ? outbox.remove({ team, channel, ts: late.ts }) : false))
       .catch(() => {})

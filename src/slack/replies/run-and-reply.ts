@@ -24,19 +24,19 @@ export interface Replies {
    * @throws OwnershipLostError when another process has taken it over.
    * @throws PartitionLeftError when it must wait for its turn once more.
    */
-  run(target: ReplyTarget, run: Run, claim?: Claim): Promise<Finished>
+  run(target: ReplyTarget, run: Run, claim?: Claim): Promise<FinishedRun>
   /**
    * Delivers the reply.
    * @throws An error when the request is stored, so that it is left for another attempt.
    */
-  reply(finished: Finished): Promise<void>
+  reply(finished: FinishedRun): Promise<void>
   runAndReply(target: ReplyTarget, run: Run, claim?: Claim): Promise<void>
   /** Delivers the reply of an interrupted operation. */
   resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
 }
 
 /** The result of an interaction, and its place. */
-export interface Finished {
+export interface FinishedRun {
   readonly result: InteractionResult
   readonly target: ReplyTarget
   readonly log: Log
@@ -52,7 +52,7 @@ export function createReplies({
   readonly outbox: Pick<WebOutbox, 'openView'>
   readonly log: Log
 }): Replies {
-  async function run(at: ReplyTarget, work: Run, claim?: Claim): Promise<Finished> {
+  async function run(at: ReplyTarget, work: Run, claim?: Claim): Promise<FinishedRun> {
     const reference = claim?.reference ?? newCorrelationId()
     const log = claim?.log ?? root.child({ reference })
     const isRetry = at.isRetry || claim?.isRetry
@@ -87,7 +87,7 @@ export function createReplies({
     return { result, target: reached, log, ...(claim ? { claim } : {}) }
   }
 
-  async function reply(finished: Finished): Promise<void> {
+  async function reply(finished: FinishedRun): Promise<void> {
     const { result, target, log, claim } = finished
     const { modal, isDuplicate, next } = result
     // The process may have been suspended and lost ownership.

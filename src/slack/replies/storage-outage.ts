@@ -1,6 +1,6 @@
 import type { Log } from '../../log/log.ts'
 import { type OutageReason, StoreOutage } from '../../store/store-error.ts'
-import type { Received } from '../interaction.ts'
+import type { DecodedRequest } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import { TooFast } from '../receive/rate-limit.ts'
 
@@ -19,7 +19,7 @@ const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]
 const NEXT = 'Whoever runs Greenlight sees why in its log; ask again when that is mended.'
 
 /** Tells the person that the request was not accepted. */
-export type ExplainRejection = (error: unknown, received: Received) => Promise<Acknowledgement | null>
+export type ExplainRejection = (error: unknown, received: DecodedRequest) => Promise<Acknowledgement | null>
 
 /** The answer to Slack; its content is shown to the person if the request has room for it. */
 export interface Acknowledgement {

@@ -63,7 +63,7 @@ declare module '../context.ts' {
 }
 
 /** The result of entering a credential behind a link. */
-export type Entered =
+export type EntryResult =
   /** Waits for its person: `id` is for `confirm` and `discard`, `code` for the page of the entry. */
   | { readonly kind: 'entered'; readonly id: string; readonly code: string }
   /** Nothing is stored: another person of the workspace has this account; `by` is their Slack id. */
@@ -100,7 +100,7 @@ export function enterBehind(
   nonceHash: string,
   credential: Credential,
   identity: ForgeIdentity | null,
-): Promise<Entered | null> {
+): Promise<EntryResult | null> {
   const { db, keys, forge, now } = context
   return db.transaction().execute(async (transaction) => {
     const link = await transaction

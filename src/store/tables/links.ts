@@ -13,7 +13,7 @@ import {
 import { saveAccount } from './accounts.ts'
 import {
   type ConfirmedCredential,
-  type Entered,
+  type EntryResult,
   enterBehind,
   enteredBonds,
   otherHolder,
@@ -75,7 +75,7 @@ export interface Links {
    * Stores the token, and its forge user where the forge can name it, until it is confirmed, and uses the
    * nonce up; null when the nonce is not (or no longer) valid.
    */
-  enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<Entered | null>
+  enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<EntryResult | null>
   /** The hashed ids of all pending confirmations, of all workspaces. */
   waiting(): Promise<readonly string[]>
   /**

@@ -4,7 +4,7 @@ import type { Credential, ForgeIdentity } from '../credentials.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, spendAttempt } from '../one-time-tokens.ts'
-import { type Entered, enterBehind } from './confirmations.ts'
+import { type EntryResult, enterBehind } from './confirmations.ts'
 
 const columns = {
   /** SHA-256 of the state that goes to the forge and comes back. */
@@ -84,7 +84,7 @@ export interface SignIns {
     linkHash: string,
     credential: Extract<Credential, { kind: 'sign-in' }>,
     identity: ForgeIdentity,
-  ): Promise<Entered | null>
+  ): Promise<EntryResult | null>
 }
 
 const VERIFIER_BYTES = 32

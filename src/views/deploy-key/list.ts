@@ -86,7 +86,7 @@ export function deployKeysReply(outcome: KeysOutcome): Reply {
     )
   const { listed } = outcome
   if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
-  if (listed.kind === 'may-not' && !listed.barred && outcome.project === null)
+  if (listed.kind === 'may-not' && !listed.tokenDenial && outcome.project === null)
     return inParts(
       {
         what: 'The deploy keys of all projects cannot be listed',

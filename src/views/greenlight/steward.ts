@@ -17,11 +17,11 @@ function nobodyReply(what: string, typed: string): Reply {
   )
 }
 
-export type StewardAdded = AppointOutcome | { readonly kind: 'nobody'; readonly typed: string }
+export type StewardAddOutcome = AppointOutcome | { readonly kind: 'nobody'; readonly typed: string }
 
 const NOT_APPOINTED = 'Nobody was made a steward'
 
-function unfitWords({ person: is }: Extract<StewardAdded, { kind: 'unfit' }>) {
+function unfitWords({ person: is }: Extract<StewardAddOutcome, { kind: 'unfit' }>) {
   switch (is) {
     case 'guest':
       return { why: 'They are a guest of this workspace.', next: 'Choose a member of the workspace.' }
@@ -40,7 +40,7 @@ function unfitWords({ person: is }: Extract<StewardAdded, { kind: 'unfit' }>) {
 /** Most stewards in one list; no real channel has more. */
 const MAX_LISTED = 50
 
-export function stewardAddedReply(outcome: StewardAdded): Reply {
+export function stewardAddedReply(outcome: StewardAddOutcome): Reply {
   switch (outcome.kind) {
     case 'nobody':
       return nobodyReply(NOT_APPOINTED, outcome.typed)

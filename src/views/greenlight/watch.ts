@@ -1,6 +1,6 @@
 import type { ChannelWatch } from '../../model/channel-watch.ts'
 import { WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
-import type { WatchStarted } from '../../services/channel-watches.ts'
+import type { WatchResult } from '../../services/channel-watches.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { failureReply, inParts, NOTHING_CHANGED } from '../failure.ts'
@@ -46,7 +46,7 @@ const TRIED = 'The feed of this channel was not turned on'
 export const MAX_LISTED = 30
 
 export function watchReply(
-  outcome: (WatchStarted & { readonly name: string }) | { readonly kind: 'nothing' } | NoPerson | Failure,
+  outcome: (WatchResult & { readonly name: string }) | { readonly kind: 'nothing' } | NoPerson | Failure,
 ): Reply {
   switch (outcome.kind) {
     case 'watching': {

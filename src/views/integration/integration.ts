@@ -4,7 +4,7 @@ import type { Parameter } from '../../model/integration-parameter.ts'
 import { shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView, ShownValue } from '../../model/integration-view.ts'
 import type { Failure } from '../../services/failure.ts'
-import type { IntegrationViewed, NotAvailableHere } from '../../services/integration/view.ts'
+import type { IntegrationResult, NotAvailableHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, ONLY_A_LOOK } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
@@ -146,7 +146,7 @@ export function integrationReply({
   read,
   projectName,
 }: {
-  readonly read: IntegrationViewed | NotAvailableHere | Failure
+  readonly read: IntegrationResult | NotAvailableHere | Failure
   readonly projectName: string
 }): Reply {
   if (read.kind !== 'view')

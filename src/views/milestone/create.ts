@@ -1,6 +1,6 @@
 import type { Day } from '../../model/day.ts'
 import { type Invocation, todayOf } from '../../model/invocation.ts'
-import type { MilestoneCreated } from '../../services/milestone/create.ts'
+import type { MilestoneCreateOutcome } from '../../services/milestone/create.ts'
 import { failureReply, inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
@@ -23,7 +23,7 @@ type NewMilestone = Readonly<Record<string, unknown>> & {
 }
 
 type Created =
-  | MilestoneCreated
+  | MilestoneCreateOutcome
   | { readonly kind: 'untitled' }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
@@ -91,7 +91,7 @@ export function titleTakenReply(content: MilestoneContent, today: Day, tried: st
 }
 
 function createdReply(
-  { view, sent, answered }: Extract<MilestoneCreated, { kind: 'created' }>,
+  { view, sent, answered }: Extract<MilestoneCreateOutcome, { kind: 'created' }>,
   { projectName, user, today }: RenderContext,
 ): Reply {
   const { milestone } = view

@@ -3,7 +3,7 @@ import { idOf } from '../../model/audience.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { MilestoneRequests } from '../../services/milestone/details.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
-import type { Progressed } from '../../services/milestone/progress.ts'
+import type { ProgressResult } from '../../services/milestone/progress.ts'
 import type { Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
@@ -62,7 +62,7 @@ interface GroupRequest {
   readonly ids?: string | undefined
 }
 
-function issuesIn({ view, closed }: Progressed, { group, ids = '' }: GroupRequest): Found {
+function issuesIn({ view, closed }: ProgressResult, { group, ids = '' }: GroupRequest): Found {
   const { atRisk, counts, complete } = view.progress
   const total = counts.open + counts.closed
   const missing = complete ? '' : `Only the first ${count(total, 'issue')} were read.`
@@ -89,7 +89,7 @@ function inModal({ message, failure }: Reply): Reply {
 interface DetailsOutcome {
   readonly input: GroupRequest &
     Readonly<Record<string, unknown>> & { readonly project: number; readonly page: number }
-  readonly read: MilestoneRequests | Progressed | Ambiguous | Failure
+  readonly read: MilestoneRequests | ProgressResult | Ambiguous | Failure
   readonly projectName: string
 }
 

@@ -1,7 +1,7 @@
 import { type Invocation, todayOf } from '../../model/invocation.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { OfGroup } from '../../services/milestone/close.ts'
-import type { MilestoneEdited } from '../../services/milestone/edit.ts'
+import type { MilestoneEditOutcome } from '../../services/milestone/edit.ts'
 import type { MilestoneField } from '../../services/milestone/fields.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
@@ -29,7 +29,7 @@ type Change = Readonly<Record<string, unknown>> & {
 }
 
 type Edited =
-  | Exclude<MilestoneEdited, OfGroup>
+  | Exclude<MilestoneEditOutcome, OfGroup>
   | (OfGroup & { readonly given: Change })
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
 
@@ -82,7 +82,7 @@ export function milestoneEditReply(
 }
 
 function editedReply(
-  { view, fields, differs, answered }: Extract<MilestoneEdited, { kind: 'edited' }>,
+  { view, fields, differs, answered }: Extract<MilestoneEditOutcome, { kind: 'edited' }>,
   { projectName, user, today }: RenderContext,
 ): Reply {
   const { milestone } = view
@@ -110,7 +110,7 @@ function meanwhileReply({
   project,
   milestone,
   fields,
-}: Extract<MilestoneEdited, { kind: 'changed-meanwhile' }>): Reply {
+}: Extract<MilestoneEditOutcome, { kind: 'changed-meanwhile' }>): Reply {
   const words = `It now has: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
   const reopen = button('Open the form again', {
     verb: 'milestone.edit',

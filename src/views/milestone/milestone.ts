@@ -1,5 +1,5 @@
 import type { Button, KnownBlock, RichTextElement } from '@slack/types'
-import type { Shown } from '../../model/audience.ts'
+import type { Disclosure } from '../../model/audience.ts'
 import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import { type Issue, issueProject } from '../../model/issue.ts'
 import { assigneesOf } from '../../model/merge-request.ts'
@@ -20,8 +20,8 @@ export interface MilestoneContent {
   /** `acme/web` */
   readonly projectName: string
   readonly milestone: Milestone
-  readonly open: readonly Shown<Issue>[]
-  readonly closed: readonly Shown<Issue>[]
+  readonly open: readonly Disclosure<Issue>[]
+  readonly closed: readonly Disclosure<Issue>[]
   /** False when more issues exist than were read. */
   readonly complete: boolean
 }
@@ -122,7 +122,7 @@ function actions({ milestone, project }: MilestoneContent): Button[] {
 }
 
 /** One group of issues under its count; says how many are not named. */
-export function issueGroup(name: string, issues: readonly Shown<Issue>[]): KnownBlock[] {
+export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): KnownBlock[] {
   if (issues.length === 0) return []
   return headedBullets(`${name}: ${count(issues.length, 'issue')}`, issues.map(shownLine(issueLine)), NAMED)
 }

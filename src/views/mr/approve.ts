@@ -56,7 +56,7 @@ export function approvalReply(
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':
-      if (outcome.barred) return failureReply(outcome, words)
+      if (outcome.tokenDenial) return failureReply(outcome, words)
       return inParts(
         {
           what: words.tried,

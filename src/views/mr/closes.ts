@@ -1,5 +1,5 @@
 import type { RichTextElement } from '@slack/types'
-import type { Shown } from '../../model/audience.ts'
+import type { Disclosure } from '../../model/audience.ts'
 import type { ClosingIssue } from '../../model/issue.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { shownLine, shownWords } from '../confidential.ts'
@@ -17,7 +17,7 @@ const WHEN =
 /** The issues that a merge would close, ten a page. */
 export function closingIssues(
   mr: MergeRequest,
-  { issues, complete }: { readonly issues: readonly Shown<ClosingIssue>[]; readonly complete: boolean },
+  { issues, complete }: { readonly issues: readonly Disclosure<ClosingIssue>[]; readonly complete: boolean },
   requestedPage: number,
 ): Reply {
   const shown = paginate(issues, requestedPage, ON_A_PAGE)

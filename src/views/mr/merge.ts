@@ -4,7 +4,7 @@ import { inTheMaking, mergeObstacle } from '../../model/merge-obstacle.ts'
 import { isHeldByBuild } from '../../model/merge-offer.ts'
 import { isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { MergeOutcome, MergeStopped } from '../../services/mr/merge.ts'
+import type { MergeOutcome, NotMerged } from '../../services/mr/merge.ts'
 import { linkButton } from '../button.ts'
 import { failureReply, inParts, type Parts } from '../failure.ts'
 import type { Blocks, FailureTag, Reply } from '../reply.ts'
@@ -74,7 +74,7 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
   }
 }
 
-function stoppedWords({ kind, view: { mr } }: MergeStopped): string {
+function stoppedWords({ kind, view: { mr } }: NotMerged): string {
   if (kind === 'already-merged') return `${mrName(mr)} is merged already`
   if (kind === 'being-merged') return `${mrName(mr)} is being merged right now`
   return `${mrName(mr)} was not merged`
@@ -109,7 +109,7 @@ function refreshed(view: MergeRequestView, now: Date) {
 }
 
 /** The reason why nothing was merged, and the remedy. */
-function whyStopped(outcome: MergeStopped): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
+function whyStopped(outcome: NotMerged): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
   const { view } = outcome
   switch (outcome.kind) {
     case 'already-merged':
@@ -201,7 +201,7 @@ function refusedWords({
   view: { mr },
   reason,
   waits,
-}: Extract<MergeStopped, { kind: 'not-mergeable' }>): Pick<Parts, 'why' | 'next'> {
+}: Extract<NotMerged, { kind: 'not-mergeable' }>): Pick<Parts, 'why' | 'next'> {
   const refusalText = `The forge refused: ${oneLine(reason, 300)}.`
   const doing = mr.detailed_merge_status === null ? null : inTheMaking(mr)
   if (doing !== null)

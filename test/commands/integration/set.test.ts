@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Executed } from '../../../src/commands/command.ts'
+import type { ExecutionResult } from '../../../src/commands/command.ts'
 import { integrationRemove } from '../../../src/commands/integration/remove.ts'
 import { integrationSet } from '../../../src/commands/integration/set.ts'
 import { integrationView } from '../../../src/commands/integration/view.ts'
@@ -37,7 +37,7 @@ async function services(name: IntegrationName, told: Record<string, unknown>, ed
 
 const NEVER = { id: null, active: false, properties: {} }
 
-function formIn(executed: Executed) {
+function formIn(executed: ExecutionResult) {
   if (executed.kind !== 'form') throw new Error(executed.kind)
   return executed
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Command, Executed } from '../../../src/commands/command.ts'
+import type { Command, ExecutionResult } from '../../../src/commands/command.ts'
 import { milestoneCreate } from '../../../src/commands/milestone/create.ts'
 import { milestoneEdit } from '../../../src/commands/milestone/edit.ts'
 import { type FormValues, readForm, requestedForm } from '../../../src/interactions/form.ts'
@@ -32,7 +32,7 @@ async function open(command: Command, typed: Readonly<Record<string, unknown>>) 
   if (request.kind !== 'form') throw new Error(JSON.stringify(request))
   expect(checkView(requestedForm(command, request, JSON.stringify(request.input)))).toBeUndefined()
   const shown = Object.fromEntries(request.inputs.map(({ name, value = '' }) => [name, value]))
-  const submit = async (changed: FormValues): Promise<Executed | Readonly<Record<string, string>>> => {
+  const submit = async (changed: FormValues): Promise<ExecutionResult | Readonly<Record<string, string>>> => {
     const read = readForm(command, { ...shown, ...changed }, FORGE, request.input)
     if (read.kind === 'errors') return read.errors
     if (read.kind !== 'given') throw new Error(read.kind)
@@ -130,10 +130,10 @@ test('who was slower than somebody else is told what it holds now, and nothing i
 })
 
 /** The values of the buttons of an answer that carry a day. */
-function answersOf(executed: Executed | Readonly<Record<string, string>>): Record<string, unknown>[] {
+function answersOf(executed: ExecutionResult | Readonly<Record<string, string>>): Record<string, unknown>[] {
   const blocks =
     'reply' in executed
-      ? (executed.reply as Extract<Executed, { kind: 'reply' }>['reply']).message?.blocks
+      ? (executed.reply as Extract<ExecutionResult, { kind: 'reply' }>['reply']).message?.blocks
       : []
   return (blocks ?? [])
     .flatMap((block) => (block.type === 'actions' ? block.elements : []))

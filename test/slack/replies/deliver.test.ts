@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCards } from '../../../src/cards/cards.ts'
-import type { Posted } from '../../../src/outbox/port.ts'
+import type { PostResult } from '../../../src/outbox/port.ts'
 import type { WebOutbox } from '../../../src/slack/outgoing/web-api.ts'
 import { createDeliver, type Deliver } from '../../../src/slack/replies/deliver.ts'
 import type { ReplyTarget } from '../../../src/slack/replies/target.ts'
@@ -22,7 +22,7 @@ const list = openly('11 merge requests', [
 
 /** What was done in Slack, in words, oldest first. */
 let happened: string[]
-let posts: Posted
+let posts: PostResult
 let whispers: boolean
 let removes: boolean
 let responds: boolean

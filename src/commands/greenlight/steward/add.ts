@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
-import { type StewardAdded, stewardAddedReply } from '../../../views/greenlight/steward.ts'
+import { type StewardAddOutcome, stewardAddedReply } from '../../../views/greenlight/steward.ts'
 import { defineCommand } from '../../define.ts'
 import { chatPerson, readChatPerson } from '../fields.ts'
 
@@ -13,7 +13,7 @@ export const greenlightStewardAdd = defineCommand({
   needs: 'nothing',
   positionals: ['person'],
   input: z.object({ person: chatPerson }),
-  async run({ policies }, { person: typed }): Promise<StewardAdded> {
+  async run({ policies }, { person: typed }): Promise<StewardAddOutcome> {
     const user = readChatPerson(typed)
     return user === null ? { kind: 'nobody', typed } : policies.appoint(user)
   },

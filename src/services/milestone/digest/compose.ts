@@ -29,7 +29,7 @@ export interface DigestQuestion extends CountDetail {
   readonly last: DigestMemory | null
 }
 
-export interface Digested {
+export interface DigestResult {
   readonly kind: 'digest'
   readonly view: DigestView
   /** The baseline to store once the digest is posted, and to pass as `last` to the next one. */
@@ -53,7 +53,7 @@ export function limited(session: Session): Session {
  * Reads everything for a digest of one project: its active milestones, the issues of each, and its open merge
  * requests. Returns the first part that cannot be read as the failure of the whole.
  */
-export function compose(context: ForgeContext, question: DigestQuestion): Promise<Digested | Failure> {
+export function compose(context: ForgeContext, question: DigestQuestion): Promise<DigestResult | Failure> {
   return withReader(context, question.project, async (reader) => {
     const { project, zone, holidays, audience, last } = question
     const session = limited(reader)

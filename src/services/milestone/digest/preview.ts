@@ -1,6 +1,6 @@
 import type { ForgeContext } from '../../context.ts'
 import type { Failure } from '../../failure.ts'
-import { compose, type Digested, readBaseline } from './compose.ts'
+import { compose, type DigestResult, readBaseline } from './compose.ts'
 import { type ShownDigest, show } from './list.ts'
 
 /** Time within which a second press counts as a double press, in ms. */
@@ -14,7 +14,7 @@ export interface PreviewInput {
 }
 
 /** The current content of a project’s digest, and this channel’s own digest of it. */
-export type DigestPreview = (Digested & { readonly shown: ShownDigest | null }) | Failure
+export type DigestPreview = (DigestResult & { readonly shown: ShownDigest | null }) | Failure
 
 /** Composes a digest with the caller’s read access. */
 export async function preview(

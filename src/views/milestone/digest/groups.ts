@@ -1,5 +1,5 @@
 import type { RichTextElement } from '@slack/types'
-import type { Shown } from '../../../model/audience.ts'
+import type { Disclosure } from '../../../model/audience.ts'
 import {
   type DigestMilestone,
   FIRST_DAYS,
@@ -85,7 +85,7 @@ export function groupsOf(milestone: DigestMilestone): Group[] {
 }
 
 /** The issues that the digest reports as closed. */
-export function closedIn(since: Since): readonly Shown<Issue>[] {
+export function closedIn(since: Since): readonly Disclosure<Issue>[] {
   return since.kind === 'change' || since.kind === 'dated' ? since.closed : []
 }
 

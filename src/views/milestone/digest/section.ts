@@ -1,6 +1,6 @@
 import type { Button, RichTextBlock } from '@slack/types'
-import { idOf, type Shown as ShownIssue } from '../../../model/audience.ts'
-import type { Counted, DigestMilestone, MilestoneProgress } from '../../../model/digest.ts'
+import { idOf, type Disclosure as ShownIssue } from '../../../model/audience.ts'
+import type { DigestMilestone, DigestScope, MilestoneProgress } from '../../../model/digest.ts'
 import type { Issue } from '../../../model/issue.ts'
 import { button } from '../../button.ts'
 import type { Blocks } from '../../reply.ts'
@@ -22,7 +22,7 @@ export const AS_LITTLE_AS_CAN_BE: ShownParts = { chart: false, groups: [] }
 const MOST_IDS = 300
 
 /** One milestone of a digest. */
-export function section(counted: Counted, milestone: DigestMilestone, shown: ShownParts): Blocks {
+export function section(counted: DigestScope, milestone: DigestMilestone, shown: ShownParts): Blocks {
   const groups = groupsOf(milestone)
   const [named, counts] = [
     groups.filter(({ name }) => shown.groups.includes(name)),
@@ -69,7 +69,7 @@ export function hasChart({ burndown, counts }: MilestoneProgress): boolean {
 
 /** The button to the members of a group that are not named. */
 function openGroup(
-  counted: Counted,
+  counted: DigestScope,
   { milestone, since }: DigestMilestone,
   { name, size, called }: Group,
   isNamed: boolean,
@@ -98,7 +98,7 @@ function whichOf(issues: readonly ShownIssue<Issue>[]): { ids?: string } {
   return issues.length > MOST_IDS ? {} : { ids: issues.map(idOf).join(',') }
 }
 
-function progressButton(counted: Counted, { milestone }: DigestMilestone): Button {
+function progressButton(counted: DigestScope, { milestone }: DigestMilestone): Button {
   const input = { ...milestoneInput(counted.project, milestone), ...calendarInput(counted) }
   return button(`Progress of %${milestone.iid}`, { verb: 'milestone.progress', input })
 }
@@ -113,6 +113,6 @@ export function howCounted(): Button {
 }
 
 /** The zone and holidays of this count, so that a button counts with the same. */
-export function calendarInput({ zone, holidays }: Counted): { zone: string; holidays?: string } {
+export function calendarInput({ zone, holidays }: DigestScope): { zone: string; holidays?: string } {
   return { zone, ...(holidays.length > 0 ? { holidays: holidays.join(',') } : {}) }
 }

@@ -4,8 +4,8 @@ import { burndownOf, type DayCount, paceOf } from '../../../../src/model/burndow
 import { addDays, type Day, workingDaysAfter } from '../../../../src/model/day.ts'
 import {
   atRisk,
-  type Counted,
   type DigestMilestone,
+  type DigestScope,
   type DigestView,
   requestState,
   type Since,
@@ -17,7 +17,7 @@ import { aMilestone, anIssue } from '../../../support/recorded-services.ts'
 import { foreign, issue, mergeRequest } from '../../foreign.ts'
 
 export const TODAY = '2026-11-20'
-export const COUNTED: Counted = {
+export const COUNTED: DigestScope = {
   ...{ project: 42, projectName: 'acme/web', zone: 'Europe/Berlin', holidays: [] },
   ...{ at: new Date('2026-11-20T08:00:00Z'), today: TODAY },
 }

@@ -66,7 +66,7 @@ test.each<[string, unknown, Record<string, string>, RegExp, RegExp]>([
   expect(await refusedWith(body, headers)).toMatchObject({
     kind: 'refused',
     status: 403,
-    barred: { why: expect.stringMatching(why), next: expect.stringMatching(next) },
+    tokenDenial: { why: expect.stringMatching(why), next: expect.stringMatching(next) },
   })
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['a role', { message: '403 Forbidden - You are not allowed to merge this merge request' }, 403],
   ['another status', { error: 'insufficient_scope' }, 400],
 ])('a refusal for %s is no such thing', async (_, body, status) => {
-  expect(await refusedWith(body, {}, status)).not.toHaveProperty('barred')
+  expect(await refusedWith(body, {}, status)).not.toHaveProperty('tokenDenial')
 })
 
 test('nothing of a token gets into the words', async () => {

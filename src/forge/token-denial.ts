@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Barred } from '../model/barred.ts'
+import type { TokenDenial } from '../model/token-denial.ts'
 import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
 
@@ -11,7 +11,7 @@ const Body = z.object({
 })
 
 /** The messages of a 403 about the account, in the words of servers from 10.6 on; the first match counts. */
-const OF_ACCOUNT: readonly (readonly [RegExp, Barred])[] = [
+const OF_ACCOUNT: readonly (readonly [RegExp, TokenDenial])[] = [
   [
     /terms of service/i,
     {
@@ -61,7 +61,7 @@ const OF_ACCOUNT: readonly (readonly [RegExp, Barred])[] = [
  * scope or fine-grained permission (RFC 6750, 3.1, in the body or in `WWW-Authenticate`), or something that
  * the account has to do first. Null where it reports no such problem.
  */
-export function barredBy(reply: HttpReply, secrets: readonly string[]): Barred | null {
+export function tokenDenialOf(reply: HttpReply, secrets: readonly string[]): TokenDenial | null {
   if (reply.status !== 403) return null
   const body = bodyOf(reply.text)
   const challenge = reply.header('www-authenticate') ?? ''
@@ -72,7 +72,7 @@ export function barredBy(reply: HttpReply, secrets: readonly string[]): Barred |
   return OF_ACCOUNT.find(([words]) => words.test(body.message || body.error_description))?.[1] ?? null
 }
 
-function ofScope(listed: string): Barred {
+function ofScope(listed: string): TokenDenial {
   const scopes = listed.split(/\s+/).filter((word) => /^\w{1,40}$/.test(word))
   const known = scopes.includes('api') || scopes.length === 0 ? 'api' : scopes.join(' or ')
   return {
@@ -81,7 +81,7 @@ function ofScope(listed: string): Barred {
   }
 }
 
-function ofPermission(described: string, secrets: readonly string[]): Barred {
+function ofPermission(described: string, secrets: readonly string[]): TokenDenial {
   const [start, end] = [described.indexOf('['), described.indexOf(']')]
   const which = end > start + 1 && start >= 0 ? oneSentence(described.slice(start + 1, end), ...secrets) : ''
   return {
