@@ -2,6 +2,8 @@
 export interface Area {
   readonly mutate: readonly string[]
   readonly tests: readonly string[]
+  /** True when the tests run on PostgreSQL as well. */
+  readonly onPostgres?: true
 }
 
 /** The areas by name; each can be run alone. */
@@ -17,7 +19,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'src/services/access/permission.ts',
     ],
     tests: [
-      'test/interactions/**/*.test.ts',
+      'test/interactions/{authorize,policy,unsupported-verbs,handle}.test.ts',
+      'test/commands/mr/armed.test.ts',
       'test/services/access/*.test.ts',
       'test/commands/authority.test.ts',
       'test/commands/greenlight/channel-care.test.ts',
@@ -26,6 +29,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   operations: {
     mutate: ['src/operations/**/!(*.d).ts'],
     tests: ['test/operations/**/*.test.ts'],
+    onPostgres: true,
   },
   outbox: {
     mutate: ['src/slack/outgoing/{outbox,post-work,send}.ts'],

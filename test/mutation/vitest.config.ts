@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: ['test/mutation/setup.ts', 'test/support/doubles.ts'],
-    env: { ENGINES: 'embedded', FUZZ_RUNS: '0.1' },
+    env: { FUZZ_RUNS: '0.1', ...(area?.onPostgres ? {} : { ENGINES: 'embedded' }) },
     include: [...(area?.tests ?? [])],
     isolate: false,
     testTimeout: 60_000,
