@@ -47,7 +47,7 @@ export async function policyOn(
   input: Input,
   accessContext: AccessContext,
   now: Date,
-  mayMerge: () => Promise<boolean> = async () => true,
+  mayMerge: () => Promise<boolean>,
 ): Promise<InputVerdict> {
   const changesIt = Object.values(input).some((value) => value !== undefined)
   const { toChange, toMoveFreeze } = command.access

@@ -84,6 +84,12 @@ describe('the policy of a channel', () => {
     if (!may) expect(reply.message?.text).toContain('Only a steward of this channel or an admin')
   })
 
+  test('is shown to a member who has filled in nothing of its form', async () => {
+    const { turns, done } = standing({ role: 'member' })
+    await turns.pressed(verb('greenlight.policy'), { shared: undefined }, asker, CONFIRMED)
+    expect(done()).toEqual(['policies.view'])
+  })
+
   test('is not changed by a form either, when it is filled in by a member', async () => {
     const { turns, done } = standing({ role: 'member' })
     const input = { shared: 'yes' }
@@ -281,16 +287,31 @@ describe('help', () => {
 
 describe('an answer', () => {
   test.each([
+    ['channel', 'mr list', {}, false],
+    ['direct', 'mr list', {}, false],
+    ['unseen', 'mr list', {}, true],
+    ['shared', 'mr list', { shared: true }, false],
+    ['shared', 'greenlight watches', { shared: true }, false],
+    ['shared', 'greenlight watches', {}, true],
+  ] as const)(
+    'in a place that is %s, to /%s, with %j, is kept from others: %s',
+    async (place, words, rules, privately) => {
+      expect(await standing({ place, rules }).typed(words)).toMatchObject({ privately })
+    },
+  )
+
+  test.each([
     ['channel', false],
-    ['direct', false],
     ['unseen', true],
-  ] as const)('in a place that is %s is kept from others: %s', async (place, privately) => {
-    expect(await standing({ place }).typed('mr list')).toMatchObject({ privately })
-    const { turns } = standing({ place })
-    expect(await turns.pressed(verb('mr.list'), { project: 42 }, asker, CONFIRMED)).toMatchObject({
-      privately,
-    })
+  ] as const)('to a press in a place that is %s is kept from others: %s', async (place, privately) => {
+    const pressed = standing({ place }).turns.pressed(verb('mr.list'), { project: 42 }, asker, CONFIRMED)
+    expect(await pressed).toMatchObject({ privately })
   })
+})
+
+test('what names no project is no matter of the projects that a channel is bound to', async () => {
+  const { reply } = await standing({ rules: { projects: [42] } }).typed('greenlight default')
+  expect(reply.message?.text).toContain('This channel means')
 })
 
 describe('buttons', () => {
@@ -323,6 +344,7 @@ describe('buttons', () => {
       const may = await standing({ role }).permits.person(person)
       expect(may(led('greenlight.policy'))).toBe(true)
       expect(may(led('greenlight.policy', { isForm: true }))).toBe(role === 'steward')
+      expect(may(led('mr.edit', { isForm: true }))).toBe(true)
     }
   })
 })

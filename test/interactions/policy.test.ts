@@ -91,6 +91,7 @@ describe('identifiers are compared whole', () => {
         { project: asked, mr: 1 },
         standing('admin', { projects: [bound] }),
         NOW,
+        async () => true,
       )
       expect(verdict.kind).toBe(bound === asked ? 'allowed' : 'denied')
     },
@@ -107,6 +108,7 @@ describe('identifiers are compared whole', () => {
       { project: asked, mr: 1 },
       standing('admin', { projects: [bound] }),
       NOW,
+      async () => true,
     )
     expect(verdict).toMatchObject({ kind: 'denied', reason: 'project' })
   })
@@ -144,6 +146,18 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
     expect(verdict.kind).toBe(isAllowed ? 'allowed' : 'denied')
     if (verdict.kind === 'denied') expect(verdict.reply.message?.text).toContain('not connected')
   })
+})
+
+test.each([
+  ['there', null],
+  ['absent', 'absent'],
+  ['archived', 'archived'],
+  ['unknown', 'unknown-place'],
+] as const)('what posts by itself needs the bot in the channel; it is %s', (presence, reason) => {
+  const watch = commandOf('greenlight.watch')
+  if (!watch) throw new Error('There is no greenlight.watch')
+  const verdict = policy(watch, { ...standing('admin'), presence }, 'own')
+  expect(verdict.kind === 'denied' ? verdict.reason : null).toBe(reason)
 })
 
 function merge() {

@@ -62,6 +62,11 @@ function read(typed: string, spec: ArgumentSpec) {
   return tokens.ok ? readArguments(tokens.tokens, spec, FORGE) : tokens
 }
 
+function fixOf(typed: string, spec: ArgumentSpec): string | null {
+  const result = read(typed, spec)
+  return result.ok ? null : result.refusal.fix
+}
+
 function values(typed: string, spec: ArgumentSpec): Readonly<Record<string, ArgumentValue>> {
   const result = read(typed, spec)
   if (!result.ok) throw new Error(JSON.stringify(result.refusal))
@@ -239,5 +244,36 @@ describe('what is refused, with the word that is wrong and one fix', () => {
       ok: false,
       refusal: { problem: 'There is no flag --[U+202E]gpj.exe here.' },
     })
+  })
+})
+
+describe('yes or no after a flag without an equals sign', () => {
+  test.each([
+    ['3 --private yes', 'Type --private=yes.'],
+    ['3 --private true', 'Type --private=yes.'],
+    ['3 --private no', 'Type --private=no.'],
+    ['3 --private false', 'Type --private=no.'],
+    ['3 --no-private yes', 'Type --private=no.'],
+    ['3 --no-private true', 'Type --private=no.'],
+    ['3 --no-private no', 'Type --private=yes.'],
+  ])('%s: %s', (typed, fix) => expect(fixOf(typed, close)).toBe(fix))
+})
+
+describe('a dash before digits', () => {
+  test('is a number', () => expect(values('--page -12', list)).toEqual({ page: -12 }))
+
+  test.each(['-5a', '-a5'])('and letters is a flag: %s', (typed) => {
+    expect(read(typed, list)).toMatchObject({ ok: false, refusal: { token: typed } })
+  })
+})
+
+test.each(['--=opened', '--'])('a flag needs a name: %s', (typed) => {
+  expect(fixOf(typed, close)).not.toBeNull()
+})
+
+describe('the words of a date', () => {
+  test('end at what is quoted, and at the next flag', () => {
+    expect(values('--due 15 jan "2027 goals"', create)).toEqual({ due: '15 jan', title: '2027 goals' })
+    expect(values('--due 15 jan --private', create)).toEqual({ due: '15 jan', private: true })
   })
 })

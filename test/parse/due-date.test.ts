@@ -22,6 +22,10 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['+2w', '2026-12-04'],
     ['+10d', '2026-11-30'],
     ['+1m', '2026-12-20'],
+    ['+1y', '2027-11-20'],
+    ['in an year', '2027-11-20'],
+    ['weds', '2026-11-25'],
+    ['31.12.9999', '9999-12-31'],
     ['in 2 weeks', '2026-12-04'],
     ['in a month', '2026-12-20'],
     ['15 jan', '2027-01-15'],
@@ -41,6 +45,27 @@ describe('what people type, on Friday 20 November 2026', () => {
   ])('“%s” is %s', (typed, expected) => {
     expect(readDueDate(typed, TODAY)).toEqual(day(expected))
   })
+
+  test.each([
+    ['end of quarter', '2026-05-10', '2026-06-30'],
+    ['end of year', '2026-05-10', '2026-12-31'],
+    ['end of month', '2026-05-10', '2026-05-31'],
+    ['end of next month', '2026-05-10', '2026-06-30'],
+    ['end of week', '2026-11-21', '2026-11-22'],
+  ])('“%s”, on %s, is %s', (typed, today, expected) => {
+    expect(readDueDate(typed, today)).toEqual(day(expected))
+  })
+
+  test('the years begin at 1900', () => {
+    expect(readDueDate('1.1.1900', TODAY)).toMatchObject({ kind: 'past' })
+  })
+
+  test.each(['1.1.1899', '1.1.10000', '31 dec 1899', 'x friday', 'a 15 jan', '15 jan b'])(
+    '“%s” is no date',
+    (typed) => {
+      expect(readDueDate(typed, TODAY)).toMatchObject({ kind: 'wrong' })
+    },
+  )
 
   test.each([
     ['1/2', ['2027-01-02', '2027-02-01']],

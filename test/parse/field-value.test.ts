@@ -18,9 +18,31 @@ describe('what was typed into an input of a form', () => {
     ['milestone', '"a" b', { title: '"a" b' }],
     ['milestone', '"a', { title: '"a' }],
     ['flag', 'Yes', true],
+    ['flag', 'FALSE', false],
+    ['flag', 'no', false],
     ['number', '7', 7],
+    ['number', '-12', -12],
+    ['alias', 'a'.repeat(64), 'a'.repeat(64)],
+    ['project', `a/${'b'.repeat(253)}`, { kind: 'path', path: `a/${'b'.repeat(253)}` }],
   ])('as %s, %j is %j', (kind, text, value) => {
     expect(readFieldText({ name: 'x', kind, required: true }, text, FORGE)).toEqual({ ok: true, value })
+  })
+
+  test.each<[FieldSpec['kind'], string]>([
+    ['number', '12a'],
+    ['number', 'a12'],
+    ['flag', 'maybe'],
+    ['alias', 'a'.repeat(65)],
+    ['alias', '.'],
+    ['project', `a/${'b'.repeat(254)}`],
+  ])('as %s, %j is refused', (kind, text) => {
+    expect(readFieldText({ name: 'x', kind, required: true }, text, FORGE)).toMatchObject({ ok: false })
+  })
+
+  test('of two choices in another case the one that was typed is meant', () => {
+    const field = { name: 'x', kind: 'choice', choices: ['main', 'Main'], required: true } as const
+    expect(readFieldText(field, 'Main', FORGE)).toEqual({ ok: true, value: 'Main' })
+    expect(readFieldText(field, 'MAIN', FORGE)).toEqual({ ok: true, value: 'main' })
   })
 
   test('a wrong value is refused as in a typed command', () => {

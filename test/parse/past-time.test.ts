@@ -23,6 +23,9 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
     ['on mon', '2026-11-16'],
     ['sat', '2026-11-14'],
     ['3d', '2026-11-17'],
+    ['  3   d ', '2026-11-17'],
+    ['Jan, 15', '2026-01-15'],
+    ['20 nov', '2026-11-20'],
     ['-3d', '2026-11-17'],
     ['3 days ago', '2026-11-17'],
     ['2w', '2026-11-06'],
@@ -62,6 +65,9 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
     '03/04/26',
     '2026-11-19T25:00Z',
     '5',
+    'xlast friday',
+    'friday x',
+    '20 nov 2026 x',
     'x'.repeat(10_000),
   ])('%j is not guessed at', (typed) => {
     expect(readPastTime(typed, NOW)).toBeNull()

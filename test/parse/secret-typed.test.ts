@@ -7,7 +7,12 @@ import { readForm } from '../../src/interactions/form.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
-import { refuseSecretTyped, secretErrors, secretIn } from '../../src/parse/secret-typed.ts'
+import {
+  refuseSecretTyped,
+  secretErrors,
+  secretIn,
+  withoutLikelySecret,
+} from '../../src/parse/secret-typed.ts'
 import { madeUp } from '../support/integration-values.ts'
 import { aMergeRequest, aMilestone } from '../support/recorded-services.ts'
 
@@ -250,4 +255,50 @@ describe('in a form', () => {
 test('a megabyte of anything is looked through at once', () => {
   for (const part of ['token=', 'token: ', '--token ', 'a ', '=', ': ', '"', '-', 'https://', 'glpat-', ' '])
     expect(() => secretIn(part.repeat(1_000_000 / part.length))).not.toThrow()
+})
+
+describe('a sentence with a word after the name of a secret', () => {
+  test.each([
+    ['token: abcdefghijklmno is the one', false],
+    ['token: abcdefghijklmnop is the one', true],
+    ['token: abcdefg1 is the one', false],
+    ['token: abcdefgh1 is the one', true],
+    ['token: abcdefghi is the one', false],
+  ])('%s: a secret is %s', (text, isOne) => {
+    expect(refuseSecretTyped(text) !== null).toBe(isOne)
+  })
+})
+
+describe('a refusal', () => {
+  const refusal = (word: string) => ({ token: word, problem: 'There is no such verb.', fix: 'Type merge.' })
+  const FIX = 'Type /mr help.'
+
+  test.each(['abcde12345', 'a'.repeat(25), '1name=abcde12345'])(
+    'that repeats %s repeats nothing instead',
+    (word) => {
+      for (const typed of [word, `mr  ${word}`, `${word}\tmr`]) {
+        const told = withoutLikelySecret(refusal(word), typed, FIX)
+        expect(told).toEqual({
+          token: '',
+          problem: expect.stringContaining('It is not repeated here'),
+          fix: FIX,
+        })
+      }
+    },
+  )
+
+  test('that repeats its first eight characters does neither', () => {
+    expect(withoutLikelySecret(refusal('abcde123…'), 'abcde12345', FIX)).toMatchObject({ token: '' })
+  })
+
+  test.each(['abcd12345', 'a'.repeat(24), 'abcdefghij', '1234567890', 'branch=release12345'])(
+    'may repeat %s, which is like a name',
+    (word) => {
+      expect(withoutLikelySecret(refusal(word), word, FIX)).toEqual(refusal(word))
+    },
+  )
+
+  test('that repeats another word stays as it is', () => {
+    expect(withoutLikelySecret(refusal('merg'), 'merg abcde12345', FIX)).toEqual(refusal('merg'))
+  })
 })
