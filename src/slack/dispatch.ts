@@ -170,10 +170,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   return {
     command(command) {
-      const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
       return runAndReply(
         plainTarget(command),
-        (...reached) => interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' }),
+        async (...reached) => {
+          const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
+          return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
+        },
         command.claim,
       )
     },
