@@ -72,7 +72,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
     return reply.message?.text ?? ''
   }
   const typed = async (noun: string, words: string) =>
-    (await turns.typed(noun, words, asker)).reply.message?.text ?? ''
+    (await turns.run(turns.parse(noun, words), asker, { via: 'slash' })).reply.message?.text ?? ''
   return { press, typed, resolves, reads, calls, done: () => calls.map(({ method }) => method) }
 }
 
