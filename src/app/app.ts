@@ -200,8 +200,8 @@ export async function startApp({
     store,
     passTime: createTimeTravel({ store, durable, now }),
     async handle(request, response) {
-      if (await health.handle(request, response)) return true
       if (await transport.handle(request, response)) return true
+      if (await health.handle(request, response)) return true
       return accepting ? inFlight.track(() => pages.handle(request, response)) : false
     },
     async reset() {

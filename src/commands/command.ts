@@ -69,6 +69,8 @@ export interface Command {
   readonly id: string
   readonly summary: string
   readonly effect: Effect
+  /** True when it may write to the forge; writes to the bot’s own data need no operation log. */
+  readonly writesToForge: boolean
   readonly needs: Needs
   readonly access: Permission
   /** See Declaration; null when every forge has it. */

@@ -102,6 +102,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     id: path.join('.'),
     summary,
     effect,
+    writesToForge: effect !== 'read' && path[0] !== 'greenlight' && path[1] !== 'digest',
     needs,
     access,
     requires: declaration.requires ?? null,

@@ -6,7 +6,7 @@ import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Schem
 import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import { heldBack, type Interpretation, type InterpretedCall, interpret } from './interpret-response.ts'
+import { heldBack, type InterpretedCall, interpret } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
 import { type Exchange, exchange, type OutgoingRequest } from './request.ts'
 import type { Call, CallSender } from './request-spec.ts'
@@ -111,7 +111,10 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     return name === null ? UNKNOWN_DIALECT : DIALECTS[name]
   }
 
-  /** `holder`: the token that the forge counts the request for. */
+  /**
+   * Repeats a call until it has an answer, no retries or no time left. `holder`: the token that the forge
+   * counts the request for.
+   */
   async function send<T>(
     call: InterpretedCall<T>,
     {
@@ -127,15 +130,19 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     if (held !== null && held >= budgetMs * part) return heldBack(held)
     if (held !== null) await sleep(held)
     const leftMs = budgetMs - (held ?? 0)
-    return breaker.guard(() => {
+    return breaker.guard(async () => {
       const signal = AbortSignal.timeout(leftMs)
-      const attempt = async () => {
+      // After this time no further attempt begins.
+      const latest = performance.now() + leftMs * part
+      for (let retries = 0; ; retries += 1) {
         const got = await exchange(agent, outgoing, signal)
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
         if (isGone(got, context)) version.doubt()
-        return interpret(call, got, context)
+        const verdict = interpret(call, got, context)
+        const waitMs = verdict.waitMs ?? jitter()
+        if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
+        await sleep(waitMs)
       }
-      return withRetries(attempt, performance.now() + leftMs * part)
     })
   }
 
@@ -193,22 +200,6 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
 
 function isGone(got: Exchange, { dialect }: ResponseContext): boolean {
   return got.kind === 'reply' && got.status === 410 && dialect !== null && dialect.gone !== null
-}
-
-/**
- * Repeats a call until it has an answer, has no retries left, or the next attempt would begin after `latest`
- * (milliseconds of `performance.now()`).
- */
-async function withRetries<T>(
-  attempt: () => Promise<Interpretation<T>>,
-  latest: number,
-): Promise<Interpretation<T>> {
-  for (let retries = 0; ; retries += 1) {
-    const verdict = await attempt()
-    const waitMs = verdict.waitMs ?? jitter()
-    if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
-    await sleep(waitMs)
-  }
 }
 
 /** Returns between 100 and 400 ms, so that many readers do not return at the same moment. */

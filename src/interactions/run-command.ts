@@ -15,7 +15,7 @@ import { notSentMessage, notSentTwiceMessage } from './operation-messages.ts'
 import type { ParsedCommand } from './parse-command.ts'
 import { confirmPrompt, invalidReply, openFormPrompt } from './prompts.ts'
 import { resourceOf } from './resource.ts'
-import { isWrite, type OperationOptions, runOperation, toOperation } from './run-operation.ts'
+import { type OperationOptions, runOperation, toOperation } from './run-operation.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
 /** The result of running one command. */
@@ -39,7 +39,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const { force = false, ...further } = options
     if (isTooLate(given, caller)) return tooLate(given, caller, options)
     const recording =
-      replyChannel && isWrite(given.command)
+      replyChannel && given.command.writesToForge
         ? { replyChannel, via: options.via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
@@ -68,7 +68,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const logInfo = { verb: command.id, changes: true, outcome: 'not-sent' }
     const { name } = resourceOf(command, raw)
     const duplicate =
-      replyChannel && isWrite(command)
+      replyChannel && command.writesToForge
         ? await services.operations.duplicateOf(
             toOperation(command, raw, caller, { replyChannel, via, privately: isPrivate }),
           )

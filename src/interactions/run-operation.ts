@@ -27,11 +27,6 @@ const Request = z.object({
 /** The stored request of an operation: who asked, and for what. */
 export type StoredRequest = z.infer<typeof Request>
 
-/** True when a command writes to the forge: writes to the bot’s own data need no operation log. */
-export function isWrite({ effect, path }: Command): boolean {
-  return effect !== 'read' && path[0] !== 'greenlight' && path[1] !== 'digest'
-}
-
 /** The options that a logged write needs. */
 export interface OperationOptions {
   readonly replyChannel: ReplyChannel

@@ -29,7 +29,7 @@ import type {
 import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { createReplies } from './replies/run-and-reply.ts'
+import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { plainTarget, type ReplyTarget } from './replies/target.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
@@ -69,7 +69,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const { interactions, deliver, outbox, respond, forgeUrl, home, log, installedTeam } = options
   const { now = () => new Date(), installedApp = () => null, filter } = options
   const replies = createReplies({ deliver, outbox, log })
-  const { runAndReply, resume } = replies
+  const { run, reply, resume } = replies
   const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
@@ -105,49 +105,50 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (responseUrl) await respond({ ...action, responseUrl }, 'delete')
   }
 
-  function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
+  async function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
     const target = targetOf(action, press)
     const { command, input, confirmed, privately, force } = press
     deliver.pressed(target, input)
     const context = { confirmed, privately, force, sourceTs: target.sourceTs }
-    return runAndReply(
-      target,
-      (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
-      action.claim,
+    return reply(
+      await run(
+        target,
+        (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
+        action.claim,
+      ),
     )
   }
 
   /** A command that requests its own form opens that one, unless it has required fields. */
-  function openForm(action: BlockAction, command: Command): Promise<void> {
+  async function openForm(action: BlockAction, command: Command): Promise<void> {
     if (!command.asksByForm || command.fields.some(({ required }) => required))
       return openView(
         action,
         formOf(interactions.withoutUnsupported(command), writeContext({ ...contextOf(action) })),
       )
     const context = { confirmed: false, privately: false }
-    return runAndReply(
-      plainTarget(action),
-      (...reached) => interactions.pressed(command, {}, callerOf(action, ...reached), context),
-      action.claim,
+    return reply(
+      await run(
+        plainTarget(action),
+        (...reached) => interactions.pressed(command, {}, callerOf(action, ...reached), context),
+        action.claim,
+      ),
     )
   }
 
-  function openDraft(action: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {
+  async function openDraft(action: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {
     const draft = readDraft(input)
     if (draft === null) return tell(action, (reference) => outdated('button', reference).reply)
     const { command, context, stale } = draft
     if (!stale)
       return openView(action, draftView({ ...draft, context: { ...context, ...contextOf(action) } }))
     const { privately, sourceTs } = context
-    return runAndReply(
-      plainTarget(action),
-      async (...reached) => {
-        const caller = callerOf(action, ...reached)
-        const how = { confirmed: false, privately, sourceTs }
-        return withChanges(await interactions.pressed(command, subjectOf(context), caller, how), draft)
-      },
-      action.claim,
-    )
+    const reopen: Run = async (...reached) => {
+      const caller = callerOf(action, ...reached)
+      const how = { confirmed: false, privately, sourceTs }
+      return withChanges(await interactions.pressed(command, subjectOf(context), caller, how), draft)
+    }
+    return reply(await run(plainTarget(action), reopen, action.claim))
   }
 
   async function shortcut(shortcut: Shortcut): Promise<void> {
@@ -163,21 +164,18 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (!opened) await tell(origin, notOpened)
   }
 
-  function tell(origin: Origin, say: (reference: string) => Reply): Promise<void> {
-    const run = async (_: ReplyChannel, reference: string) => ({ reply: say(reference), privately: true })
-    return runAndReply(plainTarget(origin), run, origin.claim)
+  async function tell(origin: Origin, say: (reference: string) => Reply): Promise<void> {
+    const saying: Run = async (_, reference) => ({ reply: say(reference), privately: true })
+    return reply(await run(plainTarget(origin), saying, origin.claim))
   }
 
   return {
-    command(command) {
-      return runAndReply(
-        plainTarget(command),
-        async (...reached) => {
-          const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
-          return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
-        },
-        command.claim,
-      )
+    async command(command) {
+      const typed: Run = async (...reached) => {
+        const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
+        return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
+      }
+      return reply(await run(plainTarget(command), typed, command.claim))
     },
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),

@@ -4,7 +4,7 @@ import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
 import type { Resolve } from './actions/resolve.ts'
 import type { Dispatch } from './dispatch.ts'
-import type { BlockAction, Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
+import type { Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
 
@@ -30,32 +30,6 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
 
   type Served = Exclude<Interaction, Uninstall>
 
-  async function serve(interaction: Served): Promise<SubmitAnswer> {
-    if (await uninstalls.has(interaction.team)) return refuse(interaction)
-    switch (interaction.kind) {
-      case 'command':
-        return void (await dispatch.command(interaction))
-      case 'action':
-        return void (await press(interaction))
-      case 'submission': {
-        const resolved = await resolve.submission(interaction)
-        return 'rejected' in resolved
-          ? resolved.rejected
-          : dispatch.submission(resolved.submission, resolved.form)
-      }
-      case 'shortcut':
-        return void (await dispatch.shortcut(interaction))
-      case 'home':
-        return void (await dispatch.home(interaction))
-    }
-  }
-
-  async function press(action: BlockAction): Promise<void> {
-    if (isLink(action)) return
-    const resolved = await resolve.action(action)
-    if (resolved) await dispatch.action(resolved.action, resolved.press)
-  }
-
   /** Says that the app was removed; for a form, as its answer. */
   async function refuse(interaction: Served): Promise<SubmitAnswer> {
     if (interaction.kind === 'submission') return REMOVED_VIEW
@@ -65,13 +39,34 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     return undefined
   }
 
-  return async (interaction) => {
-    if (interaction.kind === 'uninstall') return void (await uninstalled(interaction.team))
-    return secrets.within(async () => {
-      const answer = await serve(interaction)
-      return answer && prepare.answer(answer, interaction)
-    })
+  async function serve(interaction: Served): Promise<SubmitAnswer> {
+    if (await uninstalls.has(interaction.team)) return refuse(interaction)
+    switch (interaction.kind) {
+      case 'command':
+        return void (await dispatch.command(interaction))
+      case 'action': {
+        const resolved = isLink(interaction) ? null : await resolve.action(interaction)
+        return void (resolved && (await dispatch.action(resolved.action, resolved.press)))
+      }
+      case 'submission': {
+        const resolved = await resolve.submission(interaction)
+        const answer =
+          'rejected' in resolved
+            ? resolved.rejected
+            : await dispatch.submission(resolved.submission, resolved.form)
+        return answer && prepare.answer(answer, interaction)
+      }
+      case 'shortcut':
+        return void (await dispatch.shortcut(interaction))
+      case 'home':
+        return void (await dispatch.home(interaction))
+    }
   }
+
+  return async (interaction) =>
+    interaction.kind === 'uninstall'
+      ? void (await uninstalled(interaction.team))
+      : secrets.within(() => serve(interaction))
 }
 
 const REMOVED =

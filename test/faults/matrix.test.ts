@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
-import { isWrite } from '../../src/interactions/run-operation.ts'
 import { cellName, describeFailure, type Outcome, runCell } from './cell.ts'
 import { choice, chosen, dice, lanes, seed } from './choice.ts'
 import { inLanes, withLanes } from './environments.ts'
@@ -61,7 +60,7 @@ beforeAll(async () => {
 
 test('every verb that changes something at the forge is in the matrix', () => {
   // What `/greenlight` changes is kept by the bot itself.
-  const changing = registry.filter((command) => isWrite(command) && command.needs === 'account')
+  const changing = registry.filter((command) => command.writesToForge && command.needs === 'account')
   expect([...new Set(writeVerbs.map(({ verb }) => verb))].sort()).toEqual(changing.map(({ id }) => id).sort())
 })
 

@@ -76,7 +76,7 @@ export class HttpReceiver implements Receiver {
    * Answers `/slack/events`; returns false, and does nothing, for any other path. Resolves when the answer is
    * sent; an accepted request is durable work. Never rejects.
    */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  readonly handle = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.url?.split('?', 1)[0] !== PATH) return false
     const answer = new SingleResponse(response)
     try {

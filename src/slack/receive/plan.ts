@@ -3,7 +3,6 @@ import type { MissingSet } from '../../interactions/feature-availability.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
 import { type ParseResult, parseCommand } from '../../interactions/parse-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
-import { isWrite } from '../../interactions/run-operation.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
 import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
@@ -64,7 +63,7 @@ export function createPlanOf({
     // A token that cannot be read is refused when the request runs.
     const received = await read(request).catch(() => request)
     const planned = plannedBy(received)
-    if (!planned || !isWrite(planned.command) || !('user' in received)) return { received }
+    if (!planned?.command.writesToForge || !('user' in received)) return { received }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {

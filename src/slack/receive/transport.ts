@@ -29,9 +29,5 @@ export function openTransport(
   }
   const { signingSecrets } = transport
   const http = new HttpReceiver({ ...common, signingSecrets, ...(now && { now }) })
-  return {
-    receiver: http,
-    handle: (request, response) => http.handle(request, response),
-    connected: () => true,
-  }
+  return { receiver: http, handle: http.handle, connected: () => true }
 }

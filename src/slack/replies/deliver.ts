@@ -61,7 +61,7 @@ export function createDeliver({
   async function showPrivately(target: ReplyTarget, content: Content, replace: boolean): Promise<boolean> {
     const viewer = replace ? viewerOf(target) : viewerOf({ ...target, pressed: undefined })
     // From here on the reply occupies the message: nothing else replaces it.
-    cards.previews.shown(viewer, [])
+    if (viewer.pressed) cards.previews.shown(viewer, [])
     if (!(await respondAt(target, { ...content, to: 'person', replace }))) return false
     cards.previews.shown(viewer, offersOf(content.blocks))
     return true

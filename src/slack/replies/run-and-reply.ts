@@ -30,7 +30,6 @@ export interface Replies {
    * @throws An error when the request is stored, so that it is left for another attempt.
    */
   reply(finished: FinishedRun): Promise<void>
-  runAndReply(target: ReplyTarget, run: Run, claim?: Claim): Promise<void>
   /** Delivers the reply of an interrupted operation. */
   resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
 }
@@ -117,7 +116,6 @@ export function createReplies({
   return {
     run,
     reply,
-    runAndReply: async (target, work, claim) => reply(await run(target, work, claim)),
     resume: async ({ place, resume }, claim) =>
       reply(await run({ ...readTarget(place), isRetry: true }, resume, claim)),
   }

@@ -41,7 +41,7 @@ function aScene() {
 
 test('an interaction that fails is answered, and named in the log', async () => {
   const { replies, answers, lines } = aScene()
-  await replies.runAndReply(place, fails)
+  await replies.reply(await replies.run(place, fails))
   expect(answers).toEqual([expect.stringMatching(/^I failed .* Reference \S+$/)])
   const [, reference] = /Reference (\S+)$/.exec(answers[0] ?? '') ?? []
   expect(lines.join()).toContain(`"reference":"${reference}"`)
@@ -49,7 +49,9 @@ test('an interaction that fails is answered, and named in the log', async () => 
 
 test('a turn that fails because of the store says so', async () => {
   const { replies, answers } = aScene()
-  await replies.runAndReply(place, () => Promise.reject(new StoreOutage('full', new Error('no space'))))
+  await replies.reply(
+    await replies.run(place, () => Promise.reject(new StoreOutage('full', new Error('no space')))),
+  )
   expect(answers).toEqual([expect.stringMatching(/^I failed .*\. My storage is full\. .*may or may not/)])
 })
 
@@ -72,10 +74,10 @@ test('the reply leaves the partition first, and a process that was relieved says
   }
   const reply = { message: { text: 'Merged', blocks: [], to: 'channel' as const } }
   const run = async () => ({ reply, privately: false })
-  await replies.runAndReply(place, run, { ...one, attempt })
+  await replies.reply(await replies.run(place, run, { ...one, attempt }))
   expect([...order, ...answers]).toEqual(['left after 0 answers', 'Merged'])
   const relieved = { ...attempt, isCurrent: async () => false }
-  await expect(replies.runAndReply(place, run, { ...one, attempt: relieved })).rejects.toThrow(
+  await expect(replies.reply(await replies.run(place, run, { ...one, attempt: relieved }))).rejects.toThrow(
     OwnershipLostError,
   )
   expect(answers).toEqual(['Merged'])
