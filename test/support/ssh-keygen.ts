@@ -60,7 +60,10 @@ export async function judge(
     else if (bits !== undefined && fingerprint !== undefined && type !== undefined)
       judged[at] = { bits: Number(bits), fingerprint, type }
   }
-  if (at !== candidates.length - 1) throw new Error(`ssh-keygen stopped at ${candidates[at]}`)
+  if (at !== candidates.length - 1) {
+    const end = `${child.exitCode ?? child.signalCode}, read ${at + 1} of ${candidates.length}`
+    throw new Error(`ssh-keygen stopped (${end}) at ${JSON.stringify(candidates.slice(at, at + 2))}`)
+  }
   return judged
 }
 

@@ -88,7 +88,7 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
 test('hundreds of channels are brought their posts together', async () => {
   const slack = await aSlack()
   const life = await started(await opened({ file: temporaryFile() }), slack, {
-    timing: { ...TIMEOUTS, patienceMs: 600_000 },
+    timing: { ...TIMEOUTS, answerMs: 120_000, patienceMs: 600_000 },
   })
   const channels = Array.from({ length: 200 }, (_, index) => `C${index}`)
   const posts = channels.map((channel) =>
