@@ -5,7 +5,7 @@ import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { type CardCopy, cardKey, mergeRequestCard } from '../views/mr/card.ts'
 import type { CardKey } from '../views/reply.ts'
 
-/** What the copies of a card show: an observed state, or fixed content once the forge has deleted it. */
+/** The content of the copies of a card: an observed state, or fixed content once the forge has deleted it. */
 export type ObservedCard = {
   readonly key: CardKey
   /** See Card.news. */

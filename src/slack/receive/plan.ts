@@ -22,7 +22,7 @@ export interface WriteOrder {
   notice(): Reply
 }
 
-/** What is known of a request before it runs. */
+/** A request as read before it runs. */
 export interface RequestPlan {
   /** The request with its text parsed, or with what its action token stands for. */
   readonly received: Interaction
