@@ -7,6 +7,7 @@ import type { ChatPlace, Role } from '../../src/model/directory.ts'
 import type { ActiveFreeze } from '../../src/services/access/access-context.ts'
 import { asker, typeTo } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
+import { weekendFreeze } from '../support/weekend-freeze.ts'
 
 interface Scene {
   readonly role?: Role
@@ -48,23 +49,6 @@ function verb(id: string) {
   const command = commandOf(id)
   if (!command) throw new Error(`There is no ${id}`)
   return command
-}
-
-function frozen(mayOverride: boolean): ActiveFreeze {
-  return {
-    mayOverride,
-    held: { since: new Date('2026-11-20T00:00:00Z'), until: new Date('2026-11-23T07:00:00Z') },
-    freeze: {
-      id: 1,
-      channel: 'C9',
-      from: { kind: 'weekday', weekday: 5, minute: 0 },
-      to: { kind: 'weekday', weekday: 1, minute: 480 },
-      zone: 'UTC',
-      reason: 'Weekend <!channel>',
-      addedBy: 'U9',
-      addedAt: new Date('2026-11-01T00:00:00Z'),
-    },
-  }
 }
 
 const CONFIRMED = { confirmed: true, privately: false }
@@ -165,7 +149,7 @@ describe('where the name must be typed', () => {
 describe('a freeze', () => {
   test('is told with its reason, inert, and only who may override it gets a button', async () => {
     for (const mayOverride of [true, false]) {
-      const { typed, done } = standing({ freezes: [frozen(mayOverride)] })
+      const { typed, done } = standing({ freezes: [weekendFreeze(mayOverride)] })
       const { reply } = await typed('mr merge !12')
       expect(reply.message?.text).toContain('Weekend &lt;!channel&gt;')
       expect(JSON.stringify(reply.message?.blocks).includes('mr.merge')).toBe(mayOverride)
@@ -174,13 +158,15 @@ describe('a freeze', () => {
   })
 
   test('sends people to the stewards of the channel that set it, which may be another one', async () => {
-    const { reply } = await standing({ role: 'steward', freezes: [frozen(false)] }).typed('mr merge !12')
+    const { reply } = await standing({ role: 'steward', freezes: [weekendFreeze(false)] }).typed(
+      'mr merge !12',
+    )
     expect(reply.message?.text).toContain(': Weekend &lt;!channel&gt;. Nothing was changed.')
     expect(reply.message?.text).toContain('ask a steward of the channel that set the freeze, or an admin')
   })
 
   test('that one may override and another not is not overridden', async () => {
-    const { turns, done } = standing({ freezes: [frozen(true), frozen(false)] })
+    const { turns, done } = standing({ freezes: [weekendFreeze(true), weekendFreeze(false)] })
     await turns.pressed(verb('mr.merge'), { ...MERGE, overrideReason: 'It must be' }, asker, CONFIRMED)
     expect(done()).toEqual([])
   })
@@ -192,13 +178,13 @@ describe('a freeze', () => {
     ['a reason that is no text', { overrideReason: true }],
     ['nothing', {}],
   ])('no press without a reason merges: %s', async (_, more) => {
-    const { turns, done } = standing({ role: 'admin', freezes: [frozen(true)] })
+    const { turns, done } = standing({ role: 'admin', freezes: [weekendFreeze(true)] })
     await turns.pressed(verb('mr.merge'), { ...MERGE, ...more }, asker, CONFIRMED)
     expect(done()).not.toContain('mergeRequests.merge')
   })
 
   test('whoever may override it is asked for the reason in a form, which keeps what was seen', async () => {
-    const { turns } = standing({ role: 'steward', freezes: [frozen(true)] })
+    const { turns } = standing({ role: 'steward', freezes: [weekendFreeze(true)] })
     const { modal: opens } = await turns.pressed(
       verb('mr.merge'),
       { ...MERGE, overriding: true },
@@ -210,7 +196,7 @@ describe('a freeze', () => {
   })
 
   test('with a reason it merges, and without a freeze a reason is not kept', async () => {
-    for (const freezes of [[frozen(true)], []]) {
+    for (const freezes of [[weekendFreeze(true)], []]) {
       const { turns, calls } = standing({ role: 'steward', freezes })
       const input = { ...MERGE, overrideReason: 'Fixes the outage' }
       await turns.pressed(verb('mr.merge'), input, asker, CONFIRMED)
@@ -239,7 +225,7 @@ describe('a freeze', () => {
   })
 
   test('holds back nothing but merges', async () => {
-    const { typed, done } = standing({ freezes: [frozen(false)] })
+    const { typed, done } = standing({ freezes: [weekendFreeze(false)] })
     await typed('mr todo !12')
     expect(done()).toContain('mergeRequests.todo')
   })

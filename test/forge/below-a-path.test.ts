@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getMergeRequest } from '../../src/forge/merge-requests.ts'
 import { authorizeAddress, tokensForCode } from '../../src/forge/oauth.ts'
 import { projectPath } from '../../src/model/merge-request.ts'
-import { clientAt, type DecodedRequest, json, mergeRequestBody, serve } from './servers.ts'
+import { clientAt, json, mergeRequestBody, type RecordedRequest, serve } from './servers.ts'
 
 // A forge that shares its host with others and is served below a path.
 
@@ -12,7 +12,7 @@ const APPLICATION = { applicationId: 'greenlight', applicationSecret: null }
 type Said = readonly [status: number, body: unknown, headers?: Record<string, string>]
 
 /** Says this of everything; what it was asked is on the record. */
-async function forgeSaying(say: (request: DecodedRequest) => Said) {
+async function forgeSaying(say: (request: RecordedRequest) => Said) {
   const server = await serve((request, response) => {
     const [status, body, headers] = say(request)
     json(response, status, body, headers)

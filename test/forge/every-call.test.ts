@@ -13,10 +13,10 @@ import * as users from '../../src/forge/users.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { dialects } from '../support/scripted-forge.ts'
 import {
-  type DecodedRequest,
   json,
   mergeRequestBody,
   milestoneBody,
+  type RecordedRequest,
   SHA,
   serve,
   sessionAt,
@@ -462,7 +462,7 @@ const today: readonly Omit<Row, 'v3'>[] = [
   },
 ]
 
-const sentTo = (base: string, { method, url, body }: DecodedRequest) => {
+const sentTo = (base: string, { method, url, body }: RecordedRequest) => {
   const [path = '', query] = url.split('?')
   expect(path.startsWith(base)).toBe(true)
   const asked = query === undefined ? '' : `?${decodeURIComponent(query)}`

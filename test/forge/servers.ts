@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../src/forge/client.ts'
 
-export interface DecodedRequest {
+export interface RecordedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -19,14 +19,14 @@ export interface DecodedRequest {
 export interface TestServer {
   readonly url: string
   /** All requests in the order of their arrival. */
-  readonly received: DecodedRequest[]
+  readonly received: RecordedRequest[]
 }
 
 /** An HTTP server on a free port of this machine; it ends with the test. */
 export async function serve(
-  answer: (request: DecodedRequest, response: ServerResponse, count: number) => void,
+  answer: (request: RecordedRequest, response: ServerResponse, count: number) => void,
 ): Promise<TestServer> {
-  const received: DecodedRequest[] = []
+  const received: RecordedRequest[] = []
   const server = createHttpServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
@@ -45,7 +45,7 @@ export async function serve(
 
 /** A server that speaks (or does not speak) below HTTP: `onRequest` runs for every chunk that arrives. */
 export async function serveBytes(onRequest: (socket: Socket, count: number) => void): Promise<TestServer> {
-  const received: DecodedRequest[] = []
+  const received: RecordedRequest[] = []
   const sockets = new Set<Socket>()
   const server = createTcpServer((socket) => {
     sockets.add(socket)

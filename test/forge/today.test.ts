@@ -17,10 +17,10 @@ import { createNote } from '../../src/forge/notes.ts'
 import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import {
-  type DecodedRequest,
   json,
   mergeRequestBody,
   milestoneBody,
+  type RecordedRequest,
   SHA,
   serve,
   sessionAt,
@@ -34,7 +34,7 @@ const ROUTE = { error: '404 Not Found' }
 
 type Said = readonly [status: number, body: unknown, headers?: Record<string, string>]
 
-async function forgeSaying(say: (request: DecodedRequest, count: number) => Said) {
+async function forgeSaying(say: (request: RecordedRequest, count: number) => Said) {
   const forge = await serve((request, response, count) => {
     const [status, body, headers] = say(request, count)
     if (body === undefined) response.writeHead(status, headers).end()

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createForgeClient } from '../../src/forge/client.ts'
 import { getMergeRequest } from '../../src/forge/merge-requests.ts'
 import type { VersionNews } from '../../src/forge/version.ts'
-import { type DecodedRequest, json, mergeRequestBody, serve } from './servers.ts'
+import { json, mergeRequestBody, type RecordedRequest, serve } from './servers.ts'
 
 type Said = readonly [status: number, body: unknown, headers?: Record<string, string>]
 
@@ -34,7 +34,7 @@ async function forgeSaying(versions: Record<string, Said>, set: 'v3' | 'v4' | nu
   return { client, news, said, read, forge }
 }
 
-const paths = (received: readonly DecodedRequest[]) => received.map(({ url }) => url)
+const paths = (received: readonly RecordedRequest[]) => received.map(({ url }) => url)
 
 test.each<[string, Record<string, Said>, 'v3' | 'v4']>([
   ['401 in JSON at v4', { [V4]: REFUSED }, 'v4'],

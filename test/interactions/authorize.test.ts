@@ -2,28 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { commandOf } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
-import type { ActiveFreeze } from '../../src/services/access/access-context.ts'
 import type { MergeRequestSummaries } from '../../src/services/mr/recent.ts'
 import type { ResolvedProject } from '../../src/services/projects.ts'
 import { asker } from '../support/asker.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../support/recorded-services.ts'
+import { weekendFreeze } from '../support/weekend-freeze.ts'
 
 const FORGE = 'https://git.example.com'
-
-const weekend: ActiveFreeze = {
-  mayOverride: false,
-  held: { since: new Date('2026-11-20T00:00:00Z'), until: new Date('2026-11-23T07:00:00Z') },
-  freeze: {
-    id: 1,
-    channel: 'C9',
-    from: { kind: 'weekday', weekday: 5, minute: 0 },
-    to: { kind: 'weekday', weekday: 1, minute: 480 },
-    zone: 'UTC',
-    reason: 'Weekend',
-    addedBy: 'U9',
-    addedAt: new Date('2026-11-01T00:00:00Z'),
-  },
-}
 
 const UNREACHABLE = { kind: 'unreachable', reason: 'It did not answer' } as const
 
@@ -59,7 +44,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
       role: 'admin' as const,
       ...place,
       zone: null,
-      freezes: async () => (frozen ? [weekend] : []),
+      freezes: async () => (frozen ? [weekendFreeze(false)] : []),
       hasFreezes: async () => frozen,
     }),
     channel: async () => place,
