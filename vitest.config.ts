@@ -86,6 +86,14 @@ export default defineConfig({
       stories('stories-v4', { FORGE_API: 'v4' }),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, retry, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          name: 'pictures',
+          include: ['test/support/take-pictures.ts'],
+          testTimeout: BUSY_MS,
+          hookTimeout: BUSY_MS,
+        },
+      },
       { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },
     ],
   },

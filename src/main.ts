@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startApp } from './app/app.ts'
 import type { AppOptions } from './app/options.ts'
+import { registry } from './commands/registry.ts'
 import { type LiveConfig, readConfig } from './config/config.ts'
 import type { SandboxConfig } from './config/sandbox.ts'
 import { configuredSecrets } from './config/secrets.ts'
 import { listen, type Server } from './http/server.ts'
 import { createLog } from './log/log.ts'
 import { createSecrets } from './log/secrets.ts'
+import { serverNameOf, withServerName } from './model/server-name.ts'
 import { newKeyRing } from './store/keys.ts'
 import { StoreError } from './store/store-error.ts'
 
@@ -30,7 +32,7 @@ try {
 }
 
 async function runLive(config: LiveConfig): Promise<Stop> {
-  const log = createLog(undefined, secrets)
+  const log = createLog(undefined, clean(serverNameOf(config.forge)))
   const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
   const bot = await startApp({
     config,
@@ -44,10 +46,17 @@ async function runLive(config: LiveConfig): Promise<Stop> {
   return () => stopAll(server, bot.stop)
 }
 
+/** Removes secrets from the log, and fills in the server’s name. */
+function clean(serverName: string) {
+  return { scrub: (text: string) => withServerName(secrets.scrub(text), serverName) }
+}
+
 /** A forge, a Slack workspace with its chat page, and the same bot as anywhere else, on this machine only. */
 async function runSandbox(config: SandboxConfig): Promise<Stop> {
   let writeLine = (line: string) => void process.stderr.write(line)
-  const log = createLog({ write: (line) => writeLine(line) }, secrets)
+  let serverName = ''
+  const scrub = (text: string) => clean(serverName).scrub(text)
+  const log = createLog({ write: (line) => writeLine(line) }, { scrub })
   const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
   const origin = `http://127.0.0.1:${server.port}`
   const manifest = await readFile(join(import.meta.dirname, '../manifest.yml'), 'utf8')
@@ -55,12 +64,19 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const sandbox = await startSandbox({
     origin,
     manifest,
+    verbs: registry.map(({ path: [noun, ...words], summary }) => ({
+      command: `/${noun}`,
+      words: words.join(' '),
+      summary,
+    })),
     forgePort: config.forgePort,
     forgePath: config.forgePath,
     forgeMode: config.forgeMode,
     api: config.forgeApi,
     folder: config.dataDir,
   })
+  const forge = { ...sandbox.settings.forge, name: config.forgeName }
+  serverName = serverNameOf(forge)
   if (!config.showsLog) {
     const file = createWriteStream(sandbox.logFile, { mode: 0o600 })
     writeLine = (line) => void file.write(line)
@@ -68,7 +84,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const keys = newKeyRing()
   for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
   const bot = await startApp({
-    config: { ...sandbox.settings, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
+    config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
     keys,
     log,
     secrets,
@@ -91,6 +107,8 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   }
   await provision()
   sandbox.onReset(provision)
+  const { team } = sandbox.provisions
+  sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
   sandbox.onMove(bot.passTime)
   server.handlers.push(bot, sandbox)
   process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
@@ -132,7 +150,7 @@ function whyNot(error: unknown): string {
     return `${error.message}. Stop the other process, or set PORT (and SANDBOX_FORGE_PORT in the sandbox).`
   }
   if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && config.mode === 'sandbox') {
-    return 'The sandbox needs the development packages: run npm ci. For a bot of your own, set the variables of the README.'
+    return 'The sandbox needs the development packages: run npm ci. For a bot of your own, set the variables in docs/setup.md.'
   }
   return error.stack ?? error.message
 }

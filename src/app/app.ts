@@ -1,9 +1,11 @@
 import { createCards } from '../cards/cards.ts'
 import { auditInvalidAction } from '../interactions/audit.ts'
 import { createInteractionHandler } from '../interactions/handle.ts'
-import { homeOf } from '../interactions/home.ts'
 import { createActionFilter } from '../interactions/visible-actions.ts'
+import { createWelcome } from '../interactions/welcome.ts'
+import { createUnfoldLinks } from '../links/unfold.ts'
 import { isMember } from '../model/directory.ts'
+import { serverNameOf } from '../model/server-name.ts'
 import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
 import { tellAuditEnds } from '../services/audit.ts'
@@ -20,6 +22,7 @@ import { createClaims } from '../slack/receive/claims.ts'
 import { InFlight } from '../slack/receive/in-flight.ts'
 import { createPlanOf } from '../slack/receive/plan.ts'
 import { createRateLimit } from '../slack/receive/rate-limit.ts'
+import { createReadCommand } from '../slack/receive/read-command.ts'
 import { registerRequests } from '../slack/receive/request-work.ts'
 import { openTransport } from '../slack/receive/transport.ts'
 import { createDeliver } from '../slack/replies/deliver.ts'
@@ -34,6 +37,7 @@ import { OAUTH_PATH } from '../web/oauth-page.ts'
 import { startBackground } from './background.ts'
 import { openForge } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { createHomes } from './homes.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
@@ -103,7 +107,8 @@ export async function startApp({
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
   const filter = createActionFilter(services)
-  const outgoing = openOutgoing({ slack, store, durable, secrets, filter, identity, now, log })
+  const serverName = serverNameOf(forge)
+  const outgoing = openOutgoing({ slack, serverName, store, durable, secrets, filter, identity, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
@@ -111,15 +116,22 @@ export async function startApp({
     now,
     withLock: createDistributedMutex(store.leases),
     nameOf: chat.name,
+    freezes: services.freezes,
   })
   const deliver = createDeliver({ outbox, respond, cards, now })
+  const homes = createHomes({ services, outbox, log, now })
+  const { parse } = interactions
+  const readCommand = createReadCommand({ forgeUrl: forge.url, parse, cardAt: store.cards.at })
   const dispatch = createDispatch({
+    readCommand,
     ...{ interactions, deliver, outbox, respond, filter, log },
     forgeUrl: forge.url,
-    async home(caller) {
-      const view = await homeOf(services, caller)
-      if (view) await outbox.publishHome(caller, view)
+    async projects(caller) {
+      const known = await (await services.contextOf(caller)).projects.list()
+      return [...new Set(known.map(({ project, path }) => path ?? String(project)))]
     },
+    home: homes.publish,
+    changed: homes.changed,
     track: (work) => inFlight.track(work),
     once: store.idempotencyKeys.claim,
     release: store.idempotencyKeys.release,
@@ -146,7 +158,7 @@ export async function startApp({
   const { pendingRequests: requests } = store
   const claims = createClaims({
     ...{ requests, durable, log, now },
-    planOf: createPlanOf({ ...forms, missing: services.missing }),
+    planOf: createPlanOf({ ...forms, readCommand }),
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,
@@ -157,6 +169,11 @@ export async function startApp({
     receiver: transport.receiver,
     handle: createHandler({
       ...{ secrets, resolve, dispatch, prepare: outgoing.prepare, respond },
+      welcome: createWelcome(services, outbox.post),
+      unfold: createUnfoldLinks({
+        ...{ services, store, authorizeBackground, forgeUrl: forge.url },
+        show: outbox.unfurl,
+      }),
       uninstalls: store.uninstalls,
       async uninstalled(team) {
         await store.uninstalls.report(team)
@@ -176,6 +193,7 @@ export async function startApp({
   const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
     ...{ durable, store, services, authorizeBackground, cards, outbox, pace, listens, eraseUninstalled },
+    zoneOf: chat.zone,
     ...{ log, now },
   })
   const pages = createRoutes({
@@ -185,6 +203,7 @@ export async function startApp({
     secrets,
     publicUrl: config.publicUrl,
     forgeUrl: forge.url,
+    serverName,
     events: { secret: forge.webhookSecret, signingToken, onEvent: background.onEvent, now },
     log,
   })
@@ -205,9 +224,9 @@ export async function startApp({
       return accepting ? inFlight.track(() => pages.handle(request, response)) : false
     },
     async reset() {
+      await background.settled()
       client.reset()
-      chat.forget()
-      if (installedTeam !== null) services.forget(installedTeam)
+      if (installedTeam !== null) forget(installedTeam)
       await durable.clear()
       await store.clear()
     },

@@ -1,6 +1,7 @@
 import type { Cards } from '../cards/cards.ts'
 import { createDigestWork } from '../digests/due.ts'
 import type { Log } from '../log/log.ts'
+import { createNudgeWork, type NudgeOptions } from '../nudges/due.ts'
 import type { Durable, ScheduledWork } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
@@ -12,12 +13,16 @@ import { createSchedule } from '../upkeep/schedule.ts'
 
 /** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000
+/** Longest time for a check of the forge before a reset goes on, in ms. */
+const SETTLES_MS = 5_000
 /** Longest delay until another process polls after one that has stopped, in ms. */
 const TAKEOVER_MS = 1_000
 
 export interface Background {
-  /** See Poller.heard. */
+  /** See Poller.onEvent. */
   onEvent(): void
+  /** Resolves when the checks of the forge under way have ended, or take too long. */
+  settled(): Promise<void>
   stop(withinMs: number): Promise<void>
 }
 
@@ -29,6 +34,7 @@ export async function startBackground({
   authorizeBackground,
   cards,
   outbox,
+  zoneOf,
   pace,
   listens,
   eraseUninstalled,
@@ -41,6 +47,8 @@ export async function startBackground({
   readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
+  /** Returns the zone of a person’s profile; null when it is unknown. */
+  readonly zoneOf: NudgeOptions['zoneOf']
   readonly pace: PollerOptions['pace']
   /** True when the forge has a webhook that reports its events. */
   readonly listens: boolean
@@ -68,9 +76,15 @@ export async function startBackground({
     failed: (err) => log.error({ err }, 'digest failed'),
   })
   durable.work('digest', slot)
+  const nudges = createNudgeWork({
+    ...digests,
+    store,
+    zoneOf,
+    failed: (err) => log.error({ err }, 'direct message failed'),
+  })
   const { signIn } = services
   const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
-    ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, digests },
+    ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, nudges, digests },
   })
   for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
   durable.schedule('sync', TAKEOVER_MS, (run) => poller.run(run, listens))
@@ -82,6 +96,7 @@ export async function startBackground({
   }
   return {
     onEvent: poller.onEvent,
+    settled: () => withTimeout(SETTLES_MS, poller.settled(), undefined),
     async stop(withinMs) {
       await withTimeout(withinMs, closeDurable(), undefined)
     },

@@ -23,6 +23,7 @@ export function createRoutes({
   secrets,
   publicUrl,
   forgeUrl,
+  serverName,
   events,
   log,
 }: {
@@ -32,12 +33,13 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly publicUrl: string
   readonly forgeUrl: string
+  readonly serverName: string
   readonly events: Pick<ForgeEventsOptions, 'secret' | 'signingToken' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
   const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
-  const pages = { store, publicUrl, forgeUrl, log }
-  const entered = createLinkConfirmation(outbox, forgeUrl, isLinked)
+  const pages = { store, publicUrl, forgeUrl, serverName, log }
+  const entered = createLinkConfirmation(outbox, isLinked)
   const taken = async ({ team, by, ...account }: TakenAccount) => {
     const posted = await outbox.direct({ team, user: by }, accountTakenWords(account))
     if (posted.kind === 'refused' || posted.kind === 'not-there')
@@ -50,6 +52,7 @@ export function createRoutes({
       secrets.entered(token)
       return services.verify(token, project)
     },
+    hasTokenPage: () => services.missing('token-scopes') === null,
     signInAddress: services.signIn.address,
     entered,
   })

@@ -1,15 +1,19 @@
-import { buildState } from '../model/build.ts'
+import { buildOfHead, buildState } from '../model/build.ts'
+import type { Commit } from '../model/commit.ts'
 import { hasConflicts } from '../model/merge-obstacle.ts'
+import { isBlind } from '../model/merge-offer.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Loss } from '../model/pause.ts'
+import { SERVER } from '../model/server-name.ts'
 import { clauseOf } from '../model/token-denial.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
-import { awaitedWords, buildWords, missingWords } from '../views/mr/status.ts'
-import { count, oneLine, shortSha } from '../views/text.ts'
+import { buildTitle } from '../views/mr/state.ts'
+import { awaitedWords, mergedWords, missingWords } from '../views/mr/status.ts'
+import { capital, count, oneLine, shortSha } from '../views/text.ts'
 
 /** A change of an auto-merge: it ended in one of four ways, or continues at a pushed head. */
 export type AutoMergeChange = 'merged' | 'closed' | 'moved' | 'ended' | 'pushed'
@@ -32,56 +36,64 @@ export function autoMergeWords(
   const { mr } = view
   switch (change) {
     case 'merged':
-      return 'The wait for the build is over: it is merged.'
+      return `${buildState(mr) === 'passed' ? 'Build passed. ' : ''}${mergedWords(mr)}.`
     case 'closed':
-      return 'The wait for the build is over: it was closed without merging.'
+      return 'Auto-merge is off: it was closed.'
     case 'ended':
-      return `It was not merged at ${shortSha(autoMerge.sha)}, and no wait for the build is set: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
+      return endedWords(mr)
     case 'moved': {
       const obstacle = obstacleWords(mr)
-      const arrived = `It was not merged, and no wait for the build is set. Meanwhile, ${arrivedWords(view, autoMerge.sha)}.`
-      return obstacle ? `${arrived} Besides, ${obstacle}.` : arrived
+      const arrived = `Auto-merge is off: ${arrivedWords(view, autoMerge.sha)}.`
+      return `${arrived} ${obstacle ? `${capital(obstacle)}.` : 'Review it, then turn it on again.'}`
     }
     case 'pushed':
-      return `The wait goes on: ${arrivedWords(view, autoMerge.sha)}. It will be merged ${awaitedWords(mr, view.rules)}.`
+      return `Auto-merge stays on: ${arrivedWords(view, autoMerge.sha)}. It merges ${awaitedWords(mr, view.rules)}.`
   }
 }
 
 /** Includes the case that a call without a response never set an auto-merge. */
-const UNKNOWN_CAUSE =
-  'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which'
+function endedWords(mr: MergeRequest): string {
+  const build = buildOfHead(mr)
+  if (build && buildState(mr) === 'not-passed') return `${buildTitle(build)}. Not merged: auto-merge is off.`
+  const obstacle = obstacleWords(mr)
+  if (obstacle) return `Not merged: auto-merge is off. ${capital(obstacle)}.`
+  const guess = isBlind(mr) ? ', probably because the build failed' : ''
+  return `Not merged: auto-merge is off${guess}.`
+}
 
 function obstacleWords(mr: MergeRequest): string | null {
-  if (hasConflicts(mr)) return `it conflicts with ${oneLine(mr.target_branch, 100)} now`
-  if (mr.work_in_progress) return 'it is a draft now'
-  return buildState(mr) === 'not-passed' ? buildWords(mr) : missingWords(mr)
+  if (hasConflicts(mr)) return `it conflicts with ${oneLine(mr.target_branch, 100)}`
+  if (mr.work_in_progress) return "it's a draft now"
+  return missingWords(mr)
 }
 
+/** `1 new commit: Add the form, by Bob`, as a clause. */
 export function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {
   const known = commits?.findIndex(({ id }) => id === from) ?? -1
-  if (!commits || known <= 0) return `the branch moved from ${shortSha(from)} to ${headWords(mr)}`
-  const titles = commits.slice(0, Math.min(known, 3)).map(({ title }) => oneLine(title, 80))
-  const which = `${known > titles.length ? 'the newest: ' : ''}${titles.join('; ')}`
-  return `${count(known, 'commit')} arrived (${which}), the head is now ${headWords(mr)}`
+  const head = mr.sha ? shortSha(mr.sha) : 'another commit'
+  if (!commits || known <= 0) return `its newest commit is now ${head}`
+  const named = commits.slice(0, Math.min(known, 3)).map(commitWords)
+  const more = known > named.length ? ` and ${known - named.length} more` : ''
+  return `${count(known, 'new commit')}: ${named.join('; ')}${more}`
 }
 
-function headWords({ sha }: MergeRequest): string {
-  return sha ? shortSha(sha) : 'an unknown commit'
+function commitWords({ title, author_name: by }: Commit): string {
+  return `${oneLine(title, 80)}${by ? `, by ${oneLine(by, 40)}` : ''}`
 }
 
 /** Returns a sentence on why an auto-merge is no longer followed; null when a later read may succeed. */
 export function lossWords(failure: Failure, access: ForgeContext['access']): string | null {
-  const account = access === 'service' ? 'the account that I read with' : 'your account'
+  const account = access === 'service' ? 'the account I read with' : 'your account'
   switch (failure.kind) {
     case 'not-connected':
-      return lost('your account is not connected', true)
+      return lost("your account isn't connected", true)
     case 'service-refused':
-      return lost('the token that I read with is not accepted any more', true)
+      return lost(`${SERVER} no longer accepts the token I read with`, true)
     case 'may-not':
       if (failure.tokenDenial) return lost(clauseOf(failure.tokenDenial), true)
-      return lost(`${account} may not read it any more`, true)
+      return lost(`${account} can no longer read it`, true)
     case 'not-found':
-      return lost(`it is gone, or ${account} cannot see it any more`, false)
+      return lost(`it's gone, or ${account} can no longer see it`, false)
     case 'token-refused':
     case 'refused':
     case 'unreachable':
@@ -96,5 +108,5 @@ export function deniedWords(why: Loss): string {
 }
 
 function lost(why: string, mayMerge: boolean): string {
-  return `I cannot follow the wait any more: ${why}.${mayMerge ? ' The forge may still merge it.' : ''}`
+  return `I stopped following this auto-merge: ${why}.${mayMerge ? ` ${SERVER} might still merge it.` : ''}`
 }

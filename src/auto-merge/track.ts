@@ -5,6 +5,7 @@ import type { MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Loss } from '../model/pause.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
@@ -19,7 +20,7 @@ import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, lossWords 
 const LONGEST_DAYS = 7
 const DAY_MS = 86_400_000
 
-const OUTLASTED = `I stop following the wait after ${LONGEST_DAYS} days. The forge may still merge it.`
+const OUTLASTED = `I stopped following this auto-merge after ${LONGEST_DAYS} days. ${SERVER} might still merge it.`
 
 /** Starts to announce a merge request’s events, without waiting for the end. */
 export type Tell = (team: string, key: { readonly project: number; readonly iid: number }) => void
@@ -170,8 +171,8 @@ async function notifyDeadToken(
   const names = await Promise.all(theirs.slice(0, NAMED).map((one) => fullReference(store, one)))
   const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
   const text = escaped(
-    `The forge does not accept your token or sign-in any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
-      `${names.join(', ')}${more}. The forge may still merge. Connect again, or wait until it is accepted again, and I go on.`,
+    `Your ${SERVER} sign-in has expired, so I can't follow ${count(theirs.length, 'auto-merge')}: ` +
+      `${names.join(', ')}${more}. ${SERVER} might still merge. Reconnect and I'll go on.`,
   )
   const content = { text, blocks: [...plain(text), connectButton()] }
   if (!(await outbox.whisper(autoMerge, content))) await outbox.direct(autoMerge, content)

@@ -1,9 +1,10 @@
 import type { Outbox, PostOptions, PostResult } from '../outbox/port.ts'
+import type { ActiveFreezes } from '../services/access/active-freezes.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
 import { replacedCard } from '../views/mr/card.ts'
 import type { CardKey } from '../views/reply.ts'
-import { faceOf, type ObservedCard } from './card.ts'
+import { faceOf, newestOf, type ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardPause } from './pause.ts'
 
@@ -75,14 +76,29 @@ export function createCardMessages({
   store,
   outbox,
   pause,
+  freezes,
   now,
 }: {
   readonly store: Pick<Store, 'cards'>
   readonly outbox: Outbox
   readonly pause: CardPause
+  readonly freezes: ActiveFreezes
   readonly now: () => number
 }): CardMessages {
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
+
+  /** Renders the copy of a channel, with what holds there. */
+  async function faceAt(
+    team: string,
+    channel: string,
+    card: ObservedCard,
+    { until, fromChannelWatch }: { readonly until: number | null; readonly fromChannelWatch: boolean },
+  ) {
+    const [active] = await freezes(team, channel, card.key.project, new Date(now()))
+    const freeze = active ? { ...active.held, reason: active.freeze.reason } : null
+    const watchedUntil = until === null ? null : new Date(until)
+    return faceOf(card, { watchedUntil, fromChannelWatch, freeze })
+  }
 
   async function show(
     team: string,
@@ -91,8 +107,7 @@ export function createCardMessages({
     until: number | null,
   ) {
     const { channel, ts, requestedBy, fromChannelWatch = false } = copy
-    const watchedUntil = until === null ? null : new Date(until)
-    const face = faceOf(card, { watchedUntil, fromChannelWatch })
+    const face = await faceAt(team, channel, card, { until, fromChannelWatch })
     const result = await outbox.update({ team, channel, ts }, face)
     if (result === 'updated') {
       const byRequester = requestedBy ? { requestedBy } : {}
@@ -146,12 +161,8 @@ export function createCardMessages({
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }
-      const watchedUntil = until === null ? null : new Date(until)
-      const posted = await outbox.post(
-        { team, channel },
-        faceOf(card, { watchedUntil, fromChannelWatch }),
-        posting,
-      )
+      const face = await faceAt(team, channel, card, { until, fromChannelWatch })
+      const posted = await outbox.post({ team, channel }, face, posting)
       if (posted.kind === 'posted') await remember(posted.ts)
       // It is posted later; the next change corrects anything it misses meanwhile.
       if (posted.kind === 'waiting')
@@ -231,17 +242,4 @@ export function createCardMessages({
       return passed.filter(({ may }) => may.kind === 'show').map(({ copy }) => copy)
     },
   }
-}
-
-/** Splits copies, newest first, into the first one of each channel and those that it replaced. */
-function newestOf(all: readonly CurrentCard[]): { newest: CurrentCard[]; replaced: CurrentCard[] } {
-  const channels = new Set<string>()
-  const newest: CurrentCard[] = []
-  const replaced: CurrentCard[] = []
-  for (const copy of all) {
-    if (channels.has(copy.channel)) replaced.push(copy)
-    else newest.push(copy)
-    channels.add(copy.channel)
-  }
-  return { newest, replaced }
 }

@@ -1,6 +1,7 @@
 import type { CardState } from '../model/merge-request-state.ts'
 import type { Content } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
+import type { CurrentCard } from '../store/tables/cards.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { type CardCopy, cardKey, mergeRequestCard } from '../views/mr/card.ts'
 import type { CardKey } from '../views/reply.ts'
@@ -39,4 +40,17 @@ export async function fullReference(
   const known = await projects.list(team)
   const path = known.find((row) => row.project === project && row.path !== null)?.path
   return path ? `${path}!${iid}` : `!${iid} in project ${project}`
+}
+
+/** Splits copies, newest first, into the first one of each channel and those that it replaced. */
+export function newestOf(all: readonly CurrentCard[]): { newest: CurrentCard[]; replaced: CurrentCard[] } {
+  const channels = new Set<string>()
+  const newest: CurrentCard[] = []
+  const replaced: CurrentCard[] = []
+  for (const copy of all) {
+    if (channels.has(copy.channel)) replaced.push(copy)
+    else newest.push(copy)
+    channels.add(copy.channel)
+  }
+  return { newest, replaced }
 }

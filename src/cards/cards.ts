@@ -1,6 +1,7 @@
 import type { CardState } from '../model/merge-request-state.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox, PostResult } from '../outbox/port.ts'
+import type { ActiveFreezes } from '../services/access/active-freezes.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ import {
   type Place,
   type Requester,
 } from './card-messages.ts'
+import { createLists, type Lists } from './lists.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
 import { createCardPause } from './pause.ts'
 import { createPreviews, type Previews } from './previews.ts'
@@ -25,6 +27,8 @@ import { createQuietRefresh } from './refresh-quiet.ts'
 export interface Cards {
   /** Messages about merge requests that only one person sees. */
   readonly previews: Pick<Previews, 'shown' | 'pressed'>
+  /** Lists of merge requests that a whole channel sees. */
+  readonly lists: Pick<Lists, 'shown'>
   /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
   post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<PostResult>
   /**
@@ -60,6 +64,8 @@ export interface CardsOptions {
   /** Serializes the work on one merge request, across replicas where it is shared. */
   readonly withLock?: DistributedMutex
   readonly nameOf?: CallName
+  /** The freezes that hold merges; without it there are none. */
+  readonly freezes?: ActiveFreezes
 }
 
 /**
@@ -72,11 +78,13 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     now = Date.now,
     withLock = inThisProcess(),
     nameOf: callName = async () => null,
+    freezes = async () => [],
   } = options
   const openGate = createOpenGate(authorizeBackground)
   const pause = createCardPause({ store, outbox, now })
   const previews = createPreviews({ outbox, now })
-  const messages = createCardMessages({ store, outbox, pause, now })
+  const messages = createCardMessages({ store, outbox, pause, freezes, now })
+  const lists = createLists({ outbox, authorizeBackground, now })
   const recorder = createChangeRecorder(store)
   const upkeep = createQuietRefresh({ store, messages, openGate, now })
   const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
@@ -110,6 +118,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
 
   return {
     previews,
+    lists,
     post: (team, channel, card, origin) =>
       withLock(nameOf(team, card.key), async () =>
         messages.post(team, channel, await known(team, card, channel), origin),
@@ -120,14 +129,16 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
         const gate = openGate(requester && { user: requester.user, card: shown })
         const done = await messages.edit(team, shown, { also, requester, held, gate })
         void previews.end(team, shown, gate)
+        void lists.end(team, shown.key)
         return done
       }),
     see: (team, state, { wait, reader } = {}) => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
         const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
-        if (recorded.events.length > 0) return true
         const card = observedCard(recorded.shows, recorded.revision)
+        void lists.end(team, card.key)
+        if (recorded.events.length > 0 || recorded.needsPeople) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await messages.catchUp(team, card, { held, gate })
         void previews.end(team, card, gate)

@@ -62,10 +62,10 @@ function withoutReported(
 function stateChange(before: MergeRequest, mr: MergeRequest): Found[] {
   if (mr.state === before.state) return []
   if (mr.state === 'merged') return [['merged', `${mergedWords(mr)}.`]]
-  if (mr.state === 'closed') return [['closed', 'Closed without merging.']]
+  if (mr.state === 'closed') return [['closed', 'Closed.']]
   // Servers differ on the state of a reopened merge request: opened or reopened.
   return isOpen(mr) && (before.state === 'closed' || mr.state === 'reopened')
-    ? [['reopened', 'Open again.']]
+    ? [['reopened', 'Reopened.']]
     : []
 }
 
@@ -77,28 +77,27 @@ function pushed({ sha }: MergeRequest, after: MergeRequestView): Found[] {
 
 function retargeted({ target_branch: from }: MergeRequest, { target_branch: to }: MergeRequest): Found[] {
   if (from === to) return []
-  return [['retargeted', `Its target is ${oneLine(to, 100)} now; it was ${oneLine(from, 100)}.`]]
+  return [['retargeted', `Now targets ${oneLine(to, 100)} instead of ${oneLine(from, 100)}.`]]
 }
 
 function waitChange(before: MergeRequest, { mr, rules }: MergeRequestView): Found[] {
   const [was, is] = [before.merge_when_build_succeeds, mr.merge_when_build_succeeds]
   if (was === is || was === null || is === null) return []
   return is
-    ? [['armed', `It will be merged ${awaitedWords(mr, rules)}.`]]
-    : [['disarmed', 'No wait for the build is set any more.']]
+    ? [['armed', `Auto-merge is on: it merges ${awaitedWords(mr, rules)}.`]]
+    : [['disarmed', 'Auto-merge is off.']]
 }
 
 function draftChange(before: MergeRequest, mr: MergeRequest): Found[] {
   const [was, is] = [before.work_in_progress, mr.work_in_progress]
   if (was === is || was === null || is === null) return []
-  return is ? [['draft', 'It is a draft now.']] : [['ready', 'It is not a draft any more.']]
+  return is ? [['draft', 'Marked as a draft.']] : [['ready', 'Marked as ready.']]
 }
 
 function conflictChange(before: MergeRequest, mr: MergeRequest): Found[] {
   const target = oneLine(mr.target_branch, 100)
   const [was, is] = [hasConflicts(before), hasConflicts(mr)]
-  if (is && !was) return [['conflicts', `It conflicts with ${target} now.`]]
-  if (was && isWithoutConflicts(mr))
-    return [['no-conflicts', `It does not conflict with ${target} any more.`]]
+  if (is && !was) return [['conflicts', `Now conflicts with ${target}.`]]
+  if (was && isWithoutConflicts(mr)) return [['no-conflicts', `No more conflicts with ${target}.`]]
   return []
 }

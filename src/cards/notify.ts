@@ -1,11 +1,12 @@
 import { createPostToWatches } from '../channel-watches/post.ts'
 import { MergeRequestEvent } from '../model/merge-request-event.ts'
 import { parseCardState } from '../model/merge-request-state.ts'
+import { createAskPeople } from '../nudges/ask.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Store } from '../store/store.ts'
 import type { MergeRequestKey, StoredEvent } from '../store/tables/merge-request-events.ts'
-import { eventLine } from '../views/mr/event.ts'
+import { eventLine, SOMEBODY } from '../views/mr/event.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 import { fullReference, observedCard } from './card.ts'
@@ -53,6 +54,7 @@ export function createCardNotifier({
 }): CardNotifier {
   const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
   const noticeAutoMerge = createAutoMergeNotice({ store, messages, outbox })
+  const askPeople = createAskPeople(store)
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
@@ -71,7 +73,7 @@ export function createCardNotifier({
     const event = MergeRequestEvent.parse(JSON.parse(row.event))
     if (!event.quiet) {
       const key = `event:${project}!${iid}:${row.key}`
-      const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
+      const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? SOMEBODY)
       // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
       const line = eventLine(iid, event, who)
@@ -83,6 +85,7 @@ export function createCardNotifier({
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
+    await askPeople(row, event)
     if (!event.wait || (await noticeAutoMerge(row, event, event.wait, failed)))
       await store.mergeRequestEvents.markNotified(row)
   }
@@ -104,7 +107,7 @@ export function createCardNotifier({
 /** Number of attempts to send one event to Slack. */
 const TRIES = 10
 
-const STALE = 'Slack did not take every edit, so a card may still show how it stood before.'
+const STALE = "Slack didn't take every edit, so a card might be out of date."
 
 /**
  * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was
@@ -126,13 +129,21 @@ function createAutoMergeNotice({
   readonly messages: CardMessages
   readonly outbox: Outbox
 }): AutoMergeNotice {
+  const isConnected = async (team: string, user: string) =>
+    (await store.accounts.identity(team, user)) !== null
+
   /** Returns false when Slack accepted the message in no way. */
   async function tell(
     row: StoredEvent,
-    { by }: MergeRequestEvent,
+    { kind: change, by }: MergeRequestEvent,
     wait: NonNullable<MergeRequestEvent['wait']>,
     sentence: string,
   ) {
+    if (change === 'disarmed' && (await isConnected(row.team, wait.user))) {
+      const reason = { kind: 'auto-merge', ref: row.key, at: row.observedAt, words: sentence } as const
+      await store.nudges.add({ ...row, user: wait.user }, { ...reason, ...(by === null ? {} : { by }) })
+      return true
+    }
     const who = by === null ? '' : `<@${by}> `
     const text = `${escaped(`${await fullReference(store, row)}: `)}${who}${escaped(sentence)}`
     const content = { text, blocks: plain(text) }

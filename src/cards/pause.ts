@@ -30,15 +30,15 @@ export function createCardPause({
     const { team, channel, ts, requestedBy, pausedAt } = copy
     const watchedUntil = copy.trackedUntil !== null && copy.trackedUntil > now() ? copy.trackedUntil : null
     if (pausedAt === null && !OUT_OF_REACH.has(why)) {
-      const result = await outbox.update(copy, pausedCard(await fullReference(store, copy)))
+      const result = await outbox.update(copy, pausedCard(await fullReference(store, copy), copy))
       if (result === 'gone') await store.cards.forget(team, channel, ts)
       if (result !== 'updated') return result === 'gone'
     }
     const which = await store.cards.pause(copy, watchedUntil)
     if (which !== 'first' || requestedBy === null) return true
     const text =
-      `I do not keep cards that you asked for up to date any more in <#${channel}>: ${escaped(PAUSE_MESSAGES[why])}. ` +
-      'I look every ten minutes whether that has changed, and go on by myself then.'
+      `Updates of your cards in <#${channel}> are paused: ${escaped(PAUSE_MESSAGES[why])}. ` +
+      "I check every ten minutes and go on when that's fixed."
     await outbox.direct(
       { team, user: requestedBy },
       { text, blocks: plain(text) },

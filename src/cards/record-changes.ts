@@ -9,6 +9,7 @@ import {
   parseCardState,
   serializeCardState,
 } from '../model/merge-request-state.ts'
+import { needsSince } from '../model/nudge.ts'
 import type { Store } from '../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
@@ -21,6 +22,8 @@ export interface RecordedChange {
   readonly events: readonly MergeRequestEvent[]
   /** The revision of the latest stored state. */
   readonly revision: number
+  /** True when it needs people now, who are to be told. */
+  readonly needsPeople?: boolean
 }
 
 /** A merge-request event with the key that identifies it, however often it is observed. */
@@ -61,6 +64,7 @@ export function createChangeRecorder(
         if (before && isOvertaken(observed, before))
           return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
+        const seen = { ...observed, view: wholeView(observed, before) }
         const reported = wait?.event.kind ?? observed.note?.event
         const found = before
           ? diffStates(before.view.mr, observed.view, reported)
@@ -72,12 +76,17 @@ export function createChangeRecorder(
         const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
         const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
-        const shows = { ...observed, view: wholeView(observed, before), ...noteOf(all, observed, before) }
-        if (before && all.length === 0 && isSame(before, shows)) return { shows, events: [], revision }
-        if (
-          await store.mergeRequestStates.record(name, revision, serializeCardState(shows), all.map(written))
-        )
-          return { shows, events: all.map(({ event }) => event), revision: revision + 1 }
+        const needs = needsEvents(seen, before, nth)
+        const shows = { ...seen, ...noteOf(all, observed, before) }
+        if (before && all.length + needs.length === 0 && isSame(before, shows))
+          return { shows, events: [], revision }
+        const rows = [...all, ...needs].map(written)
+        if (await store.mergeRequestStates.record(name, revision, serializeCardState(shows), rows))
+          return {
+            ...{ shows, revision: revision + 1 },
+            events: all.map(({ event }) => event),
+            ...(needs.length > 0 ? { needsPeople: true } : {}),
+          }
       }
       throw new Error(`${name.project}!${name.iid} is written by too many at once`)
     },
@@ -96,6 +105,14 @@ function ownEventOf({ note, view, at }: CardState, channel: string | undefined):
   return [{ key: `${note.event} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]
 }
 
+/** Returns the people whom it needs since the previous state, as one event that only they hear of. */
+function needsEvents({ view, note, at }: CardState, before: CardState | null, nth: string): NamedEvent[] {
+  const needs = needsSince(before?.view.mr ?? null, view.mr, at.getTime())
+  if (needs.length === 0) return []
+  const event = { kind: 'needs', words: '', by: note?.by ?? null, channel: null, quiet: true, needs } as const
+  return [{ key: `needs ${nth}`, event }]
+}
+
 /** Makes an event quiet if a chat command led to its notification before: only its person needs it now. */
 function quietWhereKnown(wait: NamedEvent, before: CardState | null, observed: CardState): NamedEvent {
   const isKnown = isFinished(observed.view.mr) && before?.view.mr.state === observed.view.mr.state
@@ -106,13 +123,15 @@ function isSame(before: CardState, after: CardState): boolean {
   return serializeCardState({ ...before, at: after.at }) === serializeCardState(after)
 }
 
-/** Completes a listed state without commits, files and approvals; they stay the same while the head does. */
+/** Completes a listed state without build, commits, files and approvals; they stay while the head does. */
 function wholeView({ view }: CardState, before: CardState | null): CardState['view'] {
   if (!before || before.view.mr.sha !== view.mr.sha) return view
+  const { head_pipeline: build = before.view.mr.head_pipeline } = view.mr
   const approvals = view.approvals ?? before.view.approvals
   const rules = view.rules ?? before.view.rules
   return {
     ...view,
+    mr: { ...view.mr, ...(build === undefined ? {} : { head_pipeline: build }) },
     ...(view.preparing
       ? {}
       : { commits: view.commits ?? before.view.commits, files: view.files ?? before.view.files }),

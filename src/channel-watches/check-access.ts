@@ -71,12 +71,12 @@ export function createPauseWatch({
     if (!(await store.channelWatches.pause(watch, why))) return
     const known = await store.projects.list(team)
     const path = known.find((row) => row.project === project && row.path !== null)?.path
-    const what = escaped(`I do not tell of ${path ?? `project ${project}`} any more in`)
+    const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
     const text =
-      `${what} <#${channel}>: ${escaped(PAUSE_MESSAGES[why])}. The feed that you turned on there is paused. ` +
+      `${what} <#${channel}> are paused: ${escaped(PAUSE_MESSAGES[why])}. ` +
       (why === 'token-refused'
-        ? 'I look every ten minutes whether it is accepted again, and go on by myself then; `/greenlight connect` gives me another one.'
-        : '`/greenlight watch` there turns it on again.')
+        ? 'Reconnect, and they go on by themselves.'
+        : 'Turn them on again there with `/greenlight watch`.')
     const key = `watch-paused:${channel}:${project}:${since}:${now()}`
     await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
   }

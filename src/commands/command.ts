@@ -83,6 +83,12 @@ export interface Command {
   readonly examples: readonly [Example, ...Example[]]
   /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean
+  /** See Declaration; null when the reply is a message. */
+  readonly modal: string | null
+  /** The title of its form; null for the command itself. */
+  readonly formTitle: string | null
+  /** The input with which a button opens that form. */
+  readonly formInput: RawInput
   readonly personal: boolean
   readonly perPerson: boolean
   /** The problems of an input by field (`values.color` for a part of one); empty when it is valid. */
@@ -110,6 +116,10 @@ export interface Noun {
   readonly mentions?: true
   /** Removes from a refusal of `text` everything that must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
+  /** What it means without further words; help when absent. */
+  readonly alone?: Command
+  /** The verb that searches for words which name no verb. */
+  readonly search?: Command
   /** The verbs in the order of help. */
   readonly verbs: readonly Command[]
 }

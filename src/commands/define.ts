@@ -46,7 +46,13 @@ interface Common<Schema extends z.ZodObject, Outcome> {
     input: z.output<Schema>,
     invocation: Invocation,
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
+  /** The input with which a button opens that form; empty when omitted. */
+  /** The title of the form made from the input: at most 24 characters. */
+  readonly formTitle?: string
+  readonly formInput?: Readonly<Record<string, unknown>>
   readonly render: (outcome: Outcome, invocation: Invocation) => Reply
+  /** The title of the modal that opens at once, and shows the reply once it was read: nothing is posted. */
+  readonly modal?: string
   /** The outcome is private to the caller: it concerns the caller’s own list or mail. */
   readonly personal?: true
   /** The same request by two people is two operations, not a duplicate. */
@@ -113,6 +119,9 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     isShorthand: declaration.isShorthand ?? (() => false),
     examples,
     asksByForm: declaration.form !== undefined,
+    modal: declaration.modal ?? null,
+    formTitle: declaration.formTitle ?? null,
+    formInput: declaration.formInput ?? {},
     personal: declaration.personal ?? false,
     perPerson: declaration.perPerson ?? false,
     problems(raw) {

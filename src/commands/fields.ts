@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import { secretIn } from '../parse/secret-typed.ts'
+import type { Blocks } from '../views/reply.ts'
 
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
 type FieldKind =
@@ -123,7 +124,7 @@ export const overrideReason = z
   .min(3, 'must say why')
   .max(200, 'must be 200 characters or less')
   .optional()
-  .describe('Why it is merged during a freeze; for stewards and admins')
+  .describe('Why it is merged during a freeze; for managers and admins')
 
 /** See `ownerOf` of milestones: several milestones can share a number, and a button means exactly one. */
 export const owner = z
@@ -198,8 +199,10 @@ export interface FormInput {
   /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
-  readonly input?: 'text' | 'long' | 'choice' | 'check'
+  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'radio'
   readonly choices?: readonly string[]
+  /** The choices of a `radio`. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** A form that a verb answers with when its input is incomplete. */
@@ -209,6 +212,10 @@ export interface FormRequest<Input> {
   readonly title: string
   /** One or two sentences above the inputs: the action and its object. */
   readonly about: string
+  /** What the form shows in place of `about`. */
+  readonly blocks?: Blocks
+  /** The form shows the effect, so that submitting it is the confirmation. */
+  readonly confirms?: true
   /** The label of the submit button: at most 24 characters. */
   readonly yes: string
   readonly inputs: readonly [FormInput, ...FormInput[]]

@@ -1,7 +1,10 @@
 import { nouns, registry, verbsOf } from './registry.ts'
 
-/** The only message shortcut; its form leads to every verb. */
+/** The message shortcut: it opens what a message names. */
 export const MESSAGE_SHORTCUT = { name: 'Act on this message', callback_id: 'act-on-message' } as const
+
+/** The shortcut that works everywhere, also on phones. */
+export const GLOBAL_SHORTCUT = { name: 'New merge request', callback_id: 'new-merge-request' } as const
 
 /** The name to mention and invite the bot by. */
 export const BOT_NAME = 'greenlight'
@@ -9,10 +12,16 @@ export const BOT_NAME = 'greenlight'
 /** The delivery URL for everything from Slack; operators put their own host here. */
 const REQUEST_URL = 'https://greenlight.example.com/slack/events'
 
+/** The server whose links are shown with a card; operators put their own here. */
+const FORGE_DOMAIN = 'forge.example.com'
+
 /** Scopes of the bot’s token, with the reason for each. */
 const SCOPES = {
-  commands: 'the slash commands and the message shortcut',
+  commands: 'the slash commands and the shortcuts',
   'chat:write': 'cards, answers and edits of them',
+  'app_mentions:read': 'what is said to `@greenlight` in a channel or a thread',
+  'links:read': 'which merge request a message links to',
+  'links:write': 'a short card under such a link',
   'users:read': 'whether somebody is an admin, a member or a guest, and which app the token is of',
   'channels:read': 'whether a public channel is shared with another workspace',
   'groups:read': 'the same for a private channel that the bot is in',
@@ -48,17 +57,26 @@ export function manifestOf() {
         {
           ...MESSAGE_SHORTCUT,
           type: 'message',
-          description: 'Choose what to do with the merge request or milestone that a message names',
+          description: 'Open the merge request or milestone that a message names',
         },
+        { ...GLOBAL_SHORTCUT, type: 'global', description: 'Create a merge request' },
       ],
+      unfurl_domains: [FORGE_DOMAIN],
     },
     oauth_config: { scopes: { bot: Object.keys(SCOPES) } },
     settings: {
       event_subscriptions: {
         request_url: REQUEST_URL,
-        bot_events: ['app_home_opened', 'app_uninstalled', 'tokens_revoked'],
+        bot_events: [
+          'app_home_opened',
+          'app_mention',
+          'app_uninstalled',
+          'link_shared',
+          'member_joined_channel',
+          'tokens_revoked',
+        ],
       },
-      interactivity: { is_enabled: true, request_url: REQUEST_URL },
+      interactivity: { is_enabled: true, request_url: REQUEST_URL, message_menu_options_url: REQUEST_URL },
       org_deploy_enabled: false,
       socket_mode_enabled: false,
       token_rotation_enabled: false,
@@ -69,23 +87,23 @@ export function manifestOf() {
 /** Marks a verb that needs a feature some forges lack. */
 const MARK = '*'
 
-/** `list | merge | approve* | help (* where the forge offers it)` */
+/** `list | merge | approve* | help (* not on older servers)` */
 function usageHint(noun: string): string {
   const verbs = verbsOf(noun)
   const words = verbs.map(({ path, requires }) => `${path.slice(1).join(' ')}${requires ? MARK : ''}`)
-  const note = verbs.some(({ requires }) => requires) ? ` (${MARK} where the forge offers it)` : ''
+  const note = verbs.some(({ requires }) => requires) ? ` (${MARK} not on older servers)` : ''
   return `${[...words, 'help'].join(' | ')}${note}`
 }
 
-/** The command table of the README, as Markdown. */
+/** The table of docs/commands.md, as Markdown. */
 export function commandTable(): string {
   const rows = registry.map(({ path, summary, effect, requires, examples }) => {
     const example = `/${path.join(' ')} ${examples[0].typed}`.trim()
-    const forges = requires ? 'today’s servers' : 'all'
-    return `| \`/${path.join(' ')}\` | ${summary} | ${effect} | ${forges} | \`${example}\` |`
+    const servers = requires ? 'newer' : 'all'
+    return `| \`/${path.join(' ')}\` | ${summary} | ${effect} | ${servers} | \`${example}\` |`
   })
   return [
-    '| Command | What it does | Effect | Forges | Example |',
+    '| Command | What it does | Effect | Servers | Example |',
     '|---|---|---|---|---|',
     ...rows,
     '',
@@ -93,10 +111,9 @@ export function commandTable(): string {
   ].join('\n')
 }
 
-const NOTE =
-  'What is marked “today’s servers” needs something that only their API has: it is offered where Greenlight speaks that. Elsewhere it stands in no help, menu or card, and typed all the same it answers why.'
+const NOTE = 'Commands marked “newer” aren’t offered on [older servers](servers.md).'
 
-/** The scopes of the bot’s token for the README, as Markdown. */
+/** The scopes of the bot’s token for docs/setup.md, as Markdown. */
 export function scopeTable(): string {
   const rows = Object.entries(SCOPES).map(([scope, why]) => `| \`${scope}\` | ${why} |`)
   return ['| Scope | What for |', '|---|---|', ...rows].join('\n')

@@ -39,6 +39,8 @@ export interface LiveConfig {
   }
   readonly forge: {
     readonly url: string
+    /** What people call the server; null for the host of its address. */
+    readonly name?: string | null
     /** Null: the forge is probed for its version. */
     readonly api: Value<'FORGE_API'> | null
     readonly serviceToken: string | null
@@ -161,6 +163,7 @@ function live(reader: VariableReader): LiveConfig {
     },
     forge: {
       url: forgeUrl,
+      name: reader.optional('FORGE_NAME') ?? null,
       ...forgeApi(reader),
       serviceToken: reader.optional('FORGE_TOKEN') ?? null,
       projects: reader.optional('FORGE_PROJECTS') ?? [],

@@ -8,6 +8,7 @@ export const sandboxMaySet: ReadonlySet<string> = new Set([
   'DATA_DIR',
   'COMMANDS_PER_MINUTE',
   'FORGE_API',
+  'FORGE_NAME',
   'SANDBOX_FORGE_PORT',
   'SANDBOX_FORGE_PATH',
   'SANDBOX_FORGE_MODE',
@@ -29,6 +30,8 @@ export interface SandboxConfig {
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
   /** Null: the forge is probed for its version. */
   readonly forgeApi: Value<'FORGE_API'> | null
+  /** What people call the server; null for the host of its address. */
+  readonly forgeName: string | null
   /** True when the bot’s log is shown in the terminal. */
   readonly showsLog: Value<'SANDBOX_LOG'>
   readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
@@ -54,6 +57,7 @@ export function sandbox(reader: VariableReader): SandboxConfig {
     forgePath: reader.optional('SANDBOX_FORGE_PATH') ?? '',
     forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
     forgeApi: reader.optional('FORGE_API') ?? null,
+    forgeName: reader.optional('FORGE_NAME') ?? null,
     showsLog: reader.optional('SANDBOX_LOG') ?? false,
     checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
     pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,

@@ -87,6 +87,17 @@ export const settings = {
     'the address of the forge; with its path where it is served below one, as in https://example.com/gitlab',
     'https://git.example.com',
   ],
+  FORGE_NAME: [
+    // Plain words: the name stands in sentences, formatted text, pages and the log.
+    z
+      .string()
+      .regex(
+        /^[\p{L}\p{N}](?:[\p{L}\p{N} .:()-]{0,38}[\p{L}\p{N})])?$/u,
+        'must be at most 40 letters, digits and spaces',
+      ),
+    'what people call the server; without it, the host of its address',
+    'git.example.com',
+  ],
   FORGE_API: [
     z.enum(['v3', 'v4'], 'must be v3 or v4'),
     'the version of the forge’s API, v4 or v3; without it the forge is asked, newest first',
@@ -192,7 +203,7 @@ export const settings = {
 export type Name = keyof typeof settings
 export type Value<N extends Name> = z.output<(typeof settings)[N][0]>
 
-/** Returns the variables as a Markdown table for the README. */
+/** Returns the variables as a Markdown table for docs/setup.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, [, meaning, example]]) => `| \`${name}\` | ${meaning} | \`${example}\` |`,

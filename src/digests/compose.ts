@@ -1,31 +1,33 @@
 import { z } from 'zod'
 import { isEmpty } from '../model/digest.ts'
 import type { Loss } from '../model/pause.ts'
-import { scheduleWords } from '../model/schedule.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { compose, type DigestResult, readBaseline } from '../services/milestone/digest/compose.ts'
-import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { digestMessage } from '../views/milestone/digest/message.ts'
+import { footOf } from '../views/milestone/digest/preview.ts'
+import { digestDetails } from '../views/milestone/digest/thread.ts'
 import type { Blocks } from '../views/reply.ts'
 
 /** A digest message, and the data for the next digest. */
 export interface StoredMessage {
   readonly text: string
   readonly blocks: Blocks
+  /** What follows in its thread. */
+  readonly thread: Pick<StoredMessage, 'text' | 'blocks'> | null
   /** A DigestMemory as JSON. */
   readonly memory: string
 }
 
-const Written = z.object({
+const Content = z.object({
   text: z.string(),
   blocks: z.custom<Blocks>((blocks) => Array.isArray(blocks)),
-  memory: z.string(),
 })
+const Written = Content.extend({ thread: Content.nullable(), memory: z.string() })
 
 /** Parses a stored message. */
 export function parseStoredMessage(json: string): StoredMessage {
@@ -85,15 +87,8 @@ function message(
   { slotAt, missed }: DigestSlot,
   now: number,
 ): StoredMessage {
-  const [next] = slotsAfter(digest, Math.max(now, slotAt), 1)
-  const { text, blocks } = digestMessage(view, {
-    schedule: scheduleWords(digest.schedule),
-    next: next === undefined ? null : new Date(next),
-    zone: digest.zone,
-    late: now - slotAt > LATE_MS ? new Date(slotAt) : null,
-    missed,
-    why: 'it is turned on in this channel; /milestone digest list shows by whom.',
-    off: `/milestone digest off ${digest.id}`,
-  })
-  return { text, blocks, memory: JSON.stringify(memory) }
+  const late = now - slotAt > LATE_MS ? new Date(slotAt) : null
+  const about = { foot: footOf(digest), zone: digest.zone, late, missed, digest: digest.id }
+  const thread = digestDetails(view)
+  return { ...digestMessage(view, about), thread, memory: JSON.stringify(memory) }
 }

@@ -1,19 +1,20 @@
 import type { Loss } from '../model/pause.ts'
+import { SERVER } from '../model/server-name.ts'
 import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
-import { zonedMinute } from '../views/milestone/digest/words.ts'
+import { zonedMinute } from '../views/milestone/day.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
 /** The reason for a missed digest: it was late, the forge or Slack did not answer, or Slack refused it. */
 export type MissedCause = 'late' | 'no-answer' | 'slack'
 
 const CAUSES: Readonly<Record<MissedCause, string>> = {
-  late: 'I was not there to post it within six hours',
-  'no-answer': 'the forge or Slack gave no usable answer within six hours',
-  slack: 'Slack did not take it within six hours',
+  late: "I wasn't running",
+  'no-answer': `${SERVER} or Slack didn't answer`,
+  slack: "Slack didn't take it",
 }
 
 /** Returns one sentence for the channel in place of the digest, with the time of the next one. */
@@ -24,24 +25,26 @@ export async function missedWords(
   { store, now }: { readonly store: Pick<Store, 'projects'>; readonly now: () => number },
 ): Promise<string> {
   const of = await projectName(digest, store)
-  const at = zonedMinute(new Date(slotAt), digest.zone)
+  const minute = (at: number) => zonedMinute(new Date(at), digest.zone, new Date(now()))
   const subject =
     missed === 0
-      ? `The milestone digest of ${of} of ${at} was missed`
-      : `${count(missed + 1, 'milestone digest')} of ${of} were missed, the last of them of ${at}`
+      ? `Missed the milestone digest of ${of}, due ${minute(slotAt)}`
+      : `Missed ${count(missed + 1, 'milestone digest')} of ${of}, the last one due ${minute(slotAt)}`
   const [next] = slotsAfter(digest, Math.max(now(), slotAt), 1)
-  const coming = next === undefined ? '' : ` The next one comes ${zonedMinute(new Date(next), digest.zone)}.`
-  return escaped(`${subject}: ${CAUSES[cause]}.${coming}`)
+  return escaped(`${subject}: ${CAUSES[cause]}.${next === undefined ? '' : ` Next: ${minute(next)}.`}`)
 }
 
 /** Returns a text for its owner alone: the bot cannot check that the digest, or its replacement, is there. */
-export function unconfirmedWords(digest: Digest, { slotAt }: DigestSlot, what: 'digest' | 'missed'): string {
-  const of = escaped(`the milestone digest of ${zonedMinute(new Date(slotAt), digest.zone)}`)
-  const [which, repeat] =
-    what === 'digest'
-      ? [of, 'I do not post it again']
-      : [`${of}, or a sentence that it was missed,`, 'I post neither again']
-  return `I do not know whether ${which} is in <#${digest.channel}>, and I may not look there. ${repeat}.`
+export function unconfirmedWords(
+  digest: Digest,
+  { slotAt }: DigestSlot,
+  what: 'digest' | 'missed',
+  now: number,
+): string {
+  const at = escaped(zonedMinute(new Date(slotAt), digest.zone, new Date(now)))
+  const which =
+    what === 'digest' ? `the milestone digest of ${at}` : `that I missed the milestone digest of ${at},`
+  return `I can't tell whether ${which} is in <#${digest.channel}>: Slack didn't confirm it. I won't post it twice.`
 }
 
 /** Returns a text for its owner alone: the forge refuses, and may continue to do so. */
@@ -51,21 +54,21 @@ export async function digestRefusedWords(
   store: Pick<Store, 'projects'>,
 ): Promise<string> {
   const of = escaped(await projectName(digest, store))
-  return `The milestone digest of ${of} in <#${digest.channel}> cannot be read: ${escaped(oneLine(reason, 300))}. I try again until six hours after its time.`
+  return `I can't read the milestone digest of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
 }
 
 const NEXT: Readonly<Record<Loss, string>> = {
   'token-refused':
-    'I look every ten minutes whether it is accepted again, and go on by myself then. /greenlight connect gives me another one, and somebody else can turn it on in their name',
-  'not-connected': 'Connect again with /greenlight connect, and then turn it on again there',
-  'no-access': 'Whoever can read the project may turn it on again there',
-  left: 'Somebody else may turn it on again there',
-  'may-not': 'Whoever may use it there can turn it on again',
-  shared: 'Once the channel is opened for Greenlight, it can be turned on again',
-  bound: 'Once the channel may use the project, it can be turned on again',
-  archived: 'Once the channel is there again, it can be turned on again',
-  'not-there': 'Invite me with /invite, and then turn it on again there',
-  refused: 'Ask an admin of the workspace to let me post there, and then turn it on again',
+    'Reconnect with `/greenlight connect`; it then resumes by itself. Or somebody else turns it on there',
+  'not-connected': 'Reconnect with `/greenlight connect`, then turn it on there',
+  'no-access': 'Somebody who can read the project can turn it on there',
+  left: 'Somebody else can turn it on there',
+  'may-not': 'Somebody who can use it there can turn it on',
+  shared: 'Ask your admin to open the channel for Greenlight, then turn it on there',
+  bound: 'Ask who manages the channel to allow the project, then turn it on there',
+  archived: 'Unarchive the channel, then turn it on there',
+  'not-there': 'Invite me there with `/invite`, then turn it on',
+  refused: 'Ask your admin to let me post there, then turn it on',
 }
 
 /** Tells the owner of a paused digest why it is no longer posted, and what to do. */
@@ -74,11 +77,7 @@ export async function pausedWords(digest: Digest, store: Pick<Store, 'projects'>
   if (why === undefined || why === 'forgotten') return ''
   const on = `/milestone digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
   const of = escaped(await projectName(digest, store))
-  return (
-    `The milestone digest of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ` +
-    `${why === 'token-refused' ? 'Nothing is posted there meanwhile' : 'Nothing is posted there until it is turned on again'}. ` +
-    `${NEXT[why]}: \`${on}\``
-  )
+  return `The milestone digest of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ${NEXT[why]}: \`${on}\``
 }
 
 async function projectName(

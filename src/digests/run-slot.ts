@@ -70,19 +70,34 @@ async function post(
   posting: DigestPosting,
 ): Promise<SlotProgress> {
   const { outbox } = posting
-  const { memory, ...content } = message
+  const { memory, thread, ...content } = message
   const key = keyOf(slot)
   const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
   const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })
   switch (posted.kind) {
-    case 'posted':
+    case 'posted': {
+      // What the thread holds is behind the buttons of the digest too: it is not tried for long.
+      const details = {
+        ...how,
+        key: `${key}:thread`,
+        thread: posted.ts,
+        mayBePosted: mayBePosted(slot, posting),
+      }
+      const followed = thread ? await outbox.post(slot, thread, details) : null
+      if (followed?.kind === 'waiting') return 'later'
       return end(slot, 'posted', posting, { ts: posted.ts, baseline: memory })
+    }
     case 'waiting':
       return 'later'
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
     case 'unconfirmed':
-      await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'digest'), posting)
+      await tellOwner(
+        digest,
+        `${key}:unconfirmed`,
+        unconfirmedWords(digest, slot, 'digest', posting.now()),
+        posting,
+      )
       return end(slot, 'unconfirmed', posting, { ts: null, baseline: memory })
     case 'refused':
       if (posted.reason === 'too-late')
@@ -113,7 +128,12 @@ async function tellMissed(
       if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
       break
     case 'unconfirmed':
-      await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'missed'), posting)
+      await tellOwner(
+        digest,
+        `${key}:unconfirmed`,
+        unconfirmedWords(digest, slot, 'missed', posting.now()),
+        posting,
+      )
       break
     case 'posted':
   }

@@ -5,6 +5,7 @@ import {
   type IBreaker,
   isBrokenCircuitError,
 } from 'cockatiel'
+import { SERVER } from '../model/server-name.ts'
 import type { Interpretation } from './interpret-response.ts'
 import type { ApiResult } from './result.ts'
 
@@ -60,7 +61,7 @@ export function createBreaker(
       } catch (error) {
         if (!isBrokenCircuitError(error)) throw error
         const from = since ?? row.began()
-        return { kind: 'unsent', reason: `The forge has been down since ${clockTime(from)}`, since: from }
+        return { kind: 'unsent', reason: `${SERVER} has been down since ${clockTime(from)}`, since: from }
       }
     },
   }

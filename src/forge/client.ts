@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent } from 'undici'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
+import { SERVER } from '../model/server-name.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
 import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
@@ -154,7 +155,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     if (dialect !== current() || dialect === UNKNOWN_DIALECT) {
       return {
         kind: 'unsent',
-        reason: oneSentence(`The forge is not reachable yet: ${version.reason()}`, token),
+        reason: oneSentence(`${SERVER} can’t be reached yet: ${version.reason()}`, token),
       }
     }
     if (!TOKEN.test(token)) {
@@ -228,7 +229,7 @@ export function featureGap({ name, features }: Dialect, feature: Feature, isSet:
   return {
     why: `Greenlight speaks API ${name} to this forge, and that has no ${NAMES[feature]}`,
     next: isSet
-      ? 'If the server is a newer one, whoever runs Greenlight can set FORGE_API=v4'
+      ? 'If the server is a newer one, your admin can set FORGE_API=v4'
       : 'It needs a newer version of the server',
   }
 }

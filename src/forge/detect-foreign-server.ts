@@ -1,3 +1,4 @@
+import { SERVER } from '../model/server-name.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
@@ -46,7 +47,7 @@ export function notTheApi(reply: HttpReply, context: ResponseContext): string | 
   const { dialect } = context
   if (isPage(text)) {
     return explainForeignAnswer(
-      `The forge answered with a web page instead of its API (${describeReply(reply, context)})`,
+      `${SERVER} answered with a web page instead of its API (${describeReply(reply, context)})`,
       reply,
       context,
     )
@@ -55,7 +56,7 @@ export function notTheApi(reply: HttpReply, context: ResponseContext): string | 
   const body = objectIn(text)
   if (body === null || 'message' in body) return null
   return explainForeignAnswer(
-    `The forge knows no such address of API ${dialect.name} (${describeReply(reply, context)})`,
+    `${SERVER} has no such address of API ${dialect.name} (${describeReply(reply, context)})`,
     reply,
     context,
   )
@@ -69,7 +70,7 @@ function explainForeignAnswer(
 ): string {
   const hint =
     status === 404 && dialect !== null && isSet
-      ? `; if it is a server of another version, whoever runs Greenlight can set FORGE_API=${dialect.other}`
+      ? `; if it is a server of another version, your admin can set FORGE_API=${dialect.other}`
       : ''
   return oneSentence(`${what}${hint}`, ...secrets)
 }

@@ -27,6 +27,10 @@ export interface MergeRequestFilter {
   readonly state?: 'all' | 'merged' | 'opened' | 'closed'
   readonly order_by?: 'created_at' | 'updated_at'
   readonly sort?: 'asc' | 'desc'
+  /** People by their global id, for forges with the feature `reviewers`. */
+  readonly author_id?: number
+  readonly assignee_id?: number
+  readonly reviewer_id?: number
 }
 
 export interface NewMergeRequest {

@@ -1,3 +1,4 @@
+import { SERVER } from '../model/server-name.ts'
 import { describeReply, isPage, kindOf, notTheApi, type ResponseContext } from './detect-foreign-server.ts'
 import { errorSentence, oneSentence } from './errors.ts'
 import { fieldProblems } from './field-problems.ts'
@@ -40,7 +41,7 @@ export function interpret<T>(
 
 /** Returns the equivalent of a 429, `ms` before the forge takes requests of this account again. */
 export function heldBack(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
-  const reason = `The forge takes no more requests of this account for ${waitWords(ms)}`
+  const reason = `${SERVER} takes no more requests of this account for ${waitWords(ms)}`
   return { kind: 'refused', status: 429, reason, retryAt: new Date(Date.now() + ms) }
 }
 
@@ -58,7 +59,7 @@ function interpretExchange<T>(
   if (status === 304) return interpretUnchanged(call, exchange)
   if (status >= 500 || AMBIGUOUS.has(status)) {
     const words = errorSentence(status, exchange.text, ...context.secrets)
-    const verdict = unknown(exchange, oneSentence(`The forge answered ${status}: ${words}`), 2)
+    const verdict = unknown(exchange, oneSentence(`${SERVER} answered ${status} (${words})`), 2)
     return NOBODY_THERE.has(status) ? { ...verdict, down: true } : verdict
   }
   if (status >= 400) return { answer: refused(call, exchange, context), retries: 0 }
@@ -87,34 +88,33 @@ function interpretSuccess<T>(
   const { status, text } = reply
   const about = (words: string) =>
     oneSentence(`${words} (${describeReply(reply, context)})`, ...context.secrets)
-  if (text === null)
-    return unknown(reply, 'The forge compressed its answer although plain text was asked for', 0)
+  if (text === null) return unknown(reply, `${SERVER} compressed its answer unasked`, 0)
   const isSuccess = status === 200 || status === 201 || status === 204
   if (!isSuccess && !(status === 202 && call.mayBeUnderWay)) {
-    return unknown(reply, `The forge answered with an unexpected status (${status})`, 0)
+    return unknown(reply, `${SERVER} answered with an unexpected status (${status})`, 0)
   }
   const body = withPathsInForge(parse(text), context.root)
   if (body === NOT_JSON) {
     const what = isPage(text) ? 'a web page' : 'a damaged answer'
-    return unknown(reply, about(`The forge sent ${what} where its API should have answered`), 2)
+    return unknown(reply, about(`${SERVER} sent ${what} instead of an answer`), 2)
   }
   const reading = call.reads(body, reply.header)
   if (reading.ok) return { answer: { kind: 'done', status, value: reading.value }, retries: 0 }
-  if (body === undefined) return unknown(reply, 'The forge sent an empty answer', 2)
+  if (body === undefined) return unknown(reply, `${SERVER} sent an empty answer`, 2)
   const field = reading.field === '' ? '' : ` whose field ${reading.field} cannot be read`
-  return unknown(reply, about(`The forge answered with something unexpected: ${kindOf(body)}${field}`), 0)
+  return unknown(reply, about(`${SERVER} answered with something unexpected: ${kindOf(body)}${field}`), 0)
 }
 
 function interpretUnchanged<T>(call: InterpretedCall<T>, reply: HttpReply): Interpretation<T> {
   if (call.alreadySo !== undefined) {
     return { answer: { kind: 'done', status: reply.status, value: call.alreadySo }, retries: 0 }
   }
-  return unknown(reply, 'The forge answered "not modified" to a request that did not ask for that', 1)
+  return unknown(reply, `${SERVER} answered “not modified” unasked`, 1)
 }
 
 function interpretBusy(reply: HttpReply): Interpretation<never> {
   const requestedMs = requestedWaitMs(reply.header)
-  const reason = `The forge is busy and asks for ${waitWords(requestedMs)} before the next try`
+  const reason = `${SERVER} is busy and asks for ${waitWords(requestedMs)} before the next try`
   const retryAt = requestedMs === null ? {} : { retryAt: new Date(Date.now() + requestedMs) }
   const answer = { kind: 'refused', status: reply.status, reason, ...retryAt } as const
   return { answer, retries: 2, waitMs: pauseBeforeRetry(requestedMs) }
@@ -201,15 +201,15 @@ function moved(reply: HttpReply, { origin, root, secrets }: ResponseContext): Re
     ({ kind: 'refused', status, reason: oneSentence(reason, ...secrets) }) as const
   if (target !== null && target.origin !== origin)
     return refused(
-      `The forge points to ${target.host} instead of answering; if it has moved there, its address in the configuration must be changed`,
+      `${SERVER} points to ${target.host} instead of answering: its address in the settings may be wrong`,
     )
   const path = target?.pathname ?? ''
   if (target !== null && !path.startsWith(`${root}/`))
     return refused(
-      `The forge points to another place of ${target?.host ?? 'its host'} instead of answering; if it has moved there, its address in the configuration must be changed`,
+      `${SERVER} points to another place of ${target?.host ?? 'its host'}: its address in the settings may be wrong`,
     )
   const project = /^\/api\/[a-z0-9]+\/projects\/(\d{1,15})$/.exec(path.slice(root.length))?.[1]
   if (project !== undefined)
     return { ...refused(`The project has moved: it is project ${project} now`), movedTo: Number(project) }
-  return refused('The forge pointed to another page instead of answering; redirects are not followed')
+  return refused(`${SERVER} pointed to another page instead of answering`)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVER } from '../model/server-name.ts'
 import { type Cursor, nextLink } from './link-header.ts'
 import type { CallSender, Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
@@ -174,7 +175,7 @@ export function whole<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
   if (answer.kind !== 'done') return answer
   const { items, complete } = answer.value
   if (complete) return { ...answer, value: items }
-  return { kind: 'unknown', reason: `The forge lists more than ${items.length} of them` }
+  return { kind: 'unknown', reason: `${SERVER} lists more than ${items.length} of them` }
 }
 
 /** Returns the number of pages to request at once: no more than are left, where known, or needed. */

@@ -1,4 +1,5 @@
 import type { Agent, Dispatcher } from 'undici'
+import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
 import type { Call } from './request-spec.ts'
 
 /** An HTTP request of the bot; `path` holds the encoded query. */
@@ -65,7 +66,7 @@ async function plainText(
   header: (name: string) => string | null,
 ): Promise<string | null> {
   const encoding = header('content-encoding') ?? 'identity'
-  if (encoding === 'identity') return reply.body.text()
+  if (encoding === 'identity') return jsonWithoutServerMark(await reply.body.text())
   await reply.body.dump()
   return null
 }
@@ -77,23 +78,23 @@ const CERTIFICATE =
 export function whyUnsent(error: unknown, timedOut: boolean): string {
   const code = codeOf(error)
   if (timedOut || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
-    return 'The forge could not be reached in time'
+    return `${SERVER} didn’t answer in time`
   }
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return "The forge's host name could not be looked up"
-  if (code === 'ECONNREFUSED') return 'The forge is not accepting connections'
-  if (CERTIFICATE.test(code)) return `A secure connection to the forge could not be made (${code})`
-  return code === '' ? 'The forge could not be reached' : `The forge could not be reached (${code})`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `I couldn’t look up the address of ${SERVER}`
+  if (code === 'ECONNREFUSED') return `${SERVER} doesn’t accept connections`
+  if (CERTIFICATE.test(code)) return `I couldn’t connect to ${SERVER} securely (${code})`
+  return code === '' ? `I couldn’t reach ${SERVER}` : `I couldn’t reach ${SERVER} (${code})`
 }
 
 /** Returns the reason why no reliable answer came back for a sent request, as one sentence. */
 function whyLost(error: unknown, timedOut: boolean): string {
-  if (timedOut) return 'The forge did not answer in time'
+  if (timedOut) return `${SERVER} didn’t answer in time`
   const code = codeOf(error)
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return "The forge's answer was too large"
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `The answer of ${SERVER} was too large`
   if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') {
-    return "The forge's answer could not be read"
+    return `I couldn’t read the answer of ${SERVER}`
   }
-  return 'The connection to the forge was lost before its answer was complete'
+  return `The connection to ${SERVER} was lost`
 }
 
 /** True when another attempt would return the same oversized answer. */

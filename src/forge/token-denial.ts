@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVER } from '../model/server-name.ts'
 import type { TokenDenial } from '../model/token-denial.ts'
 import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
@@ -15,43 +16,43 @@ const OF_ACCOUNT: readonly (readonly [RegExp, TokenDenial])[] = [
   [
     /terms of service/i,
     {
-      why: 'The forge wants its terms of service accepted before this account may do anything',
-      next: 'Open the forge in a browser, accept the terms, and try again',
+      why: `Accept the terms of service of ${SERVER} first`,
+      next: `Open ${SERVER} in a browser, accept them, and try again`,
     },
   ],
   [
     /password (?:has )?expired|(?:enter|confirm|change|update) your password/i,
     {
-      why: 'Your password at the forge has expired or has to be entered again',
-      next: 'Sign in at the forge in a browser, set or enter the password, and try again',
+      why: `Your password on ${SERVER} has expired`,
+      next: `Sign in to ${SERVER} in a browser, and try again`,
     },
   ],
   [
     /\bSSO session|single sign-on/i,
     {
-      why: 'The group at the forge wants you to have signed in by its single sign-on',
-      next: 'Sign in at the forge in a browser by the single sign-on of the group, and try again',
+      why: `The group on ${SERVER} wants its single sign-on`,
+      next: `Sign in to ${SERVER} with it in a browser, and try again`,
     },
   ],
   [
     /\b(?:this|your|from) IP\b|\bIP (?:address|restriction)/i,
     {
-      why: 'The forge does not take requests from where Greenlight runs',
-      next: 'Ask whoever runs the forge to allow the address of Greenlight',
+      why: `${SERVER} doesn’t accept requests from Greenlight’s address`,
+      next: `Ask an admin of ${SERVER} to allow it`,
     },
   ],
   [
     /account has been deactivated/i,
     {
-      why: 'Your account at the forge is deactivated',
-      next: 'Sign in at the forge in a browser to wake it, and try again',
+      why: `Your ${SERVER} account is deactivated`,
+      next: `Sign in to ${SERVER} in a browser, and try again`,
     },
   ],
   [
     /e-?mail address is not confirmed/i,
     {
-      why: 'The e-mail address of your account at the forge is not confirmed',
-      next: 'Confirm it by the message that the forge sent you, and try again',
+      why: `The e-mail address of your ${SERVER} account isn’t confirmed`,
+      next: `Confirm it by the message from ${SERVER}, and try again`,
     },
   ],
 ]
@@ -76,8 +77,8 @@ function ofScope(listed: string): TokenDenial {
   const scopes = listed.split(/\s+/).filter((word) => /^\w{1,40}$/.test(word))
   const known = scopes.includes('api') || scopes.length === 0 ? 'api' : scopes.join(' or ')
   return {
-    why: `Your token at the forge may not do this: it has not the scope ${known}`,
-    next: `Make a token with the scope ${known} at the forge, and type /greenlight connect`,
+    why: `Your token doesn’t have the scope ${known}`,
+    next: `Make one with that scope on ${SERVER}, and connect again`,
   }
 }
 
@@ -85,8 +86,8 @@ function ofPermission(described: string, secrets: readonly string[]): TokenDenia
   const [start, end] = [described.indexOf('['), described.indexOf(']')]
   const which = end > start + 1 && start >= 0 ? oneSentence(described.slice(start + 1, end), ...secrets) : ''
   return {
-    why: `Your fine-grained token at the forge lacks a permission${which === '' ? '' : ` for this: ${which}`}`,
-    next: 'Make a token with that permission, or with the scope api, at the forge, and type /greenlight connect',
+    why: `Your fine-grained token lacks a permission${which === '' ? '' : `: ${which}`}`,
+    next: `Make one with it on ${SERVER}, and connect again`,
   }
 }
 

@@ -10,7 +10,7 @@ export const v3: Dialect = {
   name: 'v3',
   base: '/api/v3',
   other: 'v4',
-  gone: 'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4',
+  gone: 'This server speaks API v4, and Greenlight is set up for v3: your admin can set FORGE_API=v4',
   features: new Set(),
   wholeList: (forge, path, schema) => forge.call({ method: 'GET', path, reads: listOf(schema) }),
   mergeRequests: {

@@ -3,6 +3,7 @@ import { Change } from '../model/change.ts'
 import { FEATURES } from '../model/forge-feature.ts'
 import { Integration } from '../model/integration.ts'
 import { MergeRequest, type MergeRequestWithChanges } from '../model/merge-request.ts'
+import { SERVER } from '../model/server-name.ts'
 import { Todo } from '../model/todo.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
@@ -50,7 +51,7 @@ const CancelFailure = z
   })
   .transform(({ message, http_status: status }) => ({
     status,
-    reason: oneSentence(message) || 'The forge did not cancel it',
+    reason: oneSentence(message) || `${SERVER} didn’t cancel it`,
   }))
 
 type Fields = Readonly<Record<string, unknown>>

@@ -3,7 +3,6 @@ import type { Command, ExecutionResult } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { connectButton } from '../views/button.ts'
 import type { Reply } from '../views/reply.ts'
 import { genericConfirmation } from './generic-confirmation.ts'
 import type { ParsedCommand } from './parse-command.ts'
@@ -37,21 +36,20 @@ const Stored = z.object({
 })
 
 /**
- * Handles an account problem of the reply. Keeps the command for ten minutes when the account is the
- * obstacle; a token that the forge refuses brings the button for a new link once a day, otherwise the
- * sentence alone. Returns the deferred command when the account has just been connected, or null.
+ * Handles an account problem of the reply: keeps the command for ten minutes when the account is the obstacle.
+ * Returns the deferred command when the account has just been connected, or null.
  */
 export async function afterCommand(
-  reply: Reply,
+  { connected, failure }: Reply,
   command: DeferredCommand,
   context: ForgeContext,
-): Promise<{ readonly reply: Reply; readonly earlier: EarlierCommand | null }> {
-  if (reply.connected) return { reply, earlier: await take(context) }
-  const account = reply.failure?.account
-  if (account === undefined) return { reply, earlier: null }
+): Promise<EarlierCommand | null> {
+  if (connected) return take(context)
+  const account = failure?.account
+  if (account === undefined) return null
   await keep(command, context)
-  const offers = account === 'refused' && (await context.accounts.refused())
-  return { reply: offers ? withButton(reply) : reply, earlier: null }
+  if (account === 'refused') await context.accounts.refused()
+  return null
 }
 
 /** Asks before a deferred write where its command would not ask itself. */
@@ -89,10 +87,4 @@ async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> 
   const { projects, raw, privately, filled, sourceTs } = stored
   const given = { command, raw, projects: new Map(projects), privately }
   return { given, filled, sourceTs, channel: taken.channel }
-}
-
-function withButton(reply: Reply): Reply {
-  const { message } = reply
-  if (!message) return reply
-  return { ...reply, message: { ...message, blocks: [...message.blocks, connectButton()] } }
 }

@@ -2,24 +2,24 @@ import type { Command } from '../commands/command.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { ChannelRules } from '../model/channel-rules.ts'
 import type { RuleDenial } from '../services/access/permission.ts'
-import { failureReply, inParts, NOTHING_CHANGED, NOTHING_DONE } from '../views/failure.ts'
+import { failureReply, inParts } from '../views/failure.ts'
 import type { Reply } from '../views/reply.ts'
 
 /** The denial reason; one word, for the audit. A freeze has its own messages. */
 export type Denial = RuleDenial | 'frozen'
 
-type Why = { readonly [Part in 'why' | 'next']: string }
+/** The headline without its period, and the way out. */
+type Why = { readonly what: string; readonly next: string }
 
-const TRY_LATER = 'Try again in a minute. If it stays so, tell whoever runs Greenlight.'
-const SEE_STEWARDS = 'Type /greenlight steward list to see who they are.'
-const SEE_POLICY = 'Type /greenlight policy to see what may be used here.'
+const TRY_LATER = 'Try again in a minute; if it keeps happening, tell your admin.'
+const SEE_MANAGERS = '/greenlight shows who manages it.'
+const SEE_RULES = '/greenlight shows the rules.'
 
 /** Returns the reply to people of another workspace, for every command. */
 export function strangerReply(): Reply {
   return inParts(
     {
-      ...NOTHING_DONE,
-      why: 'Here, only members of this workspace can use Greenlight.',
+      what: 'Only members of this workspace can use Greenlight here',
       next: 'Ask one of them to do it.',
     },
     { reason: 'right' },
@@ -34,15 +34,14 @@ export function deniedReply(reason: RuleDenial, command: Command, rules: Channel
   const tag = {
     reason: reason === 'unknown-person' || reason === 'unknown-place' ? 'no-answer' : 'right',
   } as const
-  return inParts({ what: tried, now: NOTHING_CHANGED, ...wordsOf(reason, command, rules) }, tag)
+  return inParts(wordsOf(reason, command, rules), tag)
 }
 
 /** Returns the help reply for a caller who may use nothing. */
 export function noHelpReply(): Reply {
   return inParts(
     {
-      ...NOTHING_DONE,
-      why: 'Your account in Slack may not use Greenlight.',
+      what: "You can't use Greenlight here",
       next: 'Ask a member of this workspace to do it.',
     },
     { reason: 'right' },
@@ -51,9 +50,9 @@ export function noHelpReply(): Reply {
 
 /** Returns why the caller may not use a command, and what helps; for the command’s help. */
 export function denialWords(reason: RuleDenial, command: Command, rules: ChannelRules): string {
-  if (reason === 'stranger' || reason === 'not-connected') return 'You may not use it here.'
-  const { why, next } = wordsOf(reason, command, rules)
-  return `You may not use it here. ${why} ${next}`
+  if (reason === 'stranger' || reason === 'not-connected') return "You don't have access to this here."
+  const { what, next } = wordsOf(reason, command, rules)
+  return `${what}. ${next}`
 }
 
 function wordsOf(
@@ -63,50 +62,50 @@ function wordsOf(
 ): Why {
   switch (reason) {
     case 'deactivated':
-      return { why: 'Your account in Slack is deactivated.', next: 'Ask an admin of the workspace.' }
+      return { what: 'Your Slack account is deactivated', next: 'Ask a workspace admin.' }
     case 'unknown-person':
       return {
-        why: 'Slack did not tell who you are, and without that I show help and nothing else.',
+        what: "Slack didn't say who you are, so I can only show help",
         next: TRY_LATER,
       }
     case 'unknown-place':
       return {
-        why: 'Slack did not tell what kind of channel this is, and without that I show help and nothing else.',
+        what: "Slack didn't say what this channel is, so I can only show help",
         next: TRY_LATER,
       }
     case 'absent':
       return {
-        why: 'I am not in this channel, so that I could post nothing here.',
-        next: `Invite me with /invite @${BOT_NAME}, and then do it again.`,
+        what: "I'm not in this channel, so I couldn't post here",
+        next: `/invite @${BOT_NAME}, then try again.`,
       }
     case 'archived':
-      return { why: 'This channel is archived, and takes no messages.', next: 'Use another channel.' }
+      return { what: 'This channel is archived', next: 'Use another channel.' }
     case 'guest':
       return guestWords(command)
     case 'role':
       return {
-        why: 'Only a steward of this channel or an admin of the workspace may do this.',
-        next: SEE_STEWARDS,
+        what: 'Only a channel manager or a workspace admin can do this',
+        next: SEE_MANAGERS,
       }
     case 'moves-freeze':
       return {
-        why: 'This channel has a freeze, which holds for its project; only a steward of this channel or an admin of the workspace may now change which one that is.',
-        next: SEE_STEWARDS,
+        what: 'During a merge freeze, only a manager or an admin can change the project',
+        next: SEE_MANAGERS,
       }
     case 'direct':
       return {
-        why: 'It is about a channel, and this is none.',
-        next: 'Type it in the channel that you mean.',
+        what: 'This works only in a channel',
+        next: 'Type it in the channel you mean.',
       }
     case 'shared':
       return sharedWords(command)
     case 'verb':
-      return { why: 'This channel does not allow this verb.', next: SEE_POLICY }
+      return { what: `This channel doesn't allow /${command.path.join(' ')}`, next: SEE_RULES }
     case 'project': {
       const named = projects.map((project) => String(project)).join(', ')
       return {
-        why: `This channel is bound to other projects (by number: ${named}).`,
-        next: 'Use a channel that this project may be used in, or a direct message.',
+        what: `This channel uses other projects only (number ${named})`,
+        next: 'Use another channel, or a direct message.',
       }
     }
   }
@@ -116,23 +115,23 @@ function guestWords({ access }: Command): Why {
   const isForGuests = access.least === 'guest'
   return isForGuests
     ? {
-        why: 'You are a guest of this workspace, and this channel does not let guests read.',
-        next: 'Ask a steward of the channel, who may allow it: /greenlight policy --guests yes',
+        what: "You're a guest, and guests have no access in this channel",
+        next: 'A channel manager or a workspace admin can change that.',
       }
     : {
-        why: 'You are a guest of this workspace, and guests may read at most.',
-        next: 'Ask a member of the workspace to do it.',
+        what: "You're a guest, and guests can only look",
+        next: 'Ask a member of this workspace to do it.',
       }
 }
 
 function sharedWords({ access }: Command): Why {
   return access.shared === 'never'
     ? {
-        why: 'People of another workspace are in this channel, and this is not for them to see.',
-        next: 'Use another channel, or a direct message.',
+        what: 'People from another workspace are in this channel',
+        next: "They shouldn't see this: use another channel, or a direct message.",
       }
     : {
-        why: 'People of another workspace are in this channel, and nobody has opened it for Greenlight.',
-        next: 'Use another channel, or ask a steward or admin to open this one: /greenlight policy --shared yes',
+        what: 'People from another workspace are in this channel',
+        next: 'Use another channel, or ask a manager or admin to allow it in /greenlight.',
       }
 }

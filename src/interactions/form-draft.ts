@@ -1,4 +1,5 @@
 import type { FormRequest } from '../commands/fields.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Problem } from '../views/reply.ts'
 import { cut } from '../views/text.ts'
 import type { FormValues } from './form.ts'
@@ -29,7 +30,7 @@ export function errorsAt(problem: Problem, names: readonly string[]): Readonly<R
   const errors: Record<string, string> = {}
   for (const [wire, words] of Object.entries(problem.fields ?? {})) {
     const name = inputFor(wire, names)
-    if (name !== undefined) errors[name] = cut(`The forge refused this: ${words}.`, LONGEST)
+    if (name !== undefined) errors[name] = cut(`${SERVER} refused this: ${words}.`, LONGEST)
   }
   if (Object.keys(errors).length > 0) return errors
   const about = problem.field === undefined ? undefined : inputFor(problem.field, names)

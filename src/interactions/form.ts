@@ -21,7 +21,7 @@ export function formOf(
     callbackId: command.id,
     title: titleOf(command),
     summary: [intro, command.summary].filter(Boolean).join('\n\n'),
-    yes: 'Continue',
+    yes: command.formTitle ?? 'Continue',
     fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
     privateMetadata,
   })
@@ -44,6 +44,7 @@ export function requestedForm(
     callbackId: command.id,
     title: request.title,
     summary: [intro, request.about].filter(Boolean).join('\n\n'),
+    ...(request.blocks ? { blocks: request.blocks } : {}),
     yes: request.yes,
     fields,
     privateMetadata,
@@ -51,7 +52,7 @@ export function requestedForm(
 }
 
 /** A part of a hidden field that only the request describes in more detail. */
-const PART = { help: '', required: false, input: 'text', choices: [], value: '' } as const
+const PART = { help: '', required: false, input: 'text', choices: [], options: [], value: '' } as const
 
 function inputOf({ name, kind, help, choices, required, fallback, long }: Field, value?: string): FormField {
   return {
@@ -61,12 +62,14 @@ function inputOf({ name, kind, help, choices, required, fallback, long }: Field,
     required,
     input: kind === 'flag' ? 'check' : kind === 'choice' ? 'choice' : long ? 'long' : 'text',
     choices: choices ?? [],
+    options: [],
     value: value ?? (fallback === undefined || kind === 'flag' ? '' : String(fallback)),
   }
 }
 
-/** Returns the command as typed, if it fits the 24 characters of a modal’s title. */
-export function titleOf({ path }: Command): string {
+/** Returns the title of a command’s form, or the command as typed if that fits its 24 characters. */
+export function titleOf({ path, formTitle }: Command): string {
+  if (formTitle !== null) return formTitle
   const typed = `/${path.join(' ')}`
   return typed.length <= 24 ? typed : path.slice(1).join(' ')
 }

@@ -2,7 +2,7 @@ import type { Command } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
 import type { ActiveFreeze } from '../services/access/access-context.ts'
 import { button } from '../views/button.ts'
-import { inParts, NOTHING_CHANGED, type Words } from '../views/failure.ts'
+import { inParts, type Words } from '../views/failure.ts'
 import type { Reply } from '../views/reply.ts'
 import { oneLine } from '../views/text.ts'
 import { resourceOf } from './resource.ts'
@@ -18,16 +18,14 @@ export function freezeReply(command: Command, input: Input, freezes: readonly Ac
   const may = freezes.every(({ mayOverride }) => mayOverride)
   const { overrideReason: _, ...rest } = input
   const isMerge = command.access.merges === 'always'
-  const label = `${isMerge ? 'Merge' : 'Approve'} during the freeze`
-  const override = button(label, { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
+  const override = button('Override freeze…', { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
   return inParts(
     {
-      what: `${name === '' ? 'It' : name} was not ${isMerge ? 'merged' : 'approved'}`,
-      why: isMerge ? why(freezes) : ['Your approval may complete its merge. ', ...why(freezes)],
-      now: NOTHING_CHANGED,
+      what: `${isMerge ? "Can't merge" : "Can't approve"}${name === '' ? '' : ` ${name}`}: merges are frozen`,
+      why: isMerge ? why(freezes) : ['Your approval could merge it. ', ...why(freezes)],
       next: may
-        ? 'Wait, or press the button and say why it must be merged now; the reason is kept in the audit.'
-        : 'Wait, or ask a steward of the channel that set the freeze, or an admin, who may override it with a reason.',
+        ? 'You can override it. The reason is logged.'
+        : 'A channel manager or a workspace admin can override it.',
     },
     { reason: 'state' },
     may ? [{ type: 'actions', elements: [override] }] : [],
@@ -40,19 +38,17 @@ export function reasonForm(command: Command, input: Input): FormRequest<Input> {
   const { name } = resourceOf(command, input)
   return {
     kind: 'form',
-    title: 'Merge during a freeze',
-    about: `Merges are frozen. Say why ${name === '' ? 'it' : name} must be merged now; the reason is kept in the audit`,
-    yes: 'Go on',
+    title: 'Override freeze',
+    about: `Merges are frozen. Why can't ${name === '' ? 'it' : name} wait? The reason is logged`,
+    yes: 'Override freeze',
     inputs: [{ name: 'override-reason', label: 'Reason', help: 'At most 200 characters', required: true }],
     input: settled,
   }
 }
 
 function why(freezes: readonly ActiveFreeze[]): Words {
-  return freezes.flatMap(({ freeze, held: { since, until } }, index) => [
-    `${index === 0 ? '' : ' '}Merges are frozen since `,
-    since,
-    ' until ',
+  return freezes.flatMap(({ freeze, held: { until } }, index) => [
+    `${index === 0 ? 'Frozen' : ' And'} until `,
     until,
     `: ${oneLine(freeze.reason, 200)}.`,
   ])

@@ -15,11 +15,11 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 export interface InteractionHandler {
   /** Parses the text of a slash command; `noun` is the command without its slash. */
   parse(noun: string, text: string): ParseResult
-  /** Runs a typed command or a form. `filled`: the command requested the form. */
+  /** Runs a typed command or a form. `filled`: the command requested the form; `confirmed`: it confirms. */
   run(
     parsed: ParseResult,
     caller: Caller,
-    how: { readonly via: Via; readonly filled?: boolean },
+    how: { readonly via: Via; readonly filled?: boolean; readonly confirmed?: boolean },
   ): Promise<InteractionResult>
   /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
   pressed(
@@ -47,10 +47,10 @@ export function createInteractionHandler(
 
   return {
     parse: (noun, text) => parseCommand(noun, text, forgeUrl, isSecret, services.missing),
-    async run(parsed, caller, { via, filled = false }) {
+    async run(parsed, caller, { via, filled = false, confirmed = false }) {
       switch (parsed.kind) {
         case 'given': {
-          const result = await run(parsed.given, caller, { confirmed: false, filled, via })
+          const result = await run(parsed.given, caller, { confirmed, filled, via })
           return finish({ ...result, privately: parsed.given.privately || result.isPrivate === true }, caller)
         }
         case 'refused':

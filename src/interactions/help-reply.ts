@@ -17,7 +17,7 @@ import type { Caller } from './types.ts'
 import { missingFeatureReply, unsupportedVerbReply } from './unsupported-verbs.ts'
 
 const MAY_LOOK =
-  'You may only look at it here: a steward of this channel or an admin of the workspace may change it.'
+  'You can only look at it here. Who manages this channel’s rules can change it, or a workspace admin.'
 
 type Question = Extract<ParseResult, { kind: 'help' | 'missing-feature' | 'not-offered' }>
 

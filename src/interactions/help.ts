@@ -46,14 +46,18 @@ export function nounHelp(noun: string, { verbs, hidden, current, note }: ShownNo
 
 function moreAbout(noun: string, [first]: readonly Command[]) {
   if (!first) return []
-  return [text('More: '), code(`/${noun} help ${first.path.slice(1).join(' ')}`), text(' explains a verb. ')]
+  return [
+    text('More: '),
+    code(`/${noun} help ${first.path.slice(1).join(' ')}`),
+    text(' explains a command. '),
+  ]
 }
 
 function hiddenWords(shown: number, hidden: number): string {
   if (hidden === 0) return ''
   return shown === 0
-    ? 'You may use none of its verbs here.'
-    : `${count(hidden, 'more verb')} you may not use here.`
+    ? 'You don’t have access to this here.'
+    : `${count(hidden, 'more command')} you can’t use here.`
 }
 
 /** Shows one command: usage, fields, and examples that work in this channel; `note` is a sentence on it. */
@@ -80,7 +84,7 @@ export function verbHelp(
     lines([bold('For example')]),
     bullets(examples.map((example) => [code(example)])),
     lines(takesProject(command) && current !== undefined ? [text(projectWords(current))] : [], [
-      text('Every verb takes '),
+      text('Every command takes '),
       code('--private'),
       text(': only you see the answer.'),
     ]),
@@ -96,19 +100,17 @@ function alsoWords({ path, also }: Command) {
 export function refusalReply({ token, problem, fix }: Refusal, command: Command | null): Reply {
   const about = problem.includes(token) ? '' : oneLine(token, 80)
   const blocks: Blocks = [
-    lines([bold('Nothing was done. '), text(problem)], about === '' ? [] : [text('About '), code(about)], [
-      text(fix),
-    ]),
+    lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
     ...(command && typedFields(command.fields).length > 0
       ? [
           {
             type: 'actions' as const,
-            elements: [button('Fill in a form', { verb: 'form', input: { verb: command.id } })],
+            elements: [button('Open the form', { verb: 'form', input: { verb: command.id } })],
           },
         ]
       : []),
   ]
-  const words = ['Nothing was done.', problem, about && `About “${about}”.`, fix]
+  const words = [problem, about && `About “${about}”.`, fix]
   return privately(escaped(words.filter(Boolean).join(' ')), blocks)
 }
 
@@ -120,7 +122,7 @@ function inReadingOrder({ fields, positionals }: Command): Field[] {
 }
 
 /** Returns `/mr merge <mr>`, without the flags, which the command’s help explains. */
-export function shortUsageOf({ path, fields, positionals }: Command): string {
+function shortUsageOf({ path, fields, positionals }: Command): string {
   const placed = positionals
     .map((key) => fields.find((field) => field.key === key))
     .filter((field) => field !== undefined)
@@ -166,6 +168,6 @@ function takesProject({ fields }: Command): boolean {
 
 function projectWords(current: KnownProject | null): string {
   if (!current)
-    return 'This channel has no project yet: name one with --project, or set it with /greenlight default.'
+    return 'This channel has no project yet. Name one with --project, or choose it with /greenlight default.'
   return `Without --project it is ${current.path ?? `project ${current.project}`}, this channel’s project.`
 }

@@ -1,28 +1,70 @@
 import { greenlightProjectList } from '../commands/greenlight/project/list.ts'
 import { registry } from '../commands/registry.ts'
 import type { SlackCaller } from '../model/directory.ts'
+import { todayOf } from '../model/invocation.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { mayUse } from '../services/access/permission.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { list } from '../services/milestone/list.ts'
+import { queue } from '../services/mr/queue.ts'
 import type { Services } from '../services/services.ts'
-import { knownProjectName } from '../views/greenlight/project.ts'
-import { type HomeContent, homeView } from '../views/home.ts'
-import { isSupported } from './feature-availability.ts'
-import { shortUsageOf } from './help.ts'
+import { guestHome, type HomeMilestone, unconnectedHome, workHome } from '../views/home.ts'
 
-/** Returns the Home tab of one person; null for those who may not read. */
-export async function homeOf(services: Services, actor: Actor & SlackCaller) {
+/** Most projects whose milestones are read. */
+const PROJECTS = 5
+
+/** Returns the Home tab of one person: their own work; null for those who may not read. */
+export async function homeOf(services: Services, actor: Actor & SlackCaller, now = new Date()) {
   const accessContext = await services.accessContexts.of(actor)
+  if (accessContext.role === 'guest') return guestHome()
   if (!mayUse(greenlightProjectList, accessContext)) return null
   const context = await services.contextOf(actor)
+  const projects = await context.projects.inUse()
   const { linked, serviceReads } = await context.accounts.me()
-  const content: HomeContent = {
-    connected: linked !== null,
-    restored: context.accounts.restored !== null,
-    serviceReads,
-    projects: (await context.projects.list()).map(knownProjectName),
-    verbs: registry
-      .filter((command) => mayUse(command, accessContext) && isSupported(command, services.missing))
-      .map((command) => ({ usage: shortUsageOf(command), summary: command.summary })),
-  }
-  return homeView(content)
+  if (linked === null)
+    return unconnectedHome({ restored: context.accounts.restored, serviceReads, projects: projects.length })
+  const [work, milestones, channels] = await Promise.all([
+    queue(context),
+    milestonesOf(context, projects.slice(0, PROJECTS)),
+    context.watches.own(),
+  ])
+  const { user } = actor
+  const named = channels.map((channel) => ({
+    ...channel,
+    path: projects.find(({ project }) => project === channel.project)?.path ?? null,
+  }))
+  const today = todayOf({ now, zone: accessContext.zone })
+  const nouns = [...new Set(registry.map(({ path }) => path[0]))]
+  return workHome({
+    work,
+    milestones,
+    channels: named,
+    account: { ...linked, user },
+    projects,
+    today,
+    now,
+    nouns,
+  })
+}
+
+async function milestonesOf(
+  context: ForgeContext,
+  projects: Awaited<ReturnType<ForgeContext['projects']['inUse']>>,
+): Promise<readonly HomeMilestone[]> {
+  const listed = await Promise.all(
+    projects.map(async ({ project, path }) => {
+      const answer = await list(context, { project, state: 'active' })
+      return answer.kind === 'list'
+        ? answer.items.map((milestone): HomeMilestone => ({ milestone, project, path }))
+        : []
+    }),
+  )
+  // A group’s milestone is on the lists of all its projects.
+  return [...new Map(listed.flat().map((one) => [one.milestone.id, one])).values()].toSorted((a, b) =>
+    dueOf(a).localeCompare(dueOf(b)),
+  )
+}
+
+function dueOf({ milestone }: HomeMilestone): string {
+  return milestone.due_date ?? '9999'
 }

@@ -16,7 +16,7 @@ export interface InteractionNote {
 /** Receives every interaction that wrote something or failed. */
 export type Note = (note: InteractionNote) => void
 
-/** Adds the reference to each reply that reports a failure, and logs it; every reply passes here. */
+/** Adds the reference to each reply that reports a fault, and logs every failure; every reply passes here. */
 export function createFinish(
   note: Note,
 ): (result: InteractionResult, caller?: Pick<Caller, 'reference'>) => InteractionResult {
@@ -40,9 +40,12 @@ export function createFinish(
   }
 }
 
-/** Returns the reply with its reference, if it reports a failure. */
+/** Failures that are nobody’s mistake; the reference finds them in the log. */
+const FAULTS: ReadonlySet<FailureClass> = new Set(['down', 'no-answer', 'bad-answer', 'restart', 'fault'])
+
+/** Returns the reply with its reference, if it reports a fault. */
 export function withReference(reply: Reply, reference: string): Reply {
-  if (!reply.failure) return reply
+  if (!reply.failure || !FAULTS.has(reply.failure.reason)) return reply
   const words = `Reference ${reference}`
   const withIt = <Content extends { readonly text: string; readonly blocks: Blocks }>(
     content: Content,

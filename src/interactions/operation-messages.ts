@@ -1,9 +1,10 @@
 import type { Command } from '../commands/command.ts'
 import { nouns } from '../commands/registry.ts'
+import { SERVER } from '../model/server-name.ts'
 import { button } from '../views/button.ts'
-import { inParts, NOTHING_CHANGED } from '../views/failure.ts'
+import { inParts } from '../views/failure.ts'
 import { openly, plain, privately, type Reply } from '../views/reply.ts'
-import { bold, lines, moment, person, text } from '../views/rich-text.ts'
+import { ago, bold, lines, person, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped } from '../views/text.ts'
 
 /**
@@ -27,17 +28,13 @@ export function duplicateMessage(
   input: Readonly<Record<string, unknown>>,
   { answer, at }: { readonly answer: string; readonly at: Date },
 ): Reply {
-  const sentence =
-    'You asked for the same a short while ago, and it was done already; nothing was sent again.'
+  const sentence = 'Already done a moment ago.'
   const first = answer === '' ? '' : `The answer was: ${answer}`
-  const once = button('Do it once more', { verb: command.id, input }, { confirmed: true, force: true })
+  const again = button('Do it again', { verb: command.id, input }, { confirmed: true, force: true })
   return privately(`${sentence} ${first}`.trim(), [
-    lines(
-      [bold('Done already.')],
-      [text('You asked for the same a short while ago ('), moment(at), text('). Nothing was sent again.')],
-    ),
+    lines([bold('Already done '), ago(at), text('.')]),
     ...(first ? plain(cutEscaped(first, 2900)) : []),
-    { type: 'actions', elements: [once] },
+    { type: 'actions', elements: [again] },
   ])
 }
 
@@ -45,9 +42,8 @@ export function duplicateMessage(
 export function notSentMessage(command: Command, name: string): Reply {
   return inParts(
     {
-      what: `${phraseOf(command, name)} was not done`,
-      why: 'I was restarted before I asked the forge.',
-      now: NOTHING_CHANGED,
+      what: `I didn’t do ${phraseOf(command, name)}`,
+      why: 'I was restarted before I got to it.',
       next: 'Ask again.',
     },
     { reason: 'restart' },
@@ -58,10 +54,9 @@ export function notSentMessage(command: Command, name: string): Reply {
 export function notSentTwiceMessage(command: Command, name: string): Reply {
   return inParts(
     {
-      what: `I did not ask the forge a second time for ${phraseOf(command, name)}`,
-      why: 'The same had been asked for a moment before, and I was restarted meanwhile.',
-      now: 'It may have been done by the first; what came of that is told where it was asked.',
-      next: 'Look, and ask again if you still want it.',
+      what: `I didn’t send ${phraseOf(command, name)} a second time`,
+      why: 'Somebody had just asked for the same, and I was restarted.',
+      next: 'See what the first one did, and ask again if you still want it.',
     },
     { reason: 'restart' },
   )
@@ -71,10 +66,9 @@ export function notSentTwiceMessage(command: Command, name: string): Reply {
 export function unknownMessage(command: Command, name: string): Reply {
   return inParts(
     {
-      what: `I do not know what came of ${phraseOf(command, name)}`,
-      why: 'It was sent, and I was restarted before the answer came. Your account is not connected any more, so I cannot look.',
-      now: 'It may or may not have happened.',
-      next: 'Look at the forge.',
+      what: `I can’t tell whether ${phraseOf(command, name)} was done`,
+      why: 'I was restarted before the answer came, and you’re no longer connected.',
+      next: `Check on ${SERVER}.`,
     },
     { reason: 'restart' },
   )

@@ -18,6 +18,7 @@ import {
   nothingMissing,
   withoutUnsupported,
 } from './feature-availability.ts'
+import { areSearchWords } from './search-words.ts'
 import { type UnsupportedVerb, unsupportedVerbs } from './unsupported-verbs.ts'
 
 /** A command and its input, with projects still as people name them. */
@@ -64,7 +65,7 @@ export function parseCommand(
 ): ParseResult {
   const known = nouns.get(noun)
   if (!known) {
-    const problem = `/${shown(noun)} is not one of my commands.`
+    const problem = `I don’t know /${shown(noun)}.`
     return {
       kind: 'refused',
       refusal: { token: `/${shown(noun)}`, problem, fix: 'Type /mr help' },
@@ -85,6 +86,8 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
     return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
   }
   const [first, ...others] = tokens.tokens
+  const { alone, search } = nouns.get(noun) ?? {}
+  if (!first && alone) return readInput(alone, [], forgeUrl, missing)
   if (!first || isHelp(first)) return helpFor(noun, others, missing)
 
   const found = findVerb(noun, tokens.tokens)
@@ -102,6 +105,8 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   }
   const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
   if (match) return readInput(match, tokens.tokens, forgeUrl, missing)
+  if (search && areSearchWords(tokens.tokens, verbsOf(noun), forgeUrl))
+    return readInput(search, tokens.tokens, forgeUrl, missing)
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens, missing), command: null }
 }
 
@@ -169,8 +174,8 @@ function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet
   }
   const meant = nearest(typed, verbs) ?? nearest(`${typed} ${tokens[1]?.text ?? ''}`, verbs)
   const rest = tokens.slice(meant?.split(' ').length ?? 1).map(({ raw }) => raw)
-  const fix = meant ? `Type /${noun} ${[meant, ...rest].join(' ')}` : `Type /${noun} help`
-  return { token: shown(typed), problem: `/${noun} has no verb ${shown(typed)}.`, fix: shown(fix) }
+  const fix = meant ? `Did you mean /${noun} ${[meant, ...rest].join(' ')}?` : `Type /${noun} help`
+  return { token: shown(typed), problem: `I don’t know /${noun} ${shown(typed)}.`, fix: shown(fix) }
 }
 
 /** Reads the words after the command’s path. */

@@ -15,7 +15,7 @@ export function openFormPrompt(
   const sentence = `${cutEscaped(words, 2900)} Nothing has been changed yet.`
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
   // Slack refuses a longer value, and the whole message with it.
-  if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form did not open; try once more.`)
+  if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form didn’t open. Try again.`)
   return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
 }
 

@@ -45,12 +45,11 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
     const { filled = false, sourceTs } = options
-    const { reply, earlier } = await afterCommand(result.reply, { given, filled, sourceTs }, context)
+    const earlier = await afterCommand(result.reply, { given, filled, sourceTs }, context)
     const logInfo = result.logInfo ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
       logInfo,
-      reply,
       ...(earlier ? { next: () => resume(earlier, caller) } : {}),
     }
   }
@@ -129,7 +128,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const level = confirmationLevelFor(
       command,
       accessContext.rules,
-      !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
+      !confirmed ? 'no' : via === 'form' && !progress.filled ? 'typed' : 'pressed',
     )
     const isOwn = context.access === 'own'
     const isForOneReader = privately || isPrivate || accessContext.place === 'direct'
@@ -139,8 +138,10 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       audience: isOwn && isForOneReader ? 'person' : 'others',
     }
     if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
+    // Whoever has confirmed has seen the form, also where the channel wants more than a press.
+    const stage = { filled: progress.filled === true || confirmed, confirmed: level.confirmed }
     const execute = () =>
-      command.execute(input, context, asking, { ...progress, confirmed: level.confirmed }, async (ready) => {
+      command.execute(input, context, asking, stage, async (ready) => {
         if (resumes) return resumeCommand(command, input, context)
         const confirmPrompt = await level.ask(ready.input, context)
         if (confirmPrompt) return confirmPrompt

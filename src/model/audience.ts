@@ -6,10 +6,9 @@ export type Audience = 'others' | 'person'
 /** Data about an issue as an audience may see it: of a confidential one, others see only that it exists. */
 export type Disclosure<Known> =
   | { readonly kind: 'named'; readonly known: Known }
-  /** `id` is the forge’s global id, by which a button finds the issue again; it is never shown. */
-  | { readonly kind: 'hidden'; readonly id: number }
+  | { readonly kind: 'hidden' }
   /** The forge does not report whether the issue is confidential. */
-  | { readonly kind: 'untold'; readonly id: number }
+  | { readonly kind: 'untold' }
 
 /** Returns the issues as the audience may see them, in the same order. */
 export function shownTo<Known extends ClosingIssue>(
@@ -28,11 +27,6 @@ export function shownOf<Known>(
   return all.map((known) => {
     const issue = issueOf(known)
     const isHidden = audience === 'others' && 'iid' in issue && issue.confidential === true
-    return isHidden ? { kind: 'hidden', id: issue.id } : { kind: 'named', known }
+    return isHidden ? { kind: 'hidden' } : { kind: 'named', known }
   })
-}
-
-/** Returns the forge’s global id of an issue. */
-export function idOf(shown: Disclosure<{ readonly id: number }>): number {
-  return shown.kind === 'named' ? shown.known.id : shown.id
 }

@@ -37,8 +37,8 @@ export interface Chat {
   presence(team: string, channel: string): Promise<Presence>
 }
 
-/** The caller’s role for permissions: their status in Slack, or steward of the channel. */
-export type Role = ChatPerson | 'steward'
+/** The caller’s role for permissions: their status in Slack, or manager of the channel. */
+export type Role = ChatPerson | 'manager'
 
 /** The caller of a Slack request; ids as Slack gives them, compared whole. */
 export interface SlackCaller {

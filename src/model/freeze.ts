@@ -29,11 +29,11 @@ export interface Held {
 
 /** Returns the error in a span; null when it is valid. */
 export function spanProblem({ from, to, zone }: FreezeSpan, now: Date): string | null {
-  if (from.kind !== to.kind) return 'One end names a date and the other a day of the week'
+  if (from.kind !== to.kind) return 'One end is a date and the other a weekday'
   if (from.kind === 'weekday')
-    return weekLength(from, to) === 0 ? 'It begins and ends at the same time' : null
-  if (wallOf(from) >= wallOf(to)) return 'It ends before it begins'
-  return instantOf(wallOf(to), zone, 'last') <= now.getTime() ? 'It is over already' : null
+    return weekLength(from, to) === 0 ? 'It starts and ends at the same time' : null
+  if (wallOf(from) >= wallOf(to)) return 'It ends before it starts'
+  return instantOf(wallOf(to), zone, 'last') <= now.getTime() ? "It's over already" : null
 }
 
 /**

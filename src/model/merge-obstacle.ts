@@ -1,4 +1,5 @@
 import type { MergeRequest } from './merge-request.ts'
+import { SERVER } from './server-name.ts'
 
 /** An obstacle to a merge. */
 export interface MergeObstacle {
@@ -13,12 +14,13 @@ interface Obstacle {
   readonly next: string
 }
 
-const RULES = 'Open it there: its page shows which ones.'
-const CHECKS: Obstacle = { words: 'external status checks have not all passed', next: RULES }
+const RULES = `Its page on ${SERVER} shows which ones.`
+const CHECKS: Obstacle = { words: "external status checks haven't all passed", next: RULES }
 const BLOCKED: Obstacle = {
   words: 'another merge request must be merged first',
-  next: 'Open it there: its page shows which one, and that one is merged first.',
+  next: `Its page on ${SERVER} shows which one.`,
 }
+const REBASE = 'Rebase it here, or in your clone and push.'
 
 /**
  * The values of `detailed_merge_status` that block a merge, in words (merge requests API of today’s servers,
@@ -27,75 +29,66 @@ const BLOCKED: Obstacle = {
 const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   blocked_status: BLOCKED,
   broken_status: {
-    words: 'the forge cannot merge the branches',
-    next: 'Open it there: its page shows why.',
+    words: "the branches can't be merged",
+    next: `Its page on ${SERVER} shows why.`,
   },
   ci_must_pass: {
-    words: 'its build must pass first',
-    next: 'Mend what fails and push, or run the build again at the forge.',
+    words: 'the build must pass first',
+    next: 'Fix what fails and push, or run the build again.',
   },
   ci_still_running: {
-    words: 'its build is still running',
-    next: 'Wait for the build, or ask for the merge when it succeeds.',
+    words: 'the build is still running',
+    next: 'Try again when it has passed, or turn on auto-merge.',
   },
   commits_status: {
-    words: 'its source branch is gone or has no new commits',
+    words: 'the source branch is gone or has no new commits',
     next: 'Push the source branch with its commits.',
   },
   discussions_not_resolved: {
-    words: 'discussions are not resolved',
-    next: 'Resolve them at the forge.',
+    words: 'some discussions are unresolved',
+    next: `Resolve them on ${SERVER}.`,
   },
   external_status_checks: CHECKS,
   jira_association_missing: {
-    words: 'neither its title nor its description names an issue of the project’s tracker',
-    next: 'Name the issue in the title or the description.',
+    words: 'needs an issue key in the title or description',
+    next: 'Add the key to the title or the description.',
   },
   locked_lfs_files: {
-    words: 'large files that it changes are locked by other people',
-    next: 'Whoever locked them unlocks them at the forge.',
+    words: 'other people have locked large files that it changes',
+    next: `Ask them to unlock the files on ${SERVER}.`,
   },
   locked_paths: {
-    words: 'paths that it changes are locked by other people',
-    next: 'Whoever locked them unlocks them at the forge.',
+    words: 'other people have locked files that it changes',
+    next: `Ask them to unlock the files on ${SERVER}.`,
   },
   merge_request_blocked: BLOCKED,
   merge_time: {
-    words: 'it may not be merged before the time that was set for it',
-    next: 'Wait for that time, or change it at the forge.',
+    words: "can't be merged before its set time",
+    next: `Try again after that time, or change it on ${SERVER}.`,
   },
-  need_rebase: {
-    words: 'it must be rebased',
-    next: 'Type /mr rebase and its number, or rebase it onto its target and push.',
-  },
-  need_rebase_merge_train: {
-    words: 'it must be rebased before it can go on the merge train',
-    next: 'Type /mr rebase and its number, or rebase it onto its target and push.',
-  },
+  need_rebase: { words: 'needs a rebase', next: REBASE },
+  need_rebase_merge_train: { words: 'needs a rebase before the merge train', next: REBASE },
   not_approved: {
-    words: 'approvals are missing',
-    next: 'Whoever may approve it types /mr approve and its number.',
+    words: 'needs approvals',
+    next: 'Ask somebody who can approve it.',
   },
   policies_denied: {
-    words: 'a policy of the project forbids it',
-    next: 'Open it there: its page shows which policy.',
+    words: "a policy of the project doesn't allow it",
+    next: `Its page on ${SERVER} shows which policy.`,
   },
   requested_changes: {
-    words: 'a reviewer has asked for changes',
+    words: 'a reviewer asked for changes',
     next: 'Make the changes, or ask that reviewer to look again.',
   },
   security_policy_pipeline_check: {
-    words: 'a security policy waits for its build',
-    next: 'Wait for the build; its page at the forge shows what the policy wants.',
+    words: 'a security policy needs its build first',
+    next: `Its page on ${SERVER} shows what the policy needs.`,
   },
-  security_policy_violations: {
-    words: 'security policies are not satisfied',
-    next: RULES,
-  },
+  security_policy_violations: { words: "security policies aren't met", next: RULES },
   status_checks_must_pass: CHECKS,
   title_regex: {
-    words: 'its title does not have the form that the project demands',
-    next: 'Type /mr edit, its number and --title; its page at the forge shows the form.',
+    words: "the title doesn't have the form that the project requires",
+    next: `Edit the title; its page on ${SERVER} shows the form.`,
   },
 }
 
@@ -103,9 +96,9 @@ const UNCHECKED = 'not checked for conflicts yet'
 
 /** The forge is at work: the next read may return another status. */
 const IN_THE_MAKING: Readonly<Record<string, string>> = {
-  approvals_syncing: 'the forge is counting its approvals again',
-  checking: 'the forge is checking whether it can be merged',
-  preparing: 'the forge is still preparing it',
+  approvals_syncing: `${SERVER} is counting its approvals`,
+  checking: `${SERVER} is checking whether it can be merged`,
+  preparing: `${SERVER} is still preparing it`,
   unchecked: UNCHECKED,
 }
 
@@ -154,11 +147,11 @@ export function mergeObstacle(
 ): MergeObstacle | null {
   if (status === null || TOLD_ELSEWHERE.has(status) || Object.hasOwn(IN_THE_MAKING, status)) return null
   const known = wordsFor(OBSTACLES, status)
-  if (!known) return { words: `the forge says “${status.replaceAll('_', ' ')}”`, next: null }
+  if (!known) return { words: `${SERVER} says “${status.replaceAll('_', ' ')}”`, next: null }
   if (status !== 'not_approved' || !approvalsLeft || approvalsLeft < 1) return known
   return {
     ...known,
-    words: approvalsLeft === 1 ? '1 approval is missing' : `${approvalsLeft} approvals are missing`,
+    words: approvalsLeft === 1 ? 'needs 1 approval' : `needs ${approvalsLeft} approvals`,
   }
 }
 

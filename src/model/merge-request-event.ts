@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Need } from './nudge.ts'
 
 /** The kinds of merge-request events that a comparison of two reads can detect. */
 export const MergeRequestEventKind = z.enum([
@@ -20,6 +21,8 @@ export const MergeRequestEventKind = z.enum([
   'rebased',
   /** An auto-merge that can no longer be tracked. */
   'lost',
+  /** It needs people, who are told directly. */
+  'needs',
 ])
 export type MergeRequestEventKind = z.infer<typeof MergeRequestEventKind>
 
@@ -45,5 +48,7 @@ export const MergeRequestEvent = z.object({
   wait: Waiting.optional(),
   /** Only the person with the auto-merge is notified: everybody else knows. */
   quiet: z.literal(true).optional(),
+  /** The people whom it needs since. */
+  needs: z.array(Need).optional(),
 })
 export type MergeRequestEvent = z.infer<typeof MergeRequestEvent>

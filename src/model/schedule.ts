@@ -57,24 +57,26 @@ export function printSchedule(schedule: Schedule): string {
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const RULE = /^(?:(first|second|third|fourth|last) )?([a-z,-]+) (\d.*)$/
 
-/** Words the output of `printSchedule` to follow “It comes”: `on Mondays and Thursdays at 9:00`. */
+/** Words the output of `printSchedule`: `Mondays and Thursdays 9:00`, `Weekdays 9:00`. */
 export function scheduleWords(printed: string): string {
   return printed
     .split('; ')
     .map((rule) => {
       const [, ordinal, days = '', times] = RULE.exec(rule) ?? []
-      if (times === undefined) return `by the cron text “${rule}”`
-      const on = ordinal ? `on the ${ordinal} ${dayWords(days, '')} of the month` : everyWords(days)
-      return `${on} at ${times}`
+      if (times === undefined) return `Cron ${rule}`
+      const on = ordinal ? `${capital(ordinal)} ${dayWords(days, '')} of the month` : everyWords(days)
+      return `${on} ${times}`
     })
-    .join(', and ')
+    .join(', ')
 }
 
 function everyWords(days: string): string {
-  if (days === 'daily') return 'every day'
-  if (days === 'weekdays') return 'Monday to Friday'
-  if (days === 'weekends') return 'on Saturdays and Sundays'
-  return `on ${dayWords(days, 's')}`
+  if (days === 'daily' || days === 'weekdays' || days === 'weekends') return capital(days)
+  return dayWords(days, 's')
+}
+
+function capital(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`
 }
 
 function dayWords(days: string, ending: string): string {

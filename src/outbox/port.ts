@@ -51,8 +51,16 @@ export interface Outbox {
     message: ChannelRef & { readonly ts: string },
     content: Content,
   ): Promise<'updated' | 'gone' | 'failed'>
-  /** Posts in the channel for this person only; returns false when Slack did not accept it. */
-  whisper(to: ChannelRef & Recipient, content: Content): Promise<boolean>
+  /** Posts in the channel, or in a thread, for this person only; false when Slack did not accept it. */
+  whisper(
+    to: ChannelRef & Recipient & { readonly thread?: string | undefined },
+    content: Content,
+  ): Promise<boolean>
   /** Sends a direct message. */
   direct(to: Recipient, content: Content, options?: PostOptions): Promise<PostResult>
+  /** Edits a direct message; returns `gone` when it no longer exists. */
+  updateDirect(
+    message: Recipient & { readonly ts: string },
+    content: Content,
+  ): Promise<'updated' | 'gone' | 'failed'>
 }

@@ -79,7 +79,7 @@ function joinRest(words: readonly Token[], field: FieldSpec, forgeUrl: string): 
   const text = words.map(freeText).join(' ')
   // The reader of a discreet value reports its problem without repeating it.
   if (words.some((word) => word.quoted) && !field.discreet) {
-    const problem = `Only a part of the ${spoken(field)} stands in quotation marks.`
+    const problem = `Put quotes around the whole ${spoken(field)}.`
     return refuse((first.quoted ? second : first).text, problem, `Type "${shown(text)}".`)
   }
   const raw = words.map((word) => word.raw).join(' ')
@@ -98,13 +98,13 @@ function refuseExtra(
   spec: ArgumentSpec,
 ): Refused {
   const before = tokens[tokens.indexOf(extra) - 1]
-  const problem = `The word ${namedValue(extra.text)} is one too many.`
+  const problem = `I don’t know what to do with ${namedValue(extra.text)}.`
   const isText = ({ kind }: FieldSpec) => kind === 'text' || kind === 'date'
   const text = spec.fields.find((field) => isText(field) && hasValue(flags.get(field.name), before))
   const fix =
     text === undefined || before === undefined
       ? `Leave it out, as in ${spec.example}`
-      : `Type --${text.name} "${shown(`${before.text} ${extra.text}`)}" with quotation marks.`
+      : `Put quotes around it: --${text.name} "${shown(`${before.text} ${extra.text}`)}"`
   return refuse(extra.text, problem, fix)
 }
 
@@ -115,8 +115,8 @@ function hasValue(given: GivenFlag | undefined, word: Token | undefined): boolea
 function refuseMissing(field: FieldSpec, spec: ArgumentSpec): Refused {
   const isPlaced = spec.positionals.includes(field.name)
   const token = isPlaced ? spoken(field) : `--${field.name}`
-  const fix = isPlaced ? `Type for example ${spec.example}` : `Add --${field.name} with a value.`
-  return refuse(token, `The ${spoken(field)} is missing.`, fix)
+  const fix = isPlaced ? `Type it, as in ${spec.example}` : `Add --${field.name} with a value.`
+  return refuse(token, `Which ${spoken(field)}?`, fix)
 }
 
 function spoken(field: FieldSpec): string {

@@ -53,7 +53,7 @@ function readNumber(field: FieldSpec, text: string): Read<number> {
   if (number !== null) return { ok: true, value: number }
   const meant = parseInteger(asciiForm(text, '!'))
   const fix = `Type a whole number in digits, for example ${meant ?? 2}.`
-  return refuse(text, `${namedValue(text)} is not a number for ${field.name}.`, fix)
+  return refuse(text, `${namedValue(text)} isn’t a number for ${field.name}.`, fix)
 }
 
 function parseInteger(text: string): number | null {
@@ -65,7 +65,7 @@ function readYesOrNo(field: FieldSpec, text: string): Read<boolean> {
   const word = text.toLowerCase()
   if (word === 'true' || word === 'yes') return { ok: true, value: true }
   if (word === 'false' || word === 'no') return { ok: true, value: false }
-  const problem = `${namedValue(text)} is neither yes nor no for --${field.name}.`
+  const problem = `--${field.name} is yes or no, not ${namedValue(text)}.`
   return refuse(text, problem, `Type --${field.name}=yes or --${field.name}=no.`)
 }
 
@@ -78,11 +78,11 @@ function readChoice(field: FieldSpec, text: string): Read<string> {
   if (chosen !== undefined) return { ok: true, value: chosen }
   const meant = nearest(text, choices)
   const fix = meant === null ? `Type one of ${choices.join(', ')}.` : `Type ${meant}.`
-  return refuse(text, `${namedValue(text)} is not a value of ${field.name}.`, fix)
+  return refuse(text, `I don’t know the ${field.name.replaceAll('-', ' ')} ${namedValue(text)}.`, fix)
 }
 
 function readAlias(text: string): Read<string> {
   if (isAlias(text)) return { ok: true, value: text }
-  const problem = `${namedValue(text)} cannot be an alias.`
+  const problem = `${namedValue(text)} can’t be a project’s short name.`
   return refuse(text, problem, 'Type a name of letters, digits and hyphens, for example web.')
 }

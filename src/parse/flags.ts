@@ -42,7 +42,7 @@ export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Rea
     if (!flag.ok) return flag
     const { field, given, uses } = flag.value
     if (flags.has(field.name)) {
-      return refuse(token.text, `The flag --${field.name} is given twice.`, `Type --${field.name} once.`)
+      return refuse(token.text, `--${field.name} is there twice.`, `Type --${field.name} once.`)
     }
     flags.set(field.name, given)
     at += uses
@@ -70,7 +70,7 @@ function readFlag(token: Token, after: readonly Token[], spec: ArgumentSpec): Re
   const [next] = after
   if (field.kind === 'flag') return readBare(token, next, field, field !== denied)
   if (next === undefined || (looksLikeFlag(next) && next.text.startsWith('--'))) {
-    return refuse(head, `The flag --${name} has no value.`, `Type a value after --${name}.`)
+    return refuse(head, `--${name} needs a value.`, `Type it after --${name}.`)
   }
   const { word, uses } = readWord(field, next, after.slice(1))
   return { ok: true, value: { field, given: { word }, uses: 1 + uses } }
@@ -93,7 +93,7 @@ function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { wor
 function readBare(token: Token, next: Token | undefined, field: FieldSpec, says: boolean): Read<Flag> {
   const follows = next === undefined || next.quoted ? '' : next.text.toLowerCase()
   if (!YES_OR_NO.includes(follows)) return { ok: true, value: { field, given: { says }, uses: 0 } }
-  const problem = `The flag ${shown(token.text)} takes ${follows} only after an equals sign.`
+  const problem = `${shown(token.text)} takes ${follows} only after an equals sign.`
   const meansYes = says === (follows === 'true' || follows === 'yes')
   return refuse(follows, problem, `Type --${field.name}=${meansYes ? 'yes' : 'no'}.`)
 }
@@ -108,15 +108,11 @@ function readAfterEquals(
   const offset = token.raw.indexOf('=') + 1
   const raw = token.raw.slice(offset)
   if (isDenial) {
-    const problem = `The flag --no-${field.name} takes no value.`
+    const problem = `--no-${field.name} takes no value.`
     return refuse(token.text, problem, `Type --no-${field.name} alone.`)
   }
   if (raw === '') {
-    return refuse(
-      token.text,
-      `The flag --${field.name} has no value.`,
-      `Type a value after --${field.name}=.`,
-    )
+    return refuse(token.text, `--${field.name} needs a value.`, `Type it after --${field.name}=.`)
   }
   const first = { text, raw, quoted: token.quoted, start: token.start + offset }
   const { word, uses } = readWord(field, first, after)
@@ -128,7 +124,7 @@ function refuseUnknown(head: string, name: string, spec: ArgumentSpec): Refused 
   const begun = names.filter((known) => known.startsWith(name))
   const meant = nearest(name, names) ?? (begun.length === 1 ? begun[0] : undefined)
   const fix = meant === undefined ? `Leave it out, as in ${spec.example}` : `Type --${meant}.`
-  return refuse(head, `There is no flag ${shown(head)} here.`, fix)
+  return refuse(head, `There’s no ${shown(head)} here.`, fix)
 }
 
 function isDenied(field: FieldSpec, name: string): boolean {

@@ -1,3 +1,4 @@
+import { SERVER } from '../model/server-name.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
 import { namedValue, type Read, type Refused, refuse } from './refusal.ts'
 
@@ -47,11 +48,7 @@ export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePag
   if (!path.startsWith(`${root}/`)) return refuseHost(typed, `${host}${path}`, `${host}${root}`)
   const page = STEPS.test(path) ? null : readPath(path.slice(root.length))
   if (page !== null) return { ok: true, value: page }
-  return refuse(
-    typed,
-    `${namedValue(typed)} is not the address of a project's page.`,
-    'Paste the address of a project page.',
-  )
+  return refuse(typed, `${namedValue(typed)} isn’t a project’s page.`, 'Paste the link of one.')
 }
 
 function unwrap(token: string): string {
@@ -62,8 +59,8 @@ function unwrap(token: string): string {
 function refuseHost(typed: string, culprit: string, host: string): Refused {
   return refuse(
     typed,
-    `${namedValue(culprit)} is not this bot's forge.`,
-    `Paste an address that begins with ${host}.`,
+    `That link goes to ${namedValue(culprit)}, not to ${SERVER}.`,
+    `Paste one that begins with ${host}.`,
   )
 }
 

@@ -11,7 +11,7 @@ export type MilestoneRef =
   | { readonly project?: ProjectRef; readonly iid: number }
   | { readonly project?: ProjectRef; readonly title: string }
 
-const EXAMPLE = 'Type its number, for example %3.'
+const EXAMPLE = 'Use its number, like %3, or its title.'
 
 /**
  * Reads `%3`, `3`, `web%3`, `acme/web%"Sprint 9"`, `Sprint`, or the address of a milestone’s page on the
@@ -25,7 +25,7 @@ export function readMilestoneRef(token: Token, forgeUrl: string): Read<Milestone
     const { path, page, iid } = address.value
     if (page === 'milestones' && iid !== null)
       return { ok: true, value: { project: { kind: 'path', path }, iid } }
-    return refuse(token.text, `${namedValue(token.text)} is not a milestone's page.`, EXAMPLE)
+    return refuse(token.text, `${namedValue(token.text)} isn’t a milestone’s page.`, EXAMPLE)
   }
   const typed = parseUnquoted(token.text)
   if (typed !== null && 'iid' in typed) return { ok: true, value: typed }
@@ -65,5 +65,5 @@ function parseUnquoted(text: string): MilestoneRef | null {
 }
 
 function refuseMilestone(text: string, fix: string): Refused {
-  return refuse(text, `${namedValue(text)} is not a milestone's number or title.`, fix)
+  return refuse(text, `${namedValue(text)} isn’t a milestone.`, fix)
 }

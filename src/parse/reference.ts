@@ -24,15 +24,16 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
     }
     return refuse(
       token,
-      `${namedValue(token)} is not a merge request's page.`,
-      'Type its number, for example !12.',
+      `${namedValue(token)} isn’t a merge request’s page.`,
+      'Use its number, like !12, or paste its link.',
     )
   }
   const reference = parseMergeRequest(token)
   if (reference !== null) return { ok: true, value: reference }
   const meant = parseMergeRequest(asciiForm(token, '!'))
-  const fix = meant === null ? 'Type its number, for example !12.' : `Type ${printMergeRequestRef(meant)}.`
-  return refuse(token, `${namedValue(token)} is not a merge request's number.`, fix)
+  const fix =
+    meant === null ? 'Use its number, like !12, or paste its link.' : `Type ${printMergeRequestRef(meant)}.`
+  return refuse(token, `${namedValue(token)} isn’t a merge request.`, fix)
 }
 
 /** Reads `42`, `web`, `acme/web`, or the address of any page of a project on the forge. */
@@ -45,7 +46,7 @@ export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef
   if (project !== null) return { ok: true, value: project }
   const meant = parseProjectName(asciiForm(token, '!'))
   const fix = meant === null ? 'Type its path, for example acme/web.' : `Type ${printProjectRef(meant)}.`
-  return refuse(token, `${namedValue(token)} is not a project's path, number or alias.`, fix)
+  return refuse(token, `${namedValue(token)} isn’t a project.`, fix)
 }
 
 /** The shortest text that `readMergeRequestRef` parses as this merge request: `!12`, `acme/web!12`. */

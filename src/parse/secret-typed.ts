@@ -1,4 +1,5 @@
 import { holdsToken, MARK } from '../log/token-shapes.ts'
+import { SERVER } from '../model/server-name.ts'
 import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './private-key.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -7,11 +8,11 @@ export type IsSecret = (text: string) => boolean
 
 /** The answer to a text with a secret, in place of its request. */
 const SECRET_TYPED =
-  'There is a secret in it. I have not carried it out, sent it or kept it, but Slack has seen it: if it is a real one, rotate it where it comes from.'
+  'That looks like a secret. I didn’t use it, but Slack has seen it: rotate it where it comes from.'
 
 /** The place to enter secrets instead; fits the error of an input together with the text above. */
 const WHERE_SECRETS_GO =
-  'Type it without the secret: your own token goes where /greenlight connect leads, an integration’s where /integration set leads.'
+  'Secrets go on a private page: type /greenlight connect for your token, /integration set for an integration’s.'
 
 /**
  * Refuses typed text with a secret before anything else reads it: a private key, a secret by `isSecret`, or a
@@ -36,7 +37,7 @@ export function secretErrors(
   return Object.fromEntries(errors)
 }
 
-const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this at the forge.`
+const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this on ${SERVER}.`
 
 /** The answer to a secret in a text; null when there is none. */
 export function secretIn(text: string, isSecret: IsSecret = holdsToken): string | null {
@@ -92,7 +93,7 @@ function isValue(text: string, at: number, isAssigned: boolean): boolean {
 }
 
 const NOT_REPEATED =
-  'A word of it is not understood. It is not repeated here, because it may be a secret: if it is a real one, rotate it where it comes from.'
+  'I don’t understand a word of it, and don’t repeat it: it might be a secret. If so, rotate it.'
 
 /** The refusal, or `fix` without any typed word when the refusal repeats a word that may be a secret. */
 export function withoutLikelySecret(refusal: Refusal, typed: string, fix: string): Refusal {

@@ -15,7 +15,7 @@ const LIMIT_BYTES = 8192
  */
 export function tokenize(text: string): Tokens {
   if (Buffer.byteLength(text) > LIMIT_BYTES) {
-    return refuse(text, 'The text is longer than 8 KB.', 'Shorten the text to at most 8 KB.')
+    return refuse(text, 'That’s longer than 8 KB.', 'Make it shorter.')
   }
   const scanned = scan(text)
   return 'fault' in scanned ? refuseQuote(text, scanned) : { ok: true, tokens: scanned }
@@ -26,7 +26,7 @@ function refuseQuote(text: string, { fault, closing, start, end }: QuoteFault): 
   if (fault === 'unclosed') {
     return refuse(
       typed,
-      `The quotation mark ${text.charAt(start)} is opened and never closed.`,
+      `The quote ${text.charAt(start)} is never closed.`,
       `Type ${closing} at the end of the quoted text.`,
     )
   }

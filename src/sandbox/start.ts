@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createClock } from './clock.ts'
 import { startForge } from './forge/start.ts'
 import { createPage } from './page/page.ts'
+import type { Verb } from './page/render/shell.ts'
 import { startSlack } from './slack/start.ts'
 
 export interface SandboxOptions {
@@ -13,6 +14,8 @@ export interface SandboxOptions {
   readonly origin: string
   /** Text of the app manifest: the workspace installs the app from it. */
   readonly manifest: string
+  /** What the chat page suggests to type. */
+  readonly verbs: readonly Verb[]
   readonly forgePort: number
   /** Path prefix of the forge, without a slash at the end; empty for none. */
   readonly forgePath: string
@@ -61,6 +64,8 @@ export interface Sandbox {
   /** Sets how the clock moves forward; by default it jumps to the end. */
   onMove(moveTime: MoveTime): void
   onReset(listener: () => Promise<void>): void
+  /** Sets who has connected an account, by user id; by default nobody has. */
+  onAccounts(isConnected: (user: string) => Promise<boolean>): void
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
 }
@@ -86,6 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const forgeFolder = await mkdtemp(join(folder, 'forge-'))
   const botFolder = await mkdtemp(join(folder, 'bot-'))
   let resetBot = async () => {}
+  let isConnected = async (_user: string) => false
   const clock = createClock()
   let moveTime: MoveTime = (until, goTo) => goTo(until)
   let last = Promise.resolve()
@@ -109,6 +115,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     requestUrl: `${origin}/slack/events`,
     manifest,
     forge,
+    // Operators put their own server's host into the manifest.
+    unfurlDomains: [new URL(forge.url).host],
     now: clock.now,
     onMove: (ms, { atOnce }) =>
       oneByOne(async () => {
@@ -126,7 +134,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         await resetBot()
       }),
   })
-  const page = createPage(workspace)
+  const page = createPage(workspace, {
+    verbs: options.verbs,
+    isConnected: (person) => isConnected(workspace.people.find(({ name }) => name === person)?.id ?? person),
+  })
   const { signingSecret, botToken, teamId } = workspace.app
 
   return {
@@ -155,6 +166,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     onReset(listener) {
       resetBot = listener
+    },
+    onAccounts(listener) {
+      isConnected = listener
     },
     handle: async (request, response) =>
       (await workspace.handle(request, response)) || page.handle(request, response),

@@ -67,10 +67,10 @@ export function createAudit(
   { team, channel, user }: Pick<Actor, 'team' | 'channel' | 'user'>,
   { publicUrl, log, secrets }: AuditSettings,
 ): Audit {
-  /** Admins see everything, stewards their channel, everyone else their own actions. */
+  /** Admins see everything, managers their channel, everyone else their own actions. */
   function scopeOf(role: Role): AuditScope {
     if (role === 'admin') return 'all'
-    return role === 'steward' ? { channel } : { user }
+    return role === 'manager' ? { channel } : { user }
   }
 
   async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {

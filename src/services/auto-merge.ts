@@ -7,7 +7,7 @@ import type { MergeRequestName } from './mr/read.ts'
 export interface AutoMerges {
   /** `sha`: the head at which auto-merge was set. */
   begin(wait: MergeRequestName & { readonly sha: string }): Promise<void>
-  /** Ends it, or reports to another owner who did what (`cancelled the wait for the build.`). */
+  /** Ends it, or reports to another owner who did what (`turned off auto-merge.`). */
   end(name: MergeRequestName, words: string): Promise<void>
   /** Ends this person’s own; another person’s stays until its end was observed and reported. */
   endOwn(name: MergeRequestName): Promise<void>

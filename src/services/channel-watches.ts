@@ -12,6 +12,14 @@ export interface WatchResult {
   readonly replaces: boolean
 }
 
+/** A channel for which this person chose the project, or turned on posts of it. */
+export interface OwnChannel {
+  readonly channel: string
+  readonly project: number
+  readonly isWatched: boolean
+  readonly digests: number
+}
+
 /** The channel watches of one channel. */
 export interface ChannelWatches {
   /** Watches a project here; requires an own account that can read it. */
@@ -20,6 +28,8 @@ export interface ChannelWatches {
   unwatch(project: number): Promise<boolean>
   /** The watches of this channel, by project. */
   list(): Promise<readonly ChannelWatch[]>
+  /** The channels that this person set up, each once per project. */
+  own(): Promise<readonly OwnChannel[]>
 }
 
 /** Most open merge requests recorded at the start; others are reported from their second change on. */
@@ -27,7 +37,7 @@ const OPEN_KNOWN = 2000
 const OPEN = { state: 'opened', order_by: 'updated_at' } as const
 
 export function createChannelWatches(
-  store: Pick<Store, 'channelWatches' | 'mergeRequestStates'>,
+  store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'channels' | 'digests'>,
   { team, channel, user }: Actor,
   access: { readonly credentials: Credentials },
   now: () => number,
@@ -51,5 +61,24 @@ export function createChannelWatches(
       }),
     unwatch: (project) => store.channelWatches.remove(team, channel, project),
     list: () => store.channelWatches.of(team, channel),
+    async own() {
+      const [bound, watches, digests] = await Promise.all([
+        store.channels.list(team),
+        store.channelWatches.running(),
+        store.digests.running(),
+      ])
+      const isOwn = (one: { readonly team: string; readonly user: string | null }) =>
+        one.team === team && one.user === user
+      const watched = watches.filter(isOwn)
+      const sent = digests.filter((digest) => isOwn({ ...digest, user: digest.owner }))
+      const chosen = bound.filter(({ boundBy }) => boundBy === user)
+      const nameOf = (one: Pick<OwnChannel, 'channel' | 'project'>) => `${one.channel} ${one.project}`
+      const all = new Map([...chosen, ...watched, ...sent].map((one) => [nameOf(one), one]))
+      return [...all].map(([name, one]) => ({
+        ...{ channel: one.channel, project: one.project },
+        isWatched: watched.some((watch) => nameOf(watch) === name),
+        digests: sent.filter((digest) => nameOf(digest) === name).length,
+      }))
+    },
   }
 }

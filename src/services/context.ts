@@ -1,6 +1,7 @@
 import type { Log } from '../log/log.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
+import type { NudgeKind } from '../model/nudge.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
 import type { Accounts } from './accounts.ts'
@@ -50,9 +51,16 @@ export interface ForgeContext {
   readonly projects: Projects
   readonly accounts: Accounts
   readonly watches: ChannelWatches
+  readonly nudges: NudgeChoices
   readonly deferred: DeferredCommands
   readonly policies: Policies
   readonly audit: Audit
+}
+
+/** The kinds of direct messages that the caller gets. */
+export interface NudgeChoices {
+  off(): Promise<ReadonlySet<NudgeKind>>
+  turn(kind: NudgeKind, isOn: boolean): Promise<void>
 }
 
 /** The forge’s integrations, and the address for entering their secrets. */

@@ -2,14 +2,14 @@ import type { ChannelRules } from '../model/channel-rules.ts'
 import type { Chat, ChatPerson } from '../model/directory.ts'
 import { type Freeze, type FreezeSpan, type Held, heldAt, isOver, spanProblem } from '../model/freeze.ts'
 import type { Store } from '../store/store.ts'
+import type { Manager } from '../store/tables/managers.ts'
 import type { PolicyChange } from '../store/tables/policy-changes.ts'
-import type { Steward } from '../store/tables/stewards.ts'
 import type { Actor } from './access/credentials.ts'
 
-/** A channel’s rules, stewards and freezes, and its last change. */
+/** A channel’s rules, managers and freezes, and its last change. */
 export interface PolicyView {
   readonly rules: ChannelRules
-  readonly stewards: readonly Steward[]
+  readonly managers: readonly Manager[]
   readonly freezes: readonly ShownFreeze[]
   readonly lastChange: PolicyChange | null
 }
@@ -22,7 +22,7 @@ export interface ShownFreeze {
 
 export type AppointOutcome =
   | { readonly kind: 'appointed' | 'already'; readonly user: string }
-  /** The chat says that the person cannot be a steward, or does not know them. */
+  /** The chat says that the person cannot be a manager, or does not know them. */
   | {
       readonly kind: 'unfit'
       readonly user: string
@@ -40,7 +40,7 @@ export interface Policies {
   change(changes: Partial<ChannelRules>): Promise<ChannelRules>
   appoint(user: string): Promise<AppointOutcome>
   dismiss(user: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }>
-  stewards(): Promise<readonly Steward[]>
+  managers(): Promise<readonly Manager[]>
   freezes(now: Date): Promise<readonly ShownFreeze[]>
   freeze(span: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome>
   /** Returns false when this channel has no such freeze. */
@@ -48,7 +48,7 @@ export interface Policies {
 }
 
 export function createPolicies(
-  store: Pick<Store, 'policies' | 'stewards' | 'freezes'>,
+  store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
   chat: Chat,
   { team, channel, user }: Actor,
 ): Policies {
@@ -64,26 +64,26 @@ export function createPolicies(
   return {
     freezes,
     async view(now) {
-      const [rules, stewards, active, changes] = await Promise.all([
+      const [rules, managers, active, changes] = await Promise.all([
         store.policies.rules(team, channel),
-        store.stewards.of(team, channel),
+        store.managers.of(team, channel),
         freezes(now),
         store.policies.changes(team, channel, 1),
       ])
-      return { rules, stewards, freezes: active, lastChange: changes[0] ?? null }
+      return { rules, managers, freezes: active, lastChange: changes[0] ?? null }
     },
     change: (changes) => store.policies.change(here, (before) => ({ ...before, ...changes })),
     async appoint(other) {
       const person = await chat.person(team, other)
       if (person !== 'admin' && person !== 'member') return { kind: 'unfit', user: other, person }
-      const appointed = await store.stewards.appoint(team, channel, other, user)
+      const appointed = await store.managers.appoint(team, channel, other, user)
       return { kind: appointed ? 'appointed' : 'already', user: other }
     },
     async dismiss(other) {
-      const dismissed = await store.stewards.dismiss(team, channel, other, user)
+      const dismissed = await store.managers.dismiss(team, channel, other, user)
       return { kind: dismissed ? 'dismissed' : 'none', user: other }
     },
-    stewards: () => store.stewards.of(team, channel),
+    managers: () => store.managers.of(team, channel),
     async freeze(span, now) {
       const problem = spanProblem(span, now)
       if (problem !== null) return { kind: 'no-span', problem }

@@ -60,6 +60,8 @@ export interface Projects {
   /** The channel’s project; null when it has none. */
   current(): Promise<KnownProject | null>
   list(): Promise<readonly KnownProject[]>
+  /** Every project that the workspace uses, as far as the channel’s rules allow it. */
+  inUse(): Promise<readonly KnownProject[]>
   /** Webhook events by project; omits projects without an event for a week. */
   webhookActivity(): Promise<ReadonlyMap<number, WebhookActivity>>
   /** `acme/web`, or `project 42` while its path is unknown. */
@@ -69,7 +71,7 @@ export interface Projects {
   /** Binds the channel to a project; requires an account that can read it. */
   bind(project: number): Promise<BindOutcome>
   add(alias: string, project: number): Promise<AddOutcome>
-  /** Allowed for the person who added it, stewards and admins; see Role. */
+  /** Allowed for the person who added it, managers and admins; see Role. */
   remove(alias: string, role: Role): Promise<RemoveProjectOutcome>
 }
 
@@ -154,6 +156,18 @@ export function createProjects(
 
   return {
     list,
+    async inUse() {
+      const [rules, bound, named, own] = await Promise.all([
+        store.policies.rules(team, channel),
+        store.channels.list(team),
+        list(),
+        currentId(),
+      ])
+      const known = [own, ...named.map((one) => one.project), ...bound.map((one) => one.project)]
+      const ids = [...new Set(known)].filter((id) => id !== null)
+      const allowed = ids.filter((id) => rules.projects.length === 0 || rules.projects.includes(id))
+      return Promise.all(allowed.map(describe))
+    },
     async webhookActivity() {
       const hooks = await store.webhookHealth.all()
       return new Map(
@@ -202,13 +216,13 @@ export function createProjects(
       const added = await store.projects.add(team, alias, project, user)
       return added === 'taken'
         ? { kind: 'taken', alias }
-        : { kind: 'added', project: await describe(project) }
+        : { kind: 'added', project: { ...(await describe(project)), alias } }
     },
     async remove(alias, role) {
       if (configured.some((known) => known.alias === alias)) return { kind: 'configured' }
       const addedBy = await store.projects.addedBy(team, alias)
       if (addedBy === null) return { kind: 'unknown' }
-      if (addedBy !== user && role !== 'steward' && role !== 'admin') return { kind: 'not-yours', addedBy }
+      if (addedBy !== user && role !== 'manager' && role !== 'admin') return { kind: 'not-yours', addedBy }
       // When two people remove it at once, only one succeeds.
       return (await store.projects.remove(team, alias, addedBy))
         ? { kind: 'removed', addedBy }

@@ -9,6 +9,7 @@ import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
 import { type AccessContexts, createAccessContexts, unknownDirectory } from './access/access-context.ts'
+import { type ActiveFreezes, createActiveFreezes } from './access/active-freezes.ts'
 import { type ConfiguredProject, createChannelProjects } from './access/channel-project.ts'
 import { type Actor, serviceReads } from './access/credentials.ts'
 import { createAccounts } from './accounts.ts'
@@ -59,6 +60,7 @@ export interface Services {
   /** Returns one interaction’s context; reads rights each time, so that a revoked link takes effect at once. */
   contextOf(actor: Actor): Promise<ForgeContext>
   readonly accessContexts: AccessContexts
+  readonly freezes: ActiveFreezes
   /** Runs each write once, with one reply. */
   readonly operations: Operations
   /** Returns why this forge does not support a feature, for any caller; null when it does. */
@@ -101,6 +103,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     noticingAcceptance(signIn.session(actor, account), account, actor, store.accounts)
 
   return {
+    freezes: createActiveFreezes(store, channelProjects),
     accessContexts: createAccessContexts(store, chat, channelProjects, new Set(settings.admins)),
     async contextOf(actor) {
       const account = await store.accounts.find(actor.team, actor.user)
@@ -135,6 +138,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         autoMerges: createAutoMergeRecords(store, actor, now),
         projects: createProjects(store, actor, credentials, channelProjects),
         watches: createChannelWatches(store, actor, { credentials }, now),
+        nudges: {
+          off: () => store.nudgeSettings.off(actor.team, actor.user),
+          turn: (kind, isOn) => store.nudgeSettings.turn(actor.team, actor.user, kind, isOn),
+        },
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,

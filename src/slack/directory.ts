@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import type { Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
+import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
 import { webClientOptions } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -14,6 +15,8 @@ const MAX_ENTRIES = 2_000
 /** Longest wait for Slack, in ms: a modal must open within three seconds of the person’s action. */
 const DEADLINE_MS = 2_000
 
+const name = z.string().overwrite(withoutServerMark).nullish().catch(null)
+
 const userFields = z.looseObject({
   id: z.string(),
   team_id: z.string(),
@@ -21,8 +24,8 @@ const userFields = z.looseObject({
   is_bot: z.boolean().default(false),
   is_stranger: z.boolean().default(false),
   tz: z.string().nullish().catch(null),
-  name: z.string().nullish().catch(null),
-  real_name: z.string().nullish().catch(null),
+  name,
+  real_name: name,
   profile: z
     .object({ display_name: z.string().nullish().catch(null) })
     .nullish()

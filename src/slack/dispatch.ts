@@ -1,4 +1,6 @@
 import type { Command } from '../commands/command.ts'
+import { GLOBAL_SHORTCUT } from '../commands/manifest.ts'
+import { mrCreate } from '../commands/mr/create.ts'
 import { registry } from '../commands/registry.ts'
 import { newCorrelationId } from '../interactions/correlation-id.ts'
 import { noHelpReply } from '../interactions/denial-messages.ts'
@@ -8,14 +10,15 @@ import type { InterruptedOperation } from '../interactions/recover.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
+import type { Recipient } from '../model/directory.ts'
 import type { Reply } from '../views/reply.ts'
 import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, outdated } from './actions/rejected.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
-import { contextOf, readContext, writeContext } from './forms/form-context.ts'
+import { contextOf, type FormContext, readContext, writeContext } from './forms/form-context.ts'
 import type { FoundForm } from './forms/forms.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
-import { verbPicker } from './forms/verb-picker.ts'
+import { projectPicker, verbPicker, viewOf } from './forms/verb-picker.ts'
 import type {
   BlockAction,
   Claim,
@@ -28,17 +31,24 @@ import type {
 } from './interaction.ts'
 import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
+import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
+import { createDialogs } from './replies/dialogs.ts'
+import { openModalFor } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
-import { plainTarget, type ReplyTarget } from './replies/target.ts'
+import { commandTarget, plainTarget, pressTarget } from './replies/target.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
   readonly forgeUrl: string
   readonly deliver: Deliver
   readonly outbox: WebOutbox
   readonly respond: Respond
+  /** Lists the projects that the workspace knows, as they can be typed. */
+  readonly projects: (caller: Caller) => Promise<readonly string[]>
   /** Publishes the person’s Home tab. */
   readonly home: (caller: Caller) => Promise<void>
+  /** Reports that somebody has changed something. */
+  readonly changed?: (person: Recipient) => void
   readonly log: Log
   /** The workspace in which the bot is installed; null until Slack has answered. */
   readonly installedTeam: () => string | null
@@ -47,6 +57,7 @@ export interface DispatchOptions extends SubmissionOptions {
   /** The message shortcut’s commands for a person; all when omitted. Each is authorized when it runs. */
   readonly filter?: Pick<ActionFilterOf, 'person'>
   readonly now?: () => Date
+  readonly readCommand: ReadCommand
 }
 
 /** Runs interactions with resolved action tokens, and delivers replies left over from a stopped process. */
@@ -66,10 +77,12 @@ export interface Dispatch {
 
 /** Routes each request from Slack to its interaction, and the reply back to its place. */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { interactions, deliver, outbox, respond, forgeUrl, home, log, installedTeam } = options
+  const { interactions, deliver, outbox, respond, forgeUrl, projects, home, log, installedTeam } = options
   const { now = () => new Date(), installedApp = () => null, filter } = options
-  const replies = createReplies({ deliver, outbox, log })
+  const { changed } = options
+  const replies = createReplies({ deliver, outbox, log, ...(changed ? { changed } : {}) })
   const { run, reply, resume } = replies
+  const dialogs = createDialogs({ outbox, filter })
   const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
@@ -85,8 +98,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     ...(replyChannel ? { replyChannel } : {}),
   })
 
-  async function action(action: BlockAction, press: Press): Promise<void> {
+  async function action(pressed: BlockAction, press: Press): Promise<void> {
+    const action = { ...pressed, channel: channelOf(pressed) }
     switch (press.kind) {
+      case 'home':
+        return home(callerOf(action))
       case 'dismiss':
         return dismiss(action)
       case 'old':
@@ -106,31 +122,32 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 
   async function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
-    const target = targetOf(action, press)
     const { command, input, confirmed, privately, force } = press
+    const target = await openModalFor(command, pressTarget(action, press), outbox)
     deliver.pressed(target, input)
-    const context = { confirmed, privately, force, sourceTs: target.sourceTs }
-    return reply(
-      await run(
-        target,
-        (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
-        action.claim,
-      ),
-    )
+    const context = { confirmed, privately: privately || target.privately, force, sourceTs: target.sourceTs }
+    const origin = { ...action, channel: target.channel }
+    const pressed: Run = (...reached) =>
+      interactions.pressed(command, input, callerOf(origin, ...reached), context)
+    const running = run(target, pressed, action.claim)
+    return reply(await dialogs.finish(running, target, opensModal(press)))
+  }
+
+  /** True when the answer is a form, or is read in a modal. */
+  function opensModal({ command, confirmed, opensDialog }: CommandAction): boolean {
+    return opensDialog || (command.asksByForm && !confirmed)
   }
 
   /** A command that requests its own form opens that one, unless it has required fields. */
   async function openForm(action: BlockAction, command: Command): Promise<void> {
     if (!command.asksByForm || command.fields.some(({ required }) => required))
-      return openView(
-        action,
-        formOf(interactions.withoutUnsupported(command), writeContext({ ...contextOf(action) })),
-      )
+      return openView(action, formOf(interactions.withoutUnsupported(command), writeContext(placeOf(action))))
     const context = { confirmed: false, privately: false }
     return reply(
       await run(
-        plainTarget(action),
-        (...reached) => interactions.pressed(command, {}, callerOf(action, ...reached), context),
+        { ...plainTarget(action), ...(action.view ? { view: action.view.id } : {}) },
+        (...reached) =>
+          interactions.pressed(command, command.formInput, callerOf(action, ...reached), context),
         action.claim,
       ),
     )
@@ -152,16 +169,44 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 
   async function shortcut(shortcut: Shortcut): Promise<void> {
+    if (shortcut.callbackId === GLOBAL_SHORTCUT.callback_id) return openNew(shortcut)
+    const named = viewOf(shortcut, forgeUrl)
+    if (named) {
+      const parsed = interactions.parse(...named)
+      const viewed: Run = (...reached) =>
+        interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })
+      return reply(await run({ ...plainTarget(shortcut), privately: true }, viewed, shortcut.claim))
+    }
     const may = await filter?.person(shortcut)
     const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
     if (usable.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
-    return openView(shortcut, verbPicker(shortcut, usable, forgeUrl))
+    return openView(shortcut, verbPicker(shortcut, usable))
+  }
+
+  /** Opens the form of a new merge request; asks for the project first, unless there is only one. */
+  async function openNew(shortcut: Shortcut): Promise<void> {
+    if (!(await mayOpen(shortcut, mrCreate)))
+      return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
+    const known = await projects(callerOf(shortcut))
+    const [only, ...others] = known
+    if (only === undefined || others.length > 0) return openView(shortcut, projectPicker(known))
+    const parsed = interactions.parse('mr', `create --project ${only}`)
+    const asked: Run = (...reached) =>
+      interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })
+    return reply(await run({ ...plainTarget(shortcut), privately: true }, asked, shortcut.claim))
+  }
+
+  async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {
+    const may = await filter?.person(origin)
+    return may?.({ verb: id, isForm: true, project: null }) ?? true
   }
 
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
     const { triggerId } = origin
-    const opened = triggerId !== undefined && (await outbox.openView({ ...origin, triggerId }, view))
-    if (!opened) await tell(origin, notOpened)
+    const onTop = 'view' in origin
+    const opened =
+      triggerId === undefined ? null : await outbox.openView({ ...origin, triggerId, onTop }, view)
+    if (opened === null) await tell(origin, notOpened)
   }
 
   async function tell(origin: Origin, say: (reference: string) => Reply): Promise<void> {
@@ -172,10 +217,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   return {
     async command(command) {
       const typed: Run = async (...reached) => {
-        const parsed = command.parsed ?? interactions.parse(command.command.slice(1), command.text)
+        const parsed = command.parsed ?? (await options.readCommand(command))
         return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
       }
-      return reply(await run(plainTarget(command), typed, command.claim))
+      const plain = commandTarget(command)
+      const target =
+        command.parsed?.kind === 'given'
+          ? await openModalFor(command.parsed.given.command, plain, outbox)
+          : plain
+      return reply(await run(target, typed, command.claim))
     },
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),
@@ -186,16 +236,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 }
 
-function targetOf(action: BlockAction, press: CommandAction): ReplyTarget {
-  const { message, view } = action
-  const { command, privately, isPagination } = press
-  const plain = plainTarget(action)
-  const channel = plain.channel || readContext(view?.privateMetadata ?? '').channel
-  const target = { ...plain, channel, privately, ...(view ? { view: view.id } : {}) }
-  if (!message) return target
-  const isCard = action.blockId.startsWith('card.')
-  const replacesPrompt = message.ephemeral && !isCard && command.effect !== 'read'
-  const sourceTs = press.sourceTs ?? (message.ephemeral ? undefined : message.ts)
-  const pressed = { ...message, isCard, isPagination }
-  return { ...target, pressed, replacesPrompt, ...(sourceTs ? { sourceTs } : {}) }
+/** Slack names no channel for a modal; the one from which it was opened is in its metadata. */
+function channelOf({ channel, view }: BlockAction): string {
+  return channel || readContext(view?.privateMetadata ?? '').channel
+}
+
+/** Returns the place of the reply to a form; one on top of another modal closes that as well. */
+function placeOf(action: BlockAction): FormContext {
+  return { ...contextOf(action), ...(action.view ? { onTop: true } : {}) }
 }

@@ -1,4 +1,6 @@
+import type { PostedLinks } from '../links/unfold.ts'
 import type { Secrets } from '../log/secrets.ts'
+import type { ChannelRef } from '../model/directory.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
@@ -13,6 +15,10 @@ export interface HandlerOptions {
   readonly uninstalls: Pick<Uninstalls, 'has'>
   readonly resolve: Resolve
   readonly dispatch: Pick<Dispatch, 'command' | 'action' | 'submission' | 'shortcut' | 'home'>
+  /** Welcomes a channel to which the bot was added. */
+  readonly welcome: (channel: ChannelRef) => Promise<void>
+  /** Shows cards under the links of a message. */
+  readonly unfold: (posted: PostedLinks) => Promise<void>
   readonly prepare: Pick<Prepare, 'answer'>
   readonly respond: Respond
   /** Handles the uninstall: the app was removed from this workspace, or lost its token for it. */
@@ -26,7 +32,7 @@ export interface HandlerOptions {
  * acknowledgement of a submission.
  */
 export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
-  const { secrets, uninstalls, resolve, dispatch, prepare, respond, uninstalled } = options
+  const { secrets, uninstalls, resolve, dispatch, welcome, unfold, prepare, respond, uninstalled } = options
 
   type Served = Exclude<Interaction, Uninstall>
 
@@ -60,6 +66,10 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
         return void (await dispatch.shortcut(interaction))
       case 'home':
         return void (await dispatch.home(interaction))
+      case 'joined':
+        return void (await welcome(interaction))
+      case 'links':
+        return void (await unfold(interaction))
     }
   }
 
@@ -70,13 +80,13 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
 }
 
 const REMOVED =
-  'Nothing was done: Greenlight was removed from this workspace. What it keeps about it, the audit aside, is deleted after 24 hours. Install it again to use it here.'
+  'Greenlight was removed from this workspace. Except for the action log, its data is deleted after 24 hours. Install it again to use it.'
 
 const REMOVED_VIEW: SubmitAnswer = {
   response_action: 'update',
   view: {
     type: 'modal',
-    title: { type: 'plain_text', text: 'Nothing was done' },
+    title: { type: 'plain_text', text: 'Greenlight was removed' },
     close: { type: 'plain_text', text: 'Close' },
     blocks: plain(REMOVED),
   },

@@ -51,6 +51,18 @@ export interface SlashCommand extends Origin {
   readonly text: string
   /** Absent when the text is still to be parsed. */
   readonly parsed?: ParseResult
+  /** Present when it was said to the bot in a message. */
+  readonly mention?: Mention
+  /** Slack’s id of the event, the same on redelivery. */
+  readonly eventId?: string
+}
+
+/** A message that mentions the bot. */
+export interface Mention {
+  /** The first message of the thread in which it is answered. */
+  readonly thread: string
+  /** True when the message itself is in that thread. */
+  readonly isReply: boolean
 }
 
 /** A pressed button, or a chosen overflow option (in `value`). */
@@ -60,7 +72,12 @@ export interface BlockAction extends Origin {
   readonly blockId: string
   readonly value: string
   /** The message that holds the button; absent when it is in a view. */
-  readonly message?: { readonly ts: string; readonly ephemeral: boolean }
+  readonly message?: {
+    readonly ts: string
+    readonly ephemeral: boolean
+    /** The first message of the thread that it is in. */
+    readonly thread?: string
+  }
   readonly view?: { readonly id: string; readonly callbackId: string; readonly privateMetadata: string }
   /** Absent when the action token is still to be looked up. */
   readonly found?: FoundPress
@@ -96,6 +113,22 @@ export interface HomeOpened extends Origin {
   readonly eventId?: string
 }
 
+/** The bot was added to a channel. */
+export interface ChannelJoined extends Origin {
+  readonly kind: 'joined'
+  /** Slack’s id of the event, the same on redelivery. */
+  readonly eventId?: string
+}
+
+/** Somebody posted links to the forge. */
+export interface LinksPosted extends Origin {
+  readonly kind: 'links'
+  readonly ts: string
+  readonly urls: readonly string[]
+  /** Slack’s id of the event, the same on redelivery. */
+  readonly eventId?: string
+}
+
 /** The app was removed from a workspace, or lost its bot token for it. */
 export interface Uninstall {
   readonly kind: 'uninstall'
@@ -105,7 +138,24 @@ export interface Uninstall {
 }
 
 /** Every request from Slack that the bot handles. */
-export type Interaction = SlashCommand | BlockAction | ViewSubmission | Shortcut | HomeOpened | Uninstall
+export type Interaction =
+  | SlashCommand
+  | BlockAction
+  | ViewSubmission
+  | Shortcut
+  | HomeOpened
+  | ChannelJoined
+  | LinksPosted
+  | Uninstall
+
+/** Something that Slack reports by itself: nobody waits for an answer. */
+type SlackEvent = HomeOpened | ChannelJoined | LinksPosted | Uninstall
+
+const EVENTS: ReadonlySet<string> = new Set<SlackEvent['kind']>(['home', 'joined', 'links', 'uninstall'])
+
+export function isEvent(interaction: Interaction): interaction is SlackEvent {
+  return EVENTS.has(interaction.kind)
+}
 
 /** A request of Slack, decoded. */
 export type DecodedRequest =
@@ -117,4 +167,6 @@ export type DecodedRequest =
 export type SubmitAnswer =
   | undefined
   | { readonly response_action: 'errors'; readonly errors: Readonly<Record<string, string>> }
+  /** Closes this modal, and those below it. */
+  | { readonly response_action: 'clear' }
   | { readonly response_action: 'update'; readonly view: Readonly<Record<string, unknown>> }

@@ -5,6 +5,7 @@ import { openEngine, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
+import { createLinkedPeople } from './linked-people.ts'
 import { createMemoryLeases } from './memory-leases.ts'
 import { migrate } from './migrate.ts'
 import { createOperationLog } from './operation-log.ts'
@@ -32,17 +33,20 @@ import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartb
 import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
 import { createIntegrationSecrets } from './tables/integration-secrets.ts'
 import { createPostgresLeases } from './tables/leases.ts'
+import { createLinkCards } from './tables/link-cards.ts'
 import { createLinks } from './tables/links.ts'
+import { createManagers } from './tables/managers.ts'
 import { createMergeRequestEvents } from './tables/merge-request-events.ts'
 import { createMergeRequestStates } from './tables/merge-request-states.ts'
 import { createFingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
+import { createNudgeSettings } from './tables/nudge-settings.ts'
+import { createNudges } from './tables/nudges.ts'
 import { createPendingIntegrationChanges } from './tables/pending-integration-changes.ts'
 import { createPendingRequests } from './tables/pending-requests.ts'
 import { createProjectsTable } from './tables/projects.ts'
 import { createSecretLinks } from './tables/secret-links.ts'
 import { createSignIns } from './tables/sign-ins.ts'
 import { createSnapshots } from './tables/snapshots.ts'
-import { createStewards } from './tables/stewards.ts'
 import { createSyncCursors } from './tables/sync-cursors.ts'
 import { createUninstalls } from './tables/uninstalls.ts'
 import { createWebhookEvents } from './tables/webhook-events.ts'
@@ -57,6 +61,7 @@ function createTables(context: StoreContext, isShared: boolean) {
   const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
   return {
     accounts: createAccountsTable(context),
+    linkedPeople: createLinkedPeople(context),
     links: createLinks(context),
     signIns: createSignIns(context),
     secretLinks: createSecretLinks(context),
@@ -70,11 +75,14 @@ function createTables(context: StoreContext, isShared: boolean) {
     mergeRequestStates: createMergeRequestStates(context),
     mergeRequestEvents: createMergeRequestEvents(context),
     channelWatches: createChannelWatchesTable(context),
+    linkCards: createLinkCards(context),
+    nudges: createNudges(context),
+    nudgeSettings: createNudgeSettings(context),
     idempotencyKeys: createIdempotencyKeys(context),
     audit: createAuditLog(context),
     auditExports: createAuditExports(context),
     policies: createChannelRulesTable(context),
-    stewards: createStewards(context),
+    managers: createManagers(context),
     freezes: createFreezes(context),
     actionTokens: createActionTokens(context),
     operations: createOperationLog(context),

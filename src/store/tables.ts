@@ -21,10 +21,14 @@ import { heartbeatsTable } from './tables/heartbeats.ts'
 import { idempotencyKeysTable } from './tables/idempotency-keys.ts'
 import { integrationSecretsTable } from './tables/integration-secrets.ts'
 import { leasesTable } from './tables/leases.ts'
+import { linkCardsTable } from './tables/link-cards.ts'
 import { linksTable } from './tables/links.ts'
+import { managersTable } from './tables/managers.ts'
 import { mergeRequestEventsTable } from './tables/merge-request-events.ts'
 import { mergeRequestStatesTable } from './tables/merge-request-states.ts'
 import { messageFingerprintSecretsTable } from './tables/message-fingerprint-secrets.ts'
+import { nudgeSettingsTable } from './tables/nudge-settings.ts'
+import { nudgesTable } from './tables/nudges.ts'
 import { operationsTable } from './tables/operations.ts'
 import { outboxTable } from './tables/outbox.ts'
 import { pendingIntegrationChangesTable } from './tables/pending-integration-changes.ts'
@@ -34,7 +38,6 @@ import { aliasesTable, projectPathsTable } from './tables/projects.ts'
 import { secretLinksTable } from './tables/secret-links.ts'
 import { signInsTable } from './tables/sign-ins.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
-import { stewardsTable } from './tables/stewards.ts'
 import { storeFactsTable } from './tables/store-facts.ts'
 import { syncCursorsTable } from './tables/sync-cursors.ts'
 import { uninstallsTable } from './tables/uninstalls.ts'
@@ -57,7 +60,7 @@ const byName: {
   aliases: aliasesTable,
   projectPaths: projectPathsTable,
   channelRules: channelRulesTable,
-  stewards: stewardsTable,
+  managers: managersTable,
   freezes: freezesTable,
   policyChanges: policyChangesTable,
   cards: cardsTable,
@@ -66,6 +69,9 @@ const byName: {
   mergeRequestStates: mergeRequestStatesTable,
   mergeRequestEvents: mergeRequestEventsTable,
   channelWatches: channelWatchesTable,
+  linkCards: linkCardsTable,
+  nudges: nudgesTable,
+  nudgeSettings: nudgeSettingsTable,
   idempotencyKeys: idempotencyKeysTable,
   audit: auditTable,
   auditHeads: auditHeadsTable,

@@ -80,6 +80,11 @@ export function createAdmission({
         if (copy.pausedAt === null || isOver) await cards.pause(copy, why)
       },
     )
-    return { interest: { ...interest, autoMerges, channelWatches, cards: cardMessages }, complete }
+    const people = await admit(
+      interest.people,
+      ({ user }) => authorize('nudge', '', user),
+      async () => {},
+    )
+    return { interest: { ...interest, autoMerges, channelWatches, cards: cardMessages, people }, complete }
   }
 }

@@ -100,10 +100,14 @@ export function createSingleReader(now: () => number): SingleReader {
   /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
-  return async ({ team, project, autoMerges, cards }, context, { items }, { iids, whole }) => {
+  return async ({ team, project, autoMerges, cards, people }, context, { items }, { iids, whole }) => {
     const nameOf = (iid: number) => `${team} ${project} ${iid}`
     const ended = new Set(items.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
-    const watched = new Set([...autoMerges, ...cards].map(({ iid }) => iid)).difference(ended)
+    // An event may tell of a build, which no list does; and builds of people’s own are told to them.
+    const own = items.filter((mr) => isOpen(mr) && people.some(({ person }) => person === mr.author?.id))
+    const named = people.length > 0 ? iids : new Set<number>()
+    const tracked = [...autoMerges, ...cards, ...own].map(({ iid }) => iid)
+    const watched = new Set([...tracked, ...named]).difference(ended)
     const rank = (iid: number) => (iids.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
     const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
     const chosen = whole ? waiting : waiting.slice(0, AT_MOST)

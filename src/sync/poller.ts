@@ -54,6 +54,8 @@ export interface Poller {
   tick(): Promise<void>
   /** Signals that an event of the forge was accepted. */
   onEvent(): void
+  /** Resolves when the checks under way have ended, and their results are announced. */
+  settled(): Promise<void>
   /**
    * Checks until the process stops or another one has taken over; ends with the check in progress. `events`:
    * true when events are accepted, here or by other replicas.
@@ -108,6 +110,7 @@ export function createPoller(options: PollerOptions): Poller {
   /** Projects already reported as missing events. */
   const missing = new Set<number>()
   const withLock = createKeyedMutex()
+  const checks = new Set<Promise<SyncResult>>()
 
   async function isDue(interest: TrackedProject): Promise<boolean> {
     const cursor = await store.syncCursors.find(interest.team, interest.project)
@@ -128,8 +131,8 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   /** `announced`: hints from events; null for a poll, which runs only if it is due. */
-  async function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
-    return withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
+  function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
+    const check = withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
       if (announced === null && !(await isDue(interest))) return 'synced'
       const admitted = await admission(interest)
       const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
@@ -141,6 +144,8 @@ export function createPoller(options: PollerOptions): Poller {
       for (const autoMerge of interest.autoMerges) await follow.goOn(autoMerge).catch(failed)
       return 'left'
     })
+    checks.add(check)
+    return check.finally(() => checks.delete(check))
   }
 
   async function miss(project: number, since: number): Promise<void> {
@@ -162,6 +167,11 @@ export function createPoller(options: PollerOptions): Poller {
       if (!closing?.aborted) tell(team, key)
   }
 
+  async function settled(): Promise<void> {
+    await Promise.all(checks)
+    await Promise.all(notifications)
+  }
+
   return {
     async tick() {
       await events.tick()
@@ -169,6 +179,7 @@ export function createPoller(options: PollerOptions): Poller {
       await Promise.all(notifications)
     },
     onEvent: events.onEvent,
+    settled,
     async run({ closing, isCurrent }, listens = false) {
       if (listens) events.start()
       while (!closing.aborted && (await isCurrent().catch(() => true))) {
@@ -176,7 +187,7 @@ export function createPoller(options: PollerOptions): Poller {
         await sleep(Math.min(pace.fastest, GLANCE_MS), undefined, { signal: closing }).catch(() => {})
       }
       await events.stop()
-      await Promise.all(notifications)
+      await settled()
     },
   }
 }

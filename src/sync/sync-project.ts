@@ -10,7 +10,7 @@ import { isAccountFailure } from '../services/failure.ts'
 import { readSummaries } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
-import { deletedCard } from '../views/mr/card.ts'
+import { goneCard } from '../views/mr/card.ts'
 import {
   type Changes,
   createSingleReader,
@@ -86,7 +86,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     named: ReadonlySet<number>,
     reopened: ReadonlySet<number> = new Set(),
   ): Promise<Left> {
-    const { team, project, channelWatches } = interest
+    const { team, project, channelWatches, people } = interest
     const { mr } = shown
     const { iid } = mr
     const autoMerge = interest.autoMerges.find((one) => one.iid === iid)
@@ -95,7 +95,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       if (followed !== 'on') return followed === 'changed' ? 'taken' : 'left'
     }
     const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
-    if (!autoMerge && !hasCard && channelWatches.length === 0) return 'taken'
+    if (!autoMerge && !hasCard && channelWatches.length + people.length === 0) return 'taken'
     const last = await store.mergeRequestStates.find({ team, project, iid })
     const known = last ? parseCardState(last.state).view : null
     const before = known?.mr ?? null
@@ -126,9 +126,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     if (read.kind !== 'not-found') return
     const last = await store.mergeRequestStates.find({ team, project, iid })
     if (!last) return
-    const note = { words: 'The forge does not show it any more.' }
-    const status = 'Not there any more'
-    const card = deletedCard(parseCardState(last.state).view.mr, { now: new Date(now()), note, status })
+    const card = goneCard(parseCardState(last.state).view.mr, new Date(now()))
     await cards.refresh(team, card)
   }
 
@@ -185,20 +183,20 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   }
 
   return async (interest, announced = noHint) => {
-    const { team, project, autoMerges, cards: cardMessages, channelWatches } = interest
+    const { team, project, autoMerges, cards: cardMessages, channelWatches, people } = interest
+    const isWhole = channelWatches.length + people.length > 0
     const cursor = await store.syncCursors.find(team, project)
     const newest = cursor?.newest ?? null
     const first = { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
     const settled = cursor !== null && now() - cursor.lastChangeAt > OVERLAP_MS
     const isKnown = async (items: readonly MergeRequest[]) => {
+      if (!isWhole) return true
       const iids = items.map(({ iid }) => iid)
       const among = await store.mergeRequestStates.among(team, project, iids)
-      const updatedAt = new Map(
-        among.map(({ iid, state }) => [iid, parseCardState(state).view.mr.updated_at]),
-      )
-      return channelWatches.length === 0 || items.every((mr) => updatedAt.get(mr.iid) === mr.updated_at)
+      const known = new Map(among.map(({ iid, state }) => [iid, parseCardState(state).view.mr.updated_at]))
+      return items.every((mr) => known.get(mr.iid) === mr.updated_at)
     }
-    if (autoMerges.length + cardMessages.length + channelWatches.length === 0) {
+    if (!isWhole && autoMerges.length + cardMessages.length === 0) {
       await store.syncCursors.save({ ...(cursor ?? first), checkedAt: now() })
       return { complete: true, foundSince: null }
     }
@@ -218,13 +216,13 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const single = await readSingle(current, context, result, announced)
     const listed = result.items.map((mr): SyncedRequest => single.get(mr.iid) ?? { mr })
     const left = await takeAll(current, listed, read, announced.iids)
-    const { mergeRequestStates: states } = store
-    if (cursor === null && channelWatches.length > 0)
-      await seedOpen(states, current, context, new Date(checkedAt))
     const handled = new Set(result.items.map(({ iid }) => iid))
     const isTime =
       cursor === null || checkedAt - cursor.fullScanAt >= sweepEvery || checkedAt < cursor.fullScanAt
     const sweeps = isTime || announced.whole
+    // People may have connected since the first check; what is known already stays.
+    if (isTime && (people.length > 0 || (cursor === null && isWhole)))
+      await seedOpen(store.mergeRequestStates, current, context, new Date(checkedAt))
     const watched = new Set([...autoMerges, ...cardMessages].map(({ iid }) => iid))
     const others = [...single.values()].filter(({ mr }) => !handled.has(mr.iid))
     for (const { mr } of others) handled.add(mr.iid)
@@ -233,7 +231,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const rest = await readUnlisted(current, unlisted, read, announced.iids)
     for (const autoMerge of autoMerges)
       if (!handled.has(autoMerge.iid) && !unlisted.includes(autoMerge.iid)) await follow.goOn(autoMerge)
-    if (isTime && channelWatches.length === 0) await states.sweep(team, project, watched, OVERLAP_MS)
+    if (isTime && !isWhole) await store.mergeRequestStates.sweep(team, project, watched, OVERLAP_MS)
     // Never past an item that is still to be stored.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
     await store.syncCursors.save({

@@ -1,15 +1,16 @@
 import type { Loss } from '../model/pause.ts'
+import { SERVER } from '../model/server-name.ts'
 
 /** The reasons for a pause, in words for the person in whose name the work ran. */
 export const PAUSE_MESSAGES: Readonly<Record<Loss, string>> = {
-  'token-refused': 'the forge does not accept your token or sign-in any more',
-  'not-connected': 'your account at the forge is not connected any more',
-  'no-access': 'the project is gone, or your account may not read it any more',
-  left: 'your account in this workspace is deactivated',
-  'may-not': 'the rules of the channel, or your role there, do not allow it any more',
-  shared: 'people of another workspace are in that channel, and it is not opened for Greenlight',
-  bound: 'that channel is bound to other projects',
-  'not-there': 'I am not in that channel, or it is gone',
+  'token-refused': `your ${SERVER} sign-in has expired`,
+  'not-connected': "you're no longer connected",
+  'no-access': "you can't see the project, or it's gone",
+  left: 'your Slack account is deactivated',
+  'may-not': "the channel's rules no longer allow it",
+  shared: 'people from another workspace are in that channel',
+  bound: 'that channel now uses other projects only',
+  'not-there': "I'm not in that channel, or it's gone",
   archived: 'that channel is archived',
-  refused: 'Slack does not let me post there',
+  refused: "Slack doesn't let me post there",
 }

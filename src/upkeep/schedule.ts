@@ -24,11 +24,20 @@ export interface ScheduleContext {
   /** Handles the workspaces that uninstalled the app. */
   readonly uninstalls: () => Promise<void>
   readonly dueDigests: DigestWork['due']
+  readonly nudges: ScheduledWork
   readonly digests: Pick<DigestJobOptions, 'authorizeBackground' | 'outbox' | 'now' | 'everyMs'>
 }
 
 /** Returns all recurring work, by name. */
-export function createSchedule({ store, signIn, log, uninstalls, dueDigests, digests }: ScheduleContext) {
+export function createSchedule({
+  store,
+  signIn,
+  log,
+  uninstalls,
+  dueDigests,
+  nudges,
+  digests,
+}: ScheduleContext) {
   return {
     cleanup: {
       everyMs: HOUR_MS,
@@ -41,6 +50,7 @@ export function createSchedule({ store, signIn, log, uninstalls, dueDigests, dig
       },
     },
     digests: dueDigests,
+    nudges,
     'issue-count': createIssueCount({
       ...digests,
       store,

@@ -1,4 +1,5 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground, BackgroundWork } from '../services/access/background-access.ts'
 import { isFailure } from '../services/failure.ts'
@@ -56,7 +57,7 @@ export function createTokenRecovery({
   }
 
   async function tell({ team, channel, user }: BackgroundWork, what: string, key: string): Promise<void> {
-    const text = `The forge accepts your token or sign-in again, so I go on ${what} in <#${channel}>.`
+    const text = `${SERVER} accepts your sign-in again, so I go on ${what} in <#${channel}>.`
     await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
   }
 

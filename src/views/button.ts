@@ -1,4 +1,4 @@
-import type { Button, ConfirmationDialog, Overflow, PlainTextOption } from '@slack/types'
+import type { Button, ConfirmationDialog, Overflow, PlainTextOption, StaticSelect } from '@slack/types'
 import type { Blocks } from './reply.ts'
 import { cut, oneLine, visible } from './text.ts'
 
@@ -18,6 +18,8 @@ export interface ButtonOptions {
   readonly spoken?: string
   /** The button turns a page: the answer replaces the message that holds it. */
   readonly isPagination?: true
+  /** The answer is shown in a modal, to this person alone; see ReviewDialog. */
+  readonly opensDialog?: true
   /** The press deliberately repeats a recent operation. */
   readonly force?: true
   /** Part of the action id after the verb, so that two buttons of one verb can share a block. */
@@ -26,7 +28,7 @@ export interface ButtonOptions {
 
 /** A button for a verb. It counts as a confirmation only if it shows the effect. */
 export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
-  const { style, confirm, spoken, suffix, isPagination, force } = options
+  const { style, confirm, spoken, suffix, isPagination, opensDialog, force } = options
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
     type: 'button',
@@ -36,6 +38,7 @@ export function button(label: string, press: Press, options: ButtonOptions = {})
       ...press.input,
       ...(confirmed ? { confirmed } : {}),
       ...(isPagination ? { isPagination } : {}),
+      ...(opensDialog ? { opensDialog } : {}),
       ...(force ? { force } : {}),
     }),
     ...(style ? { style } : {}),
@@ -55,7 +58,8 @@ export function withPrivateAnswers(blocks: Blocks): Blocks {
 }
 
 function privateElement<Element extends { readonly type: string }>(element: Element): Element {
-  if (element.type === 'overflow' && 'options' in element && Array.isArray(element.options))
+  const isMenu = element.type === 'overflow' || element.type === 'static_select'
+  if (isMenu && 'options' in element && Array.isArray(element.options))
     return { ...element, options: element.options.map(privateOption) }
   if (element.type !== 'button' || !('value' in element) || typeof element.value !== 'string') return element
   return { ...element, value: privateInput(element.value) }
@@ -109,6 +113,22 @@ export function overflow(
       ...('press' in option
         ? { value: `${option.press.verb} ${JSON.stringify(option.press.input)}` }
         : { value: 'open', url: option.url }),
+    })),
+  }
+}
+
+/** A list to choose one of at most 100 verbs from, such as the card to show; its values are those of `overflow`. */
+export function menu(
+  placeholder: string,
+  options: readonly { readonly label: string; readonly press: Press }[],
+): StaticSelect {
+  return {
+    type: 'static_select',
+    action_id: 'overflow:menu',
+    placeholder: { type: 'plain_text', text: placeholder, emoji: false },
+    options: options.map(({ label, press }) => ({
+      text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
+      value: `${press.verb} ${JSON.stringify(press.input)}`,
     })),
   }
 }

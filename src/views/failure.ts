@@ -1,5 +1,6 @@
 import type { RichTextElement } from '@slack/types'
 import type { QuickAction } from '../model/quick-action.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Failure } from '../services/failure.ts'
 import { connectButton } from './button.ts'
 import {
@@ -18,13 +19,11 @@ export type Words = string | readonly (string | Date)[]
 
 /** The parts of a failure reply. The interaction adds the fifth part, its reference. */
 export interface Parts {
-  /** The action that failed, without a period. */
+  /** The headline: what failed; a period is added where it ends with no mark of its own. */
   readonly what: string
-  readonly why: Words
-  /** The present state. */
-  readonly now: Words
+  readonly why?: Words
   /** The next step. When it ends with a colon, `choices` follow. */
-  readonly next: Words
+  readonly next?: Words
   readonly choices?: readonly string[]
   /** The input of a form that the failure concerns, by its flag name. */
   readonly field?: string
@@ -32,32 +31,24 @@ export interface Parts {
   readonly stale?: true
 }
 
-export const NOTHING_CHANGED = 'Nothing was changed.'
-/** The state after a read, whatever its result. */
-export const ONLY_A_LOOK = 'This was only a look; it changes nothing.'
-/** The failed action and the state, where the request is ambiguous. */
-export const NOTHING_DONE = { what: 'Nothing was done', now: NOTHING_CHANGED }
-export const NOTHING_SHOWN = { what: 'Nothing was shown', now: ONLY_A_LOOK }
-
 /** Failures after which a change may have happened. */
 const UNCERTAIN: ReadonlySet<FailureClass> = new Set(['restart', 'fault'])
 
 /** A private reply about a failure, in the parts that every such reply has, followed by `more`. */
 export function inParts(
-  { what, why, now, next, choices = [], field, stale }: Parts,
+  { what, why = '', next = '', choices = [], field, stale }: Parts,
   failure: FailureTag,
   more: Blocks = [],
 ): Reply {
   const chosen = choices.length > 0 ? `${choices.join('; ')}.` : ''
-  const sentences = [`${what}.`, plainly(why), plainly(now), plainly(next), chosen].filter(
-    (part) => part !== '',
-  )
+  const headline = /[.?!]$/.test(what) ? what : `${what}.`
+  const sentences = [headline, plainly(why), plainly(next), chosen].filter((part) => part !== '')
   const blocks: Blocks = [
-    lines([bold(`${what}.`)], elements(why), elements(now), elements(next)),
+    lines([bold(headline)], elements(why), elements(next)),
     ...(choices.length > 0 ? [bullets(choices.map((choice) => [text(choice)]))] : []),
     ...more,
   ]
-  const words = [plainly(why), plainly(next), chosen].filter((part) => part !== '').join(' ')
+  const words = [plainly(why) || headline, plainly(next), chosen].filter((part) => part !== '').join(' ')
   const problem: Problem = { words, ...(field === undefined ? {} : { field }), ...(stale ? { stale } : {}) }
   const isCertain = !UNCERTAIN.has(failure.reason) && failure.account === undefined
   return { ...privately(escaped(sentences.join(' ')), blocks), failure, ...(isCertain ? { problem } : {}) }
@@ -76,10 +67,12 @@ function elements(words: Words): RichTextElement[] {
 const parted = (words: Words): readonly (string | Date)[] => (typeof words === 'string' ? [words] : words)
 
 const NO_RIGHT = {
-  why: 'Your account at the forge may not do this',
-  next: 'Ask somebody who may do it, or ask an owner of the project for the right',
+  why: `Your ${SERVER} account can’t do this`,
+  next: 'Ask a maintainer of the project',
 }
 const mayNotParts = ({ why, next } = NO_RIGHT) => ({ why: `${why}.`, next: `${next}.` })
+
+const LATER = 'Try again in a minute; if it keeps happening, tell your admin.'
 
 type Refused = Extract<Failure, { kind: 'refused' }>
 
@@ -96,18 +89,18 @@ function refusalParts(refused: Refused): Pick<Parts, 'why' | 'next'> & { connect
     case 'address':
       return {
         why: `${reasonText}.`,
-        next: 'Tell whoever runs Greenlight: its forge address or API is not right.',
+        next: `Tell your admin: the address of ${SERVER} in the settings isn’t right.`,
       }
     case 'account':
       return {
-        why: `The forge refused your account (status ${status}). ${reasonText}.`,
-        next: 'Try again in a minute. If it stays so, connect again.',
+        why: `${SERVER} refused your account: ${reasonText}.`,
+        next: 'Try again in a minute, or connect again.',
         connect: true,
       }
     case 'state':
       return {
         why: refusalSentence(reasonText, status),
-        next: 'Look at it at the forge before you try again.',
+        next: `Look at it on ${SERVER} before you try again.`,
       }
     default:
       return { why: refusalSentence(reasonText, status), next: nextAfter(status) }
@@ -124,13 +117,13 @@ function refusalClass(status: number): FailureClass {
 
 /** The forge’s own words, marked as a quotation. */
 export function refusalSentence(reasonText: string, status: number): string {
-  return `The forge refused: ${reasonText} (status ${status}).`
+  return `${SERVER} says “${reasonText}” (${status}).`
 }
 
 function nextAfter(status: number): string {
   return status === 413 || status === 414 || status === 431
     ? 'Make it shorter, then try again.'
-    : 'Correct what it names, or look at the forge, then try again.'
+    : 'Correct that, then try again.'
 }
 
 export interface FailureWords {
@@ -138,21 +131,12 @@ export interface FailureWords {
   readonly tried: string
   /** The headline of an uncertain outcome; `what` names the thing (`acme/web!12`). */
   readonly doubt?: (what: string) => string
-  readonly unchanged?: string
 }
 
-/** Says what did not happen, why, the present state and the next step; only the caller sees it. */
-export function failureReply(
-  failure: Failure,
-  {
-    tried,
-    doubt = (what) => `I do not know what came of it for ${what}`,
-    unchanged = NOTHING_CHANGED,
-  }: FailureWords,
-): Reply {
-  const what = failure.kind === 'unconfirmed' ? doubt(oneLine(failure.what, 200)) : tried
-  const { connect, ...parts } = partsOf(failure)
-  const reply = inParts({ what, now: unchanged, ...parts }, tagOf(failure), connect ? [connectButton()] : [])
+/** Says what did not happen, why, and the next step; only the caller sees it. */
+export function failureReply(failure: Failure, words: FailureWords): Reply {
+  const { connect, ...parts } = partsOf(failure, words)
+  const reply = inParts(parts, tagOf(failure), connect ? [connectButton()] : [])
   const { problem, ...others } = reply
   // The action may have happened, so sending it again is not offered.
   if (failure.kind === 'unconfirmed' || !problem) return others
@@ -160,54 +144,53 @@ export function failureReply(
   return { ...others, problem: { ...problem, ...(fields ? { fields } : {}) } }
 }
 
-/** The same for a read, which never changes anything. */
-export function readFailureReply(failure: Failure, tried: string): Reply {
-  return failureReply(failure, { tried, unchanged: ONLY_A_LOOK })
-}
+type Explanation = Pick<Parts, 'what' | 'why' | 'next'> & { readonly connect?: true }
 
-type Explanation = Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> & { readonly connect?: true }
-
-function partsOf(failure: Failure): Explanation {
+function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation {
   switch (failure.kind) {
     case 'not-connected':
       return {
-        why: 'Your account at the forge is not connected.',
-        next: 'Connect it within ten minutes, and I come back to this.',
+        what: `Connect your ${SERVER} account first`,
+        next: 'I’ll continue where you left off.',
         connect: true,
       }
     case 'token-refused':
       return {
-        why: 'The forge does not accept your token or sign-in any more.',
-        next: 'Connect again: type /greenlight connect. Within ten minutes, I come back to this.',
+        what: `${SERVER} no longer accepts your sign-in`,
+        next: 'Connect again, and I’ll continue where you left off.',
+        connect: true,
       }
     case 'service-refused':
       return {
-        why: 'The forge does not accept the token with which Greenlight reads for people who have not connected.',
-        next: 'Connect your own account, or tell whoever runs Greenlight.',
+        what: `${SERVER} doesn’t accept Greenlight’s own token`,
+        next: 'Connect your own account, or tell your admin.',
         connect: true,
       }
     case 'may-not':
-      return mayNotParts(failure.tokenDenial)
+      return { what: tried, ...mayNotParts(failure.tokenDenial) }
     case 'not-found':
       return {
-        why: `${oneLine(failure.what, 200)} does not exist, or your account has no access to it.`,
-        next: 'Check the number and the project, or ask somebody who has that access.',
+        what: `${oneLine(failure.what, 200)} isn’t there, or you can’t see it`,
+        next: 'Check its number and project.',
       }
     case 'refused':
-      return refusalParts(failure)
+      return { what: tried, ...refusalParts(failure) }
     case 'unreachable':
       return {
+        what: tried,
         why: failure.since
-          ? ['The forge has been down since ', failure.since, ', so it was not asked.']
+          ? [`${SERVER} has been down since `, failure.since, ', so I didn’t ask it.']
           : `${oneLine(failure.reason, 300)}.`,
-        next: 'Try again in a minute. If it stays so, tell whoever runs Greenlight.',
+        next: LATER,
       }
-    case 'unconfirmed':
+    case 'unconfirmed': {
+      const what = oneLine(failure.what, 200)
       return {
-        why: `The request was sent, and what came of it is not certain. ${oneLine(failure.reason, 300)}.`,
-        now: 'It may or may not have happened.',
-        next: 'Look at the forge before you try again.',
+        what: doubt ? doubt(what) : `I can’t tell whether that was done for ${what}`,
+        why: `${oneLine(failure.reason, 300)}.`,
+        next: `Check on ${SERVER} before you try again.`,
       }
+    }
   }
 }
 
@@ -240,9 +223,8 @@ export function quickActionReply({ command }: QuickAction, tried: string, field:
   return inParts(
     {
       what: tried,
-      why: `The forge takes a line that begins with ${oneLine(command, 60)} for a command and runs it in your name.`,
-      now: NOTHING_CHANGED,
-      next: 'Put a word before it, or use the verb of /mr help that does it.',
+      why: `${SERVER} would run the line that starts with ${oneLine(command, 60)} as a command.`,
+      next: 'Put a word before it, or use the command that does it: /mr help all',
       field,
     },
     { reason: 'input' },

@@ -48,7 +48,7 @@ function elementsOf<Element extends object>(
   return elements.flatMap((element): Element[] => {
     if (!isPressable(element)) return [element]
     const { action_id: id } = element
-    if (id !== 'overflow') return isPermitted(id, heldBy(element), isAllowed) ? [element] : []
+    if (id.split(':')[0] !== 'overflow') return isPermitted(id, heldBy(element), isAllowed) ? [element] : []
     const options = optionsOf(element).filter((option) => {
       const [verb = '', ...rest] = heldBy(option).split(' ')
       return isPermitted(verb, rest.join(' '), isAllowed)

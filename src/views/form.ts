@@ -8,8 +8,10 @@ export interface FormField {
   readonly label: string
   readonly help: string
   readonly required: boolean
-  readonly input: 'text' | 'long' | 'choice' | 'check'
+  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio'
   readonly choices: readonly string[]
+  /** The choices of a `radio`. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly value: string
 }
 
@@ -17,6 +19,8 @@ interface Form {
   readonly callbackId: string
   readonly title: string
   readonly summary: string
+  /** Shown in place of the summary. */
+  readonly blocks?: Blocks
   /** The label of the submit button. */
   readonly yes: string
   readonly fields: readonly FormField[]
@@ -24,7 +28,15 @@ interface Form {
 }
 
 /** A modal with one input per field. */
-export function formView({ callbackId, title, summary, yes, fields, privateMetadata }: Form): ModalView {
+export function formView({
+  callbackId,
+  title,
+  summary,
+  blocks,
+  yes,
+  fields,
+  privateMetadata,
+}: Form): ModalView {
   return {
     type: 'modal',
     callback_id: callbackId,
@@ -32,7 +44,10 @@ export function formView({ callbackId, title, summary, yes, fields, privateMetad
     title: words(capital(title), 24),
     submit: words(yes, 24),
     close: words('Cancel', 24),
-    blocks: [{ type: 'section', text: words(visible(`${summary}.`), 3000) }, ...fields.map(inputBlock)],
+    blocks: [
+      ...(blocks ?? [{ type: 'section' as const, text: words(visible(`${summary}.`), 3000) }]),
+      ...fields.map(inputBlock),
+    ],
   }
 }
 
@@ -143,6 +158,22 @@ function inputBlock(field: FormField): InputBlock {
         },
       }
     }
+    case 'radio': {
+      const options = field.options.map(
+        ({ value, label }): PlainTextOption => ({ text: words(label, 75), value }),
+      )
+      const chosen = options.find(({ value }) => value === field.value)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'radio_buttons',
+          action_id: field.id,
+          options,
+          ...(chosen ? { initial_option: chosen } : {}),
+        },
+      }
+    }
     case 'text':
     case 'long':
       return {
@@ -163,6 +194,11 @@ function words(text: string, length: number): PlainTextElement {
   return { type: 'plain_text', text: cut(text, length), emoji: false }
 }
 
+/** What a modal shows until its content was read. */
+export function loadingModal(title: string): Modal {
+  return { title, text: 'Loading…', blocks: plain('Loading…') }
+}
+
 /** A modal with text and no inputs; its buttons turn the pages. */
 export function readingView({ title, blocks }: Modal, privateMetadata: string): ModalView {
   return {
@@ -172,4 +208,9 @@ export function readingView({ title, blocks }: Modal, privateMetadata: string): 
     close: { type: 'plain_text', text: 'Close', emoji: false },
     blocks: [...blocks],
   }
+}
+
+/** A modal whose content is still being read. */
+export function loadingView(): ModalView {
+  return readingView({ title: 'One moment…', text: '', blocks: plain('Reading it now…') }, '')
 }

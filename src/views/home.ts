@@ -1,55 +1,196 @@
-import type { HomeView, KnownBlock } from '@slack/types'
-import { bold, bullets, code, lines, text } from './rich-text.ts'
-import { oneLine } from './text.ts'
+import type { ActionsBlock, Button, HomeView, KnownBlock, RichTextElement } from '@slack/types'
+import type { Day } from '../model/day.ts'
+import type { MergeRequest } from '../model/merge-request.ts'
+import type { Milestone } from '../model/milestone.ts'
+import { SERVER } from '../model/server-name.ts'
+import type { OwnChannel } from '../services/channel-watches.ts'
+import type { Queue, QueueOutcome, QueuePlace } from '../services/mr/queue.ts'
+import type { KnownProject } from '../services/projects.ts'
+import { button, confirmation, menu, withPrivateAnswers } from './button.ts'
+import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
+import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
+import { type Blocks, plain } from './reply.ts'
+import { ago, bold, channel, code, lines, person, text } from './rich-text.ts'
+import { count, oneLine } from './text.ts'
 
-/** The content of a person’s Home tab. */
-export interface HomeContent {
-  readonly connected: boolean
-  /** True when an older state was restored and the person has not yet confirmed the account in it. */
-  readonly restored: boolean
-  /** True when people without a connected account can read. */
-  readonly serviceReads: boolean
-  readonly projects: readonly string[]
-  readonly verbs: readonly { readonly usage: string; readonly summary: string }[]
+/** An active milestone, and the project through which it was read. */
+export interface HomeMilestone {
+  readonly milestone: Milestone
+  readonly project: number
+  readonly path: string | null
 }
 
-/** The Home tab: the person’s status, the next step, and all commands. */
-export function homeView({ connected, restored, serviceReads, projects, verbs }: HomeContent): HomeView {
-  const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: 'Greenlight', emoji: false } },
+/** The content of the Home tab of somebody with a connected account. */
+export interface HomeWork {
+  readonly work: QueueOutcome
+  /** Earliest due date first. */
+  readonly milestones: readonly HomeMilestone[]
+  readonly channels: readonly (OwnChannel & { readonly path: string | null })[]
+  /** `user`: their Slack id. */
+  readonly account: { readonly user: string; readonly username: string | null; readonly since: Date }
+  readonly projects: readonly KnownProject[]
+  readonly today: Day
+  readonly now: Date
+  /** The slash commands, without their slash. */
+  readonly nouns: readonly string[]
+}
+
+/** Most lines of one part. */
+const LINES = 5
+
+/** The person’s own work, with a button for the next step of each. */
+export function workHome(content: HomeWork): HomeView {
+  const { work, milestones, channels, account, projects, today, now, nouns } = content
+  return home([
+    { type: 'header', text: { type: 'plain_text', text: 'Your work', emoji: false } },
+    { type: 'actions', elements: [...newButton(projects), button('Refresh', { verb: 'home', input: {} })] },
+    { type: 'context', elements: [{ type: 'mrkdwn', text: updated(now), verbatim: true }] },
+    ...workBlocks(work),
+    ...milestoneBlocks(milestones, today),
+    ...channelBlocks(channels),
+    { type: 'divider' },
+    lines([...accountName(account), text(` on ${SERVER} · connected `), ago(account.since)]),
+    { type: 'actions', elements: [disconnectButton()] },
+    lines([
+      text('Help: '),
+      ...['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight help'].flatMap((typed, nth) => [
+        text(nth === 0 ? '' : ' · '),
+        code(typed),
+      ]),
+      text(` · all commands: `),
+      ...nouns.flatMap((noun, nth) => [text(nth === 0 ? '' : ' · '), code(`/${noun} help`)]),
+    ]),
+  ])
+}
+
+/** The first steps, for somebody who has not connected. */
+export function unconnectedHome({
+  restored,
+  serviceReads,
+  projects,
+}: {
+  /** The account in an older state that was restored, which the person has not confirmed yet. */
+  readonly restored: { readonly username: string | null } | null
+  readonly serviceReads: boolean
+  /** The number of projects that the workspace uses. */
+  readonly projects: number
+}): HomeView {
+  const connect = restored
+    ? button('Go on', { verb: 'greenlight.resume', input: {} }, { style: 'primary' })
+    : button(`Connect ${SERVER}`, { verb: 'greenlight.connect', input: {} }, { style: 'primary' })
+  const sentence = restored
+    ? `Your ${SERVER} account${restored.username === null ? '' : ` @${oneLine(restored.username, 80)}`} was restored: go on with it?`
+    : `Connect your ${SERVER} account to see your work here.`
+  return home([
+    { type: 'header', text: { type: 'plain_text', text: 'Your work', emoji: false } },
+    lines([bold(sentence)], [text(serviceReads ? 'Until then you can look, but not change anything.' : '')]),
+    { type: 'actions', elements: [connect] },
     lines(
+      [text(`⬜ 1. Connect ${SERVER}`)],
       [
-        bold(
-          connected
-            ? 'Your account at the forge is connected.'
-            : 'Your account at the forge is not connected.',
-        ),
+        text(`${projects > 0 ? '✅' : '⬜'} 2. In a channel, choose its project: `),
+        code('/greenlight default'),
       ],
-      connected
-        ? [
-            text('What you do here is done in your name. '),
-            code('/greenlight disconnect'),
-            text(' ends that.'),
-          ]
-        : [
-            text(serviceReads ? 'You can look, and not act. ' : ''),
-            text('Type '),
-            code(restored ? '/greenlight resume' : '/greenlight connect'),
-            text(
-              restored
-                ? ' in a channel to go on with the account of the older state that was restored.'
-                : ' in a channel to connect it.',
-            ),
-          ],
+      [text('⬜ 3. Try '), code('/mr'), text(' there')],
     ),
-    { type: 'divider' },
-    lines([bold('Projects')]),
-    projects.length > 0
-      ? bullets(projects.slice(0, 30).map((name) => [text(oneLine(name, 200))]))
-      : lines([text('None yet. '), code('/greenlight project add web 42'), text(' adds one.')]),
-    { type: 'divider' },
-    lines([bold('What you can type in a channel')]),
-    bullets(verbs.map(({ usage, summary }) => [code(usage), text(`  ${summary}`)])),
-  ]
-  return { type: 'home', blocks }
+  ])
+}
+
+/** One sentence for guests, who have no work of their own here. */
+export function guestHome(): HomeView {
+  return home(
+    plain('Guests can’t use Greenlight’s Home. In a channel that lets guests read, try `/mr list`.'),
+  )
+}
+
+/** What its buttons answer goes to the person alone. */
+function home(blocks: Blocks): HomeView {
+  return {
+    type: 'home',
+    blocks: withPrivateAnswers(blocks).filter((block) => block.type !== 'data_visualization'),
+  }
+}
+
+function updated(now: Date): string {
+  return `Updated <!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+}
+
+function newButton(projects: readonly KnownProject[]): ActionsBlock['elements'] {
+  const [first, ...others] = projects
+  if (!first) return []
+  const press = ({ project }: KnownProject) => ({ verb: 'mr.create', input: { project } })
+  if (others.length === 0) return [button('New merge request', press(first), { style: 'primary' })]
+  const options = projects.slice(0, 100).map((one) => ({ label: pathOf(one), press: press(one) }))
+  return [menu('New merge request', options)]
+}
+
+function pathOf({ path, project }: Pick<KnownProject, 'path' | 'project'>): string {
+  return oneLine(path ?? '', 75) || `project ${project}`
+}
+
+function workBlocks(work: QueueOutcome): Blocks {
+  if (work.kind === 'no-projects') return plain(NO_PROJECTS)
+  if (work.kind !== 'queue') return queueReply(work, { now: new Date(0) }).message?.blocks ?? []
+  const parts = partsOfQueue(work)
+  if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...unreadNote(work)]
+  return [...parts.flatMap((place) => partBlocks(work, place)), ...unreadNote(work)]
+}
+
+function partBlocks(work: Queue, place: QueuePlace): Blocks {
+  const elements = work[place]
+    .slice(0, LINES)
+    .map((mr, nth) => nextButton(mr, place, { isReview: work.reviews.has(mr), suffix: String(nth + 1) }))
+  return [queuePart(work, place, LINES), { type: 'actions', elements }]
+}
+
+/** The next step of one merge request. */
+function nextButton(
+  mr: MergeRequest,
+  place: QueuePlace,
+  { isReview, suffix }: { readonly isReview: boolean; readonly suffix: string },
+): Button {
+  const input = { project: mr.project_id, mr: mr.iid }
+  if (place === 'ready') return button(`Merge !${mr.iid}…`, { verb: 'mr.merge', input }, { suffix })
+  if (place === 'autoMerge') return button(`Turn off !${mr.iid}`, { verb: 'mr.cancel', input }, { suffix })
+  const label = isReview && place === 'needsMe' ? 'Review' : 'Open'
+  return button(`${label} !${mr.iid}`, { verb: 'mr.view', input }, { suffix })
+}
+
+function milestoneBlocks(milestones: readonly HomeMilestone[], today: Day): KnownBlock[] {
+  if (milestones.length === 0) return []
+  const several = new Set(milestones.map(({ project }) => project)).size > 1
+  const rows = milestones.slice(0, LINES).map(({ milestone, ...project }) => {
+    const where = several ? ` · ${pathOf(project)}` : ''
+    return [text(`${milestoneTitle(milestone, 80)} · ${milestoneStatus(milestone, today)}${where}`)]
+  })
+  return [{ type: 'divider' }, lines([bold('Milestones')], ...rows, more(milestones.length))]
+}
+
+function channelBlocks(channels: HomeWork['channels']): KnownBlock[] {
+  if (channels.length === 0) return []
+  const rows = channels.slice(0, LINES).map((one) => {
+    const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'milestone digest')}`
+    return [
+      channel(one.channel),
+      text(` ${pathOf(one)}${one.isWatched ? ' · activity posts' : ''}${digests}`),
+    ]
+  })
+  return [{ type: 'divider' }, lines([bold('Your channels')], ...rows, more(channels.length))]
+}
+
+function more(all: number): RichTextElement[] {
+  return all > LINES ? [text(`and ${all - LINES} more`)] : []
+}
+
+function accountName({ user, username }: HomeWork['account']): RichTextElement[] {
+  return username === null ? [person(user)] : [bold(`@${oneLine(username, 80)}`)]
+}
+
+function disconnectButton(): Button {
+  const confirm = confirmation(
+    `Disconnect ${SERVER}?`,
+    'Your auto-merges are no longer reported, and digests that use your access pause.',
+    'Disconnect',
+  )
+  return button('Disconnect', { verb: 'greenlight.disconnect', input: {} }, { confirm })
 }

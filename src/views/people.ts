@@ -1,6 +1,7 @@
+import { SERVER } from '../model/server-name.ts'
 import type { UserSummary } from '../model/user.ts'
 import type { ForgePerson, NoPerson } from '../services/users.ts'
-import { inParts, NOTHING_CHANGED, type Parts } from './failure.ts'
+import { inParts, type Parts } from './failure.ts'
 import type { Reply } from './reply.ts'
 import { oneLine } from './text.ts'
 
@@ -19,10 +20,7 @@ export function peopleWords(people: readonly UserSummary[], length: number): str
 
 /** Names the unknown person and the remedy; `tried` is the action that failed, without its period. */
 export function personNotFoundReply(outcome: NoPerson, tried: string): Reply {
-  return inParts(
-    { what: tried, now: NOTHING_CHANGED, field: 'assignee', ...remedy(outcome) },
-    { reason: 'absent' },
-  )
+  return inParts({ what: tried, field: 'assignee', ...remedy(outcome) }, { reason: 'absent' })
 }
 
 /** `bob, Bob Baker`: the user name is the part that can be typed. */
@@ -38,7 +36,7 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
       const next =
         outcome.known.length > 0
           ? 'Type the user name of one whom I know:'
-          : 'I know nobody in this project yet: assign them at the forge.'
+          : `I don’t know anybody in this project yet: assign them on ${SERVER}.`
       return { why, next, choices: outcome.known.map(personName) }
     }
     case 'ambiguous-person':
@@ -48,10 +46,10 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
         choices: outcome.people.map(personName),
       }
     case 'unknown-self':
-      return { why: 'I do not know your user name at the forge yet.', next: 'Type it.' }
+      return { why: `I don’t know your user name on ${SERVER} yet.`, next: 'Type it.' }
     case 'unknown-mention':
       return {
-        why: 'I do not know the user name at the forge of the person you mention.',
+        why: `I don’t know that person’s user name on ${SERVER}.`,
         next: 'Type it.',
       }
   }

@@ -1,5 +1,6 @@
 import type { KnownBlock } from '@slack/types'
 import type { CardState } from '../model/merge-request-state.ts'
+import type { ShownList } from './mr/list-question.ts'
 import { oneLine } from './text.ts'
 
 /** Blocks in display order. */
@@ -36,8 +37,12 @@ export interface Message {
   readonly blocks: Blocks
   /** A page of a list: after a button that turns pages, it replaces the previous page. */
   readonly pages?: true
+  /** Set for a list of merge requests, whose rows are marked when they end. */
+  readonly list?: ShownList
   /** The new state of the message whose button was pressed: it replaces that message. */
   readonly renews?: true
+  /** Follows in the thread of the message, once that is posted to the channel. */
+  readonly thread?: Pick<Message, 'text' | 'blocks'>
 }
 
 /** A long text for the caller; sent as a message with the same text where no modal can open. */
@@ -46,6 +51,8 @@ export interface Modal {
   readonly title: string
   readonly text: string
   readonly blocks: Blocks
+  /** What is read in it; the answers to its buttons are shown there too. */
+  readonly review?: { readonly project: number; readonly mr: number; readonly sha: string }
 }
 
 /**
@@ -128,14 +135,14 @@ interface Point {
   readonly value: number
 }
 
-/** A native bar chart, which the published block types lack so far; a message holds at most two. */
+/** A native line chart, which the published block types lack so far; a message holds at most two, a modal none. */
 export interface ChartBlock {
   readonly type: 'data_visualization'
   readonly block_id?: string
   /** A title of at most 50 characters. */
   readonly title: string
   readonly chart: {
-    readonly type: 'bar'
+    readonly type: 'line'
     /** At most six series, each with one value for every category. */
     readonly series: readonly { readonly name: string; readonly data: readonly Point[] }[]
     readonly axis_config: {

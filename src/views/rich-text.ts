@@ -1,5 +1,5 @@
 import type { RichTextBlock, RichTextElement, RichTextSection } from '@slack/types'
-import { address, utcMinute, visible } from './text.ts'
+import { address, day, utcMinute, visible } from './text.ts'
 
 type Style = { readonly bold?: true; readonly italic?: true; readonly code?: true; readonly strike?: true }
 
@@ -38,6 +38,16 @@ export function moment(date: Date): RichTextElement {
     timestamp: Math.floor(date.getTime() / 1000),
     format: '{date_short_pretty} at {time}',
     fallback: utcMinute(date),
+  }
+}
+
+/** The time since then, in the reader’s own words. */
+export function ago(date: Date): RichTextElement {
+  return {
+    type: 'date',
+    timestamp: Math.floor(date.getTime() / 1000),
+    format: '{ago}',
+    fallback: day(date.toISOString()),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   wrongMethodPage,
 } from './message-pages.ts'
 import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { sendPage } from './page.ts'
+import { type HtmlPage, sendPage } from './page.ts'
 
 const PREFIX = '/audit/'
 
@@ -33,28 +33,32 @@ const headers: Readonly<Record<string, string>> = {
 export function createAuditPage({
   store: { audit, auditExports },
   publicUrl,
+  serverName,
   log,
 }: {
   readonly store: Pick<Store, 'audit' | 'auditExports'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
+  /** What the server is called on the page. */
+  readonly serverName: string
   readonly log: Log
 }): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
+  const send = (request: IncomingMessage, response: ServerResponse, page: HtmlPage) =>
+    sendPage(request, response, page, serverName)
 
   async function answer(request: IncomingMessage, response: ServerResponse, nonce: string): Promise<void> {
-    if (!isOneTimeId(nonce)) return sendPage(request, response, auditGonePage())
+    if (!isOneTimeId(nonce)) return send(request, response, auditGonePage())
     const { method = '' } = request
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return sendPage(request, response, wrongMethodPage())
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return send(request, response, wrongMethodPage())
     if (method !== 'POST') {
       const isThere = (await auditExports.find(nonce)) !== null
-      return sendPage(request, response, isThere ? auditDownloadPage() : auditGonePage())
+      return send(request, response, isThere ? auditDownloadPage() : auditGonePage())
     }
     const { origin } = request.headers
-    if (origin !== undefined && origin !== ownOrigin)
-      return sendPage(request, response, foreignDownloadPage())
+    if (origin !== undefined && origin !== ownOrigin) return send(request, response, foreignDownloadPage())
     const found = await auditExports.take(nonce)
-    if (!found) return sendPage(request, response, auditGonePage())
+    if (!found) return send(request, response, auditGonePage())
     request.resume()
     response.writeHead(200, headers)
     log.info({ team: found.question.team, user: found.user }, 'a part of the audit was downloaded')
@@ -75,7 +79,7 @@ export function createAuditPage({
         log.error({ page: PREFIX, reason: reasonOf(error) }, 'a one-time page failed')
         // Half a file with a clean end would be mistaken for the whole.
         if (response.headersSent) response.destroy()
-        else sendPage(request, response, auditFaultPage())
+        else send(request, response, auditFaultPage())
       }
       return true
     },

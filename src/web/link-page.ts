@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Store } from '../store/store.ts'
 import type { OpenLink } from '../store/tables/links.ts'
 import type { BegunSignIn } from '../store/tables/sign-ins.ts'
@@ -52,6 +53,9 @@ export interface LinkPageOptions {
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
+  readonly serverName: string
+  /** True when the forge has the page of today’s servers on which a token is created. */
+  readonly hasTokenPage: () => boolean
   /** Asks the forge whether the token works; `project` is one that the person was working with. */
   readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
   /** Returns the forge’s sign-in address for a person; null when people enter tokens only. */
@@ -69,7 +73,10 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
   const forgeHost = new URL(options.forgeUrl).host
   const cookie = createSignInCookie(options.publicUrl)
   const signsIn = signInAddress !== null
-  const subjectOf = ({ user, userName }: OpenLink) => ({ user, userName, forgeHost, signsIn })
+  const subjectOf = ({ user, userName }: OpenLink) => ({
+    ...{ user, userName, forgeHost, signsIn },
+    tokenPage: options.hasTokenPage() ? tokenPageOf(options.forgeUrl) : null,
+  })
 
   async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<HtmlPage> {
     const subject = subjectOf(link)
@@ -82,11 +89,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       case 'missing':
         return formPage(subject, 422, 'Enter your token first.')
       case 'not a token':
-        return formPage(
-          subject,
-          422,
-          'That is not a token: tokens are made of letters, digits and signs, without spaces.',
-        )
+        return formPage(subject, 422, "That isn't a token. Tokens have no spaces.")
       case 'token':
         return tryToken(form.token, nonce, link, subject)
       case 'sign-in':
@@ -120,7 +123,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     if (stored.kind === 'taken') {
       log.warn(who, 'an account was entered that another person has')
       await options.taken({ team: link.team, by: stored.by, asker: link.user, username })
-      return takenPage(forgeHost, username)
+      return takenPage(username)
     }
     const { id, code } = stored
     const { userName, channel } = link
@@ -129,7 +132,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     } catch (error) {
       await store.links.discard(id, link.team, link.user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their token')
-      return notDeliveredPage('The token was', RETRY_HINT)
+      return notDeliveredPage('your token', RETRY_HINT)
     }
     log.info(who, 'a token was entered and waits for its confirmation')
     return enteredPage(subject, { username, code, until: verdict.until ?? null })
@@ -151,53 +154,46 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       show: (link) => formPage(subjectOf(link), 200, null),
       fillIn,
       gone,
-      fault: () => faultPage('Nothing was linked.', RETRY_HINT),
+      fault: () => faultPage('You are not connected.', RETRY_HINT),
     },
     options,
   )
+}
+
+/** The page on which a token is created, with its name and scope filled in. */
+function tokenPageOf(forgeUrl: string): string {
+  const page = new URL('-/user_settings/personal_access_tokens', `${forgeUrl.replace(/\/$/, '')}/`)
+  page.search = new URLSearchParams({ name: 'Greenlight', scopes: 'api' }).toString()
+  return page.href
 }
 
 function gone(): HtmlPage {
   return gonePage('your token', RETRY_HINT)
 }
 
+/** From here on, the attempts that are left are news. */
+const FEW_ATTEMPTS = 3
+
 function notTakenPage(
   subject: LinkSubject,
   verdict: Exclude<TokenVerdict, { kind: 'valid' }>,
   left: number,
 ): HtmlPage {
-  const { forgeHost } = subject
-  const retryHint = `Nothing was stored. Attempts left: ${left}.`
+  const retryHint = left <= FEW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
   switch (verdict.kind) {
     case 'refused':
       return formPage(
         subject,
         422,
-        `${forgeHost} does not accept this token: it is mistyped, expired, revoked, or not allowed to use the API. ${retryHint}`,
+        `${SERVER} didn't accept this token. Check that it's complete, not expired and has the scope api.${retryHint}`,
       )
     case 'lesser':
-      return formPage(
-        subject,
-        422,
-        `With this token Greenlight could ${verdict.scopes.includes('read_api') ? 'only read' : 'do nothing'} on ${forgeHost}, since it has not the scope api. Make a token with that scope, and enter it. ${retryHint}`,
-      )
+      return formPage(subject, 422, `This token lacks the scope api. Create one with that scope.${retryHint}`)
     case 'locked':
-      return formPage(
-        subject,
-        422,
-        `${forgeHost} knows this token and does not let it act. ${verdict.reason}. ${retryHint}`,
-      )
+      return formPage(subject, 422, `${SERVER} doesn't let this account in: ${verdict.reason}.${retryHint}`)
     case 'unknown':
-      return formPage(
-        subject,
-        502,
-        `${forgeHost} did not say whether it takes this token. ${verdict.reason}. ${retryHint}`,
-      )
+      return formPage(subject, 502, `${SERVER} gave no clear answer: ${verdict.reason}.${retryHint}`)
     case 'unreachable':
-      return formPage(
-        subject,
-        503,
-        `${forgeHost} gave no usable answer, so the token could not be checked. Try again in a moment. ${retryHint}`,
-      )
+      return formPage(subject, 503, `${SERVER} isn't answering. Try again in a minute.${retryHint}`)
   }
 }

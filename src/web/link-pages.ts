@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Day } from '../model/day.ts'
+import { SERVER } from '../model/server-name.ts'
 import { explained, personWords } from './message-pages.ts'
 import { readPostedForm } from './one-time-page.ts'
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
@@ -10,6 +11,8 @@ export interface LinkSubject {
   /** Foreign text, as Slack sends it. */
   readonly userName: string
   readonly forgeHost: string
+  /** The address at which people create a token; null where only the forge’s own settings lead there. */
+  readonly tokenPage: string | null
   /** People can also sign in there instead of entering a token. */
   readonly signsIn: boolean
 }
@@ -26,39 +29,46 @@ export function formPage(subject: LinkSubject, status: number, problem: string |
 <dl>
 <dt>Slack account</dt>
 <dd>${personWords(subject)}</dd>
-<dt>Account on the forge</dt>
-<dd>the one ${signsIn ? 'that you sign in with, or ' : ''}whose token you enter, on <strong>${forgeHost}</strong></dd>
+<dt>Server</dt>
+<dd><strong>${forgeHost}</strong></dd>
 </dl>
-<p>Go on only if this is your Slack account and you have just asked for this link. If somebody sent it to you,
-close this page: ${signsIn ? 'with your sign-in or your token' : 'with your token'}, that person could act in your name.</p>
+<p>Only continue if you just clicked Connect in Slack. If someone sent you this link, close the page.</p>
 ${signsIn ? signInForm(forgeHost) : emptyHtml}<form method="post">
-<label for="token">Personal access token from ${forgeHost}</label>
+<label for="token">Personal access token</label>
 <input id="token" name="token" type="password" required maxlength="${String(LONGEST_TOKEN)}" autocomplete="off"
 autocapitalize="none" spellcheck="false" ${described}>
-<p class="hint" id="hint">You make one in your account settings on ${forgeHost}. It needs the scope <code>api</code>.</p>
-<button${signsIn ? html` class="second"` : emptyHtml}>Check the token</button>
+<p class="hint" id="hint">${createHint(subject)}, then paste it here.</p>
+<button${signsIn ? html` class="second"` : emptyHtml}>Connect</button>
 </form>
-<h2>What happens with ${signsIn ? 'your sign-in or your token' : 'the token'}</h2>
+<h2>What happens next</h2>
 <ul>
-<li>Greenlight asks ${forgeHost} whether it works, shows a code here, and asks you for it in Slack. Until you type it
-there, nothing changes.</li>
-<li>It is used for what you ask for in Slack and for following what you started there, in your name and with your
-rights.</li>
-<li>It is stored encrypted in Greenlight’s own database and never sent to Slack.</li>
-<li><code>/greenlight disconnect</code> in Slack deletes it there${signsIn ? html`, and tells ${forgeHost} that a sign-in is over` : emptyHtml}.</li>
+<li>You get a code here, and type it in Slack. Until then, nothing changes.</li>
+<li>Greenlight does what you ask for in Slack as you, with your rights.</li>
+<li>It stores this encrypted, and never sends it to Slack.</li>
+<li><code>/greenlight disconnect</code> in Slack deletes it${signsIn ? html` and ends a sign-in` : emptyHtml}.</li>
 </ul>`
-  return { status, title: 'Link your account', body }
+  return { status, title: `Connect ${SERVER}`, body }
+}
+
+function createHint({ forgeHost, tokenPage }: LinkSubject): Html {
+  return tokenPage === null
+    ? html`Create a token in your settings on ${forgeHost}, with the scope <code>api</code>`
+    : html`<a href="${tokenPage}" target="_blank" rel="noreferrer">Create a token on ${forgeHost}</a> with the scope
+<code>api</code>`
 }
 
 function signInForm(forgeHost: string): Html {
   return html`<form method="post">
 <input type="hidden" name="way" value="sign-in">
-<button>Sign in at ${forgeHost}</button>
+<button>Sign in to ${forgeHost}</button>
 </form>
-<p class="hint">You say there whether Greenlight may act for you, and can take it back there at any time.</p>
-<h2>Or enter a token instead</h2>
+<p class="hint">You allow Greenlight there, and can revoke it there at any time.</p>
+<h2>Or paste a token</h2>
 `
 }
+
+/** The title of every page after which only the answer in Slack is left. */
+export const CONFIRM_TITLE = 'Now confirm in Slack'
 
 /** Confirms a stored token: `username` owns it, `until` is set if it expires soon. Slack does the rest. */
 export function enteredPage(
@@ -74,37 +84,35 @@ export function enteredPage(
     until === null
       ? emptyHtml
       : html`
-<p>The token ends on ${until}. Make another one before then, and type <code>/greenlight connect</code> in Slack.</p>`
-  const body = html`<p>${subject.forgeHost} has accepted the token${whose}. Greenlight has sent a message in Slack to
+<p>This token expires on ${until}. Create a new one before then, and connect again.</p>`
+  const body = html`<p>${SERVER} accepted the token${whose}. Greenlight sent a message in Slack to
 ${personWords(subject)}.</p>
 ${codeWords(code)}${ends}`
-  return { status: 200, title: 'Go back to Slack and confirm', body }
+  return { status: 200, title: CONFIRM_TITLE, body }
 }
 
 /** Explains the code, which is shown once: whoever types it in Slack gets the account. */
 export function codeWords(code: string): Html {
   const half = code.length / 2
-  return html`<p>Press <strong>Enter the code</strong> there within ten minutes, and type:</p>
+  return html`<p>Press <strong>Connect</strong> there within 10 minutes, and type:</p>
 <p class="code"><code>${code.slice(0, half)}-${code.slice(half)}</code></p>
-<p>Until then nothing changes. Tell nobody this code: who types it in Slack can act in your name. If somebody sent you
-the link to this page, close it now.</p>
+<p>Don't share this code: it lets others act as you. If someone sent you the link to this page, close it.</p>
 `
 }
 
 /** Says that another person of the workspace has this account; that person is notified. */
-export function takenPage(forgeHost: string, username: string | null): HtmlPage {
+export function takenPage(username: string | null): HtmlPage {
   const which =
     username === null ? html`This account` : html`The account <strong><bdi>@${username}</bdi></strong>`
-  return explained(409, 'This account is connected already', [
-    html`${which} at ${forgeHost} is connected to another person in Slack. Nothing was connected, and that person was
-told.`,
-    html`If both are you, type <code>/greenlight disconnect</code> in the other Slack account first. If somebody sent you
-the link to this page, close it: that person could have acted in your name.`,
+  return explained(409, 'Someone else uses this account', [
+    html`${which} on ${SERVER} is connected to another person in Slack. Greenlight told them.`,
+    html`If both are you, type <code>/greenlight disconnect</code> in the other Slack account first.`,
+    html`If someone sent you the link to this page, close it.`,
   ])
 }
 
 /** The way to get another link. */
-export const RETRY_HINT = html`To get a new link, type <code>/greenlight connect</code> in Slack.`
+export const RETRY_HINT = html`For a new link, type <code>/greenlight connect</code> in Slack.`
 
 /** The content of a posted form: one token, a request to sign in at the forge, or the reason for neither. */
 type PostedToken =

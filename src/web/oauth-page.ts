@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
 import type { LinkEntry, TakenAccount } from './link-page.ts'
 import { RETRY_HINT, takenPage } from './link-pages.ts'
@@ -23,6 +24,7 @@ export interface OauthPageOptions {
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
+  readonly serverName: string
   /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
   /** Asks the person in Slack. When it throws, the sign-in is ended again. */
@@ -64,9 +66,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
         if (!(await signIns.end(sent.state, browser))) return strayPage()
         log.info({ error: wordOf(sent.error) }, 'the forge sent a person back without a sign-in')
         return endedPage(
-          sent.error === 'access_denied'
-            ? deniedPage(forgeHost)
-            : unavailablePage(forgeHost, wordOf(sent.error)),
+          sent.error === 'access_denied' ? deniedPage() : unavailablePage(wordOf(sent.error)),
           cookie.gone,
         )
       case 'nothing': {
@@ -86,7 +86,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       const { username } = end.account
       log.warn(who, 'an account was signed in to that another person has')
       await options.taken({ team, by: end.by, asker: user, username })
-      return takenPage(forgeHost, username)
+      return takenPage(username)
     }
     if (end.kind !== 'entered') {
       log.warn({ ...who, end: end.kind }, 'a sign-in was begun and came to nothing')
@@ -98,7 +98,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     } catch (error) {
       await options.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their sign-in')
-      return notDeliveredPage('The sign-in was', RETRY_HINT)
+      return notDeliveredPage('the sign-in', RETRY_HINT)
     }
     log.info(who, 'a person signed in and their confirmation is waited for')
     return signedInPage({ forgeHost, username: account.username, code, user, userName })
@@ -107,11 +107,11 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
   function unfinished({ kind, reason }: Extract<SignInEnd, { reason: string }>): HtmlPage {
     switch (kind) {
       case 'refused':
-        return notSignedInPage(502, html`${forgeHost} has refused the sign-in. ${reason}`)
+        return notSignedInPage(502, html`${SERVER} refused the sign-in: ${reason}`)
       case 'locked':
-        return notSignedInPage(403, html`${forgeHost} does not let this account act. ${reason}`)
+        return notSignedInPage(403, html`${SERVER} doesn't let this account in: ${reason}`)
       case 'unreachable':
-        return notSignedInPage(503, html`The sign-in could not be completed. ${reason}`)
+        return notSignedInPage(503, html`${SERVER} didn't finish the sign-in: ${reason}`)
     }
   }
 
@@ -121,10 +121,11 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       if (path !== OAUTH_PATH) return false
       const page = await answer(request, query).catch((error: unknown) => {
         log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
-        return faultPage('Nothing was linked.', RETRY_HINT)
+        return faultPage('You are not connected.', RETRY_HINT)
       })
       // The address may hold a code, so it is sent to no other page.
-      sendPage(request, response, { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } })
+      const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
+      sendPage(request, response, { ...page, headers }, options.serverName)
       return true
     },
   }

@@ -1,12 +1,13 @@
-import { codeWords, RETRY_HINT } from './link-pages.ts'
+import { SERVER } from '../model/server-name.ts'
+import { CONFIRM_TITLE, codeWords, RETRY_HINT } from './link-pages.ts'
 import { explained, personWords } from './message-pages.ts'
 import { type Html, type HtmlPage, html } from './page.ts'
 
 /** Sends the browser to the forge; the policy for forms would block a redirect of a form. */
 export function goingPage(forgeHost: string, address: string, cookie: string): HtmlPage {
-  const page = explained(200, 'Going on to the forge', [
-    html`You sign in at <strong>${forgeHost}</strong> and say there whether Greenlight may act for you.`,
-    html`<a href="${address}">Go on to ${forgeHost}</a>, if nothing happens.`,
+  const page = explained(200, `Opening ${SERVER}`, [
+    html`Sign in to <strong>${forgeHost}</strong> and allow Greenlight there.`,
+    html`If nothing happens: <a href="${address}">Open ${forgeHost}</a>`,
   ])
   return {
     ...page,
@@ -16,7 +17,7 @@ export function goingPage(forgeHost: string, address: string, cookie: string): H
 
 /** The code is stored, so its address is left: it must not stay in the browser or its history. */
 export function storedPage(path: string): HtmlPage {
-  const page = explained(303, 'Going on', [html`<a href="${path}">Go on</a>`])
+  const page = explained(303, 'One moment', [html`<a href="${path}">Continue</a>`])
   return { ...page, headers: { location: path } }
 }
 
@@ -38,44 +39,40 @@ export function signedInPage({
   readonly user: string
   readonly userName: string
 }): HtmlPage {
-  const body = html`<p>You have signed in at ${forgeHost} as <strong><bdi>@${username}</bdi></strong>. Greenlight has
-sent a message in Slack to ${personWords(who)}.</p>
-${codeWords(code)}<p>If that is not your Slack account, take the sign-in back in your settings at ${forgeHost}, where the
-applications are that you let in: with it, that person could act in your name.</p>`
-  return { status: 200, title: 'Go back to Slack and confirm', body }
+  const body = html`<p>You signed in to ${forgeHost} as <strong><bdi>@${username}</bdi></strong>. Greenlight sent a message in
+Slack to ${personWords(who)}.</p>
+${codeWords(code)}<p>Not your Slack account? Revoke Greenlight on ${forgeHost}, under your applications.</p>`
+  return { status: 200, title: CONFIRM_TITLE, body }
 }
 
 /** The state or the browser is not (or no longer) right: the page does not say which. */
 export function strayPage(): HtmlPage {
-  return explained(404, 'This sign-in is no longer good', [
-    html`It can be ended once, within ten minutes, in the browser in which it was begun.`,
-    html`If you have just signed in, go back to Slack and confirm there. ${RETRY_HINT}`,
+  return explained(404, 'This sign-in has expired', [
+    html`Finish it within 10 minutes, in the same browser.`,
+    html`If you just signed in, confirm in Slack. ${RETRY_HINT}`,
   ])
 }
 
 /** The person refused at the forge. */
-export function deniedPage(forgeHost: string): HtmlPage {
-  return explained(200, 'You did not sign in', [
-    html`At ${forgeHost} it was not allowed that Greenlight acts for you. Nothing was stored and nothing has changed.`,
-    RETRY,
-  ])
+export function deniedPage(): HtmlPage {
+  return explained(200, "You're not connected", [html`You didn't allow Greenlight on ${SERVER}.`, RETRY])
 }
 
 /** The forge did not even ask; `code` is a word of RFC 6749, or null. */
-export function unavailablePage(forgeHost: string, code: string | null): HtmlPage {
+export function unavailablePage(code: string | null): HtmlPage {
   const answered = code === null ? html`` : html` It says: <code>${code}</code>.`
-  return explained(502, 'The forge did not let you sign in', [
-    html`${forgeHost} sent you back without a sign-in.${answered} Nothing was stored and nothing has changed.`,
-    html`${RETRY} If it stays so, tell whoever runs Greenlight.`,
+  return explained(502, `${SERVER} didn't let you sign in`, [
+    html`It sent you back without a sign-in.${answered}`,
+    html`${RETRY} If that keeps happening, tell your admin.`,
   ])
 }
 
 /** The sign-in failed; `why` is a sentence without its period. */
 export function notSignedInPage(status: number, why: Html): HtmlPage {
-  return explained(status, 'You are not signed in', [
-    html`${why}. Nothing was stored and nothing has changed.`,
-    html`${RETRY} If it stays so, tell whoever runs Greenlight.`,
+  return explained(status, "You're not connected", [
+    html`${why}.`,
+    html`${RETRY} If that keeps happening, tell your admin.`,
   ])
 }
 
-const RETRY = html`To try again, or to enter a token instead, open the link in Slack once more. ${RETRY_HINT}`
+const RETRY = html`To try again or to paste a token, open the link in Slack again. ${RETRY_HINT}`

@@ -25,6 +25,8 @@ export interface OneTimeForm<Row> {
 export interface OneTimePageOptions {
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
+  /** What the server is called on the page. */
+  readonly serverName: string
   readonly log: Log
 }
 
@@ -36,7 +38,7 @@ export interface OneTimePage {
 /** Creates a one-time page with the shared checks: methods, origin, an invalid address, failures. */
 export function createOneTimePage<Row>(
   form: OneTimeForm<Row>,
-  { publicUrl, log }: OneTimePageOptions,
+  { publicUrl, serverName, log }: OneTimePageOptions,
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
 
@@ -60,7 +62,7 @@ export function createOneTimePage<Row>(
         log.error({ page: form.prefix, reason: reasonOf(error) }, 'a one-time page failed')
         return form.fault()
       })
-      sendPage(request, response, page)
+      sendPage(request, response, page, serverName)
       return true
     },
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withServerName } from '../model/server-name.ts'
 
 /** The style of the bot's pages: system fonts, nothing fetched, readable on a phone, light and dark. */
 const css = `
@@ -137,9 +138,14 @@ const headers: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
 }
 
-/** Answers with the page; omits its body when the request was a HEAD. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: HtmlPage): void {
-  const bytes = Buffer.from(documentOf(page).source)
+/** Answers with the page, in which the server is called by its name; omits the body for a HEAD. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: HtmlPage,
+  serverName: string,
+): void {
+  const bytes = Buffer.from(withServerName(documentOf(page).source, escaped(serverName)))
   response.writeHead(page.status, { ...headers, ...page.headers, 'content-length': bytes.length })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -9,8 +9,10 @@ import {
 } from '../model/integration-kinds.ts'
 import type { Parameter } from '../model/integration-parameter.ts'
 import { readValue, shownValue } from '../model/integration-value.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Store } from '../store/store.ts'
 import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
+import { CONFIRM_TITLE } from './link-pages.ts'
 import { faultPage, gonePage, notAFormPage, notDeliveredPage, personWords } from './message-pages.ts'
 import {
   createOneTimePage,
@@ -37,6 +39,7 @@ export interface SecretPageOptions {
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
+  readonly serverName: string
   /** Asks the person in Slack. When it throws, the entered secrets are deleted again. */
   readonly entered: (secrets: EnteredSecrets) => Promise<void>
   readonly log: Log
@@ -76,7 +79,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     } catch (error) {
       await store.pendingIntegrationChanges.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their secrets')
-      return notDeliveredPage('What you entered was', RETRY_HINT)
+      return notDeliveredPage('what you entered', RETRY_HINT)
     }
     log.info(who, 'secrets were entered and wait for their confirmation')
     return secretsEnteredPage(subjectOf(link))
@@ -89,7 +92,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
       show: (link) => secretFormPage(subjectOf(link), 200, new Map()),
       fillIn,
       gone,
-      fault: () => faultPage('Nothing was set.', RETRY_HINT),
+      fault: () => faultPage('I saved nothing.', RETRY_HINT),
     },
     options,
   )
@@ -114,7 +117,7 @@ interface SecretSubject {
 }
 
 /** The way to get another link. */
-const RETRY_HINT = html`To get a new link, type <code>/integration set</code> with the kind in Slack.`
+const RETRY_HINT = html`For a new link, type <code>/integration set</code> with its name in Slack.`
 
 /** Builds the form for the secrets; `problems` are sentences about the entered values, by parameter. */
 function secretFormPage(
@@ -126,11 +129,11 @@ function secretFormPage(
   const kind = integrationKind(name, edition)
   const secrets = secretsOf(kind)
   const once = replaces
-    ? 'What is set there now is replaced, and the integration is switched on.'
-    : 'Setting the integration also switches it on.'
+    ? 'Saving replaces the old values and turns the integration on.'
+    : 'Saving also turns the integration on.'
   const retryNotice =
     problems.size > 0
-      ? html`<p class="wrong" role="alert">Nothing was kept. Enter everything once more.</p>\n`
+      ? html`<p class="wrong" role="alert">I kept nothing. Enter everything again.</p>\n`
       : emptyHtml
   const body = html`${retryNotice}<dl>
 <dt>Integration</dt>
@@ -140,18 +143,15 @@ function secretFormPage(
 ${joinHtml(plainOf(kind).map((parameter) => decided(parameter, subject.values)))}<dt>Slack account</dt>
 <dd>${personWords(subject)}</dd>
 </dl>
-<p>Go on only if this is your Slack account and you have just asked for this link. If somebody sent it to you,
-close this page: that person could use what you enter.</p>
+<p>Only continue if you just asked for this link in Slack. If someone sent it to you, close the page.</p>
 <form method="post">
-${joinHtml(secrets.map((parameter) => field(parameter, problems.get(parameter.name))))}<button>Go on</button>
+${joinHtml(secrets.map((parameter) => field(parameter, problems.get(parameter.name))))}<button>Continue</button>
 </form>
-<h2>What happens with it</h2>
+<h2>What happens next</h2>
 <ul>
-<li>Greenlight asks you in Slack whether to set it. Until you say yes there, nothing changes.</li>
-<li>What you enter is never sent to Slack. It waits for your answer, encrypted, for at most ten minutes; after a yes it
-goes to ${forgeHost}, in your name.</li>
-<li>Once ${forgeHost} has taken it, Greenlight keeps it encrypted for 90 days, only so that it can take it out of what
-it writes and logs.</li>
+<li>You press Save in Slack. Until then, nothing changes.</li>
+<li>What you enter goes to ${SERVER} as you, and never to Slack.</li>
+<li>It waits encrypted for 10 minutes at most. Then Greenlight keeps it encrypted for 90 days, to blank it out in logs.</li>
 <li>${once}</li>
 </ul>`
   return { status, title: `Enter the secret${secrets.length === 1 ? '' : 's'} for ${kind.title}`, body }
@@ -159,9 +159,9 @@ it writes and logs.</li>
 
 /** Confirms that the secrets are stored; the rest happens in Slack. */
 function secretsEnteredPage(subject: SecretSubject): HtmlPage {
-  const body = html`<p>Greenlight has sent a message in Slack to ${personWords(subject)}.</p>
-<p>Say yes there within ten minutes; until then nothing changes. You can close this page.</p>`
-  return { status: 200, title: 'Go back to Slack and confirm', body }
+  const body = html`<p>Greenlight sent a message in Slack to ${personWords(subject)}.</p>
+<p>Press Save there within 10 minutes. You can close this page.</p>`
+  return { status: 200, title: CONFIRM_TITLE, body }
 }
 
 /** The form was larger than any form of this page. */
@@ -183,7 +183,7 @@ function field({ name, label, help, required }: Parameter, problem: string | und
   const described = problem
     ? html`aria-invalid="true" aria-describedby="${name}-problem ${name}-hint"`
     : html`aria-describedby="${name}-hint"`
-  const optional = required ? emptyHtml : html` <span class="quiet">(may stay empty)</span>`
+  const optional = required ? emptyHtml : html` <span class="quiet">(optional)</span>`
   return html`<div class="field">
 <label for="${name}">${label}${optional}</label>
 ${alert}<input id="${name}" name="${name}" type="password" ${required ? html`required ` : emptyHtml}maxlength="${String(LONGEST_SECRET)}"
@@ -227,7 +227,7 @@ async function readSecretForm(
     else if (more.length > 0 || read.text.length > LONGEST_SECRET)
       problems.set(name, `This must be one value of at most ${LONGEST_SECRET} characters.`)
     else if (read.text !== '') secrets[name] = read.text
-    else if (required) problems.set(name, 'This is needed.')
+    else if (required) problems.set(name, 'This is required.')
   }
   return problems.size > 0 ? { kind: 'problems', problems } : { kind: 'secrets', secrets }
 }

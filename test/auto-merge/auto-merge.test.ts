@@ -34,13 +34,15 @@ describe('while the forge waits', () => {
       { id: HEAD, title: 'Choose the dates' },
     ]
     await scene.job.tick()
-    expect(edited(scene)).toEqual([expect.stringContaining('will merge when the build of 9f8e7d6 succeeds')])
+    expect(edited(scene)).toEqual([
+      expect.stringContaining('Auto-merge on · waiting for the build of 9f8e7d6'),
+    ])
     expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: /)])
     const [sentence] = told(scene)
-    expect(sentence).toContain('4 commits arrived')
+    expect(sentence).toContain('4 new commits')
     expect(sentence).toContain('Fourth; Third; Second')
     expect(sentence).not.toContain('First')
-    expect(sentence).toContain('when the build of 9f8e7d6 succeeds')
+    expect(sentence).toContain('when the build of 9f8e7d6 passes')
     expect(await left(scene)).toEqual([{ ...aWatch, sha: OTHER }])
     const soFar = [...scene.outbox.happened]
     await scene.job.tick()
@@ -69,7 +71,7 @@ describe('the end', () => {
     await scene.job.tick()
     expect(scene.outbox.happened).toEqual([
       expect.stringMatching(/^edit C1 1: .*Merged as 9f8e7d6/),
-      'thread C1 1: !12: The wait for the build is over: it is merged.',
+      'thread C1 1: !12: Merged as 9f8e7d6.',
     ])
     expect(await left(scene)).toEqual([])
   })
@@ -79,7 +81,7 @@ describe('the end', () => {
     await scene.copy('C2', '1')
     scene.forge.mr = merged()
     await scene.job.tick()
-    expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: .*is merged\.$/)])
+    expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: .*Merged as/)])
   })
 
   test('where the bot may not whisper, the person gets a direct message', async () => {
@@ -89,7 +91,7 @@ describe('the end', () => {
     await scene.job.tick()
     expect(told(scene)).toEqual([
       expect.stringMatching(/^whisper C1 UANN/),
-      expect.stringMatching(/^direct UANN: acme\/web!12: .*is merged\.$/),
+      expect.stringMatching(/^direct UANN: acme\/web!12: .*Merged as/),
     ])
     expect(await left(scene)).toEqual([])
   })
@@ -103,25 +105,16 @@ describe('the end', () => {
     expect(await left(scene)).toHaveLength(1)
     scene.outbox.answers.whisper = true
     await scene.job.tick()
-    expect(told(scene).at(-1)).toMatch(/^whisper .*is merged\.$/)
+    expect(told(scene).at(-1)).toMatch(/^whisper .*: Merged/)
     expect(await left(scene)).toEqual([])
   })
 
   test.for([
-    [{ state: 'closed' }, 'it was closed without merging'],
-    [
-      { merge_status: 'cannot_be_merged' },
-      'It was not merged at 1a2b3c4, and no wait for the build is set: it conflicts with main now.',
-    ],
-    [
-      { work_in_progress: true },
-      'It was not merged at 1a2b3c4, and no wait for the build is set: it is a draft now.',
-    ],
-    [
-      {},
-      'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which.',
-    ],
-    [{ sha: null }, 'It was not merged at 1a2b3c4, and no wait for the build is set: the build failed'],
+    [{ state: 'closed' }, 'Auto-merge is off: it was closed.'],
+    [{ merge_status: 'cannot_be_merged' }, 'Not merged: auto-merge is off. It conflicts with main.'],
+    [{ work_in_progress: true }, "Not merged: auto-merge is off. It's a draft now."],
+    [{}, 'Not merged: auto-merge is off, probably because the build failed.'],
+    [{ sha: null }, 'Not merged: auto-merge is off, probably because the build failed.'],
   ] as const)('with %o the card and the person hear: %s', async ([fields, words]) => {
     const scene = await openScene()
     await scene.copy('C1', '1')
@@ -137,8 +130,8 @@ describe('the end', () => {
     scene.forge.mr = aMergeRequest({ sha: OTHER })
     scene.forge.commits = [{ id: OTHER, title: 'One <!channel> more' }, ...scene.forge.commits]
     await scene.job.tick()
-    expect(told(scene)[0]).toContain('It was not merged, and no wait for the build is set.')
-    expect(told(scene)[0]).toContain('1 commit arrived (One &lt;!channel&gt; more), the head is now 9f8e7d6.')
+    expect(told(scene)[0]).toContain('Auto-merge is off: ')
+    expect(told(scene)[0]).toContain('1 new commit: One &lt;!channel&gt; more.')
   })
 
   test('of a wait that was armed anew meanwhile deletes nothing and tells nothing', async () => {
@@ -197,7 +190,7 @@ describe('an edit that fails', () => {
     expect(told(scene)).toEqual([])
     expect(await left(scene)).toHaveLength(1)
     await scene.job.tick()
-    expect(told(scene)).toEqual([expect.stringMatching(/is merged\. .*may still show how it stood before/)])
+    expect(told(scene)).toEqual([expect.stringMatching(/Merged as .*might be out of date/)])
     expect(await left(scene)).toEqual([])
     expect(edited(scene)).toHaveLength(10)
   })
@@ -205,15 +198,17 @@ describe('an edit that fails', () => {
 
 describe('a wait that cannot be followed any more', () => {
   test.for([
-    [{ kind: 'service-refused' }, 'the token that I read with is not accepted any more'],
-    [{ kind: 'may-not' }, 'your account may not read it any more'],
-    [{ kind: 'not-found', what: 'Project 42' }, 'it is gone, or your account cannot see it any more'],
-    [{ kind: 'not-connected' }, 'your account is not connected'],
+    [{ kind: 'service-refused' }, 'no longer accepts the token I read with'],
+    [{ kind: 'may-not' }, 'your account can no longer read it'],
+    [{ kind: 'not-found', what: 'Project 42' }, "it's gone, or your account can no longer see it"],
+    [{ kind: 'not-connected' }, "your account isn't connected"],
   ] as const)('ends at %o with its own sentence', async ([trouble, words]) => {
     const scene = await openScene()
     answering(scene, trouble)
     await scene.job.tick()
-    expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: I cannot follow/)])
+    expect(told(scene)).toEqual([
+      expect.stringMatching(/^whisper C1 UANN: acme\/web!12: I stopped following/),
+    ])
     expect(told(scene)[0]).toContain(words)
     expect(await left(scene)).toEqual([])
   })
@@ -223,7 +218,7 @@ describe('a wait that cannot be followed any more', () => {
     answering(scene, { kind: 'may-not' })
     scene.outbox.answers.whisper = false
     await scene.job.tick()
-    expect(told(scene)[1]).toMatch(/^direct UANN: .*your account may not read it any more/)
+    expect(told(scene)[1]).toMatch(/^direct UANN: .*your account can no longer read it/)
   })
 
   test('with the service token blames nobody’s own account', async () => {
@@ -231,7 +226,7 @@ describe('a wait that cannot be followed any more', () => {
     scene.forge.access = 'service'
     answering(scene, { kind: 'may-not' })
     await scene.job.tick()
-    expect(told(scene)[0]).toContain('the account that I read with may not read it any more')
+    expect(told(scene)[0]).toContain('the account I read with can no longer read it')
   })
 
   test('and is missing in the list is looked up alone: gone is told, there is followed', async () => {
@@ -243,7 +238,7 @@ describe('a wait that cannot be followed any more', () => {
     expect(await left(scene)).toHaveLength(1)
     scene.forge.view = async () => ({ kind: 'not-found', what: '!12' })
     await scene.job.tick()
-    expect(told(scene)).toEqual([expect.stringContaining('it is gone, or your account cannot see it')])
+    expect(told(scene)).toEqual([expect.stringContaining("it's gone, or your account can no longer see it")])
     expect(await left(scene)).toEqual([])
   })
 
@@ -280,7 +275,7 @@ describe('a wait that cannot be followed any more', () => {
     scene.clock.now = aWatch.since + 8 * DAY
     scene.forge.mr = merged()
     await scene.job.tick()
-    expect(told(scene)).toEqual([expect.stringContaining('is merged')])
+    expect(told(scene)).toEqual([expect.stringContaining('Merged as')])
   })
 
   test('a look that throws is reported, and other projects are looked at all the same', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SERVER } from '../../src/model/server-name.ts'
 import type { AutoMerge } from '../../src/store/tables/auto-merges.ts'
 import { aWatch, DAY, openScene, type Scene, waiting } from '../sync/scene.ts'
 
@@ -24,9 +25,8 @@ test('however many waits a person has, the dead token is told once a day, with a
   const { scene } = await refusing(watches)
   for (let look = 0; look < 5; look += 1) await scene.job.tick()
   expect(told(scene)).toEqual([
-    'whisper C1 UANN: The forge does not accept your token or sign-in any more, so I cannot follow 3 waits for a build: ' +
-      'acme/web!12, acme/web!13, !7 in project 43. The forge may still merge. Connect again, ' +
-      'or wait until it is accepted again, and I go on.',
+    `whisper C1 UANN: Your ${SERVER} sign-in has expired, so I can't follow 3 auto-merges: ` +
+      `acme/web!12, acme/web!13, !7 in project 43. ${SERVER} might still merge. Reconnect and I'll go on.`,
   ])
   scene.clock.now += DAY - 1
   await scene.job.tick()
@@ -53,7 +53,7 @@ test('the waits stay, and are followed again once the person has connected anew'
   scene.forge.recent = async () => ({ kind: 'recent', items: [scene.forge.mr], nextPage: null, total: 1 })
   scene.clock.now += 1
   await scene.job.tick()
-  expect(told(scene).at(-1)).toContain('is merged')
+  expect(told(scene).at(-1)).toContain('Merged as')
   expect(await scene.store.autoMerges.all()).toEqual([])
 })
 

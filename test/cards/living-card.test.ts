@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { Commit } from '../../src/model/commit.ts'
 import type { CardNote } from '../../src/model/merge-request-state.ts'
 import { createAutoMergeRecords } from '../../src/services/auto-merge.ts'
 import { deletedCard, mergeRequestCard } from '../../src/views/mr/card.ts'
 import { requestChange } from '../store/requested-change.ts'
-import { aMergeRequest } from '../support/recorded-services.ts'
+import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 import { openProject, type ProjectScene, watching } from '../sync/project-scene.ts'
 import { aWatch, OTHER } from '../sync/scene.ts'
 
 const AT = '2026-11-20T12:00:00Z'
 const view = (fields: object = {}) => ({
   mr: aMergeRequest({ updated_at: AT, ...fields }),
-  commits: [],
+  commits: [Commit.parse({ id: HEAD, title: 'Choose the dates' })],
   files: [],
 })
 const card = (fields: object = {}, note?: CardNote, at = new Date(AT)) =>
@@ -44,8 +45,8 @@ describe('the thread of a card', () => {
       await scene.cards.tell('T1', { project: 42, iid: 12 })
     }
     expect(threads(scene).toSorted()).toEqual([
-      'thread C1 1.1: !12: Ann Archer merged it.',
-      'thread C2 2.2: !12: Ann Archer merged it.',
+      'thread C1 1.1: !12: Merged by Ann Archer.',
+      'thread C2 2.2: !12: Merged by Ann Archer.',
     ])
     scene.mrs.set(12, aMergeRequest(merged))
     await scene.bot().tick()
@@ -53,16 +54,16 @@ describe('the thread of a card', () => {
   })
 
   test('who did it is named and not notified of it, neither in threads nor in channel watches', async () => {
-    for (const [user, called] of [
-      ['UANN', 'Ann Archer'],
-      ['UNKNOWN', 'Somebody'],
+    for (const [user, told] of [
+      ['UANN', 'Merged by Ann Archer.'],
+      ['UNKNOWN', 'Merged.'],
     ] as const) {
       const scene = await twoCards()
       await watching(scene, { channel: 'C3' })
       await scene.cards.refresh('T1', card(merged, { ...byAnn, by: user }), undefined, inC1)
       await scene.cards.tell('T1', { project: 42, iid: 12 })
       const posts = scene.outbox.happened.filter((line) => !line.startsWith('update'))
-      expect(posts.filter((line) => line.includes(`${called} merged it.`))).toHaveLength(3)
+      expect(posts.filter((line) => line.includes(`: ${told}`))).toHaveLength(3)
       expect(posts.join('\n')).not.toContain('<@')
     }
   })
@@ -71,7 +72,7 @@ describe('the thread of a card', () => {
     const scene = await twoCards()
     await scene.cards.refresh('T1', card({ sha: OTHER, updated_at: '2026-11-20T12:01:00Z' }))
     await scene.cards.tell('T1', { project: 42, iid: 12 })
-    expect(threads(scene)).toContain('thread C2 2.2: !12: The branch moved from 1a2b3c4 to 9f8e7d6.')
+    expect(threads(scene)).toContain('thread C2 2.2: !12: Its newest commit is now 9f8e7d6.')
   })
 
   test('what is asked for in chat just now is left to be told there', async () => {
@@ -86,8 +87,8 @@ describe('the thread of a card', () => {
     await scene.bot().tick()
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(threads(scene).toSorted()).toEqual([
-      'thread C1 1.1: !12: Ann Archer merged it.',
-      'thread C2 2.2: !12: Ann Archer merged it.',
+      'thread C1 1.1: !12: Merged by Ann Archer.',
+      'thread C2 2.2: !12: Merged by Ann Archer.',
     ])
   })
 
@@ -130,14 +131,12 @@ describe('one living card in a channel', () => {
     const scene = await twoCards()
     scene.outbox.answers.post = { kind: 'posted', ts: '1.9' }
     await scene.cards.post('T1', 'C1', card(), { requestedBy: 'UBOB' })
-    expect(scene.outbox.happened.at(-1)).toMatch(
-      /^edit C1 1\.1: The card of acme\/web!12 is further down now\./,
-    )
+    expect(scene.outbox.happened.at(-1)).toMatch(/^edit C1 1\.1: acme\/web!12 moved below\./)
     scene.outbox.happened = []
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(scene.outbox.happened.filter((line) => line.includes(' 1.1'))).toEqual([])
-    expect(threads(scene)).toContain('thread C1 1.9: !12: Ann Archer merged it.')
+    expect(threads(scene)).toContain('thread C1 1.9: !12: Merged by Ann Archer.')
   })
 
   test('where Slack does not take that, the older one is replaced at the next edit', async () => {
@@ -147,7 +146,7 @@ describe('one living card in a channel', () => {
     await scene.cards.post('T1', 'C1', card(), { requestedBy: 'UANN' })
     scene.outbox.answers.update = () => 'updated'
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
-    expect(scene.outbox.happened.at(-1)).toMatch(/^edit C1 1\.1: .*further down/)
+    expect(scene.outbox.happened.at(-1)).toMatch(/^edit C1 1\.1: .*moved below/)
     expect(await scene.store.cards.at('T1', 'C1', '1.1')).toBeNull()
   })
 })
@@ -166,7 +165,7 @@ describe('an answer that is older than what is known', () => {
     await scene.cards.refresh('T1', card(merged, byAnn))
     scene.outbox.answers.post = { kind: 'posted', ts: '1.9' }
     await scene.cards.post('T1', 'C1', card({}, undefined, new Date(Date.parse(AT) + 60_000)))
-    expect(scene.outbox.happened.at(-2)).toMatch(/^post C1: .*Open: no conflicts/)
+    expect(scene.outbox.happened.at(-2)).toMatch(/^post C1: .*No conflicts · builds not shown/)
   })
 })
 
@@ -185,8 +184,8 @@ test('one that was deleted here stays deleted, and one that is gone at the forge
   other.outbox.happened = []
   await other.bot().tick()
   expect(other.outbox.happened).toEqual([
-    expect.stringMatching(/^edit .*Not there any more\..*The forge does not show it any more\./),
-    expect.stringMatching(/^edit .*Not there any more\./),
+    expect.stringMatching(/^edit .*Gone\..*.* no longer shows it\./),
+    expect.stringMatching(/^edit .*Gone\./),
   ])
 })
 
@@ -198,16 +197,14 @@ describe('a wait that somebody ends in chat', () => {
   test('the person who waits is told who cancelled it; who does it alone is told nothing', async () => {
     const scene = await twoCards()
     await scene.store.autoMerges.add(aWatch)
-    await waitsOf(scene, 'UBOB').end({ project: 42, mr: 12 }, 'cancelled the wait for the build.')
+    await waitsOf(scene, 'UBOB').end({ project: 42, mr: 12 }, 'turned off auto-merge.')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
-    expect(whispers(scene)).toEqual([
-      'whisper C1 UANN: acme/web!12: <@UBOB> cancelled the wait for the build.',
-    ])
+    expect(whispers(scene)).toEqual(['whisper C1 UANN: acme/web!12: <@UBOB> turned off auto-merge.'])
     expect(threads(scene)).toEqual([])
     expect(await scene.store.autoMerges.all()).toEqual([])
 
     await scene.store.autoMerges.add({ ...aWatch, since: aWatch.since + 1 })
-    await waitsOf(scene, 'UANN').end({ project: 42, mr: 12 }, 'cancelled the wait for the build.')
+    await waitsOf(scene, 'UANN').end({ project: 42, mr: 12 }, 'turned off auto-merge.')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toHaveLength(1)
     expect(await scene.store.autoMerges.all()).toEqual([])
@@ -224,7 +221,7 @@ describe('a wait that somebody ends in chat', () => {
     scene.mrs.set(12, aMergeRequest(closed))
     await scene.bot().tick()
     expect(threads(scene)).toHaveLength(2)
-    expect(whispers(scene)).toEqual([expect.stringContaining('it was closed without merging')])
+    expect(whispers(scene)).toEqual(['whisper C1 UANN: acme/web!12: Auto-merge is off: it was closed.'])
   })
 })
 

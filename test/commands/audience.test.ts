@@ -24,7 +24,7 @@ async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['
     'https://git.example.com',
   )
   await typeTo(turns, 'milestone', text, asker)
-  const asked = calls.findLast(({ method }) => /^milestones\.(view|progress)$/.test(method))
+  const asked = calls.findLast(({ method }) => /^milestones\.(view|card|progress)$/.test(method))
   return asked?.args
     .map((arg) => JSON.stringify(arg))
     .join()

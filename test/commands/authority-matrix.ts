@@ -13,9 +13,9 @@ import { recordedServices } from '../support/recorded-services.ts'
 const PEOPLE = [
   'admin',
   'listed-admin',
-  'steward',
+  'manager',
   'member',
-  'steward-elsewhere',
+  'manager-elsewhere',
   'guest',
   'listed-guest',
   'outsider',
@@ -32,7 +32,7 @@ type Presser = (typeof PRESSERS)[number]
 const CHANNELS = ['bound', 'bound-elsewhere', 'unbound', 'direct', 'shared'] as const
 type Channel = (typeof CHANNELS)[number]
 
-/** What a steward or admin has set beside the binding. */
+/** What a manager or admin has set beside the binding. */
 const SETTINGS = ['usual', 'opened', 'limited'] as const
 type Setting = (typeof SETTINGS)[number]
 
@@ -50,9 +50,9 @@ const TEAM = 'T1'
 const chatSays: Readonly<Record<Person, ChatPerson>> = {
   admin: 'admin',
   'listed-admin': 'member',
-  steward: 'member',
+  manager: 'member',
   member: 'member',
-  'steward-elsewhere': 'member',
+  'manager-elsewhere': 'member',
   guest: 'guest',
   'listed-guest': 'guest',
   outsider: 'outsider',
@@ -88,9 +88,9 @@ async function openOffice() {
       const limited = setting === 'limited' ? { verbs: ALLOWED } : {}
       const rules: ChannelRules = { ...usualRules, projects: projects[channel], ...opened, ...limited }
       await store.policies.change(where, () => rules)
-      await store.stewards.appoint(TEAM, where.channel, idOf('steward'), 'U0')
+      await store.managers.appoint(TEAM, where.channel, idOf('manager'), 'U0')
     }
-  await store.stewards.appoint(TEAM, 'CELSEWHERE', idOf('steward-elsewhere'), 'U0')
+  await store.managers.appoint(TEAM, 'CELSEWHERE', idOf('manager-elsewhere'), 'U0')
   const standings = createAccessContexts(
     store,
     chat,
@@ -155,15 +155,19 @@ const READS =
   'mr.list mr.view mr.commits mr.changes mr.closes mr.versions milestone.list milestone.view milestone.issues milestone.progress milestone.details milestone.counted milestone.digest.list milestone.digest.preview'.split(
     ' ',
   )
-const MINE = ['connect', 'confirm', 'resume', 'me', 'disconnect', 'forget-me'].map(
+const MINE = ['connect', 'confirm', 'resume', 'me', 'notify', 'disconnect', 'forget-me'].map(
   (verb) => `greenlight.${verb}`,
 )
+/** Of no use to a guest who may not even read. */
+const CONNECT = 'greenlight.connect'
 const DIGEST = /^milestone\.digest\./
 const FEEDS = /^greenlight\.(watch|unwatch)$/
 /** What ends something that a channel is told by itself works wherever a member may speak at all. */
 const ENDS = ['greenlight.unwatch', 'milestone.digest.off']
-const OF_CHANNEL = /^greenlight\.(policy|steward|freeze|watches)(\.|$)/
-const CHANGES_CHANNEL = /^greenlight\.(steward|freeze)\.(add|remove)$/
+const OF_CHANNEL = /^greenlight\.(policy|manager|freeze|watches)(\.|$)/
+/** In a direct message it shows the own account instead. */
+const SETTINGS_SHOWN = 'greenlight.settings'
+const CHANGES_CHANNEL = /^greenlight\.(manager|freeze)\.(add|remove)$/
 
 /**
  * Written from the words of the policy and not from its code, in the order of what a person would be told first.
@@ -177,13 +181,13 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
   if (person === 'deactivated') return 'deactivated'
   if (person === 'unknown') return 'unknown-person'
   if (person === 'guest' || person === 'listed-guest') {
-    const mayRead = READS.includes(id) && setting !== 'usual'
-    if (!MINE.includes(id) && !mayRead) return 'guest'
+    const mayRead = [...READS, CONNECT].includes(id) && setting !== 'usual'
+    if ((!MINE.includes(id) || id === CONNECT) && !mayRead) return 'guest'
   }
-  if (CHANGES_CHANNEL.test(id) && (person === 'member' || person === 'steward-elsewhere')) return 'role'
+  if (CHANGES_CHANNEL.test(id) && (person === 'member' || person === 'manager-elsewhere')) return 'role'
   if (channel === 'direct' && (OF_CHANNEL.test(id) || DIGEST.test(id) || FEEDS.test(id))) return 'direct'
   if (ENDS.includes(id)) return null
-  if (channel === 'shared' && !MINE.includes(id) && !OF_CHANNEL.test(id)) {
+  if (channel === 'shared' && !MINE.includes(id) && !OF_CHANNEL.test(id) && id !== SETTINGS_SHOWN) {
     if (path[0] === 'deploy-key' || path[0] === 'integration') return 'shared'
     if (setting === 'usual') return 'shared'
   }

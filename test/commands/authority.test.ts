@@ -57,7 +57,7 @@ const MERGE = { project: 42, mr: 12, sha: '1a2b3c4d'.repeat(5) }
 describe('the policy of a channel', () => {
   test.each([
     ['member', false],
-    ['steward', true],
+    ['manager', true],
     ['admin', true],
   ] as const)('is shown to a %s; changed by one: %s', async (role, may) => {
     const { typed, done } = standing({ role })
@@ -65,7 +65,7 @@ describe('the policy of a channel', () => {
     expect(done()).toEqual(['policies.view'])
     const { reply } = await typed('greenlight policy --guests yes')
     expect(done().includes('policies.change')).toBe(may)
-    if (!may) expect(reply.message?.text).toContain('Only a steward of this channel or an admin')
+    if (!may) expect(reply.message?.text).toContain('Only a channel manager or a workspace admin')
   })
 
   test('is shown to a member who has filled in nothing of its form', async () => {
@@ -157,12 +157,12 @@ describe('a freeze', () => {
     }
   })
 
-  test('sends people to the stewards of the channel that set it, which may be another one', async () => {
-    const { reply } = await standing({ role: 'steward', freezes: [weekendFreeze(false)] }).typed(
+  test('sends people to the managers of the channel that set it, which may be another one', async () => {
+    const { reply } = await standing({ role: 'manager', freezes: [weekendFreeze(false)] }).typed(
       'mr merge !12',
     )
-    expect(reply.message?.text).toContain(': Weekend &lt;!channel&gt;. Nothing was changed.')
-    expect(reply.message?.text).toContain('ask a steward of the channel that set the freeze, or an admin')
+    expect(reply.message?.text).toContain(': Weekend &lt;!channel&gt;.')
+    expect(reply.message?.text).toContain('A channel manager or a workspace admin can override it')
   })
 
   test('that one may override and another not is not overridden', async () => {
@@ -184,7 +184,7 @@ describe('a freeze', () => {
   })
 
   test('whoever may override it is asked for the reason in a form, which keeps what was seen', async () => {
-    const { turns } = standing({ role: 'steward', freezes: [weekendFreeze(true)] })
+    const { turns } = standing({ role: 'manager', freezes: [weekendFreeze(true)] })
     const { modal: opens } = await turns.pressed(
       verb('mr.merge'),
       { ...MERGE, overriding: true },
@@ -197,7 +197,7 @@ describe('a freeze', () => {
 
   test('with a reason it merges, and without a freeze a reason is not kept', async () => {
     for (const freezes of [[weekendFreeze(true)], []]) {
-      const { turns, calls } = standing({ role: 'steward', freezes })
+      const { turns, calls } = standing({ role: 'manager', freezes })
       const input = { ...MERGE, overrideReason: 'Fixes the outage' }
       await turns.pressed(verb('mr.merge'), input, asker, CONFIRMED)
       const merged = calls.find(({ method }) => method === 'mergeRequests.merge')
@@ -208,20 +208,20 @@ describe('a freeze', () => {
 
   test.each([
     ['member', false],
-    ['steward', true],
+    ['manager', true],
     ['admin', true],
   ] as const)('is not moved to another project by a %s: %s', async (role, may) => {
     const { typed, turns, done } = standing({ role, hasFreezes: true })
     const { reply } = await typed('greenlight default 43')
     await turns.pressed(verb('greenlight.default'), { use: 43 }, asker, CONFIRMED)
     expect(done().includes('projects.bind')).toBe(may)
-    if (!may) expect(reply.message?.text).toContain('This channel has a freeze')
+    if (!may) expect(reply.message?.text).toContain('During a merge freeze, only a manager or an admin')
   })
 
   test('does not keep a member from asking which project the channel means', async () => {
     const { typed } = standing({ hasFreezes: true })
     const { reply } = await typed('greenlight default')
-    expect(reply.message?.text).toContain('This channel means')
+    expect(reply.message?.text).toContain('This channel uses')
   })
 
   test('holds back nothing but merges', async () => {
@@ -234,10 +234,10 @@ describe('a freeze', () => {
 describe('help', () => {
   test.each([
     ['member', true],
-    ['steward', false],
+    ['manager', false],
   ] as const)('on the policy tells a %s that they may only look: %s', async (role, told) => {
     const { reply } = await standing({ role }).typed('greenlight help policy')
-    expect(reply.message?.text.includes('You may only look at it')).toBe(told)
+    expect(reply.message?.text.includes('You can only look at it')).toBe(told)
   })
 
   test('shows only what may be used, and counts the rest', async () => {
@@ -245,22 +245,22 @@ describe('help', () => {
     const { reply } = await typed('mr help')
     expect(reply.message?.text).toContain('/mr list [search]; /mr view &lt;mr&gt;')
     expect(reply.message?.text).not.toContain('/mr merge')
-    expect(reply.message?.text).toMatch(/&gt;\. 21 more verbs you may not use here\.$/)
+    expect(reply.message?.text).toMatch(/&gt;\. 22 more commands you can’t use here\.$/)
     expect((await typed('mr help merge')).reply.message?.text).toContain(
-      'This channel does not allow this verb.',
+      "This channel doesn't allow /mr merge.",
     )
   })
 
   test('says nothing of hidden verbs when there are none', async () => {
     const { reply } = await standing({}).typed('mr help')
-    expect(reply.message?.text).not.toContain('may not use')
+    expect(reply.message?.text).not.toContain('can’t use')
   })
 
   test.each([
-    ['guest', 'You may use none of its verbs here.'],
-    ['outsider', 'only members of this workspace'],
-    ['deactivated', 'may not use Greenlight'],
-    ['unknown', 'Slack did not tell who you are'],
+    ['guest', 'You don’t have access to this here.'],
+    ['outsider', 'Only members of this workspace'],
+    ['deactivated', "You can't use Greenlight here"],
+    ['unknown', "Slack didn't say who you are"],
   ] as const)('tells a %s no project', async (role, sentence) => {
     for (const words of ['mr help', 'mr approve !12', 'mr help merge']) {
       const { reply } = await standing({ role }).typed(words)
@@ -297,7 +297,7 @@ describe('an answer', () => {
 
 test('what names no project is no matter of the projects that a channel is bound to', async () => {
   const { reply } = await standing({ rules: { projects: [42] } }).typed('greenlight default')
-  expect(reply.message?.text).toContain('This channel means')
+  expect(reply.message?.text).toContain('This channel uses')
 })
 
 describe('buttons', () => {
@@ -326,10 +326,10 @@ describe('buttons', () => {
   })
 
   test('of a form that changes what its verb shows are for those who may change it', async () => {
-    for (const role of ['member', 'steward'] as const) {
+    for (const role of ['member', 'manager'] as const) {
       const may = await standing({ role }).permits.person(person)
       expect(may(led('greenlight.policy'))).toBe(true)
-      expect(may(led('greenlight.policy', { isForm: true }))).toBe(role === 'steward')
+      expect(may(led('greenlight.policy', { isForm: true }))).toBe(role === 'manager')
       expect(may(led('mr.edit', { isForm: true }))).toBe(true)
     }
   })

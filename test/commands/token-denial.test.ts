@@ -7,15 +7,15 @@ const text = (reply: unknown) => JSON.stringify(reply)
 test.each([
   [
     { error: 'insufficient_scope', error_description: 'Higher privileges are needed.', scope: 'api' },
-    'it has not the scope api.',
-    'Make a token with the scope api',
+    'doesn’t have the scope api.',
+    'Make one with that scope',
   ],
   [
     {
       message: '403 Forbidden - You (@ann) must accept the Terms of Service in order to perform this action.',
     },
-    'terms of service accepted',
-    'accept the terms, and try again.',
+    'Accept the terms of service',
+    'accept them, and try again.',
   ],
 ])('a write and a read that are refused for %o say what it is and what to do', async (body, why, next) => {
   const forge = await serve((_, response) => json(response, 403, body))
@@ -24,6 +24,6 @@ test.each([
     const { reply } = await press(verb, verb.startsWith('mr') ? { mr: 12 } : {})
     expect(text(reply)).toContain(why)
     expect(text(reply)).toContain(next)
-    expect(text(reply)).not.toContain('Ask somebody who may do it')
+    expect(text(reply)).not.toContain('Ask a maintainer')
   }
 })

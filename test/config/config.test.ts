@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig, readCopyConfig } from '../../src/config/config.ts'
+import { serverNameOf } from '../../src/model/server-name.ts'
 import { startMain } from '../support/main.ts'
 
 const right = {
@@ -26,6 +27,7 @@ test('nothing set is the sandbox, on this machine only', () => {
       forgePort: 3001,
       forgePath: '',
       forgeMode: 'document',
+      forgeName: null,
       forgeApi: null,
       showsLog: false,
       checkSpeed: 1,
@@ -99,6 +101,8 @@ test.each([
   ['FORGE_INTEGRATION_SLUGS', 'jira=a/b'],
   ['FORGE_INTEGRATION_SLUGS', 'jira=a,jira=b'],
   ['FORGE_INTEGRATION_SLUGS', 'jira'],
+  ['FORGE_NAME', 'Our *GitLab*'],
+  ['FORGE_NAME', 'g'.repeat(41)],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/greenlight'],
   ['DATABASE_URL', 'postgresql://localhost'],
@@ -152,6 +156,21 @@ test.each([
   expect(await main.ended).toBe(2)
   expect(main.output()).toMatch(line)
   expect(main.output()).not.toContain('not-a-key')
+})
+
+test.each([
+  [{}, 'git.example.com'],
+  [{ FORGE_URL: 'http://127.0.0.1:3001/gitlab' }, '127.0.0.1:3001'],
+  [{ FORGE_NAME: 'Our GitLab' }, 'Our GitLab'],
+])('with %j the server is called %s', (given, called) => {
+  const read = readConfig({ ...right, ...given })
+  expect(read.ok && read.config.mode === 'live' && serverNameOf(read.config.forge)).toBe(called)
+})
+
+test('the sandbox’s server can be called something, too', () => {
+  expect(readConfig({ FORGE_NAME: 'Our GitLab' })).toMatchObject({
+    config: { mode: 'sandbox', forgeName: 'Our GitLab' },
+  })
 })
 
 describe('what a copy of the store needs', () => {

@@ -280,6 +280,7 @@ export function outboxTo(slack: Slack, now: () => number): Outbox {
     post: ({ channel }, content, posting) => post(channel, content, posting),
     direct: ({ user }, content, posting) => post(user, content, posting),
     update: async () => 'updated',
+    updateDirect: async () => 'updated',
     whisper: async () => true,
   }
 }

@@ -86,7 +86,8 @@ async function tryCell(
     firstMs: Math.max(0, first - began),
     lastMs,
     readsBefore: Math.max(0, write),
-    reached: reached && !words.some((text) => text.includes('Slack did not tell')),
+    reached:
+      reached && !words.some((text) => /Slack didn't say wh(?:o you are|at this channel is)/.test(text)),
   }
 }
 

@@ -7,8 +7,8 @@ export interface Person {
   readonly user: string
   types(text: string): Promise<void>
   presses(message: ShownMessage, actionId: string): Promise<void>
-  /** Waits for a modal; gives its id. */
-  opened(): Promise<string>
+  /** Waits for a modal, the one that holds these words; gives its id. */
+  opened(words?: string): Promise<string>
   submits(values: Readonly<Record<string, string>>): Promise<void>
   /** Everything that this person sees there. */
   messages(): Promise<readonly ShownMessage[]>
@@ -44,7 +44,11 @@ export function personAt({ slack, origin }: Lane, user: string): Person {
       await call('command', { channel: CHANNEL, command, text: rest.join(' ') })
     },
     presses: ({ ts }, actionId) => call('press', { channel: CHANNEL, ts, action_id: actionId }),
-    opened: () => person.waits(async () => slack.views(user).modal?.id, 20_000),
+    opened: (words = '') =>
+      person.waits(async () => {
+        const { modal } = slack.views(user)
+        return modal && JSON.stringify(modal.view).includes(words) ? modal.id : undefined
+      }, 20_000),
     async submits(values) {
       await call('submit', { view_id: await person.opened(), values })
     },

@@ -51,7 +51,7 @@ export const roads: readonly Road[] = [
     name: 'open-answer',
     call: 'post',
     approach: async (person) => () => person.types('/milestone activate %1'),
-    answer: /activated .*2\.2 Cart|2\.2 Cart.*activated/,
+    answer: /reopened 2\.2 Cart/,
     effect: 'milestone activated',
   },
   {
@@ -61,7 +61,9 @@ export const roads: readonly Road[] = [
       const before = await person.messages()
       await person.types('/mr view !14')
       const card = await person.sees(before, ({ ephemeral }) => !ephemeral)
-      return () => person.presses(card, 'mr.merge')
+      await person.presses(card, 'mr.merge')
+      await person.opened('"Merge !14?"')
+      return () => person.submits({ 'when-build-succeeds': 'false' })
     },
     answer: /Merged as/,
     effect: 'merged',
@@ -70,7 +72,7 @@ export const roads: readonly Road[] = [
     name: 'private-answer',
     call: 'respond',
     approach: async (person) => () => person.types('/mr subscribe !17'),
-    answer: /You are now subscribed/,
+    answer: /You now follow/,
     effect: 'subscribed',
   },
   {
@@ -105,15 +107,15 @@ export const roads: readonly Road[] = [
         await fetch(url, { method: 'POST', body: new URLSearchParams({ password: ENTERED_SECRET }) })
       }
     },
-    answer: /were entered\. Set it\?/,
+    answer: /Save Atlassian Bamboo CI of .+\?/,
   },
   {
     name: 'who-asks',
     call: 'ask',
     approach: async (person) => () => person.types('/mr subscribe !17'),
-    answer: /You are now subscribed|\/mr subscribe was not run/,
+    answer: /You now follow|Slack didn't say who you are/,
     effect: 'subscribed',
-    refusal: /was not run.*Nothing was changed/,
+    refusal: /Slack didn't say who you are, so I can only show help/,
   },
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createForgeClient } from '../../src/forge/client.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
 const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 })
@@ -73,8 +74,7 @@ test('a redirect that leaves out the scheme names its host as well', async () =>
   const forge = await serve((_, response) =>
     response.writeHead(302, { location: '//new.example.com/x' }).end(),
   )
-  const reason =
-    'The forge points to new.example.com instead of answering; if it has moved there, its address in the configuration must be changed'
+  const reason = `${SERVER} points to new.example.com instead of answering: its address in the settings may be wrong`
   expect(await read(forge.url)).toEqual({ kind: 'refused', status: 302, reason })
 })
 
@@ -82,7 +82,7 @@ test('a redirect to a sign-in page of the same host, or without a target, is ref
   const forge = await serve((_, response, count) => {
     response.writeHead(302, count === 1 ? { location: '/users/sign_in' } : {}).end()
   })
-  const reason = 'The forge pointed to another page instead of answering; redirects are not followed'
+  const reason = `${SERVER} pointed to another page instead of answering`
   expect(await read(forge.url)).toEqual({ kind: 'refused', status: 302, reason })
   expect(await read(forge.url)).toEqual({ kind: 'refused', status: 302, reason })
 })
@@ -99,7 +99,7 @@ describe('errors of the forge', () => {
     '%i is asked three times by a read and once by a write',
     async (status) => {
       const forge = await serve((_, response) => json(response, status, { message: `${status} Trouble` }))
-      const unknown = { kind: 'unknown', status, reason: `The forge answered ${status}: Trouble` }
+      const unknown = { kind: 'unknown', status, reason: `${SERVER} answered ${status} (Trouble)` }
       expect(await read(forge.url)).toEqual(unknown)
       expect(forge.received).toHaveLength(3)
       expect(await write(forge.url)).toEqual(unknown)
@@ -139,7 +139,7 @@ describe('errors of the forge', () => {
       json(response, 410, { message: 'API V3 is no longer supported' }),
     )
     const reason =
-      'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4'
+      'This server speaks API v4, and Greenlight is set up for v3: your admin can set FORGE_API=v4'
     expect(await read(forge.url)).toEqual({ kind: 'refused', status: 410, reason })
   })
 
@@ -161,7 +161,7 @@ describe('429', () => {
 
   test('a read does not wait longer than its budget', async () => {
     const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': '60' }))
-    const reason = 'The forge is busy and asks for 60 seconds before the next try'
+    const reason = `${SERVER} is busy and asks for 60 seconds before the next try`
     expect(await read(forge.url)).toEqual({ kind: 'refused', status: 429, reason, retryAt: expect.any(Date) })
     expect(forge.received).toHaveLength(1)
   })
@@ -175,7 +175,7 @@ describe('429', () => {
       Array(3).fill('PUT {"title":"New"}'),
     )
     const busy = await serve((_, response) => json(response, 429, {}, { 'retry-after': '1' }))
-    const reason = 'The forge is busy and asks for 1 second before the next try'
+    const reason = `${SERVER} is busy and asks for 1 second before the next try`
     expect(await write(busy.url)).toMatchObject({ kind: 'refused', status: 429, reason })
     expect(busy.received).toHaveLength(3)
   })
@@ -223,8 +223,8 @@ describe('answers that are no answers', () => {
   const record = JSON.stringify(mergeRequestBody())
   const page = '<!DOCTYPE html><title>Sign in</title>'
   test.each([
-    ['a web page', page, 'sent a web page where its API should have answered'],
-    ['half of a record', record.slice(0, 40), 'sent a damaged answer where its API should have answered'],
+    ['a web page', page, 'sent a web page instead of an answer'],
+    ['half of a record', record.slice(0, 40), 'sent a damaged answer instead of an answer'],
     ['null', 'null', 'answered with something unexpected: null'],
     ['a number', '7', 'answered with something unexpected: a number'],
     ['a list', `[${record}]`, 'answered with something unexpected: a list'],
@@ -247,7 +247,7 @@ describe('answers that are no answers', () => {
     const forge = await serve((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/x-odd; charset=utf-8' }).end(body),
     )
-    const seen = `The forge ${reason} (200, text/x-odd, from ${new URL(forge.url).host})`
+    const seen = `${SERVER} ${reason} (200, text/x-odd, from ${new URL(forge.url).host})`
     expect(await read(forge.url)).toEqual({ kind: 'unknown', status: 200, reason: seen })
     forge.received.length = 0
     expect(await write(forge.url)).toEqual({ kind: 'unknown', status: 200, reason: seen })
@@ -256,7 +256,7 @@ describe('answers that are no answers', () => {
 
   test('nothing with status 200 is unknown too', async () => {
     const forge = await serve((_, response) => response.end())
-    const empty = { kind: 'unknown', status: 200, reason: 'The forge sent an empty answer' }
+    const empty = { kind: 'unknown', status: 200, reason: `${SERVER} sent an empty answer` }
     expect([await read(forge.url), await write(forge.url)]).toEqual([empty, empty])
   })
 

@@ -5,6 +5,7 @@ import {
   updateMergeRequest,
 } from '../../src/forge/merge-requests.ts'
 import { findProject } from '../../src/forge/projects.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
 const MR = { id: 701, iid: 12 }
@@ -22,7 +23,7 @@ describe('a server that speaks another version of the API', () => {
       json(response, 410, { error: 'API V3 is no longer supported. Use API V4 instead.' }),
     )
     const reason =
-      'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4'
+      'This server speaks API v4, and Greenlight is set up for v3: your admin can set FORGE_API=v4'
     const refused = { kind: 'refused', status: 410, reason }
     expect(await read(forge.url, 'v3')).toEqual(refused)
     expect(await write(forge.url, 'v3')).toEqual(refused)
@@ -40,7 +41,7 @@ describe('a server that speaks another version of the API', () => {
     'a router that knows nothing of API %s does not say that a project is missing',
     async (api, other) => {
       const forge = await serve((_, response) => json(response, 404, { error: '404 Not Found' }))
-      const reason = `The forge knows no such address of API ${api} (404, application/json, from ${hostOf(forge.url)}); if it is a server of another version, whoever runs Greenlight can set FORGE_API=${other}`
+      const reason = `${SERVER} has no such address of API ${api} (404, application/json, from ${hostOf(forge.url)}); if it is a server of another version, your admin can set FORGE_API=${other}`
       expect(await read(forge.url, api)).toEqual({ kind: 'unknown', status: 404, reason, unknownRoute: true })
       expect(forge.received).toHaveLength(1)
       // A write did not run either way.
@@ -81,7 +82,7 @@ describe('what is no such server at all', () => {
         kind: 'unknown',
         status,
         reason: expect.stringContaining(
-          `The forge answered with a web page instead of its API (${status}, text/html, from ${hostOf(forge.url)})`,
+          `${SERVER} answered with a web page instead of its API (${status}, text/html, from ${hostOf(forge.url)})`,
         ),
       })
       expect(answer).toHaveProperty(
@@ -99,7 +100,7 @@ describe('what is no such server at all', () => {
       expect(await read(forge.url)).toMatchObject({
         kind: 'unknown',
         status: 404,
-        reason: expect.stringContaining('knows no such address of API v4 (404, application/json'),
+        reason: expect.stringContaining('has no such address of API v4 (404, application/json'),
       })
     },
   )
@@ -138,7 +139,7 @@ describe('a project that has moved', () => {
     expect(await findProject(sessionAt(forge.url, { api: 'v4' }), 'acme/web')).toEqual({
       kind: 'refused',
       status: 301,
-      reason: 'The forge pointed to another page instead of answering; redirects are not followed',
+      reason: `${SERVER} pointed to another page instead of answering`,
     })
   })
 

@@ -8,6 +8,7 @@ import {
   revokeToken,
   tokensForCode,
 } from '../../src/forge/oauth.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { clientAt, json, mergeRequestBody, serve } from './servers.ts'
 
 const OPEN = { applicationId: 'app', applicationSecret: null }
@@ -167,12 +168,12 @@ describe('what is not done', () => {
     const large = await serve((_, response) => json(response, 200, { ...TOKENS, scope: 'x'.repeat(10_000) }))
     expect(await tokensForCode(clientAt(large.url, { maxBytes: 1_000 }), OPEN, CODE)).toMatchObject({
       kind: 'unknown',
-      reason: "The forge's answer was too large",
+      reason: `The answer of ${SERVER} was too large`,
     })
     const slow = await serve(() => {})
     expect(await tokensForCode(clientAt(slow.url, { writeDeadlineMs: 200 }), OPEN, CODE)).toMatchObject({
       kind: 'unknown',
-      reason: 'The forge did not answer in time',
+      reason: `${SERVER} didn’t answer in time`,
     })
   })
 

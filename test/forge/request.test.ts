@@ -4,18 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { createForgeClient } from '../../src/forge/client.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
 import { whyUnsent } from '../../src/forge/request.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
 
 const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 })
 const write = (url: string, options = {}) =>
   updateMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 }, { title: 'New' })
 const record = JSON.stringify(mergeRequestBody())
-const LOST = 'The connection to the forge was lost before its answer was complete'
+const LOST = `The connection to ${SERVER} was lost`
 
 describe('a request that never left', () => {
   test('nobody listens', async () => {
     const gone = 'http://127.0.0.1:1'
-    const unsent = { kind: 'unsent', reason: 'The forge is not accepting connections' }
+    const unsent = { kind: 'unsent', reason: `${SERVER} doesn’t accept connections` }
     expect(await write(gone)).toEqual(unsent)
     expect(await read(gone)).toEqual(unsent)
   })
@@ -27,20 +28,20 @@ describe('a request that never left', () => {
   test('the server does not speak TLS', async () => {
     const forge = await serveBytes((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
     const answer = await write(forge.url.replace('http:', 'https:'))
-    expect(answer).toMatchObject({ kind: 'unsent', reason: expect.stringContaining('secure connection') })
+    expect(answer).toMatchObject({ kind: 'unsent', reason: expect.stringContaining('securely') })
   })
 
   test('the connection is cut during the TLS handshake', async () => {
     const forge = await serveBytes((socket) => socket.resetAndDestroy())
     const answer = await write(forge.url.replace('http:', 'https:'))
-    expect(answer).toMatchObject({ kind: 'unsent', reason: expect.stringContaining('could not be reached') })
+    expect(answer).toMatchObject({ kind: 'unsent', reason: expect.stringContaining('couldn’t reach') })
   })
 
   test('no connection comes about before the deadline', async () => {
     const silent = await serveBytes(() => {})
     const url = silent.url.replace('http:', 'https:')
     const answer = await write(url, { writeDeadlineMs: 100, connectTimeoutMs: 300 })
-    expect(answer).toEqual({ kind: 'unsent', reason: 'The forge could not be reached in time' })
+    expect(answer).toEqual({ kind: 'unsent', reason: `${SERVER} didn’t answer in time` })
   })
 
   // undici's own limit is ten seconds.
@@ -48,13 +49,13 @@ describe('a request that never left', () => {
     const silent = await serveBytes(() => {})
     const url = silent.url.replace('http:', 'https:')
     const answer = await write(url, { writeDeadlineMs: 60_000, connectTimeoutMs: 100 })
-    expect(answer).toEqual({ kind: 'unsent', reason: 'The forge could not be reached in time' })
+    expect(answer).toEqual({ kind: 'unsent', reason: `${SERVER} didn’t answer in time` })
   })
 
   test.each(['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
     'the certificate is refused with %s',
     (code) => {
-      const reason = `A secure connection to the forge could not be made (${code})`
+      const reason = `I couldn’t connect to ${SERVER} securely (${code})`
       expect(whyUnsent(Object.assign(new Error('certificate'), { code }), false)).toBe(reason)
     },
   )
@@ -130,7 +131,7 @@ describe('a write whose answer is lost has happened once at most, and is unknown
 })
 
 describe('one deadline covers the whole answer', () => {
-  const IN_TIME = { kind: 'unknown', reason: 'The forge did not answer in time' }
+  const IN_TIME = { kind: 'unknown', reason: `${SERVER} didn’t answer in time` }
 
   test('silence', async () => {
     const forge = await serve(() => {})
@@ -175,8 +176,14 @@ describe('size', () => {
 
   test('an answer of 9 MiB is cut off, and is not asked for again', async () => {
     const forge = await serve((_, response) => response.end(padded(9 * 1024 * 1024)))
-    expect(await read(forge.url)).toEqual({ kind: 'unknown', reason: "The forge's answer was too large" })
-    expect(await write(forge.url)).toEqual({ kind: 'unknown', reason: "The forge's answer was too large" })
+    expect(await read(forge.url)).toEqual({
+      kind: 'unknown',
+      reason: `The answer of ${SERVER} was too large`,
+    })
+    expect(await write(forge.url)).toEqual({
+      kind: 'unknown',
+      reason: `The answer of ${SERVER} was too large`,
+    })
     expect(forge.received).toHaveLength(2)
   })
 
@@ -190,7 +197,7 @@ describe('size', () => {
     const forge = await serve((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(padded(20 * 1024 * 1024)))
     })
-    const reason = 'The forge compressed its answer although plain text was asked for'
+    const reason = `${SERVER} compressed its answer unasked`
     expect(await read(forge.url)).toEqual({ kind: 'unknown', status: 200, reason })
     expect(await write(forge.url)).toEqual({ kind: 'unknown', status: 200, reason })
     expect(forge.received).toHaveLength(2)

@@ -16,6 +16,7 @@ import { everyMilestone } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'
 import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
 import { InertText } from '../../src/model/quick-action.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import {
   json,
   mergeRequestBody,
@@ -78,7 +79,7 @@ describe('cancelling the wait', () => {
       expect(await cancelMergeWhenBuildSucceeds(session, 42, MR)).toEqual({
         kind: 'refused',
         status: 406,
-        reason: 'The forge did not cancel it',
+        reason: `${SERVER} didn’t cancel it`,
       })
     },
   )
@@ -164,7 +165,7 @@ test('a list without end is not told in part', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => ({ id: `c${page}-${index}` }))
     return [200, ids, { 'x-next-page': String(page + 1) }]
   })
-  const reason = 'The forge lists more than 10000 of them'
+  const reason = `${SERVER} lists more than 10000 of them`
   expect(await getMergeRequestCommits(session, 42, MR)).toEqual({ kind: 'unknown', reason })
   expect(asked()).toHaveLength(100)
 })

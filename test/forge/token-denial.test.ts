@@ -15,10 +15,16 @@ test.each<[string, unknown, Record<string, string>, RegExp, RegExp]>([
     'a scope in the body',
     { error: 'insufficient_scope', error_description: 'Higher privileges.', scope: 'api' },
     {},
-    /has not the scope api$/,
-    /Make a token with the scope api/,
+    /doesn’t have the scope api$/,
+    /Make one with that scope/,
   ],
-  ['a scope in the header', {}, { 'www-authenticate': CHALLENGE }, /has not the scope api$/, /scope api/],
+  [
+    'a scope in the header',
+    {},
+    { 'www-authenticate': CHALLENGE },
+    /doesn’t have the scope api$/,
+    /Make one with that scope/,
+  ],
   [
     'a fine-grained permission',
     {
@@ -27,8 +33,8 @@ test.each<[string, unknown, Record<string, string>, RegExp, RegExp]>([
         'Access denied: Your token lacks the required permissions: [Merge Request: Write] for "acme".',
     },
     {},
-    /lacks a permission for this: Merge Request: Write$/,
-    /Make a token with that permission/,
+    /lacks a permission: Merge Request: Write$/,
+    /Make one with it/,
   ],
   [
     'terms of service',
@@ -36,8 +42,8 @@ test.each<[string, unknown, Record<string, string>, RegExp, RegExp]>([
       message: '403 Forbidden - You (@ann) must accept the Terms of Service in order to perform this action.',
     },
     {},
-    /terms of service/,
-    /accept the terms/,
+    /terms of service/i,
+    /accept them/,
   ],
   [
     'an expired password',
@@ -53,14 +59,14 @@ test.each<[string, unknown, Record<string, string>, RegExp, RegExp]>([
     { message: "403 Forbidden - Cannot find valid SSO session. Please login via your group's SSO" },
     {},
     /single sign-on/,
-    /single sign-on of the group/,
+    /Sign in to .* with it/,
   ],
   [
     'an address',
     { message: '403 Forbidden - Access from this IP address is not allowed' },
     {},
-    /where Greenlight runs/,
-    /whoever runs the forge/,
+    /Greenlight’s address/,
+    /an admin of/,
   ],
 ])('a 403 for %s is named, with what to do', async (_, body, headers, why, next) => {
   expect(await refusedWith(body, headers)).toMatchObject({

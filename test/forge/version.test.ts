@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createForgeClient } from '../../src/forge/client.ts'
 import { getMergeRequest } from '../../src/forge/merge-requests.ts'
 import type { VersionNews } from '../../src/forge/version.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { json, mergeRequestBody, type RecordedRequest, serve } from './servers.ts'
 
 type Said = readonly [status: number, body: unknown, headers?: Record<string, string>]
@@ -78,7 +79,7 @@ test.each<[string, Record<string, Said>, RegExp]>([
   expect(news).toEqual([{ kind: 'unknown', reason: expect.stringMatching(reason) }])
   expect(await read()).toEqual({
     kind: 'unsent',
-    reason: expect.stringMatching(/^The forge is not reachable yet: it /),
+    reason: expect.stringMatching(/^\S+ can’t be reached yet: it /),
   })
   expect(paths(forge.received).filter((path) => path !== V4 && path !== V3)).toEqual([])
   said[V4] = REFUSED
@@ -96,7 +97,7 @@ test('a connection that is refused tells nothing either', async () => {
   expect(client.version()).toBeNull()
   expect(await getMergeRequest(client.as('token-of-ann'), 42, { id: 7, iid: 1 })).toEqual({
     kind: 'unsent',
-    reason: 'The forge is not reachable yet: the forge is not accepting connections',
+    reason: `${SERVER} can’t be reached yet: ${SERVER} doesn’t accept connections`,
   })
 })
 

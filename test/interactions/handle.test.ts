@@ -56,7 +56,7 @@ describe('a change that was requested more than two minutes ago', () => {
   test('is not sent, and its person is told so', async () => {
     const { reply, logInfo: did } = await typeTo(turns, 'mr', 'close !12', late)
     expect(did?.outcome).toBe('not-sent')
-    expect(reply.message?.text).toMatch(/^\/mr close !12 was not done\. .* Nothing was changed\./)
+    expect(reply.message?.text).toMatch(/I didn’t do \/mr close !12\./)
   })
 
   test('is not said to have changed nothing when somebody has sent the same', async () => {
@@ -64,7 +64,7 @@ describe('a change that was requested more than two minutes ago', () => {
     const operations = { ...room.operations, duplicateOf: async () => duplicate }
     const handler = createInteractionHandler({ ...room, operations }, 'https://git.example.com')
     const { reply } = await typeTo(handler, 'mr', 'close !12', late)
-    expect(reply.message?.text).toMatch(/^I did not ask the forge a second time for \/mr close !12\./)
+    expect(reply.message?.text).toMatch(/^I didn’t send \/mr close !12 a second time\./)
     expect(reply.message?.text).not.toContain('Nothing was changed')
   })
 })

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { commandOf } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { type InteractionNote, withReference } from '../../src/interactions/log-and-reference.ts'
-import { readFailureReply } from '../../src/views/failure.ts'
+import { failureReply } from '../../src/views/failure.ts'
 import { privately } from '../../src/views/reply.ts'
 import { asker } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
-const trouble = readFailureReply({ kind: 'may-not' }, 'The thing cannot be shown')
+const trouble = failureReply(
+  { kind: 'unreachable', reason: 'It is down' },
+  { tried: 'The thing cannot be shown' },
+)
+const denial = failureReply({ kind: 'may-not' }, { tried: 'The thing cannot be shown' })
 
-test('a message that tells a trouble ends with its reference, for eyes and for screen readers', () => {
+test('a message that tells a fault ends with its reference, for eyes and for screen readers', () => {
   const { message } = withReference(trouble, 'k7mq2xpe')
   expect(message?.text).toMatch(/^The thing cannot be shown\. .* Reference k7mq2xpe$/)
   expect(message?.blocks.at(-1)).toMatchObject({
@@ -18,18 +22,19 @@ test('a message that tells a trouble ends with its reference, for eyes and for s
   })
 })
 
-test('so does a trouble that is told in a modal', () => {
+test('so does a fault that is told in a modal', () => {
   const { text = '', blocks = [] } = trouble.message ?? {}
   const { modal } = withReference(
-    { modal: { title: 'Diff', text, blocks }, failure: { reason: 'right' } },
+    { modal: { title: 'Diff', text, blocks }, failure: { reason: 'fault' } },
     'k7mq2xpe',
   )
   expect(modal?.text).toMatch(/ Reference k7mq2xpe$/)
   expect(JSON.stringify(modal?.blocks.at(-1))).toContain('Reference k7mq2xpe')
 })
 
-test('what tells no trouble has no reference', () => {
-  const reply = privately('You are now subscribed to acme/web!12.')
+test('what tells no fault has no reference', () => {
+  expect(withReference(denial, 'k7mq2xpe')).toBe(denial)
+  const reply = privately('You now follow acme/web!12.')
   expect(withReference(reply, 'k7mq2xpe')).toBe(reply)
 })
 

@@ -144,7 +144,7 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
     const verdict = policy(command, standing('admin'), access)
     const isAllowed = allowedWith[command.needs].includes(access)
     expect(verdict.kind).toBe(isAllowed ? 'allowed' : 'denied')
-    if (verdict.kind === 'denied') expect(verdict.reply.message?.text).toContain('not connected')
+    if (verdict.kind === 'denied') expect(verdict.reply.message?.text).toContain('account first')
   })
 })
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { buildState } from '../../src/model/build.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
 import { MergeRules } from '../../src/model/merge-rules.ts'
-import { buildLine, buildWords } from '../../src/views/mr/status.ts'
+import { stateLine } from '../../src/views/mr/state.ts'
+import { buildWords } from '../../src/views/mr/status.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const OTHER = 'f'.repeat(40)
@@ -15,10 +16,10 @@ const told = (head_pipeline: object | null | undefined, fields: object = {}) =>
   aMergeRequest({ detailed_merge_status: 'mergeable', head_pipeline, ...fields })
 const offer = (mr: ReturnType<typeof told>, rules: object = {}) =>
   mergeOffer({ mr, commits: null, files: null, rules: MergeRules.parse(rules) })
-const plain = (mr: ReturnType<typeof told>) =>
-  buildLine(mr)
-    .map((part) => ('text' in part ? part.text : `<${part.type}>`))
-    .join('')
+const plain = (mr: ReturnType<typeof told>) => {
+  const { words, facts } = stateLine({ mr, commits: null, files: null })
+  return [words, ...facts.flat().map((part) => ('text' in part ? part.text : `<${part.type}>`))].join(' ')
+}
 
 describe('how the build of a head stands', () => {
   test.each([
@@ -47,10 +48,10 @@ describe('how the build of a head stands', () => {
   test('a build of another commit is not that of the head, and neither is none', () => {
     const stale = told(build('running', { sha: OTHER }))
     expect(buildState(stale)).toBe('missing')
-    expect(plain(stale)).toBe('No build of 1a2b3c4; the last one, of fffffff, is running')
+    expect(plain(stale)).toBe('Ready to merge no build of 1a2b3c4')
     expect(offer(stale)).toEqual({ now: true, later: null })
     expect(buildState(told(null))).toBe('missing')
-    expect(plain(told(null))).toBe('No build of 1a2b3c4')
+    expect(plain(told(null))).toBe('Ready to merge no build of 1a2b3c4')
     expect(offer(told(null))).toEqual({ now: true, later: null })
   })
 
@@ -65,7 +66,7 @@ describe('how the build of a head stands', () => {
     expect(buildWords(told(undefined))).toBeNull()
     expect(offer(told(undefined))).toEqual({ now: true, later: null })
     const older = told(undefined, { detailed_merge_status: null })
-    expect(plain(older)).toBe('Builds are not shown: the API of this forge does not tell them')
+    expect(plain(older)).toBe('No conflicts · builds not shown')
     expect(offer(older)).toEqual({ now: true, later: 'blind' })
   })
 })

@@ -3,11 +3,14 @@ import { describe, expect } from 'vitest'
 import { requestState } from '../../src/model/digest.ts'
 import { hasConflicts, inTheMaking, isMergeable, mergeObstacle } from '../../src/model/merge-obstacle.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
-import { statusWords } from '../../src/views/mr/status.ts'
-import { aMergeRequest } from '../support/recorded-services.ts'
+import { SERVER } from '../../src/model/server-name.ts'
+import { statusWords } from '../../src/views/mr/state.ts'
+import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const told = (detailed_merge_status: string | null, fields: Record<string, unknown> = {}) =>
   aMergeRequest({ merge_status: 'can_be_merged', detailed_merge_status, ...fields })
+
+const RUNNING = { id: 7, sha: HEAD, ref: null, status: 'running' }
 
 /** Those that today’s servers are known to say, and what their earlier versions said. */
 const STANDING = [
@@ -49,7 +52,7 @@ describe('what is missing before a merge', () => {
   test.each(PASSING)('%s passes: nothing is missing, and nothing is promised', (status) => {
     const mr = told(status, { merge_status: 'cannot_be_merged' })
     expect(mergeObstacle(mr)).toBeNull()
-    expect(inTheMaking(mr)).toMatch(/^[a-z]/)
+    expect(inTheMaking(mr)).toMatch(new RegExp(`^(?:${SERVER} is |not )[a-z].*[^.]$`))
     expect(hasConflicts(mr)).toBe(false)
     expect(requestState(mr)).toBe('unchecked')
   })
@@ -59,55 +62,60 @@ describe('what is missing before a merge', () => {
     (status) => {
       fc.pre(![...STANDING, ...PASSING, 'mergeable', 'conflict', 'draft_status', 'not_open'].includes(status))
       expect(mergeObstacle(told(status))).toEqual({
-        words: `the forge says “${status.replaceAll('_', ' ')}”`,
+        words: `${SERVER} says “${status.replaceAll('_', ' ')}”`,
         next: null,
       })
     },
   )
 
   test('how many approvals are missing is told where it is known', () => {
-    expect(mergeObstacle(told('not_approved'), 2)?.words).toBe('2 approvals are missing')
-    expect(mergeObstacle(told('not_approved'), 1)?.words).toBe('1 approval is missing')
-    expect(mergeObstacle(told('not_approved'), 0)?.words).toBe('approvals are missing')
+    expect(mergeObstacle(told('not_approved'), 2)?.words).toBe('needs 2 approvals')
+    expect(mergeObstacle(told('not_approved'), 1)?.words).toBe('needs 1 approval')
+    expect(mergeObstacle(told('not_approved'), 0)?.words).toBe('needs approvals')
   })
 })
 
 describe('the status of an open merge request', () => {
   test.each([
-    [told(null), 'Open: no conflicts with main', 'ready', true],
-    [told(null, { merge_status: 'cannot_be_merged' }), 'Open: conflicts with main', 'conflicts', false],
-    [told(null, { merge_status: 'unchecked' }), 'Open: not checked for conflicts yet', 'unchecked', true],
-    [told('mergeable'), 'Open: can be merged into main', 'ready', true],
-    [told('conflict'), 'Open: conflicts with main', 'conflicts', false],
-    [told('checking'), 'Open: the forge is checking whether it can be merged', 'unchecked', true],
-    [told('not_approved'), 'Open: approvals are missing', 'blocked', true],
+    [told(null), 'No conflicts · builds not shown', 'ready', true],
+    [
+      told(null, { merge_status: 'cannot_be_merged' }),
+      "Can't be merged yet: Conflicts with main",
+      'conflicts',
+      false,
+    ],
+    [told(null, { merge_status: 'unchecked' }), 'Not checked for conflicts yet', 'unchecked', true],
+    [told('mergeable'), 'Ready to merge', 'ready', true],
+    [told('conflict'), "Can't be merged yet: Conflicts with main", 'conflicts', false],
+    [told('checking'), `${SERVER} is checking whether it can be merged`, 'unchecked', true],
+    [told('not_approved'), "Can't be merged yet: Needs approvals", 'blocked', true],
     [
       told('not_approved', { merge_status: 'cannot_be_merged' }),
-      'Open: conflicts with main; besides, approvals are missing',
+      "Can't be merged yet: Conflicts with main; Needs approvals",
       'conflicts',
       false,
     ],
     // Its source branch is gone, which the older field calls the same as a conflict.
     [
       told('commits_status', { merge_status: 'cannot_be_merged' }),
-      'Open: its source branch is gone or has no new commits',
+      "Can't be merged yet: The source branch is gone or has no new commits",
       'blocked',
       false,
     ],
     [
       told('broken_status', { merge_status: 'cannot_be_merged' }),
-      'Open: the forge cannot merge the branches',
+      "Can't be merged yet: The branches can't be merged",
       'blocked',
       true,
     ],
     [
       told('need_rebase_merge_train'),
-      'Open: it must be rebased before it can go on the merge train',
+      "Can't be merged yet: Needs a rebase before the merge train",
       'blocked',
       true,
     ],
-    [told('moon_phase_wrong'), 'Open: the forge says “moon phase wrong”', 'blocked', true],
-    [told('draft_status', { work_in_progress: true }), 'Open: draft', 'draft', false],
+    [told('moon_phase_wrong'), `Can't be merged yet: ${SERVER} says “moon phase wrong”`, 'blocked', true],
+    [told('draft_status', { work_in_progress: true }), 'Draft', 'draft', false],
   ] as const)('%#: of what the forge tells', (mr, words, state, may) => {
     expect(statusWords(mr)).toBe(words)
     expect(requestState(mr)).toBe(state)
@@ -118,9 +126,11 @@ describe('the status of an open merge request', () => {
   test('why an armed merge does not go on stands beside it, and a build that runs is no such reason', () => {
     const armed = { merge_when_build_succeeds: true }
     expect(statusWords(told('discussions_not_resolved', armed))).toMatch(
-      /^Open: will merge when the build of \w+ and all other checks pass; still in the way: discussions are not resolved$/,
+      /^Auto-merge on · waiting for the build of \w+: Some discussions are unresolved$/,
     )
-    expect(statusWords(told('ci_still_running', armed))).toMatch(/ all other checks pass$/)
-    expect(statusWords(told(null, armed))).toMatch(/^Open: will merge when the build of \w+ succeeds$/)
+    expect(statusWords(told('ci_still_running', { ...armed, head_pipeline: RUNNING }))).toBe(
+      `Auto-merge on · waiting for the build of ${HEAD.slice(0, 7)}`,
+    )
+    expect(statusWords(told(null, armed))).toMatch(/^Auto-merge on · waiting for the build of \w+$/)
   })
 })

@@ -178,7 +178,7 @@ describe('help', () => {
 
 describe('what is refused, with the word that is wrong and one fix', () => {
   test.each([
-    ['', merge, 'merge request', 'Type for example /mr merge 12'],
+    ['', merge, 'merge request', 'Type it, as in /mr merge 12'],
     ['12 --mesage x', merge, '--mesage', 'Type --message.'],
     ['12 --remove', merge, '--remove', 'Type --remove-source-branch.'],
     ['12 -message x', merge, '-message', 'Type --message.'],
@@ -188,10 +188,10 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['12 --toString', merge, '--toString', 'Leave it out, as in /mr merge 12'],
     ['12 --hepl', merge, '--hepl', 'Type --help.'],
     ['12 --=x', merge, '--', 'Leave it out, as in /mr merge 12'],
-    ['12 --message', merge, '--message', 'Type a value after --message.'],
-    ['12 --message --when-build-succeeds', merge, '--message', 'Type a value after --message.'],
-    ['12 --message -- x', merge, '--message', 'Type a value after --message.'],
-    ['12 --message=', merge, '--message=', 'Type a value after --message=.'],
+    ['12 --message', merge, '--message', 'Type it after --message.'],
+    ['12 --message --when-build-succeeds', merge, '--message', 'Type it after --message.'],
+    ['12 --message -- x', merge, '--message', 'Type it after --message.'],
+    ['12 --message=', merge, '--message=', 'Type it after --message=.'],
     ['12 --message a --message b', merge, '--message', 'Type --message once.'],
     [
       '12 --when-build-succeeds --no-when-build-succeeds',
@@ -217,8 +217,8 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['12 13', merge, '13', 'Leave it out, as in /mr merge 12'],
     ['12 ""', merge, '""', 'Leave it out, as in /mr merge 12'],
     ['12 --merge-request 13', merge, '12', 'Leave it out, as in /mr merge 12'],
-    ['12 --message Fix the bug', merge, 'the', 'Type --message "Fix the" with quotation marks.'],
-    ['mr', merge, 'mr', 'Type its number, for example !12.'],
+    ['12 --message Fix the bug', merge, 'the', 'Put quotes around it: --message "Fix the"'],
+    ['mr', merge, 'mr', 'Use its number, like !12, or paste its link.'],
     ['１２', merge, '１２', 'Type !12.'],
     ['opend', list, 'opend', 'Type opened.'],
     ['constructor', list, 'constructor', 'Type one of opened, closed, merged, all.'],
@@ -230,9 +230,9 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['"Sprint 9" now', close, 'now', 'Type "Sprint 9 now".'],
     ['Sprint "9"', close, 'Sprint', 'Type "Sprint 9".'],
     ['42 web --reason x', addAlias, '42', 'Type a name of letters, digits and hyphens, for example web.'],
-    ['web', addAlias, 'project', 'Type for example /greenlight project add web 42'],
+    ['web', addAlias, 'project', 'Type it, as in /greenlight project add web 42'],
     ['--labels a --label b', create, '--label', 'Type --labels once.'],
-    ['--label', create, '--label', 'Type a value after --label.'],
+    ['--label', create, '--label', 'Type it after --label.'],
     ['web 42', addAlias, '--reason', 'Add --reason with a value.'],
   ])('%j', (typed, spec, token, fix) => {
     expect(read(typed, spec)).toMatchObject({ ok: false, refusal: { token, fix } })
@@ -242,7 +242,7 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     const result = read('12 --\u202egpj.exe', merge)
     expect(result).toMatchObject({
       ok: false,
-      refusal: { problem: 'There is no flag --[U+202E]gpj.exe here.' },
+      refusal: { problem: 'There’s no --[U+202E]gpj.exe here.' },
     })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProjectRef } from '../../src/model/project-ref.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import {
   type MergeRequestRef,
   printMergeRequestRef,
@@ -74,7 +75,7 @@ describe('a merge request', () => {
 
     test('the address that is wanted is named with its path', () => {
       expect(readMergeRequestRef('https://example.com/acme/web/merge_requests/12', BELOW)).toMatchObject({
-        refusal: { fix: 'Paste an address that begins with example.com/dev/gitlab.' },
+        refusal: { fix: 'Paste one that begins with example.com/dev/gitlab.' },
       })
     })
   })
@@ -106,8 +107,8 @@ describe('a merge request', () => {
     expect(readMergeRequestRef(token, FORGE)).toMatchObject({
       ok: false,
       refusal: {
-        problem: `"${named}" is not this bot's forge.`,
-        fix: 'Paste an address that begins with git.example.com.',
+        problem: `That link goes to "${named}", not to ${SERVER}.`,
+        fix: 'Paste one that begins with git.example.com.',
       },
     })
   })
@@ -137,22 +138,22 @@ describe('a merge request', () => {
     ['#12', 'Type !12.'],
     ['%12', 'Type !12.'],
     ['!12.', 'Type !12.'],
-    ['!١٢', 'Type its number, for example !12.'],
-    ['!0', 'Type its number, for example !12.'],
-    ['!-1', 'Type its number, for example !12.'],
-    ['!1.5', 'Type its number, for example !12.'],
-    ['!1e3', 'Type its number, for example !12.'],
-    ['!9007199254740992', 'Type its number, for example !12.'],
-    ['!99999999999999999999', 'Type its number, for example !12.'],
-    ['!', 'Type its number, for example !12.'],
-    ['', 'Type its number, for example !12.'],
-    ['a/../b!12', 'Type its number, for example !12.'],
-    ['/acme/web!12', 'Type its number, for example !12.'],
-    ['-web!12', 'Type its number, for example !12.'],
-    ['wеb!12', 'Type its number, for example !12.'],
-    ['web!12!13', 'Type its number, for example !12.'],
-    ['0!12', 'Type its number, for example !12.'],
-    ['constructor', 'Type its number, for example !12.'],
+    ['!١٢', 'Use its number, like !12, or paste its link.'],
+    ['!0', 'Use its number, like !12, or paste its link.'],
+    ['!-1', 'Use its number, like !12, or paste its link.'],
+    ['!1.5', 'Use its number, like !12, or paste its link.'],
+    ['!1e3', 'Use its number, like !12, or paste its link.'],
+    ['!9007199254740992', 'Use its number, like !12, or paste its link.'],
+    ['!99999999999999999999', 'Use its number, like !12, or paste its link.'],
+    ['!', 'Use its number, like !12, or paste its link.'],
+    ['', 'Use its number, like !12, or paste its link.'],
+    ['a/../b!12', 'Use its number, like !12, or paste its link.'],
+    ['/acme/web!12', 'Use its number, like !12, or paste its link.'],
+    ['-web!12', 'Use its number, like !12, or paste its link.'],
+    ['wеb!12', 'Use its number, like !12, or paste its link.'],
+    ['web!12!13', 'Use its number, like !12, or paste its link.'],
+    ['0!12', 'Use its number, like !12, or paste its link.'],
+    ['constructor', 'Use its number, like !12, or paste its link.'],
     ['<@U1|12>', 'Type a number or a name without a mention.'],
   ])('%j is refused with the fix %j', (token, fix) => {
     expect(readMergeRequestRef(token, FORGE)).toMatchObject({ ok: false, refusal: { fix } })
@@ -186,9 +187,9 @@ describe('a project', () => {
     ['..', 'Type its path, for example acme/web.'],
     ['acme/', 'Type its path, for example acme/web.'],
     ['', 'Type its path, for example acme/web.'],
-    ['https://evil.example/acme/web', 'Paste an address that begins with git.example.com.'],
-    ['https://git.example.com/web', 'Paste the address of a project page.'],
-    ['https://git.example.com/groups/acme/-/milestones/3', 'Paste the address of a project page.'],
+    ['https://evil.example/acme/web', 'Paste one that begins with git.example.com.'],
+    ['https://git.example.com/web', 'Paste the link of one.'],
+    ['https://git.example.com/groups/acme/-/milestones/3', 'Paste the link of one.'],
     ['<#C1|web>', 'Type a number or a name without a mention.'],
   ])('%j is refused with the fix %j', (token, fix) => {
     expect(readProjectRef(token, FORGE)).toMatchObject({ ok: false, refusal: { fix } })

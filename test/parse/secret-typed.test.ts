@@ -68,7 +68,9 @@ describe('a secret is seen', () => {
     for (const noun of everyNoun) {
       const reading = parseCommand(noun, typed, FORGE)
       expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-      expect(JSON.stringify(reading)).toMatch(/rotate it|make a new pair|replace it/)
+      expect(JSON.stringify(reading)).toMatch(
+        /in Slack: (?:change it|if it was one, revoke it)\.|Slack has seen it: (?:rotate it where it comes from|make a new pair)/,
+      )
     }
   })
 })
@@ -191,7 +193,7 @@ describe('after /greenlight connect', () => {
   ])('anything is refused and not repeated: %s', (typed) => {
     const reading = parseCommand('greenlight', typed, FORGE)
     expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-    expect(JSON.stringify(reading)).toMatch(/rotate it/)
+    expect(JSON.stringify(reading)).toMatch(/it's now in Slack: if it was one, revoke it\./)
     expect(JSON.stringify(reading)).not.toMatch(/kqzj|abc|sandbox|\bann\b/)
   })
 
@@ -280,7 +282,7 @@ describe('a refusal', () => {
         const told = withoutLikelySecret(refusal(word), typed, FIX)
         expect(told).toEqual({
           token: '',
-          problem: expect.stringContaining('It is not repeated here'),
+          problem: expect.stringContaining('don’t repeat it'),
           fix: FIX,
         })
       }

@@ -122,7 +122,7 @@ describe('length', () => {
 
   test('8,193 bytes are refused, and the refusal itself is short', () => {
     const read = tokenize(`x${'ä'.repeat(4096)}`)
-    expect(read).toMatchObject({ ok: false, refusal: { problem: 'The text is longer than 8 KB.' } })
+    expect(read).toMatchObject({ ok: false, refusal: { problem: 'That’s longer than 8 KB.' } })
     expect(!read.ok && read.refusal.token).toHaveLength(80)
   })
 })

@@ -19,6 +19,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({
     origin,
     manifest: await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8'),
+    verbs: [],
     forgePort: 0,
     forgePath: '',
     forgeMode: 'document',

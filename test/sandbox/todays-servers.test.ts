@@ -27,6 +27,7 @@ beforeAll(async () => {
   const options = {
     origin,
     manifest,
+    verbs: [],
     forgePort: 0,
     forgePath: '',
     forgeMode: 'document',

@@ -63,7 +63,7 @@ it('a file holds what its person may see, whatever is asked of it', async () => 
   await store.audit.append({ ...ann, ...act, user: 'UBOB' })
   for (const [role, total] of [
     ['member', 1],
-    ['steward', 2],
+    ['manager', 2],
     ['admin', 2],
     ['guest', 1],
     ['outsider', 1],

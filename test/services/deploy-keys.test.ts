@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SERVER } from '../../src/model/server-name.ts'
 import { readPublicKey } from '../../src/services/ssh/public-key.ts'
 import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
 import { newDeployKey } from '../sandbox/forge/new-deploy-key.ts'
@@ -266,7 +267,7 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
     const { deployKeys, received } = await atKeys([])
     expect(await deployKeys.add(input)).toMatchObject({
       kind: 'unconfirmed',
-      reason: 'The forge does not list the key',
+      reason: `${SERVER} doesn’t list the key`,
     })
     expect(received.filter((request) => request.startsWith('POST'))).toHaveLength(1)
   })
@@ -275,7 +276,7 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
     const { deployKeys } = await atKeys([ROW])
     expect(await deployKeys.disable({ project: 42, key: '7' })).toMatchObject({
       kind: 'unconfirmed',
-      reason: 'The forge still lists the key',
+      reason: `${SERVER} still lists the key`,
     })
   })
 
@@ -290,7 +291,7 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
     expect(await deployKeys.enable({ project: 42, key: '7' })).toEqual({
       kind: 'unconfirmed',
       what: 'Deploy key 7',
-      reason: 'The forge cannot be read now',
+      reason: `I can’t read ${SERVER} now`,
     })
   })
 

@@ -130,7 +130,7 @@ describe('turned on again', () => {
     const { ann, bob } = await openDesk()
     await ann.on(mondays, 'member')
     expect(await bob.on({ ...mondays, zone: 'UTC' }, 'member')).toMatchObject({ kind: 'not-yours' })
-    expect(await bob.on({ ...mondays, zone: 'UTC' }, 'steward')).toMatchObject({
+    expect(await bob.on({ ...mondays, zone: 'UTC' }, 'manager')).toMatchObject({
       kind: 'changed',
       shown: { digest: { owner: 'UBOB', zone: 'UTC' } },
     })
@@ -154,7 +154,7 @@ describe('turned on again', () => {
 })
 
 describe('turned off', () => {
-  test.each(['steward', 'admin'] as const)('by its person, and by a %s', async (role) => {
+  test.each(['manager', 'admin'] as const)('by its person, and by a %s', async (role) => {
     const { ann, bob } = await openDesk()
     expect(await ann.off(null, 'member')).toEqual({ kind: 'none' })
     await ann.on(mondays, 'member')

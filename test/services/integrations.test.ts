@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import type { PlainChange } from '../../src/services/integration/set.ts'
 import { type IntegrationForge, startIntegrationForge } from './integration-forge.ts'
 import { json, openRoom } from './room.ts'
@@ -161,7 +162,7 @@ describe.concurrent('setting', () => {
     })
     expect(await (await at(forge)).set(wiki)).toMatchObject({
       kind: 'unconfirmed',
-      reason: 'The forge took the call and does not show the change',
+      reason: `${SERVER} took it and doesn’t show the change`,
     })
   })
 
@@ -217,7 +218,7 @@ describe.concurrent('setting', () => {
     })
     expect(await (await at(forge)).set(wiki)).toMatchObject({
       kind: 'unconfirmed',
-      reason: 'The forge does not show the change',
+      reason: `${SERVER} doesn’t show the change`,
     })
     expect(forge.writes()).toHaveLength(1)
   })
@@ -295,7 +296,7 @@ describe.concurrent('what was entered on the page', () => {
     )
     expect(await services.confirm(held)).toMatchObject({
       kind: 'unconfirmed',
-      reason: expect.stringContaining('does not show secrets'),
+      reason: expect.stringContaining('doesn’t show secrets'),
     })
   })
 
@@ -358,7 +359,7 @@ describe.concurrent('removing', () => {
     forge.set.set('external-wiki', { active: true, properties: wiki.values })
     expect(await (await at(forge)).remove({ project: 42, kind: 'external-wiki' })).toMatchObject({
       kind: 'unconfirmed',
-      reason: 'The forge still shows the settings',
+      reason: `${SERVER} still shows the settings`,
     })
   })
 })

@@ -123,12 +123,12 @@ describe('at a forge that does not keep to the rules', () => {
     const question = await milestoneClose.execute({ project: 42, milestone: 3 }, closed, asking, {
       confirmed: false,
     })
-    expect(question).toMatchObject({ kind: 'ask', text: expect.stringContaining('were not all read') })
+    expect(question).toMatchObject({ kind: 'ask', text: expect.stringContaining('issues were read') })
     const some = await atMilestone(issues((id) => (id <= 7 ? 'opened' : 'closed')))
     const other = await milestoneClose.execute({ project: 42, milestone: 3 }, some, asking, {
       confirmed: false,
     })
-    expect(other).toMatchObject({ kind: 'ask', text: expect.stringContaining('at least 7 open issues') })
+    expect(other).toMatchObject({ kind: 'ask', text: expect.stringContaining('At least 7 open issues') })
   })
 
   test('closing by the beginning of a title asks nothing and closes nothing', async () => {

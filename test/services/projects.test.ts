@@ -69,7 +69,7 @@ test('an alias of the configuration can be neither taken nor removed', async () 
   const bob = (await room.contextOf('bob')).projects
   expect(await bob.remove('api', 'member')).toEqual({ kind: 'not-yours', addedBy: 'ann' })
   expect(await projects.remove('api', 'member')).toEqual({ kind: 'removed', addedBy: 'ann' })
-  for (const role of ['steward', 'admin'] as const) {
+  for (const role of ['manager', 'admin'] as const) {
     await projects.add('api', 43)
     expect(await bob.remove('api', role)).toEqual({ kind: 'removed', addedBy: 'ann' })
   }

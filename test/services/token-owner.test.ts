@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { SERVER } from '../../src/model/server-name.ts'
 import { listRecent } from '../../src/services/mr/recent.ts'
 import { temporaryStore } from '../store/temporary.ts'
 import { type Oddly, openSignInRoom, person, signedIn, startSignInForge } from './oauth/sign-in-forge.ts'
@@ -64,8 +65,7 @@ describe('a token that was entered', () => {
       answering(403, { error: 'insufficient_scope', error_description: 'Higher privileges are needed.' }),
       {
         kind: 'locked',
-        reason:
-          'Your token at the forge may not do this: it has not the scope api. Make a token with the scope api at the forge, and type /greenlight connect',
+        reason: `Your token doesn’t have the scope api. Make one with that scope on ${SERVER}, and connect again`,
       },
     ],
     ['the forge cannot look at', answering(500, {}), { kind: 'unreachable' }],

@@ -44,9 +44,11 @@ export function slackEnd(): SlackEnd {
       post: (_, content) => posted(content),
       direct: (_, content) => posted(content),
       update: async (_, content) => ((await took(content)) ? 'updated' : 'gone'),
+      updateDirect: async (_, content) => ((await took(content)) ? 'updated' : 'gone'),
       remove: async () => true,
+      unfurl: async () => true,
       whisper: (_, content) => took(content),
-      openView: (_, view) => shows(view),
+      openView: async (_, view) => ((await shows(view)) ? `V${end.views.length}` : null),
       updateView: (_, view) => shows(view),
       publishHome: (_, view) => shows(view),
     },
@@ -62,7 +64,7 @@ export function slackEnd(): SlackEnd {
 /** Shows every button to everybody and knows no secrets, unless it is told otherwise. */
 export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<PrepareOptions>): Prepare {
   const filter = { person: async () => () => true, channel: async () => () => true }
-  return createPrepare({ filter, scrub: (text) => text, ...options })
+  return createPrepare({ filter, scrub: (text) => text, serverName: 'git.example.com', ...options })
 }
 
 /** The ways out to this end. */

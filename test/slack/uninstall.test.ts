@@ -80,6 +80,7 @@ describe('a workspace without the app', () => {
     const { dispatch, seen } = recordingDispatch()
     const answers: string[] = []
     const handle = createHandler({
+      unfold: async () => {},
       dispatch,
       secrets: createSecrets(),
       uninstalls: { has: async (team) => gone.has(team) },
@@ -92,6 +93,7 @@ describe('a workspace without the app', () => {
         answers.push(answer === 'delete' ? answer : answer.text)
         return true
       },
+      welcome: async () => {},
       uninstalled: async () => {},
     })
     const behind = await openDoorstep({ handle })

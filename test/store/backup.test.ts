@@ -92,6 +92,8 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
     ['outbox', "state in ('waiting', 'sending')"],
     ['merge_request_events', 'notified = 0'],
     ['auto_merges', 'true'],
+    ['nudges', 'true'],
+    ['link_cards', 'true'],
     ['merge_request_states', 'true'],
     ['sync_cursors', 'true'],
     ['digest_slots', "state != 'ended'"],
@@ -105,6 +107,8 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
     'durable_work',
     'durable_marks',
     'auto_merges',
+    'nudges',
+    'link_cards',
     'merge_request_states',
     'sync_cursors',
   ]

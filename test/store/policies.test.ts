@@ -42,21 +42,21 @@ onBothEngines('channel policy', (place) => {
     expect([...projects].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 
-  test('a steward is one in one channel of one workspace, with who appointed them', async () => {
-    const { stewards, policies } = await temporaryStore({ ...(await place()), now: () => 7 })
-    expect(await stewards.appoint('T1', 'C1', 'U9', 'U1')).toBe(true)
-    expect(await stewards.appoint('T1', 'C1', 'U9', 'U2')).toBe(false)
-    expect(await stewards.is('T1', 'C1', 'U9')).toBe(true)
+  test('a manager is one in one channel of one workspace, with who appointed them', async () => {
+    const { managers, policies } = await temporaryStore({ ...(await place()), now: () => 7 })
+    expect(await managers.appoint('T1', 'C1', 'U9', 'U1')).toBe(true)
+    expect(await managers.appoint('T1', 'C1', 'U9', 'U2')).toBe(false)
+    expect(await managers.is('T1', 'C1', 'U9')).toBe(true)
     for (const [team, channel, user] of [
       ['T1', 'C1', 'U90'],
       ['T1', 'C1', 'u9'],
       ['T1', 'C10', 'U9'],
       ['T2', 'C1', 'U9'],
     ] as const)
-      expect(await stewards.is(team, channel, user)).toBe(false)
-    expect(await stewards.of('T1', 'C1')).toEqual([{ user: 'U9', appointedBy: 'U1', appointedAt: 7 }])
-    expect(await stewards.dismiss('T1', 'C1', 'U9', 'U3')).toBe(true)
-    expect(await stewards.dismiss('T1', 'C1', 'U9', 'U3')).toBe(false)
+      expect(await managers.is(team, channel, user)).toBe(false)
+    expect(await managers.of('T1', 'C1')).toEqual([{ user: 'U9', appointedBy: 'U1', appointedAt: 7 }])
+    expect(await managers.dismiss('T1', 'C1', 'U9', 'U3')).toBe(true)
+    expect(await managers.dismiss('T1', 'C1', 'U9', 'U3')).toBe(false)
     expect(
       (await policies.changes('T1', 'C1', 10)).map(({ user, before: was, after: became }) => [
         user,
@@ -120,7 +120,7 @@ onBothEngines('channel policy', (place) => {
     expect(await one.freezes.list('T1')).toHaveLength(12)
     await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
-        stores[at % stores.length]?.stewards.appoint('T1', 'C1', `U${at}`, 'U1'),
+        stores[at % stores.length]?.managers.appoint('T1', 'C1', `U${at}`, 'U1'),
       ),
     )
     expect(await one.policies.changes('T1', 'C1', 100)).toHaveLength(18)

@@ -33,6 +33,10 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     await store.operations.markSent(transaction, operation, 'before')
     await store.operations.markEnded(transaction, operation, { state: 'done', answer: 'answer' })
   })
+  await store.nudges.add(
+    { team: 'T1', user, project: 42, iid: 12 },
+    { kind: 'auto-merge', ref: 'ended', at: 1, words: 'It was not merged.' },
+  )
   await sealWhatHappened(store, user)
   await sealPosts(store, user)
 }

@@ -17,7 +17,7 @@ async function linkOf(user: string): Promise<string> {
   await sandbox.command(user, '/greenlight connect')
   const seen = new Set<string>()
   const message = await sandbox.sees(user, (candidate) => {
-    const fits = candidate.ephemeral && candidate.text.includes('personal link') && !used.has(candidate.ts)
+    const fits = candidate.ephemeral && candidate.text.includes('Personal link') && !used.has(candidate.ts)
     if (fits) seen.add(candidate.ts)
     return fits
   })
@@ -37,7 +37,7 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
   await sandbox.command('cy', '/mr list')
   const invitation = await sandbox.sees(
     'cy',
-    ({ ephemeral, text }) => ephemeral && text.includes('not connected'),
+    ({ ephemeral, text }) => ephemeral && text.includes('account first'),
   )
   expect(element(invitation, 'greenlight.connect')).toBeTruthy()
 
@@ -49,11 +49,8 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
   const entered = await enter(link, 'sandbox-cy')
   expect(entered.status).toBe(200)
 
-  const question = await sandbox.sees(
-    'cy',
-    ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
-  )
-  expect((await sandbox.messages('ann')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+  const question = await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text))
+  expect((await sandbox.messages('ann')).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
   await linkingIn(sandbox).confirm('cy', question, codeIn(await entered.text()))
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected'))
   expect((await fetch(link)).status).toBe(404)
@@ -61,34 +58,31 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
   await sandbox.command('cy', '/mr list')
   await sandbox.sees('cy', ({ text }) => text.includes('open merge requests in acme/web'))
   await sandbox.command('cy', '/greenlight me')
-  const me = await sandbox.sees(
-    'cy',
-    ({ ephemeral, text }) => ephemeral && text.includes('token that ends in'),
-  )
+  const me = await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('With the token'))
   expect(words(me)).not.toContain('sandbox-cy')
 
   await sandbox.command('cy', '/greenlight disconnect')
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is disconnected'))
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes("You're disconnected"))
   await sandbox.command('cy', '/mr subscribe !12')
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('/mr subscribe was not run'))
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('account first'))
 })
 
 test('a confirmation of somebody else binds nothing', async () => {
   await sandbox.command('cy', '/greenlight disconnect')
   const link = await linkOf('cy')
   await enter(link, 'sandbox-cy')
-  const question = await sandbox.sees(
-    'cy',
-    ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
-  )
+  const question = await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text))
   const value = String(element(question, 'greenlight.confirm').value)
   const yes = { channel: 'web', message: question, actionId: 'greenlight.confirm', value }
   await pressUnshown(sandbox, { ...yes, user: 'bob' })
-  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('This button is not yours'))
+  await sandbox.sees(
+    'bob',
+    ({ ephemeral, text }) => ephemeral && text.includes('This button is somebody else’s'),
+  )
   await sandbox.press('cy', question, 'greenlight.confirm:discard')
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is forgotten'))
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('I deleted the token'))
   await pressUnshown(sandbox, { ...yes, user: 'cy' })
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Not connected'))
 })
 
 test('projects get short names, a channel gets its project, and every way to name a merge request leads to it', async () => {
@@ -99,10 +93,10 @@ test('projects get short names, a channel gets its project, and every way to nam
     'general',
   )
   await sandbox.command('ann', '/greenlight project add shop 42', 'general')
-  await sandbox.sees('ann', ({ text }) => text.startsWith('Added: acme/web'), 'general')
+  await sandbox.sees('ann', ({ text }) => text.startsWith('acme/web is now called shop'), 'general')
   await sandbox.command('ann', '/greenlight project list', 'general')
   const list = await sandbox.sees('ann', ({ text }) => /^\d+ projects: /.test(text), 'general')
-  expect(words(list)).toContain('alias shop')
+  expect(words(list)).toContain('(shop)')
   for (const [typed, iid] of [
     ['shop!12', 12],
     ['acme/web!11', 11],
@@ -119,22 +113,25 @@ test('projects get short names, a channel gets its project, and every way to nam
   await sandbox.command('ann', '/greenlight default api', 'general')
   await sandbox.sees(
     'bob',
-    ({ text, ephemeral }) => !ephemeral && text.includes('now means acme/api'),
+    ({ text, ephemeral }) => !ephemeral && text.includes('now uses acme/api'),
     'general',
   )
   await sandbox.command('ann', '/mr list', 'general')
   await sandbox.sees('ann', ({ text }) => text.includes('in acme/api'), 'general')
   await sandbox.command('ann', '/greenlight project remove shop', 'general')
-  await sandbox.sees('ann', ({ text }) => text.includes('The alias shop is removed'), 'general')
+  await sandbox.sees('ann', ({ text }) => text.includes('Removed the short name shop'), 'general')
 })
 
 test('a project that the account cannot see stays unseen, whatever way it is named', async () => {
   await sandbox.command('ann', '/mr list --project 44')
   await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) =>
-      ephemeral && text.includes('does not exist, or your account has no access to it'),
+    ({ ephemeral, text }) => ephemeral && text.includes('isn’t there, or you can’t see it'),
   )
   await sandbox.command('ann', '/greenlight default 44', 'general')
-  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('was not set'), 'general')
+  await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.includes('Project 44 isn’t there, or you can’t see it'),
+    'general',
+  )
 })

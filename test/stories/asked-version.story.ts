@@ -8,15 +8,21 @@ import { forgeKind, type Sandbox, startSandbox } from '../support/sandbox.ts'
 interface Door {
   readonly url: string
   isShut: boolean
+  /** The paths that were asked for while it was shut. */
+  readonly refused: readonly string[]
   readonly server: Server
 }
 
 async function openDoor(forgeUrl: string): Promise<Door> {
   const page = (response: ServerResponse) =>
     void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>')
-  const door: { isShut: boolean } = { isShut: true }
+  const refused: string[] = []
+  const door = { isShut: true, refused }
   const server = createServer(async (request, response) => {
-    if (door.isShut) return page(response)
+    if (door.isShut) {
+      refused.push(request.url ?? '')
+      return page(response)
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const token = request.headers['private-token']
@@ -75,9 +81,11 @@ describe.runIf(forgeKind === 'today')('a forge is asked which version of its API
       expect(lines().filter((line) => line.includes('did not say which API it speaks'))).toHaveLength(1)
 
       const answer = await sandbox.asks('ann', '/mr view !12')
-      expect(answer.text).toContain('The forge is not reachable yet')
+      expect(answer.text).toContain('can’t be reached yet: ')
       expect(answer.text).toContain('502')
-      expect((await sandbox.ledger()).filter(({ path }) => path.includes('merge_requests'))).toEqual([])
+      // Nothing but the question for the version.
+      expect(door.refused.filter((path) => !path.endsWith('/version'))).toEqual([])
+      expect(door.refused).toContain('/api/v4/version')
 
       door.isShut = false
       await expect.poll(async () => (await ready()).status).toBe(200)

@@ -37,13 +37,17 @@ test('pasted addresses are read below the path only', async () => {
     text.startsWith('!9 '),
   )
   const origin = new URL(sandbox.forgeUrl).origin
-  for (const address of [
-    `${origin}/acme/web/merge_requests/9`,
-    `${sandbox.forgeUrl}/../../acme/web/merge_requests/9`,
-    `${sandbox.forgeUrl}/%2e%2e/acme/web/merge_requests/9`,
-  ]) {
+  const isNoPage = /isn’t a project’s page\. .*Paste the link of one\.$/
+  for (const [address, why] of [
+    [
+      `${origin}/acme/web/merge_requests/9`,
+      /^That link goes to .* Paste one that begins with \S+\/gitlab\.$/,
+    ],
+    [`${sandbox.forgeUrl}/../../acme/web/merge_requests/9`, isNoPage],
+    [`${sandbox.forgeUrl}/%2e%2e/acme/web/merge_requests/9`, isNoPage],
+  ] as const) {
     const refused = await sandbox.asks('ann', `/mr view ${address}`, ({ ephemeral }) => ephemeral)
-    expect(refused.text).toMatch(/is not (?:this bot's forge|the address of a project's page)/)
+    expect(refused.text).toMatch(why)
   }
 })
 

@@ -8,6 +8,7 @@ import {
   type Message,
   type Sandbox,
   startSandbox,
+  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -22,6 +23,7 @@ afterAll(() => sandbox.stop())
 const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
 const isMine = (start: string) => (message: Message) => message.ephemeral && message.text.startsWith(start)
 const read = (message: Message) => words(message).replaceAll(/\s+/g, ' ')
+const Block = z.looseObject({ type: z.string(), block_id: z.string() })
 const Requests = z.array(z.object({ sha: z.string(), state: z.string() })).length(1)
 
 async function at(iid: number, project = 42) {
@@ -42,65 +44,78 @@ const end = async (iid: number, status: string, project = 42) =>
   sandbox.call('/sandbox/build', { project, sha: (await at(iid, project)).sha, status })
 const merges = (id: string) => id.startsWith('mr.merge')
 
+/** What the form behind Merge… says, how it is submitted, and what it holds. */
+async function mergeForm(card: Message) {
+  await sandbox.call('/sandbox/press', { user: 'ann', channel: 'web', ts: card.ts, action_id: 'mr.merge' })
+  const { view } = await sandbox.modal('ann', ({ title }) => JSON.stringify(title).includes('"Merge !'))
+  const blocks = z
+    .array(z.looseObject({ block_id: z.string(), element: z.unknown().optional() }))
+    .parse(view.blocks)
+  const said = words({ ...card, blocks: z.array(Block).parse(view.blocks) }).replaceAll(/\s+/g, ' ')
+  const input = (name: string) => blocks.find(({ block_id }) => block_id === name)?.element
+  return { said, submit: z.object({ text: z.string() }).parse(view.submit).text, input }
+}
+
 describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
   test('a running build: the card, the list, the button, the dialog and the question say so, and it is waited for', async () => {
     const { sha } = await at(11)
     const list = await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests'))
-    expect(read(list)).toMatch(/!11 .{0,120}; its build is running\./)
-    expect(read(list)).toMatch(/!12 .{0,120}; it has no build\./)
+    expect(read(list)).toMatch(/Waiting · \d .*🟡 !11 .{0,150} · build running/)
+    expect(read(list)).toMatch(/Ready to merge · \d+ .*🟢 !12 .*Waiting/)
     const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
-    expect(read(card)).toContain(`Build of ${sha.slice(0, 7)} is running`)
-    const later = element(card, 'mr.merge:later')
-    expect(JSON.stringify(later.text)).toContain('"Merge when the build passes"')
-    expect(later.style).toBe('primary')
-    expect(JSON.stringify(element(card, 'mr.merge').confirm)).toContain(
-      'Its build is running, and this does not wait',
-    )
+    expect(read(card)).toMatch(new RegExp(`🟡 Build running · build began .* at ${sha.slice(0, 7)} → main`))
+    const form = await mergeForm(card)
+    expect(form.said).toContain("Build running. Merging now won't wait for it.")
+    expect(form.input('when-build-succeeds')).toMatchObject({
+      initial_option: { text: { text: 'When the build passes' } },
+    })
     const question = await sandbox.asks(
       'ann',
       '/mr merge !11 --when-build-succeeds',
-      ({ ephemeral, text }) => ephemeral && text.startsWith('Merge !11'),
+      ({ ephemeral, text }) => ephemeral && text.startsWith('Turn on auto-merge for !11'),
     )
     expect(read(question)).toContain('If the build fails, nothing is merged.')
     await sandbox.press('ann', question, 'mr.merge')
     await sandbox.sees(
       'ann',
-      (message) => isCard(11)(message) && message.text.includes('will merge when the build of'),
+      (message) => isCard(11)(message) && message.text.includes('Auto-merge on · waiting for the build of'),
     )
     await end(11, 'success')
     await sandbox.sees('ann', (message) => isCard(11)(message) && message.text.includes('Merged as'))
   })
 
   test.each([
-    ['!11', 'failed', 'its build failed'],
-    ['!12', null, 'it has no build'],
+    ['!11', 'failed', "Build failed. acme/web!11 wasn't merged.", /Build failed\. This merges it anyway\./],
+    [
+      '!12',
+      null,
+      "Can't turn on auto-merge for acme/web!12: no build is running.",
+      /No build of [0-9a-f]{7}\./,
+    ],
   ])(
     '%s: what would wait for a build that has %s is not offered, and not sent, however it is asked for',
-    async (name, status, why) => {
+    async (name, status, why, warns) => {
       const iid = Number(name.slice(1))
       const asking = `/mr merge ${name} --when-build-succeeds`
-      const isQuestion = ({ ephemeral, text }: Message) => ephemeral && text.startsWith(`Merge ${name}`)
+      const isQuestion = ({ ephemeral, text }: Message) =>
+        ephemeral && text.startsWith(`Turn on auto-merge for ${name}`)
       // Asked while it ran: its button stays.
       const question = status === null ? null : await sandbox.asks('ann', asking, isQuestion)
       if (status !== null) await end(iid, status)
-      const isRefusal = isMine(`acme/web${name} was not merged`)
+      const isRefusal = isMine(why)
       const calls = await sandbox.writes(async () => {
         if (question) await sandbox.press('ann', question, 'mr.merge')
         else await sandbox.command('ann', asking)
         const answer = await sandbox.sees('ann', isRefusal)
-        expect(answer.text).toContain(`It would wait for a build, and ${why}. Nothing was merged.`)
-        const typed = await sandbox.asks(
-          'ann',
-          asking,
-          (message) => isRefusal(message) && message.ts !== answer.ts,
-        )
-        expect(typed.text).toContain(why)
+        await sandbox.asks('ann', asking, (message) => isRefusal(message) && message.ts !== answer.ts)
       })
       expect(calls).toEqual([])
       expect((await at(iid)).state).toBe('opened')
       const card = await sandbox.asks('ann', `/mr view ${name}`, isCard(iid))
       expect(actionIds(card).filter(merges)).toEqual(['mr.merge'])
-      expect(JSON.stringify(element(card, 'mr.merge').confirm).toLowerCase()).toContain(why)
+      const form = await mergeForm(card)
+      expect(form.said).toMatch(warns)
+      expect(form.input('when-build-succeeds')).toBeUndefined()
     },
   )
 
@@ -108,18 +123,25 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     await sandbox.call('/sandbox/demand', { project: 42, only_allow_merge_if_pipeline_succeeds: true })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     expect(actionIds(card).filter(merges)).toEqual([])
-    expect(read(card)).toContain('The project lets nothing be merged before its build has passed.')
+    expect(read(card)).toMatch(/Can't be merged yet: 1 thing left .*✗ Needs a build of [0-9a-f]{7} /)
     const running = await sandbox.asks('ann', '/mr view !11', isCard(11))
-    expect(actionIds(running).filter(merges)).toEqual(['mr.merge:later'])
+    const form = await mergeForm(running)
+    expect(form.submit).toBe('Turn on auto-merge')
+    expect(form.input('when-build-succeeds')).toBeUndefined()
+    const sent = await sandbox.writes(async () => {
+      await sandbox.submit('ann', {})
+      await sandbox.sees('ann', (message) => isCard(11)(message) && message.text.includes('Auto-merge on'))
+    })
+    expect(sent).toMatchObject([{ body: { auto_merge: true }, effect: 'waiting' }])
   })
 
   test('whoever may not merge is offered no Merge and one sentence why, and a typed merge is not sent', async () => {
     const card = await sandbox.asks('bob', '/mr view !12', isCard(12))
     expect(actionIds(card).filter(merges)).toEqual([])
-    expect(read(card)).toContain('Merge is not offered: whoever asked may not merge it.')
+    expect(read(card)).toContain("Whoever asked for this card can't merge into main.")
     const calls = await sandbox.writes(async () => {
-      const answer = await sandbox.asks('bob', '/mr merge !12', isMine('The merge did not happen'))
-      expect(answer.text).toContain('may not do this. Nothing was merged.')
+      const answer = await sandbox.asks('bob', '/mr merge !12', isMine("You can't merge this."))
+      expect(answer.text).toContain('Ask a maintainer of the project.')
     })
     expect(calls).toEqual([])
     const other = await sandbox.asks(
@@ -135,14 +157,20 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     await sandbox.press('ann', card, 'mr.merge:later')
     const armed = await sandbox.sees(
       'ann',
-      (message) => isCard(3)(message) && message.text.includes('will merge'),
+      (message) => isCard(3)(message) && message.text.includes('Auto-merge on'),
     )
-    expect(read(armed)).toMatch(/will merge when the build of \w+ and all other checks pass/)
-    expect(read(armed)).toContain('1 approval is missing')
-    expect(JSON.stringify(element(armed, 'mr.approve').confirm)).toContain('Your approval of')
+    expect(read(armed)).toMatch(
+      /Auto-merge on · waiting for the build of [0-9a-f]{7} · .*✗ Needs 1 approval /,
+    )
+    const looked = await sandbox.writes(async () => {
+      await sandbox.press('ann', armed, 'overflow', { value: valueLabelled(armed, 'Approve') })
+      const asked = await sandbox.sees('ann', isMine('Approve acme/api!3 at'))
+      expect(asked.text).toMatch(/it merges when the build of [0-9a-f]{7} and all other checks pass\. Your/)
+    })
+    expect(looked).toEqual([])
     await end(3, 'success', 43)
     const question = await sandbox.asks('bob', '/mr approve 43!3', isMine('Approve acme/api!3 at'))
-    expect(question.text).toContain('your approval may merge it. Nothing has been changed yet.')
+    expect(question.text).toContain('it merges when all its checks pass. Your approval might merge it.')
     expect((await at(3, 43)).state).toBe('opened')
     // A freeze that came after it was armed holds such an approval back, and no other.
     const freeze = '--start 2020-01-01 --end 2099-12-31 --zone UTC --reason "Release week"'
@@ -155,21 +183,22 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     const frozen = await sandbox.asks(
       'ann',
       `/greenlight freeze add ${freeze}`,
-      (message) => message.text.includes('held back'),
+      (message) => message.text.includes('Merge freeze'),
       'general',
     )
     expect(frozen.bot).toBe(true)
+    const isHeld = isMine("Can't approve !3: merges are frozen.")
     const writes = await sandbox.writes(async () => {
       await sandbox.press('bob', question, 'mr.approve')
-      const told = await sandbox.sees('bob', (message) => message.text.includes('was not approved'))
-      expect(told.text).toContain('Your approval may complete its merge. Merges are frozen')
-      await sandbox.asks('bob', '/mr approve 43!3', (message) => message.text.includes('was not approved'))
+      const told = await sandbox.sees('bob', isHeld)
+      expect(told.text).toContain('Your approval could merge it. Frozen until')
+      await sandbox.asks('bob', '/mr approve 43!3', isHeld)
     })
     expect(writes).toEqual([])
     await sandbox.asks(
       'ann',
       '/greenlight freeze remove 1',
-      (message) => message.text.includes('is removed'),
+      (message) => message.text === 'Merge freeze 1 has ended.',
       'general',
     )
     const anew = await sandbox.asks('bob', '/mr approve 43!3', isMine('Approve acme/api!3 at'))
@@ -182,11 +211,11 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
   test('what the forge is still preparing is called not known yet, without a Merge', async () => {
     await sandbox.call('/sandbox/hold', { project: 42, mr: 12, status: 'preparing' })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    expect(read(card)).toContain('Commits and files are not known yet: the forge is still preparing it')
+    expect(read(card)).toMatch(/🟡 \S+ is still preparing it/)
     expect(read(card)).not.toMatch(/\b0 (?:commits|files)/)
     expect(actionIds(card).filter(merges)).toEqual([])
-    const answer = await sandbox.asks('ann', '/mr merge !12', isMine('acme/web!12 was not merged'))
-    expect(answer.text).toContain('The forge is still preparing it')
+    const answer = await sandbox.asks('ann', '/mr merge !12', ({ ephemeral }) => ephemeral)
+    expect(answer.text).toMatch(/^\S+ is still preparing acme\/web!12\. Try again in a minute\.$/)
   })
 
   test('a source branch that is gone is no conflict', async () => {
@@ -194,34 +223,49 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     await work.git('push', '--quiet', 'origin', '--delete', 'feature/dutch')
     await work.remove()
     const card = await sandbox.asks('ann', '/mr view !14', isCard(14))
-    expect(card.text).toContain('Open: its source branch is gone or has no new commits')
-    expect(read(card)).not.toContain('conflicts')
+    expect(card.text).toContain("Can't be merged yet: The source branch is gone or has no new commits.")
+    expect(read(card)).not.toMatch(/conflicts/i)
     expect(actionIds(card).filter(merges)).toEqual([])
   })
 
   test('a word of the forge that nobody knows is made readable, with a way to its page', async () => {
     await sandbox.call('/sandbox/hold', { project: 42, mr: 12, status: 'moon_phase_wrong' })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    expect(card.text).toContain('the forge says “moon phase wrong”')
+    expect(card.text).toMatch(/Can't be merged yet: \S+ says “moon phase wrong”\./)
     await sandbox.press('ann', card, 'mr.merge')
-    const answer = await sandbox.sees('ann', isMine('acme/web!12 was not merged'))
+    const answer = await sandbox.sees('ann', isMine("Can't merge acme/web!12 yet:"))
     expect(element(answer, 'open').url).toMatch(/\/merge_requests\/12$/)
   })
 
-  test('what the author chose for the branch is shown before the merge, and nothing is sent of it', async () => {
+  test('what the author chose for the branch is shown before the merge, and a question sends nothing of it', async () => {
     await today('/projects/42/merge_requests/12', {
       method: 'PUT',
       body: JSON.stringify({ remove_source_branch: true }),
     })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    const said = 'The branch is deleted by the author’s choice.'
-    expect(read(card)).toContain(said)
-    expect(JSON.stringify(element(card, 'mr.merge').confirm)).toContain(said)
+    const form = await mergeForm(card)
+    expect(form.input('remove-source-branch')).toMatchObject({ initial_options: [{ value: 'true' }] })
+    const question = await sandbox.asks('ann', '/mr merge !12', isMine('Merge !12'))
+    expect(read(question)).toContain('The source branch is deleted afterwards.')
     const sent = await sandbox.writes(async () => {
-      await sandbox.press('ann', card, 'mr.merge')
+      await sandbox.press('ann', question, 'mr.merge')
       await sandbox.sees('ann', (message) => isCard(12)(message) && message.text.includes('Merged as'))
     })
+    expect(sent).toHaveLength(1)
     expect(sent[0]?.body).not.toHaveProperty('should_remove_source_branch')
+  })
+
+  test('the author’s choice can be turned off in the form, and what it shows is sent', async () => {
+    await today('/projects/42/merge_requests/12', {
+      method: 'PUT',
+      body: JSON.stringify({ remove_source_branch: true }),
+    })
+    const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
+    const sent = await sandbox.writes(async () => {
+      await sandbox.merge('ann', card, { values: { 'remove-source-branch': [] } })
+      await sandbox.sees('ann', (message) => isCard(12)(message) && message.text.includes('Merged as'))
+    })
+    expect(sent).toMatchObject([{ body: { should_remove_source_branch: false } }])
   })
 
   test('a message is taken only where a commit holds it, and a squashed commit is shown', async () => {
@@ -229,9 +273,9 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     const refused = await sandbox.asks(
       'ann',
       '/mr merge !12 --message "Ship it"',
-      isMine('acme/web!12 was not merged'),
+      isMine("Can't merge acme/web!12 with a message."),
     )
-    expect(refused.text).toContain('there is no merge commit that a message could stand in')
+    expect(refused.text).toContain('Its project merges by fast-forward, without a merge commit.')
     await sandbox.call('/sandbox/demand', { project: 42, squash_option: 'always' })
     // A straight history wants it on the newest commit of its target.
     await sandbox.command('ann', '/mr rebase !12')
@@ -258,20 +302,15 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     await sandbox.call('/sandbox/demand', { project: 42, merge_trains_enabled: true })
     await end(11, 'success')
     const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
-    expect(actionIds(card).filter(merges)).toEqual(['mr.merge:later'])
-    expect(JSON.stringify(element(card, 'mr.merge:later').text)).toContain('"Add to the merge train"')
-    const question = await sandbox.asks(
-      'ann',
-      '/mr merge !11',
-      ({ ephemeral, text }) => ephemeral && text.startsWith('Merge !11'),
-    )
-    expect(read(question)).toContain('This project merges through a merge train')
+    expect(actionIds(card).filter(merges)).toEqual(['mr.merge'])
+    expect((await mergeForm(card)).submit).toBe('Add to merge train')
+    const question = await sandbox.asks('ann', '/mr merge !11', isMine('Add !11 of acme/web at'))
+    expect(read(question)).toContain('It merges when its build on the merge train passes.')
     const sent = await sandbox.writes(async () => {
       await sandbox.press('ann', question, 'mr.merge')
       await sandbox.sees(
         'ann',
-        (message) =>
-          isCard(11)(message) && message.text.includes('when its turn on the merge train has come'),
+        (message) => isCard(11)(message) && message.text.includes('on the merge train'),
       )
     })
     expect(sent).toMatchObject([{ body: { auto_merge: true }, effect: 'waiting' }])
@@ -280,7 +319,7 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
       '/mr view !11',
       (message) => isCard(11)(message) && message.ts > card.ts,
     )
-    expect(read(there)).toContain('It is on the merge train, its build is running there.')
+    expect(read(there)).toContain('Auto-merge on · on the merge train, build running')
     await sandbox.call('/sandbox/build', {
       project: 42,
       branch: 'refs/merge-requests/11/train',

@@ -34,12 +34,9 @@ describe.runIf(forgeApi === 'v4')('a forge whose lists are hours old, and no eve
     await hookFault(sandbox, 'lose', 100)
     const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
     const { sha, updated_at } = await at(11)
-    expect(read(card)).toContain('is running')
+    expect(read(card)).toContain('🟡 Build running')
     await sandbox.call('/sandbox/build', { project: 42, sha, status: 'failed' })
-    await sandbox.sees(
-      'ann',
-      (message) => message.ts === card.ts && read(message).includes(`Build of ${sha.slice(0, 7)} failed`),
-    )
+    await sandbox.sees('ann', (message) => message.ts === card.ts && /🔴 .*Build failed/.test(read(message)))
     expect((await at(11)).updated_at).toBe(updated_at)
     const again = await sandbox.messages('ann')
     expect(again.filter(isCard(11))).toHaveLength(1)

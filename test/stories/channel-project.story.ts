@@ -19,7 +19,7 @@ afterAll(async () => {
 const always = '--start 2020-01-01 --end 2099-12-31 --zone Europe/Berlin --reason "Release week"'
 
 test('a freeze where nobody chose a project holds for the configured default, from wherever it is merged', async () => {
-  await sandbox.asks('ann', `/greenlight freeze add ${always}`, ({ text }) => text.includes('held back'))
+  await sandbox.asks('ann', `/greenlight freeze add ${always}`, ({ text }) => text.includes('Merge freeze'))
   const writes = await sandbox.writes(async () => {
     await sandbox.asks('bob', '/mr merge web!12', ({ text }) => text.includes('Release week'), 'general')
     await sandbox.asks('ann', '/mr merge !12', ({ text }) => text.includes('Release week'), 'general')

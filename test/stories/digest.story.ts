@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import {
+  actionIds,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  valueLabelled,
+  words,
+} from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -21,13 +28,16 @@ const turnOn = (schedule: string, user = 'ann', zone = '') =>
 const turnOnDaily = () => turnOn('daily 9:00', 'ann', '--zone UTC')
 const daysPass = async (days: number) =>
   expect(await sandbox.call('/sandbox/clock', { days })).toMatchObject({ ok: true })
+/** Chooses from the menu of a digest. */
+const choose = (digest: Message, label: string) =>
+  sandbox.press('ann', digest, 'overflow', { value: valueLabelled(digest, label) })
 const list = () => sandbox.asks('ann', '/milestone digest list', ({ ephemeral }) => ephemeral)
 
 describe('a digest', () => {
-  test('is turned on in the zone of its person, with the next three times for all to see', async () => {
+  test('is turned on in the zone of its person, with its next time for all to see', async () => {
     const said = await turnOn('mon,thu 9:00')
-    expect(words(said)).toContain('on Mondays and Thursdays at 9:00 (Europe/Berlin)')
-    expect(words(said).match(/(Mon|Thu) \d+ \w+ \d{4}, 09:00 \(Europe\/Berlin\)/g)).toHaveLength(3)
+    expect(words(said)).toContain('Mondays and Thursdays 9:00 (Berlin)')
+    expect(words(said)).toMatch(/Next: (Mon|Thu) \d+ \w{3}, 9:00 \(Berlin\)\./)
     expect(actionIds(said)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^milestone\.digest\.preview/),
@@ -42,7 +52,7 @@ describe('a digest', () => {
     await sandbox.press('bob', said, id)
     const preview = await sandbox.sees(
       'bob',
-      ({ ephemeral, text }) => ephemeral && text.includes('preview that only you see'),
+      ({ ephemeral, text }) => ephemeral && text.includes('only you see this'),
     )
     expect(words(preview)).toContain('Milestones of acme/web')
     expect(await digests()).toEqual([])
@@ -51,7 +61,7 @@ describe('a digest', () => {
   test('is posted now for all, and its schedule goes on', async () => {
     await turnOnDaily()
     await sandbox.asks('bob', '/milestone digest now', isDigest)
-    await sandbox.asks('bob', '/milestone digest now', ({ text }) => text.includes('is not posted twice'))
+    await sandbox.asks('bob', '/milestone digest now', ({ text }) => text.includes('was posted a moment ago'))
     await daysPass(1)
     expect(await digests()).toHaveLength(2)
   })
@@ -60,7 +70,7 @@ describe('a digest', () => {
     await turnOnDaily()
     await daysPass(2)
     expect(await digests()).toHaveLength(2)
-    await sandbox.asks('ann', '/milestone digest off', ({ text }) => text.includes('digest is off'))
+    await sandbox.asks('ann', '/milestone digest off', ({ text }) => text.startsWith('Milestone digest off'))
     await daysPass(2)
     expect(await digests()).toHaveLength(2)
     expect((await list()).text).toContain('This channel has no milestone digest')
@@ -79,10 +89,59 @@ describe('a digest', () => {
       except: '2026-12-24',
       empty: 'post',
     })
-    const said = await sandbox.sees('bob', ({ text }) => text.includes('digests are on'))
-    expect(words(said)).toContain('Monday to Friday at 9:00 (Asia/Tokyo)')
-    expect(words(said)).toContain('2026-12-24')
+    const said = await sandbox.sees('bob', ({ text }) => text.startsWith('Milestone digest: '))
+    expect(words(said)).toContain('Weekdays 9:00 (Tokyo)')
+    expect(words(said)).toContain('Days off: 24 Dec')
   })
+})
+
+test('five blocks with what matters, the rest in the thread and behind its buttons', async () => {
+  await turnOnDaily()
+  await daysPass(1)
+  const [digest] = await digests()
+  if (!digest) throw new Error('There is no digest')
+  expect(digest.blocks.map(({ type }) => type)).toEqual([
+    'header',
+    'table',
+    'rich_text',
+    'actions',
+    'context',
+  ])
+  const shown = words(digest)
+  expect(shown).toMatch(/🔴 2\.3 Checkout \(%2\) \d+\/\d+ \d+ working days? overdue/)
+  expect(shown).toMatch(/Needs someone: /)
+  expect(shown).toContain('Daily 9:00 · set up by <@U0ANN>')
+  const replies = (await sandbox.messages('ann')).filter(({ thread_ts }) => thread_ts === digest.ts)
+  const details = replies.filter(({ ts }) => ts !== digest.ts)
+  expect(details).toHaveLength(1)
+  expect(words(details[0] ?? digest)).toMatch(/At risk: \d+ of \d+ open/)
+
+  await sandbox.press('bob', digest, 'milestone.details:at-risk')
+  const risks = await sandbox.modal('bob', (view) => JSON.stringify(view).includes('issues at risk'))
+  expect(JSON.stringify(risks.view)).toContain('2.3 Checkout (%2)')
+  await choose(digest, "How it's counted")
+  await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Behind/ahead'))
+})
+
+test('its settings open with what is set, and change it; snoozed, it stays away for a week', async () => {
+  await turnOnDaily()
+  await daysPass(1)
+  const [digest] = await digests()
+  if (!digest) throw new Error('There is no digest')
+  await choose(digest, 'Settings…')
+  const { view } = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('Save digest'))
+  expect(JSON.stringify(view)).toContain('"initial_value":"daily 9:00"')
+  await sandbox.submit('ann', { schedule: 'daily 10:00', zone: 'UTC', empty: 'skip' })
+  const changed = await sandbox.sees('bob', ({ text }) => text.startsWith('Milestone digest changed'))
+  expect(words(changed)).toContain('Daily 10:00 (UTC)')
+  expect((await list()).text).toContain('This channel has 1 milestone digest.')
+
+  await choose(digest, 'Snooze for a week')
+  await sandbox.sees('bob', ({ text }) => text.includes('snoozed the milestone digest of acme/web'))
+  await daysPass(5)
+  expect(await digests()).toHaveLength(1)
+  await daysPass(3)
+  expect((await digests()).length).toBeGreaterThan(1)
 })
 
 test('what cannot be read is named, with one thing to type, and nothing is turned on', async () => {
@@ -110,10 +169,10 @@ test('of several, the one to turn off is chosen; one’s own only, unless one lo
   await sandbox.asks(
     'bob',
     '/milestone digest off 1',
-    ({ ephemeral, text }) => ephemeral && text.includes('Only whoever turned it on'),
+    ({ ephemeral, text }) => ephemeral && text.includes('Only who set it up'),
   )
   await sandbox.press('bob', which, ids[1] ?? '')
-  await sandbox.sees('ann', ({ text }) => text.includes('digest is off') && text.includes('Fridays'))
+  await sandbox.sees('ann', ({ text }) => text.startsWith('Milestone digest off') && text.includes('Fridays'))
   expect((await list()).text).toContain('This channel has 1 milestone digest')
 })
 
@@ -124,16 +183,16 @@ test('a digest whose person lost access pauses, tells that person alone, and goe
   expect(await sandbox.call('/sandbox/revoke', { token: 'sandbox-ann' })).toMatchObject({ ok: true })
   await daysPass(1)
   const told = await sandbox.sees('ann', ({ text }) => text.includes('is paused'), 'dm')
-  expect(words(told)).toContain('the forge does not accept your token or sign-in any more')
+  expect(words(told)).toContain('sign-in has expired')
   expect(words(told)).toContain('/milestone digest on "daily 9:00"')
   await daysPass(1)
   const direct = await sandbox.messages('ann', 'dm')
   expect(direct.filter(({ text }) => text.includes('is paused'))).toHaveLength(1)
   expect(await digests()).toHaveLength(1)
-  expect((await list()).text).toMatch(/Paused since .*does not accept the token/)
+  expect((await list()).text).toMatch(/Paused since .*no longer accepts the sign-in/)
 
   const again = await turnOn('daily 9:00', 'bob')
-  expect(again.text).toContain('is on again')
+  expect(again.text).toContain('Milestone digest resumed')
   await daysPass(1)
   expect(await digests()).toHaveLength(2)
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 async function connect(user: string): Promise<void> {
   const invited = await sandbox.asks(user, '/greenlight connect', ({ text }) =>
-    text.includes('personal link'),
+    text.includes('Personal link'),
   )
   const link = String(element(invited, 'open').url)
   expect(link.startsWith(`${bot.url}/link/`)).toBe(true)
@@ -41,21 +41,24 @@ test('it is ready once Slack knows it', async () => {
 })
 
 test('a bot that is told of the sandbox by variables behaves the same: connect, list, merge, refusal, wait', async () => {
-  await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('not connected'))
+  await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('account first'))
   await connect('ann')
   await connect('bob')
   await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
 
   const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
   await sandbox.press('bob', card, 'mr.merge')
-  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('may not do this'))
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith("You can't merge this."))
   await sandbox.press('ann', card, 'mr.merge')
   await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
   expect((await stateOf(12))?.state).toBe('merged')
 
   const waits = await sandbox.asks('ann', '/mr view !11', ({ text }) => text.startsWith('!11 '))
   await sandbox.press('ann', waits, 'mr.merge:later')
-  await sandbox.sees('ann', ({ ts, text }) => ts === waits.ts && text.includes('will merge when the build'))
+  await sandbox.sees(
+    'ann',
+    ({ ts, text }) => ts === waits.ts && text.includes('Auto-merge on · waiting for the build'),
+  )
   await sandbox.call('/sandbox/build', { project: 42, sha: (await stateOf(11))?.sha, status: 'success' })
   await sandbox.sees('ann', ({ ts, text }) => ts === waits.ts && text.includes('Merged as'))
   expect(bot.output()).not.toContain('sandbox-ann')

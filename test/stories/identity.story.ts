@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const USER = { ann: 'U0ANN', bob: 'U0BOB', cy: 'U0CY' } as const
 const accountsOf = (user: keyof typeof USER) => countOf({ file }, 'accounts', `"user" = '${USER[user]}'`)
-const invited = ({ ephemeral, text }: Message) => ephemeral && text.includes('not connected')
+const invited = ({ ephemeral, text }: Message) => ephemeral && text.includes('account first')
 const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
 
 /** Moves every deadline in a table into the past. */
@@ -49,13 +49,13 @@ describe('linking', () => {
     const link = await linking.link('cy')
     const page = await (await fetch(link)).text()
     expect(page).toContain('cy')
-    expect(page).toContain('close this page')
+    expect(page).toContain('close the page')
     expect((await linking.enter(link, 'mistyped')).status).toBe(422)
     const entered = await linking.enter(link, 'sandbox-cy')
     expect(entered.status).toBe(200)
     expect(await accountsOf('cy')).toBe(0)
     await linking.confirm('cy', await linking.question('cy'), codeIn(await entered.text()))
-    await sandbox.sees('cy', ({ text }) => text.includes('Your account at the forge is connected.'))
+    await sandbox.sees('cy', ({ text }) => text.includes('is connected. What you do here'))
     expect(await accountsOf('cy')).toBe(1)
   })
 
@@ -71,7 +71,7 @@ describe('linking', () => {
     const question = await linking.question('cy')
     expire('confirmations')
     await sandbox.press('cy', question, 'greenlight.confirm')
-    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
+    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Not connected'))
     expect(await accountsOf('cy')).toBe(0)
   })
 
@@ -79,9 +79,9 @@ describe('linking', () => {
     await linking.enter(await linking.link('cy'), 'sandbox-root')
     const question = await linking.question('cy')
     for (const other of ['ann', 'bob'])
-      expect((await sandbox.messages(other)).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+      expect((await sandbox.messages(other)).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
     await sandbox.press('cy', question, 'greenlight.confirm:discard')
-    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is forgotten'))
+    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('I deleted the token'))
     expect(await accountsOf('cy')).toBe(0)
     expect(await countOf({ file }, 'confirmations')).toBe(0)
   })
@@ -90,20 +90,20 @@ describe('linking', () => {
     const link = await linking.link('bob')
     const page = await (await fetch(link)).text()
     expect(page).toMatch(/Slack account[\s\S]*bob/)
-    expect(page).toMatch(/with your (?:sign-in or your )?token, that person could act in your name/)
+    expect(page).toContain('If someone sent you this link, close the page.')
     await linking.enter(link, 'sandbox-cy')
     expect(await accountsOf('cy')).toBe(0)
-    expect((await sandbox.messages('cy')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+    expect((await sandbox.messages('cy')).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
   })
 
   test('linking anew says at every step that it takes the place of the account that is connected', async () => {
     const asked = await sandbox.asks('ann', '/greenlight connect', ({ ephemeral }) => ephemeral)
-    expect(words(asked)).toContain('connected already; when you confirm the new one, it takes the place')
+    expect(words(asked)).toContain("This replaces the account you're connected with now.")
     const entered = await linking.enter(String(element(asked, 'open').url), 'sandbox-root')
     const question = await linking.question('ann')
-    expect(words(question)).toContain('takes the place of the account that is connected now')
+    expect(words(question)).toContain("This replaces the account you're connected with now.")
     await linking.confirm('ann', question, codeIn(await entered.text()))
-    await sandbox.sees('ann', ({ text }) => text.includes('in place of the one that was connected before'))
+    await sandbox.sees('ann', ({ text }) => text.includes('Your new '))
     expect(await accountsOf('ann')).toBe(1)
   })
 })
@@ -113,7 +113,7 @@ describe('who sends their own link to somebody else', () => {
     const entered = await linking.enter(await linking.link('bob'), 'sandbox-cy')
     const page = await entered.text()
     const code = codeIn(page)
-    expect(page).toContain('Tell nobody this code')
+    expect(page).toContain('share this code')
     await linking.question('bob')
     for (let guess = 0; guess < 4; guess += 1) {
       const question = await sandbox.sees('bob', (message) =>
@@ -123,14 +123,14 @@ describe('who sends their own link to somebody else', () => {
       await sandbox.sees(
         'bob',
         ({ ts, text }) =>
-          ts === question.ts && text !== question.text && text.includes('Nothing was connected'),
+          ts === question.ts && text !== question.text && text.includes("That isn't the code"),
       )
     }
     const last = await sandbox.sees('bob', (message) => actionIds(message).includes('greenlight.confirm'))
     await sandbox.press('bob', last, 'greenlight.confirm')
     await sandbox.modal('bob', ({ callback_id: opened }) => opened === 'greenlight.confirm')
     const { errors } = await sandbox.submit('bob', { code: 'AAAAAA' })
-    expect(errors.code).toContain('typed wrong too often')
+    expect(errors.code).toContain('wrong too often')
     expect(JSON.stringify(await sandbox.messages('bob'))).not.toContain(code)
     expect(await accountsOf('bob')).toBe(1)
     expect((await sandbox.asks('bob', '/greenlight me')).text).not.toMatch(/ends in .*cy/)
@@ -145,7 +145,7 @@ describe('who sends their own link to somebody else', () => {
     expect(await accountsOf('cy')).toBe(0)
     const told = await sandbox.sees(
       'bob',
-      ({ text }) => text.includes('to another Slack account. Nothing was connected.'),
+      ({ text }) => text.includes('to another Slack account. I stopped it.'),
       'dm',
     )
     expect(JSON.stringify(told.blocks)).toContain('U0CY')
@@ -158,14 +158,14 @@ describe('what is kept', () => {
     const before = words(await sandbox.asks('cy', '/greenlight me'))
     expect(before).toContain('•••• cy')
     expect(before).not.toContain('sandbox')
-    expect(before).toContain('Since')
-    expect(before).toContain('Not used yet')
+    expect(before).toContain(', since ')
+    expect(before).not.toContain('Last used')
     await sandbox.asks('cy', '/mr list', ({ text }) => text.includes('open merge requests'))
     expect(words(await sandbox.asks('cy', '/greenlight me'))).toContain('Last used')
   })
 
   test('disconnect deletes the token, and what is asked for next is refused', async () => {
-    await sandbox.asks('ann', '/greenlight disconnect', ({ text }) => text.includes('token is deleted here'))
+    await sandbox.asks('ann', '/greenlight disconnect', ({ text }) => text.includes('I deleted your token'))
     expect(await accountsOf('ann')).toBe(0)
     expect(await sandbox.writes(() => sandbox.asks('ann', '/mr subscribe !12', invited))).toEqual([])
   })
@@ -173,43 +173,44 @@ describe('what is kept', () => {
   test('forget-me asks first, deletes everything about the person, and says what is kept', async () => {
     await sandbox.asks('ann', '/mr subscribe !12', ({ text }) => text.includes('12'))
     await linking.link('ann')
-    const question = await sandbox.asks('ann', '/greenlight forget-me', ({ text }) => text.includes('Delete'))
-    expect(words(question)).toContain('Kept is the audit’s record')
+    const question = await sandbox.asks('ann', '/greenlight forget-me', ({ text }) =>
+      text.includes('Forget everything'),
+    )
+    expect(words(question)).toContain('Kept: the action log')
     expect(await accountsOf('ann')).toBe(1)
     await sandbox.press('ann', question, 'greenlight.forget-me')
-    const done = await sandbox.sees('ann', ({ text }) =>
-      text.includes('Everything about you is deleted here'),
-    )
-    expect(done.text).toContain('Kept is the audit’s record')
+    const done = await sandbox.sees('ann', ({ text }) => text.includes('I forgot everything about you'))
+    expect(done.text).toContain('Kept: the action log')
     const left = []
     for (const { name, hasUser } of await tablesOf({ file }))
       if (hasUser && (await countOf({ file }, name, `"user" = 'U0ANN'`)) > 0) left.push(name)
     expect(left).toEqual(['audit'])
-    expect(done.text).toContain('Revoke your token at the forge as well')
+    expect(done.text).toContain('revoke it on ')
     expect(await accountsOf('bob')).toBe(1)
     await sandbox.asks('ann', '/mr subscribe !12', invited)
   })
 
   test('forget-me says nothing of a token to somebody who has none', async () => {
-    const question = await sandbox.asks('cy', '/greenlight forget-me', ({ text }) => text.includes('Delete'))
+    const question = await sandbox.asks('cy', '/greenlight forget-me', ({ text }) =>
+      text.includes('Forget everything'),
+    )
     await sandbox.press('cy', question, 'greenlight.forget-me')
-    const done = await sandbox.sees('cy', ({ text }) => text.includes('Everything about you is deleted here'))
+    const done = await sandbox.sees('cy', ({ text }) => text.includes('I forgot everything about you'))
     expect(done.text).not.toMatch(/token|sign-in/)
   })
 })
 
 describe('a dead token', () => {
   const refused = ({ ephemeral, text }: Message) =>
-    ephemeral && text.includes('does not accept your token or sign-in any more')
+    ephemeral && text.includes('no longer accepts your sign-in')
 
-  test('is told once a day with a button, then in a sentence, and nobody else is affected', async () => {
+  test('is told with a button each time, and nobody else is affected', async () => {
     const next = await revoke('sandbox-ann')
     const first = await sandbox.asks('ann', '/mr list', refused)
     expect(actionIds(first)).toContain('greenlight.connect')
     for (const command of ['/mr list', '/mr merge !12', '/milestone list']) {
       const again = await sandbox.asks('ann', command, refused)
-      expect(actionIds(again)).not.toContain('greenlight.connect')
-      expect(again.text).toContain('/greenlight connect')
+      expect(actionIds(again)).toContain('greenlight.connect')
     }
     await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
 
@@ -224,7 +225,7 @@ describe('a dead token', () => {
     await sandbox.press('bob', card, 'mr.merge')
     const said = await sandbox.sees(
       'bob',
-      ({ ephemeral, text }) => ephemeral && text.includes('may not do this'),
+      ({ ephemeral, text }) => ephemeral && text.includes("You can't merge this"),
     )
     expect(actionIds(said)).not.toContain('greenlight.connect')
     expect(await countOf({ file }, 'accounts', 'refusal_notified_at is not null')).toBe(0)
@@ -250,27 +251,26 @@ describe('what somebody wanted before their account was connected', () => {
     expect(words(question)).toContain('Nothing has been done yet.')
     const writes = await sandbox.writes(async () => {
       await sandbox.press('cy', question, 'mr.subscribe')
-      await sandbox.sees('cy', ({ text }) => text.includes('You are now subscribed to acme/web!12'))
+      await sandbox.sees('cy', ({ text }) => text.includes('You now follow acme/web!12'))
     })
     expect(writes.map(({ user, effect }) => [user, effect !== undefined])).toEqual([['cy', true]])
   })
 
-  test('a pressed merge comes back as the question of that verb', async () => {
+  test('a pressed merge comes back as the form of that merge, and happens with its button alone', async () => {
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     await sandbox.asks('ann', '/greenlight disconnect', ({ text }) => text.includes('disconnected'))
     await sandbox.press('ann', card, 'mr.merge')
     await sandbox.sees('ann', invited)
+    const isMerge = ({ title }: Record<string, unknown>) => JSON.stringify(title).includes('Merge !12')
     const early = await sandbox.writes(async () => {
       await linking.relink('ann', 'sandbox-ann')
-      await sandbox.sees('ann', (message) => message.ephemeral && actionIds(message).includes('mr.merge'))
+      await sandbox.modal('ann', isMerge)
     })
     expect(early).toEqual([])
-    const question = await sandbox.sees(
-      'ann',
-      (message) => message.ephemeral && actionIds(message).includes('mr.merge'),
-    )
+    const { view } = await sandbox.modal('ann', isMerge)
+    const asksWhen = JSON.stringify(view.blocks).includes('"when-build-succeeds"')
     const writes = await sandbox.writes(async () => {
-      await sandbox.press('ann', question, 'mr.merge')
+      await sandbox.submit('ann', asksWhen ? { 'when-build-succeeds': 'false' } : {})
       await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
     })
     expect(writes.map(({ user, path }) => [user, path.includes('/merge')])).toEqual([['ann', true]])
@@ -290,7 +290,7 @@ describe('what somebody wanted before their account was connected', () => {
     expect(question.text).not.toContain('<!channel>')
     const writes = await sandbox.writes(async () => {
       await sandbox.press('ann', question, 'milestone.create')
-      await sandbox.sees('ann', ({ text }) => text.includes('in acme/web. Active'))
+      await sandbox.sees('ann', ({ text }) => text.includes('created Sprint (%5) in acme/web. No due date.'))
     })
     expect(writes.map(({ user }) => user)).toEqual(['ann'])
   })
@@ -310,7 +310,7 @@ describe('what somebody wanted before their account was connected', () => {
     await sandbox.asks('cy', '/mr list', invited)
     expire('deferred_commands')
     await linking.relink('cy', 'sandbox-cy')
-    await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes('is connected'))
+    await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes("You're connected"))
     expect(
       (await sandbox.messages('cy')).some(({ text }) => text.includes('open merge requests in acme')),
     ).toBe(false)
@@ -329,7 +329,7 @@ describe('what somebody wanted before their account was connected', () => {
 
   test('it comes back as well when a dead token was replaced', async () => {
     const next = await revoke('sandbox-ann')
-    await sandbox.asks('ann', '/mr merge !12', ({ text }) => text.includes('does not accept your token'))
+    await sandbox.asks('ann', '/mr merge !12', ({ text }) => text.includes('no longer accepts your sign-in'))
     const writes = await sandbox.writes(async () => {
       await linking.relink('ann', next)
       await sandbox.sees('ann', (message) => message.ephemeral && actionIds(message).includes('mr.merge'))
@@ -351,7 +351,7 @@ describe('an app that is removed from its workspace', () => {
     async (type) => {
       const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
       await sandbox.asks('cy', '/mr list', invited)
-      await sandbox.asks('ann', '/mr todo !12', ({ text }) => text.includes('todo'))
+      await sandbox.asks('ann', '/mr todo !12', ({ text }) => text.includes('to your to-do list'))
       await expect.poll(() => countOf({ file }, 'audit')).toBe(1)
       expect((await rowsLeft()).length).toBeGreaterThan(4)
       expect((await sandbox.call('/sandbox/event', { type })).ok).toBe(true)

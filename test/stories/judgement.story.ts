@@ -42,31 +42,36 @@ async function standing(channel: string): Promise<string> {
 
 describe('a channel that is shared with another workspace', () => {
   beforeEach(async () => {
-    await says('ann', '/greenlight policy --shared yes', 'It may be used although', 'partners')
-    await says('ann', '/greenlight watch web', 'This channel watches acme/web', 'partners')
+    await says('ann', '/greenlight policy --shared yes', 'With other workspaces: allowed', 'partners')
+    await says(
+      'ann',
+      '/greenlight watch web',
+      'merge requests of acme/web (no drafts, no bots) here',
+      'partners',
+    )
   })
 
   test('is told nothing more once it is closed for Greenlight again; its watch pauses, and its person is told', async () => {
     const first = await open('feed/first', 'While it was open')
     const card = await sandbox.sees('ann', isCard(first), 'partners')
-    await says('ann', '/greenlight policy --shared no', 'It may not be used', 'partners')
+    await says('ann', '/greenlight policy --shared no', 'With other workspaces: not allowed', 'partners')
     const second = await open('feed/second', 'For our eyes only')
-    await sandbox.sees('ann', holds('I do not tell of acme/web any more in'), 'dm')
+    await sandbox.sees('ann', holds('Posts about acme/web in'), 'dm')
     await sandbox.sees(
       'ann',
-      ({ ts, text }) => ts === card.ts && text.includes('not kept up to date'),
+      ({ ts, text }) => ts === card.ts && text.includes('are paused here'),
       'partners',
     )
     const told = await standing('partners')
     expect(told).not.toContain('For our eyes only')
     expect(told).not.toContain(`!${second} `)
     const direct = await sandbox.messages('ann', 'dm')
-    expect(direct.filter(holds('I do not tell of'))).toHaveLength(1)
-    expect(direct.filter(holds('I do not keep cards'))).toHaveLength(1)
+    expect(direct.filter(holds('Posts about acme/web in'))).toHaveLength(1)
+    expect(direct.filter(holds('Updates of your cards in'))).toHaveLength(1)
 
-    await says('ann', '/mr view web!12', 'nobody has opened it', 'partners')
-    await says('ann', '/greenlight watches', 'it is not opened for Greenlight', 'partners')
-    await says('bob', '/greenlight unwatch web', 'does not watch acme/web any more', 'partners')
+    await says('ann', '/mr view web!12', 'People from another workspace are in this channel', 'partners')
+    await says('ann', '/greenlight watches', 'people from another workspace are in this channel', 'partners')
+    await says('bob', '/greenlight unwatch web', 'I stopped posting about acme/web', 'partners')
   })
 
   test('has its cards back by themselves once it is opened again', async () => {
@@ -74,39 +79,40 @@ describe('a channel that is shared with another workspace', () => {
     const card = await sandbox.sees('ann', isCard(iid), 'partners')
     const shows = (words: string) =>
       sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes(words), 'partners')
-    await says('ann', '/greenlight policy --shared no', 'It may not be used', 'partners')
-    await shows('not kept up to date')
-    await says('ann', '/greenlight policy --shared yes', 'It may be used although', 'partners')
+    await says('ann', '/greenlight policy --shared no', 'With other workspaces: not allowed', 'partners')
+    await shows('are paused here')
+    await says('ann', '/greenlight policy --shared yes', 'With other workspaces: allowed', 'partners')
     await sandbox.call('/sandbox/clock', { days: 1 })
     await shows('While it was open')
   })
 })
 
 test('a channel that is bound to other projects is told of them alone, and can stop watching', async () => {
-  await says('ann', '/greenlight watch web', 'This channel watches acme/web', 'general')
+  await says(
+    'ann',
+    '/greenlight watch web',
+    'merge requests of acme/web (no drafts, no bots) here',
+    'general',
+  )
   await says('ann', '/greenlight policy --projects api', 'acme/api', 'general')
   await open('feed/other', 'Not of this channel')
-  await sandbox.sees('ann', holds('that channel is bound to other projects'), 'dm')
+  await sandbox.sees('ann', holds('that channel now uses other projects only'), 'dm')
   expect(await standing('general')).not.toContain('Not of this channel')
-  await says('ann', '/greenlight unwatch web', 'does not watch acme/web any more', 'general')
+  await says('ann', '/greenlight unwatch web', 'I stopped posting about acme/web', 'general')
 })
 
 test('a card follows with the rights of whoever asked for it, and stops when these end, whoever else acts', async () => {
   const card = await sandbox.asks('bob', '/mr view web!12', isCard(12), 'general')
   await sandbox.call('/sandbox/revoke', { token: 'sandbox-bob' })
   await sandbox.asks('ann', '/mr close !12', ({ text }) => text.includes('Closed'))
-  await sandbox.sees(
-    'ann',
-    ({ ts, text }) => ts === card.ts && text.includes('not kept up to date'),
-    'general',
-  )
-  await sandbox.sees('bob', holds('does not accept your token'), 'dm')
+  await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('are paused here'), 'general')
+  await sandbox.sees('bob', holds('sign-in has expired'), 'dm')
   expect(await standing('general')).not.toContain('Closed')
 })
 
 test('what would be told in a channel where the bot is not is not said to be on', async () => {
   for (const text of ['/greenlight watch web', '/milestone digest on "mon 9:00" --project web'])
     await says('ann', text, '/invite @greenlight', 'random')
-  await says('ann', '/greenlight watches', 'This channel watches no project', 'random')
+  await says('ann', '/greenlight watches', "I don't post merge request activity here", 'random')
   await says('ann', '/milestone digest list', 'no milestone digest', 'random')
 })

@@ -60,15 +60,17 @@ test('a card in two channels follows one merge request: armed, pushed, armed aga
     [here, 'web'],
     [there, 'general'],
   ] as const
-  expect(words(here)).toContain('Checked: ')
-  expect(words(here)).toContain('Watched until')
+  expect(words(here)).toMatch(/ Updated <!date\^\d+\^\{ago\}\|[^>]*>$/)
 
-  // Today’s servers wait for more than the build.
-  const passes = forgeApi === 'v4' ? 'and all other checks pass' : 'succeeds'
   const first = (await shaOf(11))?.sha.slice(0, 7)
   await sandbox.press('ann', here, 'mr.merge:later')
   for (const [card, channel] of both)
-    await follows(card, channel, new RegExp(`will merge when the build of ${first} ${passes}`), /ann asked/)
+    await follows(
+      card,
+      channel,
+      new RegExp(`Auto-merge on · waiting for the build of ${first}`),
+      /^!11: ann turned on auto-merge\.$/,
+    )
 
   const branch = here.text.match(/\. (\S+) into/)?.[1] ?? ''
   const head = await push(branch, 'One more thing')
@@ -76,27 +78,32 @@ test('a card in two channels follows one merge request: armed, pushed, armed aga
     await follows(
       card,
       channel,
-      /no conflicts|can be merged|not checked/,
-      /no wait for the build is set.*One more thing/,
+      forgeApi === 'v4' ? /No build of|Ready to merge|Build running/ : /No conflicts · builds not shown/,
+      /^!11: Auto-merge is off: 1 new commit: One more thing/,
     )
-  const toAnn = ({ ephemeral, text }: Message) => ephemeral && text.includes('acme/web!11: It was not merged')
-  await sandbox.sees('ann', toAnn)
-  expect((await sandbox.messages('bob')).some(toAnn)).toBe(false)
+  const isTold = ({ bot, text }: Message) => bot && /^acme\/web!11[ :].*Auto-merge is off/.test(text)
+  // She is told directly, in her working hours: see merge.story.ts.
+  for (const [user, channel] of [
+    ['ann', 'web'],
+    ['bob', 'web'],
+    ['bob', 'dm'],
+  ] as const)
+    expect((await sandbox.messages(user, channel)).some(isTold)).toBe(false)
 
   await sandbox.press('ann', here, 'mr.merge:later')
   const second = head.slice(0, 7)
   for (const [card, channel] of both)
-    await follows(card, channel, new RegExp(`the build of ${second}`), new RegExp(`asked.* ${second} `))
+    await follows(card, channel, new RegExp(`the build of ${second}`), /turned on auto-merge/)
   await sandbox.call('/sandbox/build', { project: 42, sha: head, status: 'success' })
   for (const [card, channel] of both) {
-    const merged = await follows(card, channel, /Merged as/, /over: it is merged/)
+    const merged = await follows(card, channel, /Merged as/, /Merged as/)
     expect(merged.text).toContain(String((await shaOf(11))?.merge_commit_sha).slice(0, 7))
     expect(actionIds(merged)).toEqual([])
     expect(await thread(card, channel)).toEqual([
-      `!11: ann asked to merge it when the build of ${first} ${passes}.`,
-      expect.stringMatching(/^!11: It was not merged, .*1 commit arrived \(One more thing\)/),
-      `!11: ann asked to merge it when the build of ${second} ${passes}.`,
-      '!11: The wait for the build is over: it is merged.',
+      '!11: ann turned on auto-merge.',
+      expect.stringMatching(/^!11: Auto-merge is off: 1 new commit: One more thing, by Test\. /),
+      '!11: ann turned on auto-merge.',
+      expect.stringMatching(/^!11: (?:Build passed\. )?Merged as [0-9a-f]{7}\.$/),
     ])
   }
 })
@@ -105,30 +112,32 @@ test('asked for again, the card goes on further down, and the one above points t
   await sandbox.command('ann', '/mr view !12')
   const above = await sandbox.sees('ann', isCard(12))
   const below = await sandbox.asks('ann', '/mr view !12', isCard(12))
-  const left = await sandbox.sees('ann', ({ ts, text }) => ts === above.ts && text.includes('further down'))
+  const left = await sandbox.sees(
+    'ann',
+    ({ ts, text }) => ts === above.ts && text === 'acme/web!12 moved below.',
+  )
   expect(actionIds(left)).toEqual([])
   await sandbox.press('ann', below, 'mr.merge')
   await sandbox.sees('ann', ({ ts, text }) => ts === below.ts && text.includes('Merged as'))
-  await sandbox.sees('ann', ({ thread_ts, text }) => thread_ts === below.ts && text.includes('merged it'))
+  await sandbox.sees('ann', ({ thread_ts, text }) => thread_ts === below.ts && text === '!12: Merged by ann.')
   expect(await thread(above, 'web')).toEqual([])
-  expect((await sandbox.messages('ann')).find(({ ts }) => ts === above.ts)?.text).toContain('further down')
+  expect((await sandbox.messages('ann')).find(({ ts }) => ts === above.ts)?.text).toBe(
+    'acme/web!12 moved below.',
+  )
 })
 
 test('what happens at the forge is told in the thread, and nobody is named for it', async () => {
   await sandbox.command('ann', '/mr view !12')
   const card = await sandbox.sees('ann', isCard(12))
   const branch = card.text.match(/\. (\S+) into/)?.[1] ?? ''
-  const sha = await push(branch, 'At the forge')
-  await follows(card, 'web', /Open/, /1 commit arrived \(At the forge\)/)
+  await push(branch, 'At the forge')
+  await follows(card, 'web', /Ready to merge|No conflicts/, /1 new commit: At the forge/)
   const id = (await shaOf(12))?.id
   const put = (body: object) =>
     sandbox.api('sandbox-bob', `/projects/42/merge_requests/${id}`, { method: 'PUT', body })
   await put({ state_event: 'close' })
-  await follows(card, 'web', /Closed without merging/, /Closed without merging/)
-  expect(await thread(card, 'web')).toEqual([
-    `!12: 1 commit arrived (At the forge), the head is now ${sha.slice(0, 7)}.`,
-    '!12: Closed without merging.',
-  ])
+  await follows(card, 'web', /Closed/, /Closed/)
+  expect(await thread(card, 'web')).toEqual(['!12: 1 new commit: At the forge, by Test.', '!12: Closed.'])
 })
 
 describe('a channel that watches a project', () => {
@@ -147,36 +156,29 @@ describe('a channel that watches a project', () => {
 
   test('has a card of what is new, a line of what is merged or closed, and nothing of what was done there', async () => {
     const on = await sandbox.asks('ann', '/greenlight watch web', ({ bot }) => bot, 'general')
-    expect(on.text).toMatch(/^This channel watches acme\/web from now on/)
-    expect(on.text).toContain('new, merged and closed merge requests, without drafts, without those of bots')
+    expect(on.text).toMatch(/^I'll post new, merged and closed merge requests of acme\/web/)
+    expect(on.text).toContain('(no drafts, no bots)')
 
     const draft = await open('feed/draft', 'WIP: Not yet')
     const fresh = await open('feed/fresh', 'Tell the channel')
     const card = await sandbox.sees('ann', isCard(fresh.iid), 'general')
-    expect(words(card)).toContain(
-      'Here because this channel watches acme/web; /greenlight unwatch turns that',
-    )
+    expect(words(card)).toContain('From the feed of acme/web in this channel')
     await merge(fresh)
     await follows(card, 'general', /Merged as/, /Merged as/)
 
     // Opened before the channel watched, and without a card there: a line.
     const old = await shaOf(12)
     if (old) await merge(old)
-    const line = await sandbox.sees(
-      'ann',
-      ({ text }) => /^!12 .*: Merged as [0-9a-f]{7}\.$/.test(text),
-      'general',
-    )
-    expect(words(line)).toContain('/greenlight unwatch turns that off')
+    await sandbox.sees('ann', ({ text }) => /^!12 .*: Merged as [0-9a-f]{7}\.$/.test(text), 'general')
 
     // Done here, and told here by the card that answers.
     await sandbox.command('ann', '/mr close web!8', 'general')
     await sandbox.sees('ann', (message) => isCard(8)(message) && message.text.includes('Closed'), 'general')
 
     const list = await sandbox.asks('ann', '/greenlight watches', ({ bot }) => bot, 'general')
-    expect(list.text).toContain('acme/web: new, merged and closed merge requests')
+    expect(list.text).toContain('new, merged and closed merge requests of acme/web (no drafts, no bots)')
     const off = await sandbox.asks('bob', '/greenlight unwatch web', ({ bot }) => bot, 'general')
-    expect(off.text).toContain('does not watch acme/web any more')
+    expect(off.text).toBe('I stopped posting about acme/web here. Cards already here stay up to date.')
 
     const after = await open('feed/after', 'Nobody is told')
     await sandbox.command('ann', `/mr view !${after.iid}`)
@@ -194,4 +196,18 @@ describe('a channel that watches a project', () => {
     expect(told.filter(({ text }) => text.startsWith('!8 '))).toHaveLength(1)
     expect(told.filter(isCard(fresh.iid))).toHaveLength(1)
   })
+})
+
+test('a listed merge request that is merged changes its row, and the list counts without it', async () => {
+  const list = await sandbox.asks('ann', '/mr list', ({ text }) => text.startsWith('11 open merge requests'))
+  expect(words(list)).toContain('1–10 of 11 open')
+  const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+  await sandbox.press('ann', card, 'mr.merge')
+  const marked = await sandbox.sees(
+    'ann',
+    (message) => message.ts === list.ts && words(message).includes('Merged · 1'),
+  )
+  expect(words(marked)).toMatch(/Merged · 1 \n 🟣 {2}!12 Choose the dates of a report/)
+  expect(words(marked)).toContain('1–9 of 10 open')
+  expect(words(marked)).toContain('for <@U0ANN>')
 })

@@ -10,6 +10,7 @@ import {
   valueLabelled,
   words,
 } from '../support/sandbox.ts'
+import { goToWork } from '../support/working-hours.ts'
 
 let sandbox: Sandbox
 
@@ -41,22 +42,50 @@ async function openCard(iid: number, user = 'ann'): Promise<Message> {
   return sandbox.sees(user, isCard(iid))
 }
 
+/** Opens the form of a merge; `sent`: what reached the forge by that. */
+async function mergeForm(card: Message) {
+  let form: Record<string, unknown> = {}
+  const sent = await sandbox.writes(async () => {
+    await sandbox.call('/sandbox/press', { user: 'ann', channel: 'web', ts: card.ts, action_id: 'mr.merge' })
+    form = (await sandbox.modal('ann', (view) => JSON.stringify(view.title).includes('"Merge !'))).view
+  })
+  return { form, sent }
+}
+
+const inForm = (form: Record<string, unknown>) => JSON.stringify(form.blocks)
+
 describe('a person merges from the channel', () => {
   test('list, card, merge: the card says merged with the merge commit, and a fresh clone has that commit', async () => {
     await sandbox.command('ann', '/mr list')
     const list = await sandbox.sees('ann', ({ text }) => text.includes('open merge requests in acme/web'))
     expect(actionIds(list)).toContain('mr.list:next')
 
-    await sandbox.press('ann', list, 'mr.view', { value: valueLabelled(list, 'Show the card of !12') })
+    const chosen = valueLabelled(list, '!12 Choose the dates of a report')
+    await sandbox.press('ann', list, 'overflow:menu', { value: chosen })
     const card = await sandbox.sees('ann', isCard(12))
     const before = await shaOf(12)
     expect(words(card)).toContain(before?.sha.slice(0, 7))
-    const confirm = JSON.stringify(element(card, 'mr.merge').confirm)
-    expect(confirm).toContain(before?.sha.slice(0, 7))
-    expect(confirm).toMatch(/\d+ commits?: /)
-    expect(confirm).toMatch(/\d+ files?: /)
-
-    await sandbox.press('ann', card, 'mr.merge')
+    const { form, sent } = await mergeForm(card)
+    expect(form.title).toMatchObject({ text: 'Merge !12?' })
+    expect(inForm(form)).toContain(before?.sha.slice(0, 7))
+    expect(inForm(form)).toMatch(/\d+ commits?"/)
+    expect(inForm(form)).toMatch(/\d+ files?"/)
+    // Nothing is sent by looking; what is sent is what is shown.
+    expect(sent).toEqual([])
+    const sending = await sandbox.writes(async () => {
+      await sandbox.submit('ann', { 'remove-source-branch': ['true'], message: 'Dates for all reports' })
+      await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
+    })
+    expect(sending).toMatchObject([
+      {
+        method: 'PUT',
+        body: {
+          sha: before?.sha,
+          should_remove_source_branch: true,
+          merge_commit_message: 'Dates for all reports',
+        },
+      },
+    ])
     const merged = await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
     const after = await shaOf(12)
     expect(after?.state).toBe('merged')
@@ -109,6 +138,7 @@ describe('a person merges from the channel', () => {
   test('a commit pushed between showing and pressing: nothing is merged, it is named, a new button has the new sha', async () => {
     const card = await openCard(12)
     const shown = await shaOf(12)
+    await mergeForm(card)
     const work = await clone(sandbox.forgeUrl, 'acme/web', 'bob')
     const branch = /into/.test(card.text) ? (card.text.match(/\. (\S+) into/)?.[1] ?? '') : ''
     await work.git('checkout', '--quiet', branch)
@@ -117,10 +147,10 @@ describe('a person merges from the channel', () => {
     const head = await work.git('rev-parse', 'HEAD')
     await work.remove()
 
-    await sandbox.press('ann', card, 'mr.merge')
+    await sandbox.submit('ann', {})
     const answer = await sandbox.sees(
       'ann',
-      ({ ephemeral, text }) => ephemeral && text.startsWith('Nothing was merged'),
+      ({ ephemeral, text }) => ephemeral && text.startsWith('Not merged: 1 new commit'),
     )
     expect(words(answer)).toContain('Sneak something in')
     expect(words(answer)).toContain(head.slice(0, 7))
@@ -128,8 +158,6 @@ describe('a person merges from the channel', () => {
     expect(now).toMatchObject({ state: 'opened', sha: head })
     expect(head).not.toBe(shown?.sha)
 
-    const refreshed = await sandbox.sees('ann', ({ ts, edited }) => ts === card.ts && edited)
-    expect(JSON.stringify(element(refreshed, 'mr.merge').confirm)).toContain(head.slice(0, 7))
     const sent = await sandbox.writes(async () => {
       await sandbox.press('ann', answer, 'mr.merge')
       await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
@@ -142,11 +170,31 @@ describe('a person merges from the channel', () => {
     await sandbox.press('bob', card, 'mr.merge')
     const answer = await sandbox.sees(
       'bob',
-      ({ ephemeral, text }) => ephemeral && text.includes('may not do this'),
+      ({ ephemeral, text }) => ephemeral && text.includes("can't merge"),
     )
-    expect(answer.text).toContain('Nothing was merged')
+    expect(answer.text).toContain('Ask a maintainer')
     expect((await shaOf(12))?.state).toBe('opened')
-    expect((await sandbox.messages('ann')).some(({ text }) => text.includes('may not do this'))).toBe(false)
+    expect((await sandbox.messages('ann')).some(({ text }) => text.includes("You can't merge"))).toBe(false)
+  })
+
+  test('to look posts nothing: changes, commits and pushes are read in one modal', async () => {
+    const card = await openCard(12)
+    const before = (await sandbox.messages('bob')).length
+    await sandbox.press('ann', card, 'mr.changes')
+    const shows = (verb: string, text: RegExp) =>
+      sandbox.modal(
+        'ann',
+        (view) => text.test(JSON.stringify(view.blocks)) && JSON.stringify(view).includes(verb),
+      )
+    const { id } = await shows('mr.commits', /Changed files|changed|files/i)
+    const tab = async (action_id: string) =>
+      sandbox.call('/sandbox/press', { user: 'ann', view_id: id, action_id, block_id: 'review' })
+    expect((await tab('mr.commits')).ok).toBe(true)
+    await shows('mr.changes', /\d+ commits? in/)
+    expect((await tab('mr.versions')).ok).toBe(true)
+    await shows('mr.changes', /versions? of|versions? in|\d+ (?:versions?|push)/i)
+    expect((await sandbox.messages('bob')).length).toBe(before)
+    expect((await sandbox.messages('ann')).filter(({ ephemeral }) => ephemeral)).toHaveLength(0)
   })
 
   // Servers that shipped find a conflict only when a merge is tried, and it is told from then on.
@@ -157,7 +205,7 @@ describe('a person merges from the channel', () => {
       await sandbox.press('ann', card, 'mr.merge')
       const answer = await sandbox.sees(
         'ann',
-        ({ ephemeral, text }) => ephemeral && text.includes('!9 was not'),
+        ({ ephemeral, text }) => ephemeral && text.includes("Can't merge acme/web!9"),
       )
       expect(answer.text).toContain('conflicts with main')
       expect((await shaOf(9))?.state).toBe('opened')
@@ -167,7 +215,7 @@ describe('a person merges from the channel', () => {
   test('conflicts, drafts and finished requests have no merge button, and a typed merge says why', async () => {
     if (forgeKind === 'shipped') {
       await sandbox.press('ann', await openCard(9), 'mr.merge')
-      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('!9 was not merged'))
+      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes("Can't merge acme/web!9"))
     }
     for (const [iid, why] of [
       [9, 'conflicts with main'],
@@ -178,9 +226,9 @@ describe('a person merges from the channel', () => {
       await sandbox.command('ann', `/mr merge !${iid}`)
       const answer = await sandbox.sees(
         'ann',
-        ({ ephemeral, text }) => ephemeral && text.includes(`!${iid} was not merged`),
+        ({ ephemeral, text }) => ephemeral && text.includes(`!${iid}`) && text.includes(why),
       )
-      expect(answer.text).toContain(why)
+      expect(words(answer)).not.toContain('Merged')
     }
   })
 })
@@ -192,7 +240,7 @@ describe('a merge that waits for its build', () => {
     await sandbox.press('ann', card, 'mr.merge:later')
     const waiting = await sandbox.sees(
       'ann',
-      ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'),
+      ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on · waiting for the build'),
     )
     expect(actionIds(waiting)).toContain('mr.cancel')
     expect(await shaOf(11)).toMatchObject({ state: 'opened', merge_when_build_succeeds: true })
@@ -206,25 +254,30 @@ describe('a merge that waits for its build', () => {
     const card = await openCard(10)
     const sha = (await shaOf(10))?.sha ?? ''
     await sandbox.press('ann', card, 'mr.merge:later')
-    await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'))
+    await sandbox.sees(
+      'ann',
+      ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on · waiting for the build'),
+    )
     await sandbox.call('/sandbox/build', { project: 42, sha, status: 'failed' })
     const ended = await sandbox.sees(
       'ann',
-      (message) => message.ts === card.ts && words(message).includes('It was not merged'),
+      (message) => message.ts === card.ts && words(message).includes('Not merged'),
     )
-    const why = forgeKind === 'today' ? 'its build failed.' : 'the build failed, the wait was cancelled'
+    const why = forgeKind === 'today' ? 'Build failed. Not merged' : 'probably because the build failed'
     expect(words(ended)).toContain(why)
     expect((await shaOf(10))?.state).toBe('opened')
-    await sandbox.sees(
-      'ann',
-      ({ ephemeral, text }) => ephemeral && text.includes('!10') && text.includes('It was not merged'),
-    )
+    // Builds end as time passes, so it passes only now.
+    await goToWork(sandbox)
+    await sandbox.sees('ann', ({ text }) => text.includes('!10') && text.includes('Not merged'), 'dm')
   })
 
   test('a push ends the wait and the new commit is named', async () => {
     const card = await openCard(11)
     await sandbox.press('ann', card, 'mr.merge:later')
-    await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'))
+    await sandbox.sees(
+      'ann',
+      ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on · waiting for the build'),
+    )
     const work = await clone(sandbox.forgeUrl, 'acme/web', 'ann')
     await work.git('checkout', '--quiet', card.text.match(/\. (\S+) into/)?.[1] ?? '')
     await work.git('commit', '--quiet', '--allow-empty', '-m', 'One more thing')
@@ -234,7 +287,7 @@ describe('a merge that waits for its build', () => {
       'ann',
       (message) => message.ts === card.ts && words(message).includes('One more thing'),
     )
-    expect(words(ended)).toContain('It was not merged')
+    expect(words(ended)).toContain('Auto-merge is off')
     expect((await shaOf(11))?.state).toBe('opened')
   })
 
@@ -246,11 +299,11 @@ describe('a merge that waits for its build', () => {
       await sandbox.press('ann', card, 'mr.merge:later')
       await sandbox.sees(
         'ann',
-        ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'),
+        ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on · waiting for the build'),
       )
       await sandbox.command('ann', '/mr cancel !11')
-      const answer = await sandbox.sees('ann', ({ text }) => text.includes('still waits'))
-      expect(answer.text).toMatch(/answered 500.*push a commit to its branch or close it/)
+      const answer = await sandbox.sees('ann', ({ text }) => text.includes("can't tell whether auto-merge"))
+      expect(answer.text).toMatch(/still shows it as on\. Try again, or close it/)
       expect((await shaOf(11))?.merge_when_build_succeeds).toBe(true)
     },
   )
@@ -262,35 +315,34 @@ describe('a merge that waits for its build', () => {
       await sandbox.press('ann', card, 'mr.merge:later')
       const waiting = await sandbox.sees(
         'ann',
-        ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'),
+        ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on · waiting for the build'),
       )
       await sandbox.press('ann', waiting, 'mr.cancel')
       await sandbox.sees(
         'ann',
-        (message) => message.ts === card.ts && words(message).includes('cancelled the wait'),
+        (message) => message.ts === card.ts && words(message).includes('turned off auto-merge'),
       )
       expect((await shaOf(11))?.merge_when_build_succeeds).toBe(false)
       await sandbox.command('bob', '/mr cancel !11')
-      await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('nothing to cancel'))
+      await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes("Auto-merge wasn't on"))
     },
   )
 
   test.skipIf(forgeKind === 'today')(
-    'where builds cannot be seen, the button, its dialog and the question say first that it merges at once',
+    'where builds cannot be seen, the card, its form and the question say first that it merges at once',
     async () => {
       const card = await openCard(12)
-      expect(words(card)).toContain('Builds are not shown')
-      const later = element(card, 'mr.merge:later')
-      expect(JSON.stringify(later.text)).toContain('"Merge at once, or after a running build"')
-      expect(JSON.stringify(later.confirm)).toContain('"text":"Merges at once if no build is running.')
+      expect(words(card)).toContain('builds not shown')
+      const { form } = await mergeForm(card)
+      expect(inForm(form)).toMatch(
+        /can't see builds on .* If none is running, or it failed, this merges now\./,
+      )
       await sandbox.command('ann', '/mr merge !12 --when-build-succeeds')
       const question = await sandbox.sees(
         'ann',
         ({ ephemeral, text }) => ephemeral && text.includes('Merge !12'),
       )
-      expect(words(question)).toMatch(
-        /Merges at once if no build is running; otherwise .* does not show builds/,
-      )
+      expect(words(question)).toMatch(/If none is running, or it failed, this merges now\./)
       expect(JSON.stringify(element(question, 'mr.merge').text)).toContain('Merge now or after build')
     },
   )
@@ -301,7 +353,7 @@ describe('a merge that waits for its build', () => {
       const card = await openCard(12)
       await sandbox.press('ann', card, 'mr.merge:later')
       const merged = await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
-      expect(words(merged)).toContain('it is merged already')
+      expect(words(merged)).toContain('merged it right away: no build was running.')
     },
   )
 })

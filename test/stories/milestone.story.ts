@@ -1,7 +1,15 @@
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { actionIds, forgeKind, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import {
+  actionIds,
+  forgeKind,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  valueLabelled,
+  words,
+} from '../support/sandbox.ts'
 
 const isToday = forgeKind === 'today'
 let sandbox: Sandbox
@@ -21,6 +29,10 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
+/** Chooses from the menu of a card. */
+const choose = (card: Message, label: string) =>
+  sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, label) })
+
 const milestones = async () =>
   (await sandbox.api('sandbox-ann', '/projects/42/milestones')).body as Milestone[]
 const openIssues = async ({ id }: Milestone) =>
@@ -37,7 +49,7 @@ test('the list shows active milestones by due date and says which are late or ha
   const shown = words(list)
   const active = (await milestones()).filter(({ state }) => state === 'active')
   for (const { title } of active) expect(shown).toContain(title)
-  expect(shown).toMatch(/\d+ days? late/)
+  expect(shown).toMatch(/\d+ days? overdue \(/)
   expect(shown).toContain('without a due date')
   const dues = active.map(({ due_date }) => due_date).filter((date) => date !== null)
   expect(dues.length).toBeGreaterThan(1)
@@ -47,10 +59,17 @@ test('a milestone opens by number, by title and by the button of its row', async
   const [first] = (await milestones()).filter(({ state }) => state === 'active')
   if (!first) throw new Error('The seed has no active milestone')
   await sandbox.command('ann', `/milestone view %${first.iid}`)
-  const byNumber = await sandbox.sees('ann', ({ text, bot }) => bot && text.startsWith(`%${first.iid} `))
-  expect(words(byNumber)).toMatch(/of \d+ issues? closed|No issues/)
+  const byNumber = await sandbox.sees(
+    'ann',
+    ({ text, bot }) => bot && text.startsWith(`${first.title} (%${first.iid})`),
+  )
+  expect(words(byNumber)).toMatch(/\d+ of \d+ closed \(\d+ %\)|No issues/)
+  expect(actionIds(byNumber)).toEqual(['milestone.details:burndown', 'milestone.details:issues', 'overflow'])
   await sandbox.command('bob', `/milestone view ${first.title}`, 'web')
-  await sandbox.sees('bob', ({ text, ts }) => text.startsWith(`%${first.iid} `) && ts !== byNumber.ts)
+  await sandbox.sees(
+    'bob',
+    ({ text, ts }) => text.startsWith(`${first.title} (%${first.iid})`) && ts !== byNumber.ts,
+  )
 })
 
 test('closing one with open issues names them and asks; the button closes it, and activate opens it again', async () => {
@@ -65,26 +84,25 @@ test('closing one with open issues names them and asks; the button closes it, an
   await sandbox.command('ann', `/milestone close %${milestone.iid}`)
   const question = await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) => ephemeral && text.startsWith(`Close %${milestone.iid}`),
+    ({ ephemeral, text }) => ephemeral && text.startsWith(`Close ${milestone.title}?`),
   )
   for (const { title } of open.slice(0, 10)) expect(words(question)).toContain(title)
   expect((await milestones()).find(({ id }) => id === milestone.id)?.state).toBe('active')
 
   await sandbox.press('ann', question, 'milestone.close')
-  const closed = await sandbox.sees('ann', ({ text }) => text.includes('closed %'))
+  const closed = await sandbox.sees('ann', ({ text }) => text.includes(` closed ${milestone.title} (%`))
   expect((await milestones()).find(({ id }) => id === milestone.id)?.state).toBe('closed')
-  expect(actionIds(closed)).toContain('milestone.activate')
 
-  await sandbox.press('ann', closed, 'milestone.activate')
-  await sandbox.sees('ann', ({ text }) => text.includes('activated %'))
+  await choose(closed, 'Reopen')
+  await sandbox.sees('ann', ({ text }) => text.includes(` reopened ${milestone.title} (%`))
   expect((await milestones()).find(({ id }) => id === milestone.id)?.state).toBe('active')
   const again = await sandbox.asks(
     'ann',
     `/milestone activate %${milestone.iid}`,
-    ({ ephemeral, text }) => ephemeral && text.includes('nothing was sent again'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('Already done a moment ago.'),
   )
   await sandbox.press('ann', again, 'milestone.activate')
-  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('was active already'))
+  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('is already open'))
 })
 
 // At today’s servers he may.
@@ -92,7 +110,7 @@ test.skipIf(isToday)('bob, who may not change milestones, is told so and nothing
   const closed = (await milestones()).find(({ state }) => state === 'closed')
   if (!closed) throw new Error('The seed has no closed milestone')
   await sandbox.command('bob', `/milestone activate %${closed.iid}`)
-  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('may not do this'))
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('can’t do this'))
   expect((await milestones()).find(({ id }) => id === closed.id)?.state).toBe('closed')
 })
 
@@ -102,7 +120,7 @@ test('the issues of a milestone, open ones first', async () => {
   await sandbox.command('ann', `/milestone issues %${milestone.iid}`)
   const list = await sandbox.sees(
     'ann',
-    ({ text, bot }) => bot && text.startsWith(`%${milestone.iid} `) && text.includes(':'),
+    ({ text, bot }) => bot && text.startsWith(`${milestone.title} (%${milestone.iid})`) && text.includes(':'),
   )
   for (const { title } of (await openIssues(milestone)).slice(0, 10)) expect(words(list)).toContain(title)
 })
@@ -112,14 +130,13 @@ test('a milestone that is shown is edited in place by its own buttons, also by w
   if (!milestone) throw new Error('The seed has no active milestone')
   const shown = await sandbox.asks('ann', `/milestone view %${milestone.iid}`, ({ ephemeral }) => !ephemeral)
   const before = new Set((await sandbox.messages('ann')).map(({ ts }) => ts))
-  await sandbox.press('ann', shown, 'milestone.close')
+  await choose(shown, 'Close…')
   const question = await sandbox.sees('ann', ({ ephemeral, ts }) => ephemeral && !before.has(ts))
   await sandbox.press('ann', question, 'milestone.close')
-  const closed = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('closed %'))
-  expect(actionIds(closed)).toContain('milestone.activate')
-  await sandbox.press('ann', closed, 'milestone.activate')
-  const active = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('activated %'))
-  expect(actionIds(active)).toContain('milestone.close')
+  const closed = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('> closed '))
+  await choose(closed, 'Reopen')
+  const active = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('> reopened '))
+  expect(valueLabelled(active, 'Close…')).toBeDefined()
   expect(
     (await sandbox.messages('ann')).filter(({ ts, ephemeral }) => !ephemeral && !before.has(ts)),
   ).toEqual([])
@@ -130,8 +147,35 @@ function daysFromNow(days: number) {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date())
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const date = addDays(new Date(year, month - 1, day), days)
-  return { iso: format(date, 'yyyy-MM-dd'), words: format(date, 'EEE d MMM yyyy') }
+  return { iso: format(date, 'yyyy-MM-dd'), words: format(date, 'EEE d MMM') }
 }
+
+test('one card: where it stands, its counts, what is at risk; looking posts nothing', async () => {
+  const card = await sandbox.asks('ann', '/milestone view %3', ({ bot, ephemeral }) => bot && !ephemeral)
+  const shown = words(card)
+  expect(shown).toMatch(
+    /(?:🟠 Behind|🟢 Ahead) by about \d+ · due \w{3} \d+ \w{3}, \d+ working days left|🟢 On track · due/,
+  )
+  expect(shown).toMatch(/5 of 14 closed \(36 %\) · \d+ merge requests?: /)
+  expect(shown).toMatch(/At risk \(\d+\): /)
+  const count = async () => (await sandbox.messages('bob')).length
+  const before = await count()
+  await sandbox.press('bob', card, 'milestone.details:burndown')
+  const burndown = await sandbox.modal('bob', (view) => JSON.stringify(view).includes('of 14 closed'))
+  expect(JSON.stringify(burndown.view)).toContain(isToday ? 'Day' : 'The burndown starts with 3 counted days')
+  await sandbox.press('bob', card, 'milestone.details:issues')
+  const issues = await sandbox.modal('bob', (view) => JSON.stringify(view).includes('9 open, 5 closed'))
+  expect(JSON.stringify(issues.view)).toContain('✓ Closed: ')
+  expect(await count()).toBe(before)
+})
+
+test('a modal opens before the forge has answered', async () => {
+  const card = await sandbox.asks('ann', '/milestone view %3', ({ bot, ephemeral }) => bot && !ephemeral)
+  await sandbox.call('/sandbox/fault', { target: 'forge', match: 'GET', kind: 'slow:4000', times: 1 })
+  await sandbox.press('ann', card, 'milestone.details:issues')
+  await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Loading…'))
+  await sandbox.modal('ann', (view) => JSON.stringify(view).includes('9 open, 5 closed'))
+})
 
 describe('every milestone verb, and what it sends', () => {
   beforeEach(() => sandbox.reset())
@@ -167,9 +211,9 @@ describe('every milestone verb, and what it sends', () => {
     expect(calls).toEqual([
       { method: 'POST', path: 'milestones', body: { title: 'Sprint 10', due_date: due.iso } },
     ])
-    expect(answer.text).toMatch(/made %5 Sprint 10 in acme\/web\. Active, due /)
+    expect(answer.text).toMatch(/ created Sprint 10 \(%5\) in acme\/web\. Due /)
     expect(words(answer)).toContain(due.words)
-    expect(actionIds(answer)).toEqual(['milestone.close', 'milestone.edit', 'milestone.issues'])
+    expect(actionIds(answer)).toEqual(['milestone.details:burndown', 'milestone.details:issues', 'overflow'])
   })
 
   test('create: a date of several words needs no quotation marks, and the words after it are the title', async () => {
@@ -183,21 +227,19 @@ describe('every milestone verb, and what it sends', () => {
     await typed('/milestone new "Sprint 10"', openly)
     const { answer, calls } = await typed('/milestone create SPRINT 10 --description x', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain(
-      'There is a milestone of that title already: %5 Sprint 10 in acme/web. Nothing was changed.',
-    )
+    expect(answer.text).toContain("There's already a milestone of that title: Sprint 10 (%5) in acme/web.")
   })
 
   test('create with HTML in the title: the title that the forge made of it is told', async () => {
     const { answer } = await typed('/milestone create "<b>Sprint</b> 10"', openly)
-    expect(answer.text).toContain('%5 Sprint 10')
-    expect(words(answer)).toContain('The title differs from what was typed (“<b>Sprint</b> 10”)')
+    expect(answer.text).toContain('created Sprint 10 (%5)')
+    expect(words(answer)).toContain('You typed “<b>Sprint</b> 10”')
   })
 
   test('an ambiguous date is asked with one button for each day, and one of them makes the milestone', async () => {
     const { answer, calls } = await typed('/milestone create Sprint 10 --due 1/2/2099', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain('Which day is “1/2/2099”: Fri 2 Jan 2099 or Sun 1 Feb 2099?')
+    expect(answer.text).toContain('1/2/2099: which day? Due date of Sprint 10.')
     expect(actionIds(answer)).toEqual([
       'milestone.create:2099-01-02',
       'milestone.create:2099-02-01',
@@ -205,7 +247,7 @@ describe('every milestone verb, and what it sends', () => {
     ])
     const written = await sandbox.writes(async () => {
       await sandbox.press('ann', answer, 'milestone.create:2099-02-01')
-      await sandbox.sees('ann', ({ text }) => text.includes('made %5 Sprint 10'))
+      await sandbox.sees('ann', ({ text }) => text.includes('created Sprint 10 (%5)'))
     })
     expect(written.map(({ body }) => body)).toEqual([{ title: 'Sprint 10', due_date: '2099-02-01' }])
     expect((await sandbox.messages('ann')).some(({ ts }) => ts === answer.ts)).toBe(false)
@@ -214,10 +256,10 @@ describe('every milestone verb, and what it sends', () => {
   test('a date that is over is asked back, and the button for it takes it', async () => {
     const { answer, calls } = await typed('/milestone edit %3 --due 2020-01-15', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain('Wed 15 Jan 2020 is over already. Is it the day that you mean?')
+    expect(answer.text).toContain('Wed 15 Jan 2020 is in the past. Use it?')
     const written = await sandbox.writes(async () => {
       await sandbox.press('ann', answer, 'milestone.edit:2020-01-15')
-      await sandbox.sees('ann', ({ text }) => text.includes('edited %3'))
+      await sandbox.sees('ann', ({ text }) => text.includes(' edited '))
     })
     expect(written.map(({ body }) => body)).toEqual([{ due_date: '2020-01-15' }])
   })
@@ -230,7 +272,7 @@ describe('every milestone verb, and what it sends', () => {
       await Promise.all(
         [1, 2].map(() => sandbox.call('/sandbox/submit', { user: 'ann', view_id: id, values })),
       )
-      await sandbox.sees('ann', ({ text }) => text.includes('made %5 From a form'))
+      await sandbox.sees('ann', ({ text }) => text.includes('created From a form (%5)'))
     })
     expect(written.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { title: 'From a form', description: 'Two\nlines', due_date: daysFromNow(7).iso }],
@@ -244,18 +286,18 @@ describe('every milestone verb, and what it sends', () => {
     expect(answer.text).toContain('no due date')
     const again = await typed('/milestone update %3 --due none', quietly)
     expect(again.calls).toEqual([])
-    expect(again.answer.text).toContain('is as you want it already')
+    expect(again.answer.text).toContain('is already like that')
   })
 
   test('the Edit button opens a form with the present values, and only the change is sent', async () => {
     const shown = await sandbox.asks('ann', '/milestone view %3', openly)
     const { title, due_date } = await named(3)
-    await sandbox.press('ann', shown, 'milestone.edit')
+    await choose(shown, 'Edit…')
     const { view } = await sandbox.modal('ann')
     expect(JSON.stringify(view)).toContain(`"initial_value":"${title}"`)
     const written = await sandbox.writes(async () => {
       await sandbox.submit('ann', { title, description: 'What people search for', due: due_date ?? '' })
-      await sandbox.sees('ann', ({ text }) => text.includes('edited %3'))
+      await sandbox.sees('ann', ({ text }) => text.includes(' edited '))
     })
     expect(written.map(({ method, body }) => [method, body])).toEqual([
       ['PUT', { description: 'What people search for' }],
@@ -265,7 +307,7 @@ describe('every milestone verb, and what it sends', () => {
   test('close and activate send the event and nothing else', async () => {
     const { answer } = await typed('/milestone close %4', (message) => quietly(message) || openly(message))
     if (answer.ephemeral) await sandbox.press('ann', answer, 'milestone.close')
-    await sandbox.sees('ann', ({ text }) => text.includes('closed %4'))
+    await sandbox.sees('ann', ({ text }) => / closed .* \(%4\)/.test(text))
     const { calls } = await typed('/milestone activate %4', openly)
     expect(calls).toEqual([await put(4, { state_event: 'activate' })])
     const events = (await sandbox.ledger()).filter(({ method }) => method === 'PUT').map(({ body }) => body)
@@ -276,9 +318,7 @@ describe('every milestone verb, and what it sends', () => {
     await sandbox.call('/sandbox/fault', { target: 'forge', match: 'POST', kind: 'drop-reply', times: 1 })
     const { answer, calls } = await typed('/milestone create Lost and found', openly)
     expect(calls.map(({ method }) => method)).toEqual(['POST'])
-    expect(answer.text).toContain(
-      'The answer was lost, and the forge shows the milestone. %5 Lost and found in acme/web.',
-    )
+    expect(answer.text).toContain(' Lost and found (%5) in acme/web. No due date.')
     expect(answer.text).not.toContain('<@')
   })
 
@@ -333,7 +373,7 @@ describe('every milestone verb, and what it sends', () => {
   test('a title that is nearly right is answered with the nearest, and nothing is changed', async () => {
     const { answer, calls } = await typed('/milestone close 2.3 chekout', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain('No milestone is called “2.3 chekout”')
+    expect(answer.text).toContain("There's no milestone “2.3 chekout”")
     expect(answer.text).toContain('%2 2.3 Checkout')
   })
 
@@ -344,11 +384,11 @@ describe('every milestone verb, and what it sends', () => {
     ['/milestone create Sprint 10 --due next', /"next" is not whole; type all of it/],
     ['/milestone create Sprint 10 --due Thu 27 Nov 2026', /"Thu 27 Nov 2026" is not in the calendar/],
     ['/milestone edit %3 --due 2026-02-30', /"2026-02-30" is not in the calendar/],
-    ['/milestone edit %99 --due none', /Milestone %99 does not exist/],
-    ['/milestone edit %9007199254740993 --due none', /is not a milestone's number/],
+    ['/milestone edit %99 --due none', /Milestone %99 isn’t there, or you can’t see it/],
+    ['/milestone edit %9007199254740993 --due none', /isn’t a milestone/],
     ['/milestone list --iid one', /iid must be numbers such as 1,2/],
     ['/milestone list --iid 9007199254740993', /iid must be numbers such as 1,2/],
-    ['/milestone list --page two', /"two" is not a number for page/],
+    ['/milestone list --page two', /"two" isn’t a number for page/],
   ])('%s is answered with what helps, and nothing is sent', async (text, helps) => {
     const { answer, calls } = await typed(text, quietly)
     expect(answer.text).toMatch(helps)

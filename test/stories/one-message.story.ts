@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   API,
   actionIds,
+  clone,
   isReply,
   type Message,
   type Sandbox,
@@ -33,7 +34,9 @@ const announced = (user: string) =>
 const ended = (user: string, channel?: string) =>
   sandbox.sees(
     user,
-    ({ ephemeral, text }) => ephemeral && /^acme\/web!12: Merged as .* is how it was before\.$/.test(text),
+    ({ ephemeral, text }) =>
+      ephemeral &&
+      /^acme\/web!12: Merged as [0-9a-f]{7}\. What I showed you above is out of date\.$/.test(text),
     channel,
   )
 const merges = async () => (await sandbox.ledger()).filter(({ method }) => method === 'PUT')
@@ -72,7 +75,7 @@ test('another one views it while the merge of the card above is slow: one card, 
   await sandbox.press('ann', above, 'mr.merge')
   const below = await sandbox.asks('bob', '/mr view !12', isCard)
   await merged(below, 'bob')
-  await shows('bob').toEqual([one(above, /is further down now\.$/), one(below, /Merged as/)])
+  await shows('bob').toEqual([one(above, /moved below\.$/), one(below, /Merged as/)])
 })
 
 test('a slow merge by the button of a private card: its message announces it, and then shows it', async () => {
@@ -108,7 +111,7 @@ test('a private card that was typed for, and a slow merge by the open one: its p
 
 test('a private card that was pressed before shows the merge that somebody else made', async () => {
   const preview = await sandbox.asks('bob', '/mr view !12 --private', isPreview)
-  await sandbox.press('bob', preview, 'overflow', { value: valueLabelled(preview, 'Edit') })
+  await sandbox.press('bob', preview, 'overflow', { value: valueLabelled(preview, 'Edit…') })
   await sandbox.modal('bob')
   const card = await sandbox.asks('ann', '/mr view !12', isCard)
   await slowMerge()
@@ -132,6 +135,58 @@ test('a question about what is merged at the forge meanwhile: its person is told
   await ended('ann')
   await sandbox.press('ann', question, 'mr.merge')
   const told = await sandbox.sees('ann', (message) => message.ts === question.ts && !offersMerge(message))
-  expect(told.text).toContain('is merged already')
+  expect(told.text).toMatch(/^acme\/web!12 is already merged\. Merged as [0-9a-f]{7}/)
   expect(await merges()).toHaveLength(1)
+})
+
+test('the life of a merge request in a channel that watches its project is one message and its thread', async () => {
+  const channel = 'general'
+  await sandbox.asks('ann', '/greenlight watch web', ({ bot }) => bot, channel)
+  const before = (await shown('ann', channel)).map(({ ts }) => ts)
+  const isTold = async (words: RegExp) => {
+    const all = await sandbox.messages('bob', channel)
+    return all.some((message) => isReply(message) && words.test(message.text))
+  }
+  const told = (words: RegExp) => expect.poll(() => isTold(words)).toBe(true)
+
+  const work = await clone(sandbox.forgeUrl, 'acme/web', 'bob')
+  const push = async (title: string) => {
+    await work.git('commit', '--quiet', '--allow-empty', '-m', title)
+    await work.git('push', '--quiet', 'origin', 'feature/life')
+  }
+  await work.git('checkout', '--quiet', '-b', 'feature/life')
+  await push('The first')
+  const made = await sandbox.api('sandbox-bob', '/projects/42/merge_requests', {
+    method: 'POST',
+    body: { source_branch: 'feature/life', target_branch: 'main', title: 'A life' },
+  })
+  const { id, iid } = z.object({ id: z.number(), iid: z.number() }).parse(made.body)
+  const card = await sandbox.sees('bob', ({ text }) => text.startsWith(`!${iid} A life`), channel)
+  const edit = (state_event: string) =>
+    sandbox.api('sandbox-bob', `/projects/42/merge_requests/${id}`, { method: 'PUT', body: { state_event } })
+
+  await push('The second')
+  await work.remove()
+  await told(/1 new commit: The second/)
+  await edit('close')
+  await told(/: Closed\.$/)
+  await edit('reopen')
+  await told(/: Reopened\.$/)
+  // Only its author is answered: the comment is at the forge.
+  await sandbox.asks('bob', `/mr comment web!${iid} "Fine with me"`, ({ ephemeral }) => ephemeral, channel)
+  await sandbox.press('ann', card, 'mr.merge', { channel })
+  await told(/: Merged by ann\.$/)
+
+  const after = (await shown('ann', channel)).filter(({ ts }) => !before.includes(ts))
+  expect(after).toEqual([one(card, /^!\d+ A life in acme\/web\. Merged as/)])
+  const replies = (await sandbox.messages('bob', channel)).filter(isReply)
+  expect(replies.filter(({ thread_ts }) => thread_ts !== card.ts)).toEqual([])
+  // One line for each thing that happened.
+  expect(replies.map(({ text }) => text)).toEqual([
+    `!${iid}: Opened.`,
+    `!${iid}: 1 new commit: The second, by Test.`,
+    `!${iid}: Closed.`,
+    `!${iid}: Reopened.`,
+    `!${iid}: Merged by ann.`,
+  ])
 })

@@ -67,11 +67,17 @@ describe('one effect and one answer', () => {
     const card = await view(12)
     await sandbox.command('ann', '/mr merge !12')
     const question = await sandbox.sees('ann', (message) => actionIds(message).join() === 'mr.merge,dismiss')
+    await sandbox.call('/sandbox/press', { user: 'ann', channel: 'web', ts: card.ts, action_id: 'mr.merge' })
+    const { view: form } = await sandbox.modal('ann', (shown) => JSON.stringify(shown).includes('Merge !12?'))
+    const asks = JSON.stringify(form).includes('"when-build-succeeds"')
     await fault(`PUT ${API}/projects/42/merge_requests`, 'slow:400')
-    await Promise.all([sandbox.press('ann', card, 'mr.merge'), sandbox.press('ann', question, 'mr.merge')])
+    await Promise.all([
+      sandbox.submit('ann', asks ? { 'when-build-succeeds': 'false' } : {}),
+      sandbox.press('ann', question, 'mr.merge'),
+    ])
     await merged(card)
     expect(await sent('PUT')).toHaveLength(1)
-    expect(await seenBy('ann', ({ text }) => text.includes('merged already'))).toEqual([])
+    expect(await seenBy('ann', ({ text }) => text.includes('already merged'))).toEqual([])
   })
 
   test('asked again within ten minutes: nothing is sent again, and it is told that it is done already', async () => {
@@ -85,12 +91,12 @@ describe('one effect and one answer', () => {
         .length
     await sandbox.asks('ann', '/mr unsubscribe !12', isMine)
     const again = await sandbox.asks('ann', '/mr unsubscribe !12', isMine)
-    expect(again.text).toContain('it was done already; nothing was sent again')
+    expect(again.text).toContain('Already done a moment ago.')
     expect(await sentAs(unsubscribing)).toBe(1)
     // Something else was done to it in between, so the same words mean a new change.
     await sandbox.asks('ann', '/mr subscribe !12', isMine)
     const anew = await sandbox.asks('ann', '/mr unsubscribe !12', isMine)
-    expect(anew.text).not.toContain('nothing was sent again')
+    expect(anew.text).not.toContain('Already done')
     expect(await sentAs(unsubscribing)).toBe(2)
     expect(await sentAs(subscribing)).toBe(1)
   })
@@ -99,7 +105,7 @@ describe('one effect and one answer', () => {
     await sandbox.asks('ann', '/mr todo !12', ({ ephemeral }) => ephemeral)
     const again = await sandbox.asks('ann', '/mr todo !12', ({ ephemeral }) => ephemeral)
     await sandbox.press('ann', again, 'mr.todo')
-    await sandbox.sees('ann', ({ text }) => text.includes('on your todo list already'))
+    await sandbox.sees('ann', ({ text }) => text.includes('already on your to-do list'))
     expect(await sent('POST')).toHaveLength(2)
   })
 
@@ -225,7 +231,7 @@ describe('a bot that is killed in the middle of a sentence', () => {
       'ann',
       (message) => message.ts === ts && message.text.includes('Merged as'),
     )
-    expect(words(told)).toContain('the answer was lost, and the forge shows it merged')
+    expect(words(told)).toMatch(/asked for the merge; \S+ shows it merged\.$/)
     expect(await sent('PUT')).toHaveLength(1)
     await bot.stop()
   })

@@ -32,11 +32,11 @@ async function expectWhole(): Promise<void> {
   expect(words(card)).toContain(title)
   expect(words(card)).toContain(sha.slice(0, 7))
   const list = await sandbox.asks('bob', `/mr list "${title}"`, ({ bot }) => bot)
-  expect(list.text).not.toMatch(/There is a secret in it/)
+  expect(list.text).not.toMatch(/That looks like a secret/)
   expect(words(list)).not.toContain('[secret]')
   expect(await linkingIn(sandbox).link('cy')).toMatch(/\/link\/[\w-]{22}$/)
   const refused = await sandbox.asks('bob', '/mr list sandbox-ann', ({ bot }) => bot)
-  expect(refused.text).toMatch(/There is a secret in it/)
+  expect(refused.text).toMatch(/That looks like a secret/)
 }
 
 async function memory(): Promise<number> {
@@ -109,18 +109,18 @@ test('what is entered as a secret of an integration takes no word from anybody, 
     const asked = await sandbox.asks(
       'ann',
       '/integration set bamboo bamboo_url=https://bamboo.example.com build_key=WEB-MAIN username=builder --project web',
-      ({ text }) => text.includes('own page'),
+      ({ text }) => text.startsWith('Enter the password for '),
     )
     const entered = await fetch(String(element(asked, 'open').url), {
       method: 'POST',
       body: new URLSearchParams({ password }),
     })
     expect(entered.status).toBe(200)
-    return sandbox.sees('ann', ({ ts, text }) => Number(ts) > Number(asked.ts) && text.includes('Set it?'))
+    return sandbox.sees('ann', ({ ts, text }) => Number(ts) > Number(asked.ts) && text.startsWith('Save '))
   }
   const press = async (question: Message) => {
     await sandbox.press('ann', question, 'integration.set')
-    await sandbox.sees('ann', ({ ts, text }) => ts >= question.ts && /set /.test(text))
+    await sandbox.sees('ann', ({ ts, text }) => ts >= question.ts && /saved /i.test(text))
   }
   for (const text of ['main', ...wanted()]) {
     const question = await set(text)
@@ -133,9 +133,9 @@ test('what is entered as a secret of an integration takes no word from anybody, 
   const secret = 'kqzjxwvbnmlkjhgfdsaq'
   const asksForIt = async () => (await sandbox.asks('bob', `/mr list ${secret}`, ({ bot }) => bot)).text
   const question = await set(secret)
-  expect(await asksForIt()).not.toMatch(/There is a secret in it/)
+  expect(await asksForIt()).not.toMatch(/That looks like a secret/)
   await press(question)
-  expect(await asksForIt()).toMatch(/There is a secret in it/)
+  expect(await asksForIt()).toMatch(/That looks like a secret/)
 })
 
 test('where nobody can sign in, nothing is at the address to which the forge would send people back', async () => {

@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop())
 
 const isPrivate = ({ ephemeral }: Message) => ephemeral
 /** The word that the forge would run, and that it would. */
-const refused = /begins with \/(?:approve|close|merge|rebase) for a command and runs it in your name/
+const refused = /would run the line that starts with \/(?:approve|close|merge|rebase) as a command\./
 
 describe('what the forge would run in the person’s name is not sent', () => {
   test.each([
@@ -52,7 +52,7 @@ test('a description that shows commands in a block of code is sent as it is', as
     await sandbox.command('ann', '/milestone create')
     await sandbox.modal('ann')
     await sandbox.submit('ann', { title: 'Sprint 10', description })
-    await sandbox.sees('ann', ({ text }) => text.includes('made %5 Sprint 10'))
+    await sandbox.sees('ann', ({ text }) => text.includes('created Sprint 10 (%5)'))
   })
   expect(calls).toMatchObject([{ body: { description } }])
 })

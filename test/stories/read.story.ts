@@ -27,8 +27,34 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
+/** Waits until the bot’s own first look at the project has ended: it follows once a person is known. */
+async function ownLook(): Promise<void> {
+  const own = await sandbox.asks(
+    'ann',
+    '/mr list --author @me --state merged --private',
+    ({ ephemeral }) => ephemeral,
+  )
+  if (own.text.includes('know your user name')) return
+  let seen = 0
+  await expect
+    .poll(
+      async () => {
+        const calls = await sandbox.ledger()
+        const isQuiet = calls.length === seen
+        seen = calls.length
+        const looks = ['state=all&order_by=updated_at', 'state=opened&order_by=updated_at']
+        return isQuiet && looks.every((look) => calls.some(({ query }) => isWhole(query, look)))
+      },
+      { interval: 400 },
+    )
+    .toBe(true)
+}
+
+const isWhole = (query: string, look: string) => query.startsWith(look) && query.endsWith('&per_page=100')
+
 /** What reached the forge while something was asked, in a line each; global ids as `:id`, and without their lookup. */
 async function asked(doing: () => Promise<unknown>): Promise<string[]> {
+  await ownLook()
   const before = (await sandbox.ledger()).length
   await doing()
   const calls = (await sandbox.ledger()).slice(before)
@@ -93,7 +119,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     const [list, calls] = await typed('/mr list --author "Bob Baker" --label bug --no-draft', ({ text }) =>
       text.startsWith('3 of the 11 open merge requests in acme/web match.'),
     )
-    expect(list.text).toContain('Only: by Bob Baker; with the label bug; no drafts.')
+    expect(list.text).toContain('By Bob Baker · with the label bug · no drafts.')
     expect(list.text).toMatch(/!15 .*!9 .*!7 /)
     expect(calls).toEqual([
       `GET /merge_requests?state=opened&order_by=updated_at&sort=desc${uncached}&page=1&per_page=100`,
@@ -102,15 +128,15 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
   })
 
   test.each([
-    ['--stale 5d', /^[1-9]\d* of the 11 /, 'without an update for 5 days'],
-    ['--search "REPORT dates"', /^1 of the 11 .* matches/, 'with “REPORT dates” in title or description'],
-    ['report dates', /^1 of the 11 .* matches “report dates”/, 'with “report dates” in title or description'],
-    ['mergd', /^None of the 11 .* match “mergd”/, 'Leave out the filters'],
+    ['--stale 5d', /^[1-9]\d* of the 11 /, 'no activity for 5 days'],
+    ['--search "REPORT dates"', /^1 of the 11 .* matches/, '“REPORT dates” in title or description'],
+    ['report dates', /^1 of the 11 .* matches “report dates”/, '“report dates” in title or description'],
+    ['mergd', /^None of the 11 .* match “mergd”/, 'Clear filters'],
     ['--labels bug --author bob', /^\d of the 11 /, 'with the label bug'],
     ['--milestone %3', /^4 of the 11 /, 'on milestone %3'],
     // One is on a group’s milestone, which the API document knows nothing of.
     ['--milestone none', isToday ? /^2 of the 11 / : /^3 of the 11 /, 'without a milestone'],
-    ['--assignee none --branch feature/*', /^\d of the 11 /, 'assigned to nobody; from or into feature/*'],
+    ['--assignee none --branch feature/*', /^\d of the 11 /, 'assigned to nobody · from or into feature/*'],
     ['--draft', /^1 of the 11 /, 'drafts'],
   ])('/mr list %s', async (flags, headline, filter) => {
     const [list] = await typed(`/mr list ${flags}`, ({ text }) => headline.test(text))
@@ -141,7 +167,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
       await sandbox.press('ann', first, 'mr.list:next')
       await sandbox.sees(
         'ann',
-        (message) => message.ts === first.ts && words(message).includes('page 2 of 2'),
+        (message) => message.ts === first.ts && words(message).includes('17 of 17, 11–17 shown'),
       )
     })
     expect(calls).toEqual([
@@ -150,9 +176,50 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     ])
   })
 
+  test('filters are chosen in a form, and its list takes the place of the one that it was opened from', async () => {
+    const [list] = await typed('/mr list --no-draft', ({ text }) => /^1\d of the 11 /.test(text))
+    await sandbox.press('ann', list, 'mr.list:filter')
+    const { view } = await sandbox.modal('ann')
+    expect(JSON.stringify(view)).toContain('Filter merge requests')
+    const wrong = await sandbox.submit('ann', { state: 'opened', author: 'bob', stale: 'soon' })
+    expect(Object.keys(wrong.errors)).toEqual(['stale'])
+    await sandbox.submit('ann', { state: 'opened', author: 'bob', label: 'bug' })
+    const filtered = await sandbox.sees(
+      'ann',
+      ({ ts, text }) => ts === list.ts && text.startsWith('3 of the 11'),
+    )
+    expect(words(filtered)).toContain('by bob · with the label bug · no drafts')
+  })
+
+  test('a page past the end is the last one, and refreshing it stays there', async () => {
+    const [last] = await typed('/mr list --page 9', ({ text }) => text.startsWith('11 open merge requests'))
+    expect(words(last)).toContain('11–11 of 11 open')
+    await sandbox.press('bob', last, 'mr.list:refresh')
+    await sandbox.sees('bob', (message) => message.ts === last.ts && words(message).includes('for <@U0BOB>'))
+    expect(actionIds(last)).toEqual([
+      'overflow:menu',
+      'mr.list:filter',
+      'mr.list:refresh',
+      'mr.list:previous',
+    ])
+  })
+
+  test('rows say what can be done, as far as this server tells', async () => {
+    const [list] = await typed('/mr list', ({ text }) => text.startsWith('11 open merge requests'))
+    const shown = words(list)
+    expect(shown).toMatch(isToday ? /Ready to merge · \d+/ : /No conflicts · \d+/)
+    expect(shown).toMatch(/Blocked · \d+/)
+    expect(shown).toMatch(/🔴 {2}!9 [^·]*· [^\n]* · conflicts/)
+    expect(shown.includes('builds not shown')).toBe(!isToday)
+    expect(/ · (?:build running|✗ build failed)/.test(shown)).toBe(isToday)
+  })
+
   test('@me is whoever types it', async () => {
-    const [answer] = await typed('/mr list --author @me', ({ text }) => text.includes('by ann'))
-    expect(answer.text).not.toContain('by bob')
+    const [answer] = await typed('/mr list --author @me', ({ text }) =>
+      text.startsWith('3 of the 11 open merge requests in acme/web match. By ann. '),
+    )
+    expect(words(answer)).toContain('by ann')
+    expect(words(answer)).not.toMatch(/ · Bob/)
   })
 
   test('/mr commits', async () => {
@@ -309,30 +376,37 @@ describe('the diff of one file is read in a modal', () => {
   })
 })
 
-test('from the card every reading is one press away, and answers beside it', async () => {
+test('from the card every reading is one press away, in one modal, and posts nothing', async () => {
   const card = await sandbox.asks('ann', '/mr view !7', ({ text }) => text.startsWith('!7 '))
-  for (const [action, begins] of [
-    ['mr.changes', 'acme/web!7 changes '],
-    ['mr.commits', '2 commits in acme/web!7'],
-    ['mr.versions', '1 version of acme/web!7'],
-    ['mr.closes', 'Merging acme/web!7 would close 2 issues'],
+  const before = await sandbox.messages('ann')
+  expect(element(card, 'mr.changes')).toMatchObject({ accessibility_label: 'Review !7' })
+  await sandbox.press('ann', card, 'mr.changes')
+  const shown = (begins: string) =>
+    sandbox.modal('ann', (view) => JSON.stringify(view.blocks).includes(`"text":"${begins}`))
+  const { id, view } = await shown('acme/web!7 changes ')
+  expect(JSON.stringify(view.title)).toContain('Review !7')
+  for (const [action_id, label, begins] of [
+    ['mr.commits', 'Commits !7', '2 commits in acme/web!7'],
+    ['mr.versions', 'Pushes !7', '1 version of acme/web!7'],
+    ['mr.closes', 'Issues it closes !7', 'Merging acme/web!7 would close 2 issues'],
+    ['mr.changes', 'Changes !7', 'acme/web!7 changes '],
   ] as const) {
-    expect(String(element(card, action).accessibility_label)).toContain('!7')
-    await sandbox.press('ann', card, action)
-    await sandbox.sees(
-      'ann',
-      ({ text, ts, ephemeral }) => !ephemeral && ts !== card.ts && text.startsWith(begins),
-    )
+    const { view: from } = await sandbox.modal('ann')
+    expect(JSON.stringify(from.blocks)).toContain(`"accessibility_label":"${label}"`)
+    const pressed = { user: 'ann', view_id: id, action_id, block_id: 'review' }
+    expect(await sandbox.call('/sandbox/press', pressed)).toMatchObject({ ok: true })
+    expect((await shown(begins)).id).toBe(id)
   }
-  expect((await sandbox.messages('ann')).find(({ ts }) => ts === card.ts)?.text).toBe(card.text)
+  expect(await sandbox.messages('ann')).toEqual(before)
+  expect(await sandbox.messages('bob')).toHaveLength(before.length)
 })
 
 test.each([
-  ['/mr commits !9999', /!9999 does not exist/, 'Check the number'],
-  ['/mr changes !9999 src/a.ts', /!9999 does not exist/, 'Check the number'],
+  ['/mr commits !9999', /!9999 isn’t there, or you can’t see it/, 'Check its number and project'],
+  ['/mr changes !9999 src/a.ts', /!9999 isn’t there, or you can’t see it/, 'Check its number and project'],
   ['/mr closes nonsense', /nonsense/, '!12'],
   ['/mr versions !9007199254740993', /9007199254740993/, '!12'],
-  ['/mr commits !12 --page two', /"two" is not a number/, 'whole number'],
+  ['/mr commits !12 --page two', /"two" isn’t a number/, 'whole number'],
   ['/mr commits !12 --page 0', /page must be 1 or more/, '/mr help commits'],
   ['/mr commits !12 --page 9007199254740993', /9007199254740993/, 'whole number'],
   ['/mr versions !12 7', /acme\/web!12 has no version 7/, 'It has 1 version'],

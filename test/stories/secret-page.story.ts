@@ -17,7 +17,9 @@ describeInBrowser('the page for secrets, in a browser', () => {
   })
 
   const linkTo = async (typed: string) => {
-    const answer = await sandbox.asks('ann', `/integration set ${typed}`, ({ text }) => /own page/.test(text))
+    const answer = await sandbox.asks('ann', `/integration set ${typed}`, ({ text }) =>
+      text.startsWith('Enter the '),
+    )
     return String(element(answer, 'open').url)
   }
   const LONG = `https://bamboo.example.com/${'a-very-long-path/'.repeat(12)}`
@@ -57,12 +59,12 @@ describeInBrowser('the page for secrets, in a browser', () => {
 
     await wrong.fill('canary-key')
     await page.getByLabel('User key').fill('canary-user')
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await page.getByRole('heading', { name: 'Go back to Slack and confirm' }).waitFor()
-    const asked = await sandbox.sees('ann', ({ text }) => text.includes('were entered. Set it?'))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Now confirm in Slack' }).waitFor()
+    const asked = await sandbox.sees('ann', ({ text }) => text.startsWith('Save '))
     const sent = await sandbox.writes(async () => {
       await sandbox.press('ann', asked, 'integration.set')
-      await sandbox.sees('ann', ({ text }) => text.includes('set Pushover of acme/web'))
+      await sandbox.sees('ann', ({ text }) => text.includes('saved Pushover of acme/web'))
     })
     expect(sent).toMatchObject([{ method: 'PUT', body: { priority: 1 } }])
     await page.close()

@@ -38,19 +38,18 @@ describe('the owner of a token that was entered', () => {
     const page = await (await linking.enter(await linking.link('cy'), 'sandbox-bob')).text()
     expect(page).toContain('@bob')
     const question = await linking.question('cy')
-    expect(question.text).toContain('A token of @bob at ')
+    expect(question.text).toContain('Connect as @bob on ')
     await linking.confirm('cy', question, codeIn(page))
     await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
-    expect(me.text).toMatch(/^Your account at the forge is connected as @bob with a token that ends in /)
+    expect(me.text).toMatch(/^You're connected to .+ as @bob\. With the token /)
   })
 
   test('is linked to nothing by a token that may only read', async () => {
     const page = await linking.enter(await linking.link('cy'), 'sandbox-cy-read')
     expect(page.status).toBe(422)
     const said = await page.text()
-    expect(said).toContain('could only read on 127.0.0.1')
-    expect(said).toContain('it has not the scope api')
+    expect(said).toContain('This token lacks the scope api. Create one with that scope.')
     expect((await sandbox.asks('cy', '/greenlight me', isPrivate)).text).toMatch(/not connected/)
   })
 
@@ -79,7 +78,7 @@ describeInBrowser('signing in at the forge', () => {
   /** Opens a link and goes on to the forge, which asks who the person is. */
   async function goToForge(link: string): Promise<void> {
     await page.goto(link)
-    await page.getByRole('button', { name: /^Sign in at 127/ }).click()
+    await page.getByRole('button', { name: /^Sign in to 127/ }).click()
     await page.getByRole('heading', { name: 'Authorization required' }).waitFor()
   }
 
@@ -95,7 +94,7 @@ describeInBrowser('signing in at the forge', () => {
     if (as !== user) await sandbox.asks(as, '/greenlight disconnect', isPrivate)
     await goToForge(await linking.link(user))
     await decide('Authorize', as)
-    await shows('Go back to Slack and confirm')
+    await shows('Now confirm in Slack')
     return linking.question(user)
   }
 
@@ -114,11 +113,11 @@ describeInBrowser('signing in at the forge', () => {
     expect(page.url()).toBe(`${sandbox.url}/link/oauth`)
     expect(await page.textContent('main')).toContain('@ann')
     expect(await page.textContent('main')).toContain('member ID')
-    expect(question.text).toMatch(/^Somebody signed in at \S+ as @ann on your link page\. Was it you\?$/)
+    expect(question.text).toMatch(/^Connect as @ann on .+\?$/)
     await confirm('cy', question)
     await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
-    expect(me.text).toBe('Your account at the forge is connected as @ann by signing in there.')
+    expect(me.text).toMatch(/^You're connected to .+ as @ann\. You signed in there\.$/)
 
     const card = await sandbox.asks('cy', '/mr view !12', ({ bot, text }) => bot && text.startsWith('!12 '))
     const writes = await sandbox.writes(async () => {
@@ -146,16 +145,18 @@ describeInBrowser('signing in at the forge', () => {
   test('disconnecting ends the sign-in at the forge as well', async () => {
     await connect('cy', 'bob')
     const gone = await sandbox.asks('cy', '/greenlight disconnect', isPrivate)
-    expect(gone.text).toContain('Your sign-in is deleted here, and over at the forge.')
+    expect(gone.text).toContain('your sign-in has ended')
     expect(await effects()).toContain('token revoked (bob)')
   })
 
   test('being forgotten ends at the forge what was signed in without a yes, and says so', async () => {
     await signIn('cy', 'bob')
-    const asked = await sandbox.asks('cy', '/greenlight forget-me', ({ text }) => text.includes('Delete'))
+    const asked = await sandbox.asks('cy', '/greenlight forget-me', ({ text }) =>
+      text.includes('Forget everything'),
+    )
     await sandbox.press('cy', asked, 'greenlight.forget-me')
-    const done = await sandbox.sees('cy', ({ text }) => text.includes('Everything about you is deleted here'))
-    expect(done.text).toContain('Your sign-in is over at the forge as well.')
+    const done = await sandbox.sees('cy', ({ text }) => text.includes('I forgot everything about you'))
+    expect(done.text).toContain('Your sign-in has ended too.')
     expect(done.text).not.toContain('token')
     expect(await effects()).toContain('token revoked (bob)')
   })
@@ -175,7 +176,8 @@ describeInBrowser('signing in at the forge', () => {
     const link = await linking.link('cy')
     await goToForge(link)
     await decide('Deny', 'bob')
-    await shows('You did not sign in')
+    await shows("You're not connected")
+    expect(await page.textContent('main')).toContain("You didn't allow Greenlight on 127.0.0.1")
     expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
   })
 
@@ -184,15 +186,13 @@ describeInBrowser('signing in at the forge', () => {
     const link = await linking.link('cy')
     await goToForge(link)
     await decide('Authorize', 'bob')
-    await shows('Go back to Slack and confirm')
+    await shows('Now confirm in Slack')
     expect(await page.textContent('main')).toContain('cy')
     const question = await linking.question('cy')
     expect(question.text).toContain('as @bob')
-    expect((await sandbox.messages('bob')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+    expect((await sandbox.messages('bob')).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
     await sandbox.press('cy', question, 'greenlight.confirm:discard')
-    await sandbox.sees('cy', ({ text }) =>
-      text.includes('The sign-in is forgotten here, and over at the forge.'),
-    )
+    await sandbox.sees('cy', ({ text }) => text.includes('Not connected. I ended the sign-in.'))
     expect(await effects()).toContain('token revoked (bob)')
   })
 
@@ -214,16 +214,17 @@ describeInBrowser('signing in at the forge', () => {
     expect((await fetch(back, { redirect: 'manual' })).status).toBe(404)
     expect((await effects()).filter((effect) => effect.startsWith('token issued'))).toEqual([])
     await page.goto(back)
-    await shows('Go back to Slack and confirm')
+    await shows('Now confirm in Slack')
   })
 
-  test('who takes it back at the forge is asked to connect again, once', async () => {
+  test('who takes it back at the forge is asked to connect again, and the forge is asked once', async () => {
     await connect('cy', 'bob')
     expect(await sandbox.call('/sandbox/withdraw', { user: 'bob' })).toMatchObject({ ok: true, ended: 1 })
     const first = await sandbox.asks('cy', '/mr list', isPrivate)
-    expect(first.text).toContain('The forge does not accept your token or sign-in any more. ')
+    expect(first.text).toContain('no longer accepts your sign-in. ')
     const second = await sandbox.asks('cy', '/mr list', isPrivate)
-    expect([actionIds(first), actionIds(second)]).toEqual([[expect.stringContaining('connect')], []])
+    const connecting = [expect.stringContaining('connect')]
+    expect([actionIds(first), actionIds(second)]).toEqual([connecting, connecting])
     const asked = (await sandbox.ledger()).filter(({ path }) => path === '/oauth/token')
     expect(asked.map(({ status }) => status)).toEqual([200, 400])
   })
@@ -235,7 +236,7 @@ test('a forge of the API document offers nobody to sign in', async () => {
     const given = await older.asks('cy', '/greenlight connect', isPrivate)
     expect(JSON.stringify(given)).not.toMatch(/sign/i)
     const page = await (await fetch(await linkingIn(older).link('cy'))).text()
-    expect(page).toContain('Check the token')
+    expect(page).toContain('<button>Connect</button>')
     expect(page).not.toMatch(/sign in/i)
     expect((await fetch(`${older.url}/link/oauth`)).status).toBe(404)
   } finally {

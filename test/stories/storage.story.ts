@@ -17,14 +17,19 @@ import { wayTo } from '../support/way-to-postgres.ts'
 const keys = `k1:${randomBytes(32).toString('base64')}`
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  // Its own bot looks around once, at its start, and not again.
+  sandbox = await startSandbox({ SANDBOX_POLL_SECONDS: '600' })
 })
 afterAll(() => sandbox.stop())
 
 const lists = () => sandbox.asks('ann', '/mr list', ({ text: said }) => said.includes('open merge requests'))
 /** What somebody asks for while an account of theirs waits after a restore. */
 const asked = (user: string, command: string) =>
-  sandbox.asks(user, command, ({ ephemeral, text: said }) => ephemeral && said.includes('was restored'))
+  sandbox.asks(
+    user,
+    command,
+    ({ ephemeral, text: said }) => ephemeral && said.includes('restored from a backup'),
+  )
 /** Confirms the account behind the question, and sees what was asked for. */
 async function goOn(user: string): Promise<void> {
   const before = (await sandbox.messages(user)).map(({ ts }) => ts)
@@ -101,7 +106,7 @@ describe('one folder', () => {
     await linkingIn(sandbox).relink('ann', 'sandbox-ann')
     const card = await sandbox.asks('ann', '/mr view !11', ({ text: said }) => said.startsWith('!11 '))
     await sandbox.press('ann', card, 'mr.merge:later')
-    await sandbox.sees('ann', ({ ts, text: said }) => ts === card.ts && said.includes('will merge when'))
+    await sandbox.sees('ann', ({ ts, text: said }) => ts === card.ts && said.includes('Auto-merge on'))
     const copied = await script('backup', folder)
     expect(copied).toMatchObject({ status: 0, complained: '' })
     const [name = ''] = readdirSync(join(folder, 'backups'))
@@ -130,7 +135,7 @@ describe('one folder', () => {
       expect.stringContaining('is connected again'),
       expect.stringContaining('open merge requests'),
     ])
-    await sandbox.asks('bob', '/mr list', ({ text: said }) => said.includes('not connected'))
+    await sandbox.asks('bob', '/mr list', ({ text: said }) => said.includes('account first'))
   })
 
   test('that is restored uses no account before its person’s yes; who says no is disconnected for good', async () => {
@@ -141,7 +146,9 @@ describe('one folder', () => {
     expect(await script('backup', folder)).toMatchObject({ status: 0, complained: '' })
     const [name = ''] = readdirSync(join(folder, 'backups'))
     for (const user of ['ann', 'cy'])
-      await sandbox.asks(user, '/greenlight disconnect', ({ text: said }) => said.includes('is disconnected'))
+      await sandbox.asks(user, '/greenlight disconnect', ({ text: said }) =>
+        said.includes("You're disconnected"),
+      )
     await bot.stop()
     const put = await script('restore', folder, join(folder, 'backups', name))
     expect(put).toMatchObject({ status: 0, complained: '' })
@@ -152,28 +159,30 @@ describe('one folder', () => {
     await startWith({ DATA_DIR: folder, GREENLIGHT_ADMINS: 'U0BOB' })
     const callsBefore = (await sandbox.ledger()).length
     const question = await asked('ann', '/mr list')
-    expect(words(question)).toMatch(/Go on with your account/)
+    expect(words(question)).toMatch(/Reconnect (?:@|your )/)
     const others = await sandbox.messages('bob')
-    expect(others.some(({ text: said }) => said.includes('was restored'))).toBe(false)
+    expect(others.some(({ text: said }) => said.includes('restored from a backup'))).toBe(false)
     for (const command of ['/mr merge !12', '/greenlight me', '/greenlight connect'])
       await asked('cy', command)
     const no = await asked('cy', '/mr view !12')
     await sandbox.press('cy', no, 'greenlight.disconnect')
-    await sandbox.sees('cy', ({ text: said }) => said.includes('is disconnected and your token is deleted'))
-    await sandbox.asks('cy', '/mr view !12', ({ text: said }) => said.includes('not connected'))
+    await sandbox.sees('cy', ({ text: said }) =>
+      said.includes("You're disconnected, and I deleted your token"),
+    )
+    await sandbox.asks('cy', '/mr view !12', ({ text: said }) => said.includes('account first'))
     expect((await sandbox.ledger()).slice(callsBefore)).toEqual([])
 
     await goOn('bob')
     await sandbox.asks('bob', '/greenlight resume', ({ text: said }) => said.includes('connected already'))
     await sandbox.asks('cy', '/greenlight resume', ({ text: said }) =>
-      said.includes('no account to go on with'),
+      said.includes('no account to reconnect'),
     )
-    await sandbox.asks('ann', '/mr list', ({ text: said }) => said.includes('was restored'))
+    await sandbox.asks('ann', '/mr list', ({ text: said }) => said.includes('restored from a backup'))
     const audit = await sandbox.asks('bob', '/greenlight audit', (message) =>
       words(message).includes('restore'),
     )
     expect(words(audit)).toMatch(
-      /The operator\s+npm run restore of a copy of .*the replaced audit ended with rows \d+, mac [0-9a-f]{64}/,
+      /Your admin\s+npm run restore of a copy of .*the replaced audit ended with rows \d+, mac [0-9a-f]{64}/,
     )
     expect(words(audit)).not.toMatch(/is not as it was written/)
   })
@@ -192,7 +201,7 @@ describe.skipIf(!canMount)('a disk', () => {
     await lists()
     fill(join(folder, 'filler'))
     await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
-      ephemeral ? said.startsWith(`${refusal('my storage is full')} Nothing was changed.`) : false,
+      ephemeral ? said.startsWith(`${refusal('my storage is full')} Your request wasn’t kept.`) : false,
     )
     rmSync(join(folder, 'filler'))
     await lists()

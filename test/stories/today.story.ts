@@ -61,7 +61,8 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
   test('approving from a card sends the head that is shown; the card tells who approved and what is missing', async () => {
     const { sha } = await at(1, 43)
     const card = await sandbox.asks('ann', '/mr view 43!1', isCard(1))
-    expect(read(card)).toContain('No approvals yet; 1 approval is missing')
+    expect(read(card)).toContain("Can't be merged yet: 1 thing left")
+    expect(read(card)).toContain('✗ Needs 1 approval ')
     // The one button that helps stands out, and no other.
     expect(element(card, 'mr.approve').style).toBe('primary')
     expect(element(card, 'mr.merge').style).toBeUndefined()
@@ -77,19 +78,22 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
         effect: 'approved',
       },
     ])
-    const approved = await sandbox.sees('ann', cardSaying(1, 'Approved by Ann Archer; none is missing'))
+    const approved = await sandbox.sees('ann', cardSaying(1, '✓ Approved by Ann Archer'))
     expect(approved.ts).toBe(card.ts)
-    const again = await effects(() => sandbox.press('ann', approved, 'mr.approve'))
+    expect(read(approved)).not.toContain('Needs')
+    expect(read(approved)).toContain('Withdraw approval')
+    const again = await effects(async () => {
+      await sandbox.asks('ann', '/mr approve 43!1', isMine('You already approved acme/api!1.'))
+    })
     expect(again).toEqual([])
   })
 
   test('a typed approval of one’s own work is refused by the forge, and that it is a right that is missing', async () => {
     let answer: Message | undefined
     const changed = await effects(async () => {
-      answer = await sandbox.asks('bob', '/mr approve 43!1', isMine('The merge request was not approved'))
+      answer = await sandbox.asks('bob', '/mr approve 43!1', isMine("You can't approve this."))
     })
-    expect(answer?.text).toContain('Your account may not approve it.')
-    expect(answer?.text).toMatch(/Nothing was changed\. .* Reference \S+$/)
+    expect(answer?.text).toContain('Many projects let nobody approve their own changes.')
     expect(changed).toEqual([])
   })
 
@@ -103,7 +107,10 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     let answer: Message | undefined
     const sent = await sandbox.writes(async () => {
       await sandbox.press('ann', card, 'mr.approve')
-      answer = await sandbox.sees('ann', isMine('You have not approved acme/api!1 as it is'))
+      answer = await sandbox.sees(
+        'ann',
+        isMine('Not approved: 1 new commit since you looked at acme/api!1 at '),
+      )
     })
     expect(sent).toEqual([])
     if (!answer) throw new Error('There is no answer')
@@ -120,14 +127,20 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     expect(
       await effects(async () => {
         await lose('POST')
-        await sandbox.asks('ann', '/mr approve 43!1', cardSaying(1, 'the forge shows your approval'))
+        await sandbox.asks(
+          'ann',
+          '/mr approve 43!1',
+          cardSaying(1, "didn't answer, and it shows your approval."),
+        )
         await lose('POST')
         await sandbox.command('ann', '/mr unapprove 43!1')
-        await sandbox.sees('ann', cardSaying(1, 'the forge shows no approval of yours'))
+        await sandbox.sees('ann', cardSaying(1, "didn't answer, and it shows no approval by you."))
       }),
     ).toEqual(['approved', 'approval withdrawn'])
-    const answer = await sandbox.asks('bob', '/mr unapprove !12', isMine('acme/web!12: no approval'))
-    expect(answer.text).toContain('It has no approval of yours.')
+    const before = await sandbox.writes(async () => {
+      await sandbox.asks('bob', '/mr unapprove !12', isMine("You haven't approved acme/web!12."))
+    })
+    expect(before).toEqual([])
   })
 
   test('a rebase is told with its new head, one with nothing to do is not sent, a conflict is told in words', async () => {
@@ -136,20 +149,24 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     await lose('PUT')
     expect(
       await effects(async () => {
-        await sandbox.asks('ann', '/mr rebase !12', cardSaying(12, 'its head has moved'))
+        await sandbox.asks(
+          'ann',
+          '/mr rebase !12',
+          cardSaying(12, `didn't answer, and it shows it rebased, from ${before.sha.slice(0, 7)} to `),
+        )
       }),
     ).toContain('rebase begun')
     const after = await at(12)
     expect(after.sha).not.toBe(before.sha)
-    let answer: Message | undefined
     const second = await sandbox.writes(async () => {
-      answer = await sandbox.asks('bob', '/mr rebase !12', isMine('acme/web!12: nothing to rebase'))
+      await sandbox.asks('bob', '/mr rebase !12', isMine('acme/web!12 is already on top of main.'))
     })
-    expect(answer?.text).toContain(`Its head is still ${after.sha.slice(0, 7)}.`)
+    expect((await at(12)).sha).toBe(after.sha)
     expect(second).toEqual([])
     const conflicting = await at(9)
-    const failed = await sandbox.asks('ann', '/mr rebase !9', isMine('acme/web!9 was not rebased'))
-    expect(failed.text).toMatch(/Rebase failed: .* resolve all conflicts.*Its branch is as it was\./)
+    const failed = await sandbox.asks('ann', '/mr rebase !9', ({ ephemeral }) => ephemeral)
+    expect(failed.text).toMatch(/couldn't rebase acme\/web!9: Rebase failed: .* resolve all conflicts/)
+    expect(failed.text).toContain('If it conflicts with main, rebase in your clone and push.')
     expect((await at(9)).sha).toBe(conflicting.sha)
   })
 
@@ -164,19 +181,18 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
 
   test('a draft is marked as ready from its card and as a draft by a word, each once', async () => {
     const card = await sandbox.asks('ann', '/mr view !8', isCard(8))
-    expect(card.text).toContain('Open: draft')
+    expect(card.text).toContain('Draft')
     expect(
       await effects(async () => {
         await lose('PUT')
         await sandbox.press('ann', card, 'mr.ready')
-        await sandbox.sees('ann', cardSaying(8, 'the forge shows that it is ready'))
+        await sandbox.sees('ann', cardSaying(8, "didn't answer, and it shows that it is ready."))
         await sandbox.command('ann', '/mr draft !8')
         await sandbox.sees('ann', cardSaying(8, 'marked it as a draft.'))
       }),
     ).toEqual(['merge request updated', 'merge request updated'])
     expect((await sandbox.sees('ann', isCard(8))).text).toContain('!8 Draft: Sign in')
-    const again = await sandbox.asks('bob', '/mr draft !8', isMine('Nothing was marked'))
-    expect(again.text).toContain('acme/web!8 is a draft already.')
+    await sandbox.asks('bob', '/mr draft !8', isMine('acme/web!8 is already a draft.'))
   })
 
   test('a comment of several lines comes from a form, is written once, and is not repeated in the channel', async () => {
@@ -188,7 +204,8 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
       expect(await sandbox.submit('ann', { text })).toMatchObject({ ok: true })
       const answer = await sandbox.sees(
         'ann',
-        isMine('The answer was lost, and the forge shows your comment'),
+        ({ ephemeral, text }) =>
+          ephemeral && text.includes("didn't answer, and it shows your comment on acme/web!12."),
       )
       expect(answer.text).toMatch(/#note_\d+$/)
     })
@@ -200,7 +217,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
   })
 
   test.each([
-    ['/mr comment !12 /merge', 'for a command and runs it in your name'],
+    ['/mr comment !12 /merge', 'would run the line that starts with /merge as a command.'],
     ['/mr comment !12 password=hunter2', 'Slack has seen it'],
   ])('%s is not sent to the forge', async (typed, why) => {
     let answer: Message | undefined
@@ -215,14 +232,16 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     expect(
       await effects(async () => {
         await lose('PUT')
-        await sandbox.asks('ann', '/mr review !12 bob', cardSaying(12, 'Reviewer Bob Baker'))
+        await sandbox.asks('ann', '/mr review !12 bob', cardSaying(12, 'review by Bob Baker'))
         await sandbox.command('ann', '/mr edit !12 --reviewer +cy --assignee +bob')
-        await sandbox.sees('ann', cardSaying(12, 'Reviewers Bob Baker and Cy'))
+        await sandbox.sees('ann', cardSaying(12, 'review by Bob Baker and Cy'))
       }),
     ).toEqual(['merge request updated', 'merge request updated'])
-    const card = await sandbox.sees('ann', cardSaying(12, 'Reviewers'))
-    expect(read(card)).toContain('Assignees Ann Archer and Bob Baker')
-    const list = await sandbox.asks('ann', '/mr list --reviewer bob', ({ text }) => text.includes('Only: '))
+    const card = await sandbox.sees('ann', cardSaying(12, 'review by Bob Baker and Cy'))
+    expect(read(card)).toContain('assigned to Ann Archer and Bob Baker')
+    const list = await sandbox.asks('ann', '/mr list --reviewer bob', ({ text }) =>
+      text.includes('To be reviewed by bob'),
+    )
     expect(words(list)).toContain('to be reviewed by bob')
     expect(words(list)).toMatch(/!12 /)
     const unknown = await sandbox.asks('ann', '/mr review !12 zoe', ({ ephemeral }) => ephemeral)
@@ -240,31 +259,30 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
 
 describe.runIf(forgeApi === 'v3')('what only today’s servers have is not offered elsewhere', () => {
   test.each([
-    ['/mr approve !12', '/mr approve', 'no approvals', '/acme/web/merge_requests/12'],
-    ['/mr unapprove !12', '/mr unapprove', 'no approvals', '/acme/web/merge_requests/12'],
-    ['/mr revoke !12', '/mr unapprove', 'no approvals', '/acme/web/merge_requests/12'],
-    ['/mr rebase api!1', '/mr rebase', 'no rebasing', '/acme/api/merge_requests/1'],
-    ['/mr ready !8', '/mr ready', '/mr edit with --no-draft', '/acme/web/merge_requests/8'],
-    ['/mr draft !12', '/mr draft', '/mr edit with --draft', '/acme/web/merge_requests/12'],
-    ['/mr comment !12 Hello', '/mr comment', 'no comments', '/acme/web/merge_requests/12'],
-    ['/mr note !12', '/mr comment', 'no comments', '/acme/web/merge_requests/12'],
-    ['/mr review !12 bob', '/mr review', 'no reviewers', '/acme/web/merge_requests/12'],
-    ['/mr edit !12 --reviewer bob', '/mr edit --reviewer', 'no reviewers', '/acme/web/merge_requests/12'],
-    ['/mr list --reviewer @me', '/mr list --reviewer', 'no reviewers', '/acme/web'],
-  ])('%s says what, why, that nothing was changed, and what can be done', async (typed, what, why, where) => {
-    const before = (await sandbox.ledger()).length
-    const answer = await sandbox.asks('ann', typed, ({ ephemeral }) => ephemeral)
-    expect(answer.text).toMatch(new RegExp(`^${what} cannot be used with this forge\\. `))
-    expect(answer.text).toContain(why)
-    expect(answer.text).toContain('Nothing was changed.')
-    expect(answer.text).toContain('FORGE_API=v4')
-    expect(answer.text).toContain(where)
-    expect(answer.text).toMatch(/Reference \S+$/)
-    // Only who asks was looked up, if anything.
-    const calls = (await sandbox.ledger()).slice(before)
-    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
-    expect(calls.filter(({ path }) => /approv|rebase|notes/.test(path))).toEqual([])
-  })
+    ['/mr approve !12', '/mr approve', '/acme/web/merge_requests/12'],
+    ['/mr unapprove !12', '/mr unapprove', '/acme/web/merge_requests/12'],
+    ['/mr revoke !12', '/mr unapprove', '/acme/web/merge_requests/12'],
+    ['/mr rebase api!1', '/mr rebase', '/acme/api/merge_requests/1'],
+    ['/mr ready !8', '/mr ready', '/acme/web/merge_requests/8'],
+    ['/mr draft !12', '/mr draft', '/acme/web/merge_requests/12'],
+    ['/mr comment !12 Hello', '/mr comment', '/acme/web/merge_requests/12'],
+    ['/mr note !12', '/mr comment', '/acme/web/merge_requests/12'],
+    ['/mr review !12 bob', '/mr review', '/acme/web/merge_requests/12'],
+    ['/mr edit !12 --reviewer bob', '/mr edit --reviewer', '/acme/web/merge_requests/12'],
+    ['/mr list --reviewer @me', '/mr list --reviewer', '/acme/web'],
+  ])(
+    '%s says what isn’t offered and where it can be done, and nothing is changed',
+    async (typed, what, where) => {
+      const before = (await sandbox.ledger()).length
+      const answer = await sandbox.asks('ann', typed, ({ ephemeral }) => ephemeral)
+      expect(answer.text).toContain(`doesn’t offer ${what}. `)
+      expect(answer.text).toContain(where)
+      // Only who asks was looked up, if anything.
+      const calls = (await sandbox.ledger()).slice(before)
+      expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+      expect(calls.filter(({ path }) => /approv|rebase|notes/.test(path))).toEqual([])
+    },
+  )
 
   test('neither help, nor cards, nor forms, nor a guess of what was meant names them', async () => {
     const help = await sandbox.asks('ann', '/mr help', ({ ephemeral }) => ephemeral)

@@ -97,7 +97,7 @@ describe('/mr create', () => {
       },
     ])
     if (!card) throw new Error('no card')
-    expect(card.text).toContain('Open: draft')
+    expect(card.text).toContain('Draft')
     expect(words(card)).toContain('opened it.')
     expect(await sandbox.sees('bob', isCard(18))).toMatchObject({ ts: card.ts })
   })
@@ -148,7 +148,7 @@ describe('/mr create', () => {
       card = await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     })
     expect(sent).toHaveLength(1)
-    expect(card && words(card)).toContain('The answer to opening it was lost, and the forge shows it open.')
+    expect(card && words(card)).toMatch(/ \S+ didn't answer, and it shows it open\. /)
   })
 
   test.each([
@@ -157,7 +157,11 @@ describe('/mr create', () => {
       '--source no/such --title x',
       /no\/such" does not exist.*Push the branch/s,
     ],
-    ['the target as the source', '--source main --title x', /main would go into itself/],
+    [
+      'the target as the source',
+      '--source main --title x',
+      /main is both branches\. Name two different branches\./,
+    ],
     ['a project that is no fork’s origin', `--source ${BRANCH} --title x --target-project 43`, /not a fork/],
   ])('%s is answered with what to do, and nothing is opened', async (_, typed, told) => {
     const answer = await sandbox.asks('ann', `/mr create ${typed}`, isPrivate)
@@ -197,7 +201,7 @@ describe('/mr edit', () => {
   test('from the card’s menu a form shows how it is, and only what was changed there is sent', async () => {
     const { path } = await pathsOf(12)
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Edit') })
+    await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Edit…') })
     expect(await inputsOf('ann')).toMatchObject({
       title: 'Choose the dates of a report',
       target: 'main',
@@ -220,7 +224,7 @@ describe('/mr edit', () => {
     await sandbox.modal('ann')
     const sent = await writes(async () => {
       await sandbox.submit('ann', {})
-      await sandbox.sees('ann', ({ text }) => text.includes('is like that already'))
+      await sandbox.sees('ann', ({ text }) => text === 'acme/web!12 is already like that.')
     })
     expect(sent).toEqual([])
   })
@@ -257,8 +261,8 @@ describe('/mr edit', () => {
     await sandbox.call('/sandbox/fault', { target: 'forge', match: 'PUT', kind: 'drop-reply', times: 1 })
     const sent = await writes(async () => {
       const card = await sandbox.asks('ann', '/mr edit !12 --draft', isCard(12))
-      expect(words(card)).toContain('the forge shows the title as wanted')
-      expect(card.text).toContain('Open: draft')
+      expect(words(card)).toMatch(/ \S+ didn't answer, and it shows the title as wanted\. /)
+      expect(card.text).toContain('Draft')
     })
     expect(sent).toHaveLength(1)
   })
@@ -271,9 +275,9 @@ describe('/mr close and /mr reopen', () => {
     const here = (fits: string) =>
       sandbox.sees('ann', (message) => message.ts === card.ts && words(message).includes(fits))
     const sent = await writes(async () => {
-      await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Close without merging') })
+      await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Close') })
       const closed = await here('closed it.')
-      expect(closed.text).toContain('Closed without merging')
+      expect(closed.text).toContain('Closed')
       expect(actionIds(closed)).toEqual(['overflow'])
       await sandbox.press('bob', closed, 'overflow', { value: valueLabelled(closed, 'Reopen') })
       expect(actionIds(await here('reopened it.'))).toContain('mr.changes')
@@ -286,11 +290,16 @@ describe('/mr close and /mr reopen', () => {
   })
 
   test('what is so already, or merged, is told and not sent', async () => {
+    const MERGED = /^acme\/web!5 is already merged\. Merged as [0-9a-f]{7}\. To undo that, open a new/
     const sent = await writes(async () => {
-      expect((await sandbox.asks('ann', '/mr close !6', isPrivate)).text).toContain('is closed already')
-      expect((await sandbox.asks('ann', '/mr close !5', isPrivate)).text).toContain('is merged')
-      expect((await sandbox.asks('ann', '/mr reopen !5', isPrivate)).text).toContain('is merged')
-      expect((await sandbox.asks('ann', '/mr reopen !12', isPrivate)).text).toContain('is open already')
+      expect((await sandbox.asks('ann', '/mr close !6', isPrivate)).text).toBe(
+        'acme/web!6 is already closed.',
+      )
+      expect((await sandbox.asks('ann', '/mr close !5', isPrivate)).text).toMatch(MERGED)
+      expect((await sandbox.asks('ann', '/mr reopen !5', isPrivate)).text).toMatch(MERGED)
+      expect((await sandbox.asks('ann', '/mr reopen !12', isPrivate)).text).toBe(
+        'acme/web!12 is already open.',
+      )
     })
     expect(sent).toEqual([])
   })
@@ -308,7 +317,7 @@ describe('/mr close and /mr reopen', () => {
       question = await sandbox.asks('ann', '/mr close !11', isPrivate)
     })
     expect(asked).toEqual([])
-    expect(question?.text).toContain('Closing it ends the wait')
+    expect(question?.text).toMatch(/^Close acme\/web!11\? Auto-merge is on: .* Closing it turns that off\.$/)
     const sent = await writes(async () => {
       if (question) await sandbox.press('ann', question, 'mr.close')
       await sandbox.sees('ann', (message) => isCard(11)(message) && words(message).includes('closed it.'))
@@ -319,7 +328,7 @@ describe('/mr close and /mr reopen', () => {
   test('reopening beside another open one for the same branches names that one', async () => {
     await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     const answer = await sandbox.asks('ann', '/mr reopen !6', isPrivate)
-    expect(answer.text).toContain('acme/web!18 is open for the same branches as acme/web!6')
+    expect(answer.text).toMatch(/^There's already one for the branches of acme\/web!6: !18\. /)
     expect(actionIds(answer)).toEqual(['mr.view'])
   })
 })
@@ -330,11 +339,11 @@ test('/mr todo: once on the list, then there already, and both only the person s
     const added = await sandbox.asks('bob', '/mr todo !10', isPrivate)
     expect(added.text).toContain(`${sandbox.forgeUrl}/acme/web/${isToday ? '-/' : ''}merge_requests/10`)
     const again = await sandbox.asks('bob', '/mr add-todo !10', isPrivate)
-    expect(again.text).toContain('nothing was sent again')
+    expect(again.text).toContain('Already done a moment ago.')
     await sandbox.press('bob', again, 'mr.todo')
     await sandbox.sees(
       'bob',
-      ({ ephemeral, text }) => ephemeral && text.includes('on your todo list already'),
+      ({ ephemeral, text }) => ephemeral && text.includes('already on your to-do list'),
     )
   })
   expect(sent).toEqual([
@@ -362,7 +371,9 @@ describe('/mr delete', () => {
     const card = await sandbox.sees('ann', isCard(14))
     const before = await writes(async () => {
       await sandbox.command('cy', '/mr delete !14')
-      expect(JSON.stringify((await sandbox.modal('cy')).view)).toContain('cannot be brought back from here')
+      expect(JSON.stringify((await sandbox.modal('cy')).view)).toContain(
+        "It's removed for everyone, and that can't be undone.",
+      )
       expect(await sandbox.submit('cy', { phrase: 'acme/web!1' })).toMatchObject({
         ok: false,
         errors: { phrase: expect.stringContaining('Nothing has been changed') },
@@ -379,15 +390,17 @@ describe('/mr delete', () => {
     })
     expect(sent).toEqual([{ method: 'DELETE', path, status: isToday ? 204 : 200, body: undefined }])
     expect((await sandbox.sees('ann', ({ ts }) => ts === card.ts)).text).toContain('Deleted.')
-    expect((await sandbox.asks('ann', '/mr view !14', isPrivate)).text).toContain('!14 does not exist')
+    expect((await sandbox.asks('ann', '/mr view !14', isPrivate)).text).toContain(
+      '!14 isn’t there, or you can’t see it.',
+    )
   })
 
   test('by somebody who may not: it is said who may, and it is still there', async () => {
     await sandbox.command('ann', '/mr rm !14')
     await sandbox.modal('ann')
     await sandbox.submit('ann', { phrase: 'acme/web!14' })
-    const told = await sandbox.sees('ann', ({ text }) => text.includes('was not deleted'))
-    expect(told.text).toContain('Only admins and owners of the project')
+    const told = await sandbox.sees('ann', ({ text }) => text.startsWith("You can't delete acme/web!14."))
+    expect(told.text).toContain('Only owners of the project can.')
     await sandbox.asks('ann', '/mr view !14', isCard(14))
   })
 })
@@ -397,19 +410,25 @@ describe('wrong input is answered with a sentence that helps, and nothing is sen
     [`/mr create --source ${BRANCH} --title ""`, /title must not be empty/],
     [`/mr create --source ${BRANCH} --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
     [`/mr create --source ${BRANCH} --title x --assignee nobody`, /Nobody called “nobody”.*bob, Bob Baker/],
-    [`/mr create --source ${BRANCH} --title x --milestone %99`, /%99 does not exist/],
+    [
+      `/mr create --source ${BRANCH} --title x --milestone %99`,
+      /%99 isn’t there, or you can’t see it\. Check its number and project\./,
+    ],
     ['/mr create --source "a b" --title x', /source is not the name of a branch/],
     ['/mr edit !12 --title ""', /title must not be empty/],
     [`/mr edit !12 --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
     ['/mr edit !12 --assignee anne', /Nobody called “anne”.*ann, Ann Archer/],
-    ['/mr edit !12 --milestone Sprnt', /Sprnt.*does not exist/],
+    [
+      '/mr edit !12 --milestone Sprnt',
+      /Sprnt.*isn’t there, or you can’t see it\. Check its number and project\./,
+    ],
     ['/mr edit !12 --labels +a,b', /labels must have a \+ or - before each label/],
-    ['/mr edit !999 --title x', /!999 does not exist/],
-    ['/mr edit !999', /!999 does not exist/],
-    ['/mr close !999', /!999 does not exist/],
-    ['/mr reopen !999', /!999 does not exist/],
-    ['/mr todo !999', /!999 does not exist/],
-    ['/mr delete !999', /!999 does not exist/],
+    ['/mr edit !999 --title x', /!999 isn’t there, or you can’t see it\. Check its number and project\./],
+    ['/mr edit !999', /!999 isn’t there, or you can’t see it\. Check its number and project\./],
+    ['/mr close !999', /!999 isn’t there, or you can’t see it\. Check its number and project\./],
+    ['/mr reopen !999', /!999 isn’t there, or you can’t see it\. Check its number and project\./],
+    ['/mr todo !999', /!999 isn’t there, or you can’t see it\. Check its number and project\./],
+    ['/mr delete !999', /!999 isn’t there, or you can’t see it\. Check its number and project\./],
   ]
   test.each(wrong.map(([typed, told]) => [typed.slice(0, 70), typed, told] as const))(
     '%s',

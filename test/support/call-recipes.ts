@@ -1,5 +1,5 @@
 import { newDeployKey } from '../sandbox/forge/new-deploy-key.ts'
-import { type ForgeCall, forgeKind, type Sandbox } from './sandbox.ts'
+import { type ForgeCall, forgeKind, isReply, type Sandbox } from './sandbox.ts'
 
 /** How a person makes the bot send one call: what is typed, and what follows. */
 export interface Way {
@@ -16,7 +16,7 @@ export interface Way {
 /** In the order of the API document; each finds what the ones before have left. */
 export const ways: Readonly<Record<string, Way>> = {
   'GET /projects/:id/milestones': { typed: '/milestone list --state active --iid 3' },
-  'GET /projects/:id/milestones/:milestone_id': { typed: '/milestone view %3' },
+  'GET /projects/:id/milestones/:milestone_id': { typed: '/milestone issues %4' },
   'POST /projects/:id/milestones': { typed: '/milestone create "Sprint 99" --due +2w' },
   'PUT /projects/:id/milestones/:milestone_id': { typed: '/milestone edit %4 --title "A new name"' },
   'GET /projects/:id/milestones/:milestone_id/issues': { typed: '/milestone issues %3' },
@@ -112,7 +112,8 @@ export async function goes(sandbox: Sandbox, documented: string, kind: Kind = fo
   } else if (edits) {
     await sandbox.command(user, typed)
   } else {
-    const answer = await sandbox.asks(user, typed)
+    // What others did is told in threads meanwhile.
+    const answer = await sandbox.asks(user, typed, (message) => message.bot && !isReply(message))
     if (press) await sandbox.press(user, answer, press)
   }
   return sees(sandbox, kind, documented, before)

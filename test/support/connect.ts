@@ -11,10 +11,7 @@ export async function connect(sandbox: Sandbox, user: string, token: string): Pr
   })
   if (entered.status !== 200) throw new Error(`The link page answered ${entered.status}`)
   const code = codeIn(await entered.text())
-  const question = await sandbox.sees(
-    user,
-    ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
-  )
+  const question = await sandbox.sees(user, ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text))
   await sandbox.press(user, question, 'greenlight.confirm')
   await sandbox.modal(user, ({ callback_id: opened }) => opened === 'greenlight.confirm')
   await sandbox.submit(user, { code })

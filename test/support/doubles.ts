@@ -27,7 +27,11 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'milestone/edit': { edit: 'milestones.edit' },
   'milestone/list': { list: 'milestones.list' },
   'milestone/progress': { progress: 'milestones.progress', countMilestone: 'milestones.count' },
-  'milestone/view': { view: 'milestones.view', findMilestoneView: 'milestones.find' },
+  'milestone/view': {
+    view: 'milestones.view',
+    card: 'milestones.card',
+    findMilestoneView: 'milestones.find',
+  },
   'mr/approve': { approve: 'mergeRequests.approve', unapprove: 'mergeRequests.unapprove' },
   'mr/cancel': { cancel: 'mergeRequests.cancel' },
   'mr/changes': { listChanges: 'mergeRequests.changes' },
@@ -41,6 +45,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/edit': { edit: 'mergeRequests.edit' },
   'mr/list': { list: 'mergeRequests.list', search: 'mergeRequests.search' },
   'mr/merge': { merge: 'mergeRequests.merge' },
+  'mr/queue': { queue: 'mergeRequests.queue' },
   'mr/rebase': { rebase: 'mergeRequests.rebase' },
   'mr/recent': {
     readSummaries: 'mergeRequests.glance',

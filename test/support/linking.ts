@@ -31,7 +31,7 @@ export function linkingIn(sandbox: Sandbox): Linking {
     },
     enter: (link, token) => fetch(link, { method: 'POST', body: new URLSearchParams({ token }) }),
     question: (user, channel) =>
-      fresh(user, ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'), channel),
+      fresh(user, ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text), channel),
     async confirm(user, question, code, channel = 'web') {
       await sandbox.press(user, question, 'greenlight.confirm', { channel })
       await sandbox.modal(user, ({ callback_id: opened }) => opened === 'greenlight.confirm')

@@ -1,6 +1,7 @@
 import { type Disclosure, shownTo } from '../../src/model/audience.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
 import type { DeployKeyView } from '../../src/model/deploy-key.ts'
+import type { MilestoneProgress } from '../../src/model/digest.ts'
 import { isMember } from '../../src/model/directory.ts'
 import { Integration } from '../../src/model/integration.ts'
 import type { Edition, IntegrationName } from '../../src/model/integration-kinds.ts'
@@ -38,6 +39,16 @@ export function aMergeRequest(fields: Record<string, unknown> = {}): MergeReques
     web_url: 'https://git.example.com/acme/web/merge_requests/12',
     ...fields,
   })
+}
+
+/** The progress of a milestone without issues. */
+export function aProgress(fields: Partial<MilestoneProgress> = {}): MilestoneProgress {
+  return {
+    milestone: aMilestone(),
+    ...{ counts: { open: 0, closed: 0 }, complete: true, due: null, pace: { kind: 'no-issues' } },
+    ...{ burndown: { from: 'counts', columns: [], step: 1, line: null }, atRisk: [] },
+    ...fields,
+  }
 }
 
 export function aMilestone(fields: Record<string, unknown> = {}): Milestone {
@@ -129,7 +140,14 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       idempotencyKeys: { claim: unused, release: unused },
       digests: {
         ...{ list: unused, find: unused, running: unused, add: unused, renew: unused, remove: unused },
-        ...{ pause: unused, paused: unused, resume: unused, unnotified: unused, markNotified: unused },
+        ...{
+          snooze: unused,
+          pause: unused,
+          paused: unused,
+          resume: unused,
+          unnotified: unused,
+          markNotified: unused,
+        },
       },
       digestSlots: {
         ...{ claim: unused, unfinished: unused, find: unused, write: unused, countTry: unused, end: unused },
@@ -140,6 +158,10 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       secretLinks: { open: unused, find: unused, attempt: unused, enter: unused },
       snapshots: { record: unused, of: unused, lastOf: unused },
     },
+    nudges: {
+      off: record('nudges.off', new Set<never>()),
+      turn: record('nudges.turn', undefined),
+    },
     autoMerges: { begin: unused, end: unused, endOwn: unused },
     mergeRequests: {
       list: record('mergeRequests.list', trouble),
@@ -147,6 +169,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         kind: 'view',
         view: { mr: aMergeRequest(), commits: null, files: null },
       }),
+      queue: record('mergeRequests.queue', trouble),
       glance: record('mergeRequests.glance', trouble),
       alone: record('mergeRequests.alone', trouble),
       recent: record('mergeRequests.recent', trouble),
@@ -191,6 +214,13 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
           closed: [],
           complete: true,
         },
+      }),
+      card: record('milestones.card', {
+        kind: 'card',
+        project: 42,
+        progress: aProgress(),
+        requests: [],
+        allRequests: true,
       }),
       find: record('milestones.find', { kind: 'found', milestone: aMilestone() }),
       digest: record('milestones.digest', trouble),
@@ -257,14 +287,15 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       watch: record('watches.watch', trouble),
       unwatch: record('watches.unwatch', true),
       list: record('watches.list', []),
+      own: record('watches.own', []),
     },
     deferred: { keep: record('wanted.keep', undefined), take: async () => null },
     policies: {
-      view: record('policies.view', { rules: usualRules, stewards: [], freezes: [], lastChange: null }),
+      view: record('policies.view', { rules: usualRules, managers: [], freezes: [], lastChange: null }),
       change: record('policies.change', usualRules),
       appoint: record('policies.appoint', { kind: 'appointed', user: 'U0ANN' }),
       dismiss: record('policies.dismiss', { kind: 'dismissed', user: 'U0ANN' }),
-      stewards: record('policies.stewards', []),
+      managers: record('policies.managers', []),
       freezes: record('policies.freezes', []),
       freeze: record('policies.freeze', { kind: 'no-span', problem: 'It is over already' }),
       thaw: record('policies.thaw', true),
@@ -277,6 +308,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       title: async () => 'acme/web',
       path: async () => 'acme/web',
       list: record('projects.list', [web]),
+      inUse: record('projects.inUse', [web]),
       webhookActivity: record('projects.told', new Map()),
       bind: record('projects.bind', { kind: 'bound', project: web }),
       add: record('projects.add', { kind: 'added', project: web }),
@@ -312,6 +344,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     calls,
     room: {
       accessContexts,
+      freezes: async () => [],
       contextOf: async () => context,
       verify: async () => ({ kind: 'valid', account: null }),
       signIn: {

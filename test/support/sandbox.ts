@@ -50,12 +50,19 @@ export interface Sandbox {
   readonly output: () => string
   call(path: string, body: object): Promise<{ ok: boolean; [key: string]: unknown }>
   command(user: string, command: string, channel?: string): Promise<void>
+  /** Presses a button; where that opens the form of a merge, submits it as it is. See `merge`. */
   press(
     user: string,
     message: Message,
     actionId: string,
     options?: { value?: string; channel?: string },
   ): Promise<void>
+  /** Presses Merge… and submits its form; gives the errors under its inputs, and null where none opened. */
+  merge(
+    user: string,
+    card: Message,
+    how?: { later?: boolean; values?: Record<string, string | readonly string[]>; channel?: string },
+  ): Promise<Record<string, string> | null>
   messages(user: string, channel?: string): Promise<Message[]>
   views(user: string): Promise<{ modal: z.infer<typeof View> | null; home: z.infer<typeof View> | null }>
   /** The first message that fits, waited for at most twenty seconds; fails with what was there instead. */
@@ -141,14 +148,34 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
       const [command, rest] = space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
       await expectOk('/sandbox/command', { user, channel, command, text: rest })
     },
-    async press(user, { ts }, actionId, { value, channel = 'web' } = {}) {
+    async press(user, message, actionId, { value, channel = 'web' } = {}) {
+      if (!value && opensMergeForm(message, actionId)) {
+        await sandbox.merge(user, message, { later: actionId.endsWith(':later'), channel })
+        return
+      }
+      const { ts } = message
       await expectOk('/sandbox/press', {
-        user,
-        channel,
-        ts,
-        action_id: actionId,
+        ...{ user, channel, ts, action_id: actionId },
         ...(value ? { value } : {}),
       })
+    },
+    async merge(user, { ts }, { later = false, values = {}, channel = 'web' } = {}) {
+      const answers = async () =>
+        JSON.stringify((await messages(user, channel)).filter(({ ephemeral }) => ephemeral))
+      const before = await answers()
+      await expectOk('/sandbox/press', { user, channel, ts, action_id: 'mr.merge' })
+      for (let tries = 0; tries < 400; tries += 1) {
+        const { modal } = await sandbox.views(user)
+        const title = JSON.stringify(modal?.view.title ?? '')
+        if (modal && title.includes('"Merge !')) {
+          const asks = JSON.stringify(modal.view.blocks).includes('"when-build-succeeds"')
+          const when = asks ? { 'when-build-succeeds': later ? 'true' : 'false' } : {}
+          return (await sandbox.submit(user, { ...when, ...values })).errors
+        }
+        if ((modal && !title.includes('One moment')) || (await answers()) !== before) return null
+        await sleep(50)
+      }
+      throw new Error(`No form and no answer for ${user}`)
     },
     messages,
     async views(user) {
@@ -219,6 +246,13 @@ export async function clone(forgeUrl: string, project: string, user: string) {
     ).stdout.trim()
   await run('git', ['clone', '--quiet', url, folder])
   return { folder, git, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+function opensMergeForm(message: Message, actionId: string): boolean {
+  if (actionId.split(':')[0] !== 'mr.merge') return false
+  return elements(message).some(
+    ({ action_id, text }) => action_id === 'mr.merge' && JSON.stringify(text ?? '').includes('…"'),
+  )
 }
 
 /** The element with this action id in a message: a button, an overflow menu. */

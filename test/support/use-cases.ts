@@ -32,6 +32,7 @@ import * as draftMr from '../../src/services/mr/draft.ts'
 import * as editMr from '../../src/services/mr/edit.ts'
 import * as listMr from '../../src/services/mr/list.ts'
 import * as mergeMr from '../../src/services/mr/merge.ts'
+import * as queueMr from '../../src/services/mr/queue.ts'
 import * as rebaseMr from '../../src/services/mr/rebase.ts'
 import * as recentMr from '../../src/services/mr/recent.ts'
 import * as subscribeMr from '../../src/services/mr/subscribe.ts'
@@ -70,6 +71,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
   return {
     mergeRequests: {
       list: read(listMr.list),
+      queue: read(queueMr.queue),
       search: read(listMr.search),
       view: read(viewMr.view),
       find: read(viewMr.findMergeRequestView),
@@ -103,6 +105,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
     milestones: {
       list: read(listMilestones.list),
       view: read(viewMilestone.view),
+      card: read(viewMilestone.card),
       find: read(viewMilestone.findMilestoneView),
       digest: read(composeDigest.compose),
       progress: read(milestoneProgress.progress),

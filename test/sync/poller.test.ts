@@ -61,7 +61,7 @@ onBothEngines('what changed', (place) => {
     scene.store.channelWatches.running = running
     scene.clock.now += MINUTE
     for (let life = 0; life < 3; life += 1) await scene.bot().tick()
-    expect(posts(scene)).toEqual([expect.stringContaining('Closed without merging.')])
+    expect(posts(scene)).toEqual([expect.stringContaining('Closed.')])
   })
 
   test('two bots that look at the same time tell it once', async () => {
@@ -231,7 +231,7 @@ describe('how often the forge is asked', () => {
     await bot.tick()
     scene.clock.now += 7 * 24 * 60 * MINUTE
     await bot.tick()
-    expect(scene.outbox.happened.at(-1)).toContain('Not watched any more; /mr view !1 looks again.')
+    expect(scene.outbox.happened.at(-1)).toContain('No longer updating')
     scene.asked.length = 0
     await bot.tick()
     expect(scene.asked).toEqual([])
@@ -250,7 +250,7 @@ describe('how often the forge is asked', () => {
     }
     expect(scene.outbox.happened).toHaveLength(3)
     const checked = Math.floor(scene.clock.now / 1000)
-    expect(scene.outbox.happened.at(-1)).toContain(`"timestamp":${checked}`)
+    expect(scene.outbox.happened.at(-1)).toContain(`Updated <!date^${checked}^`)
   })
 
   test('a change without a new time is found for what waits and has a card, also far down the list', async () => {
@@ -262,7 +262,7 @@ describe('how often the forge is asked', () => {
     const [mr] = scene.mrs.values()
     if (mr) scene.mrs.set(1, { ...mr, merge_status: 'cannot_be_merged' })
     await bot.tick()
-    expect(scene.outbox.happened).toContain('thread C1 1.1: !1: It conflicts with main now.')
+    expect(scene.outbox.happened).toContain('thread C1 1.1: !1: Now conflicts with main.')
   })
 })
 
@@ -299,7 +299,7 @@ describe('whose account reads', () => {
     await scene.bot().tick()
     expect(scene.outbox.happened.filter((line) => line.startsWith('direct'))).toEqual([
       expect.stringMatching(
-        /^direct UANN: I do not tell of acme\/web any more in <#C1>: the project is gone, or your/,
+        /^direct UANN: Posts about acme\/web in <#C1> are paused: you can't see the project/,
       ),
     ])
     expect(posts(scene)).toEqual([expect.stringMatching(/^post C2: /)])

@@ -50,6 +50,10 @@ export function recordedOutbox(): RecordedOutbox {
       outbox.happened.push(`edit ${channel} ${ts}: ${text} ${JSON.stringify(blocks.at(-1))}`)
       return outbox.answers.update(channel, ts)
     },
+    async updateDirect({ user, ts }, { text }) {
+      outbox.happened.push(`edit ${user} ${ts}: ${text}`)
+      return outbox.answers.update(user, ts)
+    },
     async whisper({ channel, user }, { text }) {
       outbox.happened.push(`whisper ${channel} ${user}: ${text}`)
       return outbox.answers.whisper

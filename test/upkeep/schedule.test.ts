@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDigestWork } from '../../src/digests/due.ts'
+import { createNudgeWork } from '../../src/nudges/due.ts'
 import type { Attempt, Durable } from '../../src/operations/durable/durable.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
@@ -52,7 +53,8 @@ function partsOf(store: Store, { digests } = aroundOf()) {
     },
   }
   const { due: dueDigests, slot } = createDigestWork({ ...digests, durable, store, failed: () => {} })
-  const schedule = createSchedule({ store, signIn, log, uninstalls, dueDigests, digests })
+  const nudges = createNudgeWork({ ...digests, store, zoneOf: async () => 'UTC', failed: () => {} })
+  const schedule = createSchedule({ store, signIn, log, uninstalls, dueDigests, nudges, digests })
   return { schedule, slot }
 }
 
@@ -141,6 +143,19 @@ const examples: Readonly<Record<Name, Examples>> = {
       input: { team, channel, id, slotAt: MONDAY_8 },
       seen: async () => [around.slack.stands, await store.digestSlots.unfinished()],
     }
+  },
+
+  async nudges(place) {
+    const clock = stoppedClock(MONDAY_8 + DAY_MS)
+    const store = await opened(place, undefined, clock.now)
+    const around = aroundOf(clock.now)
+    await store.accounts.save('T1', 'UANN', 'sandbox-ann', { id: 2, username: 'ann' })
+    const to = { team: 'T1', user: 'UANN', project: 42, iid: 12 }
+    await store.nudges.add(to, { kind: 'assigned', ref: 'now', at: clock.now() })
+    const authorizeBackground = async () => ({ kind: 'denied', why: 'left' }) as const
+    const denying = { ...around, digests: { ...around.digests, authorizeBackground } }
+    const seen = async () => [await countsIn(place, 'nudges'), around.slack.stands]
+    return { ...(await bothOf('nudges', place, store, denying)), seen }
   },
 
   async 'token-recovery'(place) {
@@ -232,7 +247,7 @@ onBothEngines('the job that forgets', (place) => {
     const dueDigests = { everyMs: 1_000, work: async () => {} }
     const { log } = keptLog()
     const { forget } = createSchedule({
-      ...{ store, signIn, log, uninstalls: async () => {}, dueDigests, digests },
+      ...{ store, signIn, log, uninstalls: async () => {}, dueDigests, nudges: dueDigests, digests },
     })
     await forget.work()
     await forget.work()

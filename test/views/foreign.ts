@@ -50,6 +50,16 @@ export const foreign: fc.Arbitrary<string> = fc.oneof(
 )
 export const many = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 60 })
 
+/** The build of the head, or of another commit; an address that is no link among them. */
+const build = fc.record({
+  id: fc.constant(1),
+  sha: fc.constantFrom(HEAD, 'f'.repeat(40)),
+  ref: fc.option(foreign),
+  status: fc.oneof(fc.constantFrom('running', 'success', 'failed', 'manual'), foreign.filter(Boolean)),
+  web_url: fc.constantFrom('https://git.example.com/acme/web/-/pipelines/1', 'javascript:alert(1)', null),
+  created_at: fc.option(fc.oneof(fc.constant('2026-11-20T11:00:00Z'), foreign)),
+  updated_at: fc.constant(null),
+})
 export const mergeRequest = fc
   .record({
     title: foreign,
@@ -62,6 +72,7 @@ export const mergeRequest = fc
     ),
     merge_when_build_succeeds: fc.boolean(),
     work_in_progress: fc.boolean(),
+    head_pipeline: fc.oneof(fc.option(build), fc.constant(undefined)),
     labels: many(foreign),
     author: fc.option(fc.record({ name: foreign })),
     assignee: fc.option(fc.record({ name: foreign })),

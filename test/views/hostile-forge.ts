@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import type { Command } from '../../src/commands/command.ts'
 import { commandOf, registry } from '../../src/commands/registry.ts'
+import type { Dialect } from '../../src/forge/dialect.ts'
 import type { Exchange } from '../../src/forge/request.ts'
 import type { Call } from '../../src/forge/request-spec.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
@@ -8,6 +9,7 @@ import type { InteractionResult } from '../../src/interactions/types.ts'
 import { Change } from '../../src/model/change.ts'
 import { Commit } from '../../src/model/commit.ts'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { MergeRequestVersionDetail } from '../../src/model/version.ts'
 import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -58,7 +60,13 @@ export const world = fc
     Object.assign(said, { [fc.toStringMethod]: () => `${said.fates}: ${said.words.slice(0, 100)}` }),
   )
 type Said = typeof world extends fc.Arbitrary<infer Value> ? Value : never
-export type World = Omit<Said, typeof fc.toStringMethod>
+type Fate = typeof fate extends fc.Arbitrary<infer Value> ? Value : never
+export interface World extends Omit<Said, typeof fc.toStringMethod> {
+  /** What comes of each write, where it is something else. */
+  readonly write?: Fate
+  /** What the forge shows once a write was sent. */
+  readonly after?: Partial<Pick<Said, 'mergeRequests' | 'milestones'>>
+}
 
 /** Longer than anything that is shown; in a list, texts are shorter. In characters. */
 const HUGE = { first: 100_000, others: 600 }
@@ -134,21 +142,30 @@ export interface Hostile {
 }
 
 /** Commands and services as they are, in front of a forge that says what it is told to. */
-export async function openHostileForge(): Promise<Hostile> {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+export async function openHostileForge({
+  api = 'v3',
+  clock = Date.now,
+}: {
+  readonly api?: Dialect['name']
+  readonly clock?: () => number
+} = {}): Promise<Hostile> {
+  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock })
   let answer: (call: Call<unknown>) => Exchange = () => ({ kind: 'unsent', reason: 'Nothing is said yet' })
-  const client = toldClient((call) => answer(call))
-  const room = createServices(client, store, { ...roomSettings(), checks: { speed: 1_000_000 } })
+  const client = toldClient((call) => answer(call), api)
+  const room = createServices(client, store, { ...roomSettings(), checks: { speed: 1_000_000 }, now: clock })
   const turns = createInteractionHandler(room, FORGE)
   let people = 0
 
   /** Somebody new each time, so that nothing was done already. */
   async function asker(world: World, userTeam = 'T1') {
     let calls = 0
+    let isSent = false
     answer = (call) => {
-      const next = world.fates[calls % world.fates.length] ?? 'done'
+      const isWrite = call.method !== 'GET'
+      const next = (isWrite && world.write) || (world.fates[calls % world.fates.length] ?? 'done')
       calls += 1
-      return exchangeOf(next, call, world)
+      isSent ||= isWrite
+      return exchangeOf(next, call, isSent ? { ...world, ...world.after } : world)
     }
     people += 1
     const who = { team: 'T1', user: `UOURS${people}`, userName: 'ann', channel: 'C1' }
@@ -170,10 +187,10 @@ export async function openHostileForge(): Promise<Hostile> {
 
 function exchangeOf(next: World['fates'][number], call: Call<unknown>, world: World): Exchange {
   const { words } = world
-  if (next === 'unsent') return { kind: 'unsent', reason: 'The forge could not be reached' }
+  if (next === 'unsent') return { kind: 'unsent', reason: `I couldn’t reach ${SERVER}` }
   if (next === 'lost') return { kind: 'lost', reason: 'The connection was lost', retryable: false }
   if (next === 'page') return reply(200, `<html>${words}</html>`)
-  if (next === 'done') return reply(200, JSON.stringify(bodyOf(call, world)))
+  if (next === 'done') return reply(200, JSON.stringify(bodyOf(call, world) ?? null))
   return reply(next, JSON.stringify({ message: next === 422 ? { title: [words], base: [words] } : words }))
 }
 

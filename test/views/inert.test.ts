@@ -12,6 +12,7 @@ import { mrComment } from '../../src/commands/mr/comment.ts'
 import { mrDelete } from '../../src/commands/mr/delete.ts'
 import { mrDraft } from '../../src/commands/mr/draft.ts'
 import { mrEdit, mrEditForm } from '../../src/commands/mr/edit.ts'
+import { mrMerge } from '../../src/commands/mr/merge.ts'
 import { mrReady } from '../../src/commands/mr/ready.ts'
 import { mrRebase } from '../../src/commands/mr/rebase.ts'
 import { mrReview } from '../../src/commands/mr/review.ts'
@@ -41,10 +42,11 @@ import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS, typedFieldsOf } from '../../src/services/mr/desired-fields.ts'
 import type { EditOutcome } from '../../src/services/mr/edit.ts'
 import { type MergeOutcome, mergeRefusal } from '../../src/services/mr/merge.ts'
+import type { QueueOutcome } from '../../src/services/mr/queue.ts'
 import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
-import { withPrivateAnswers } from '../../src/views/button.ts'
+import { button, withPrivateAnswers } from '../../src/views/button.ts'
 import { keyAddedReply } from '../../src/views/deploy-key/add.ts'
 import { keyDeleteQuestion, keyDisableQuestion, keyRemovedReply } from '../../src/views/deploy-key/delete.ts'
 import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
@@ -52,18 +54,23 @@ import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
 import { failureReply } from '../../src/views/failure.ts'
 import { filterActions, hasButtons } from '../../src/views/filter-actions.ts'
-import { phraseView } from '../../src/views/form.ts'
+import { loadingModal, loadingView, phraseView } from '../../src/views/form.ts'
 import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
 import { restoredQuestion } from '../../src/views/greenlight/me.ts'
+import { notifyReply } from '../../src/views/greenlight/notify.ts'
 import { projectNotFoundReply } from '../../src/views/greenlight/project.ts'
-import { homeView } from '../../src/views/home.ts'
+import { guestHome, unconnectedHome, workHome } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
 import { integrationList } from '../../src/views/integration/list.ts'
 import { enteredQuestion, integrationSetReply, replaceQuestion } from '../../src/views/integration/set.ts'
+import { cardMessage, contentOf } from '../../src/views/milestone/card.ts'
 import { milestoneStateReply } from '../../src/views/milestone/close.ts'
 import { milestoneCreateReply } from '../../src/views/milestone/create.ts'
-import { groupModal } from '../../src/views/milestone/details.ts'
+import { burndownModal, detailsReply, groupModal } from '../../src/views/milestone/details.ts'
+import { digestListReply } from '../../src/views/milestone/digest/list.ts'
 import { digestMessage } from '../../src/views/milestone/digest/message.ts'
+import { footOf } from '../../src/views/milestone/digest/preview.ts'
+import { digestDetails } from '../../src/views/milestone/digest/thread.ts'
 import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
 import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
@@ -71,6 +78,7 @@ import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/m
 import {
   deletedCard,
   endedPreview,
+  goneCard,
   mergeRequestCard,
   pausedCard,
   replacedCard,
@@ -83,13 +91,20 @@ import { mrCreateReply } from '../../src/views/mr/create.ts'
 import { mrDraftReply } from '../../src/views/mr/draft.ts'
 import { mrEditReply } from '../../src/views/mr/edit.ts'
 import { eventLine, watchLine } from '../../src/views/mr/event.ts'
-import { mergeRequestList } from '../../src/views/mr/list.ts'
+import { linkCard } from '../../src/views/mr/link-card.ts'
+import { mergeRequestList, unknownUserReply } from '../../src/views/mr/list.ts'
 import { mergeReply } from '../../src/views/mr/merge.ts'
-import { mergeQuestion } from '../../src/views/mr/merge-question.ts'
+import { mergeForm } from '../../src/views/mr/merge-form.ts'
+import { mergeButtonLabel, mergeQuestion } from '../../src/views/mr/merge-question.ts'
+import { nudgeMessage } from '../../src/views/mr/nudge.ts'
+import { queueReply } from '../../src/views/mr/queue.ts'
+import { reviewModal } from '../../src/views/mr/review.ts'
+import { buildWords } from '../../src/views/mr/status.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
+import { welcomeMessage } from '../../src/views/welcome.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 import { anIntegration, HEAD, knownOf, recordedServices } from '../support/recorded-services.ts'
 import { builders, noteRuns } from './builders.ts'
@@ -149,8 +164,6 @@ const SHORTCUT = {
   callbackId: 'choose',
 }
 
-const URL_OF = 'https://git.example.com'
-
 const RUNS = { numRuns: fuzzRuns(110) }
 
 /** For a busy machine, and for more cases than usual. */
@@ -171,6 +184,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const onTrain = { ...seen, mr, train: { id: 1, target_branch: words, status } }
       expectInert({ card: mergeRequestCard(onTrain, { now }) })
     }
+    expectInert({ card: goneCard(seen.mr, now) })
     expectInert({ message: { to: 'person', ...endedPreview(seen) } })
   })
 
@@ -186,20 +200,57 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         orderBy: 'updated_at',
         sort: 'desc',
       } as const
+      const asking = { user: 'UOURS1', now }
+      expect(buildWords({ sha: words, head_pipeline: null })).toBe('it has no build')
       const searched = { count: items.length, complete: false }
       const page = { items, page: 2, nextPage: 3, total }
-      expectInert(mergeRequestList(page, { ...question, filters: {} }))
-      expectInert(mergeRequestList({ ...page, searched }, { ...question, filters }))
-      expectInert(mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }))
+      expectInert(mergeRequestList(page, { ...question, filters: {} }, asking))
+      expectInert(mergeRequestList({ ...page, searched }, { ...question, filters }, asking))
+      expectInert(
+        mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }, asking),
+      )
+      expectInert(unknownUserReply('@me', { ...question, filters }))
+    },
+  )
+
+  test.prop([many(mergeRequest), foreign, fc.array(milestoneContent, { maxLength: 7 })], RUNS)(
+    'what needs one person, and their Home tab',
+    (items, words, milestones) => {
+      const known = { project: 42, alias: null, path: words }
+      const queue = {
+        ...{ kind: 'queue' as const, needsMe: items, ready: items, autoMerge: items, assigned: items },
+        ...{ waiting: items, reviews: new Set(items.slice(0, 1)), unread: [known] },
+      }
+      const outcomes: QueueOutcome[] = [
+        queue,
+        { ...queue, needsMe: [], ready: [], autoMerge: [], assigned: [], waiting: [] },
+        ...[words, null].map((typed) => ({ kind: 'unknown-self' as const, typed })),
+        { kind: 'no-projects' },
+        { kind: 'token-refused' },
+      ]
+      for (const work of outcomes) {
+        expectInert(queueReply(work, { now }))
+        const home = workHome({
+          work,
+          milestones: milestones.map(({ milestone }) => ({ ...known, milestone })),
+          channels: [{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2 }],
+          account: { user: 'UOURS1', username: words, since: now },
+          projects: [known, { ...known, project: 43 }],
+          ...{ today: '2026-11-20', now, nouns: ['mr'] },
+        })
+        expectInertView(home)
+        expect(home.blocks.length).toBeLessThanOrEqual(30)
+      }
     },
   )
 
   test.prop([view, view, foreign, fc.boolean()], RUNS)(
     'a copy of a card in a channel, what replaces it, its thread, and the line of a channel watch',
     (before, after, words, fromChannelWatch) => {
+      const freeze = { since: now, until: now, reason: words }
       for (const watchedUntil of [now, null])
         expectInert({
-          card: mergeRequestCard(after, { now, copy: { watchedUntil, fromChannelWatch } }),
+          card: mergeRequestCard(after, { now, copy: { watchedUntil, fromChannelWatch, freeze } }),
         })
       const stored = parseCardState(serializeCardState({ view: after, at: now, note: { words } }))
       expectInertMessage(faceOf(observedCard(stored, null)))
@@ -210,6 +261,19 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       expectInertMessage(eventLine(after.mr.iid, { words }, words))
       expectInertMessage(watchLine(after.mr, { words }, null))
+      expectInertMessage(linkCard(after))
+      expectInertMessage(
+        nudgeMessage({
+          ...{ kind: 'need', view: after },
+          reasons: [
+            { kind: 'review', by: words },
+            { kind: 'assigned', by: words },
+            { kind: 'build' },
+            { kind: 'auto-merge', words, by: 'UOURS1' },
+            { kind: 'comment', comments: [{ by: words, body: words }] },
+          ],
+        }),
+      )
     },
   )
 
@@ -251,6 +315,15 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       ...(message === null ? {} : { message }),
     })
     expectInert({ message: { to: 'person', text, blocks } })
+    for (const waits of [true, false]) {
+      const merge = button(mergeButtonLabel(seen, HEAD, waits), { verb: 'mr.merge', input: {} })
+      expectInertMessage({ text, blocks: [{ type: 'actions', elements: [merge] }] })
+    }
+    for (const later of ['blind', 'checks', 'train', null] as const) {
+      const form = mergeForm(seen, HEAD, { now: true, later, whenBuildSucceeds: false })
+      expectInertView(requestedForm(mrMerge, { ...form, inputs: [...form.inputs] }, ''))
+      expectInert({ modal: reviewModal({ project: 42, mr: 12, sha: HEAD }, { text, blocks }) })
+    }
   })
 
   test.prop([view, many(commit), foreign], RUNS)('every outcome of a merge', (seen, arrived, reason) => {
@@ -521,14 +594,19 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([milestoneContent, foreign, foreign], RUNS)(
+  test.prop([milestoneContent, progressing, foreign, foreign], RUNS)(
     'making and editing a milestone: every outcome, and the question about a date',
-    (view, title, description) => {
+    (view, progress, title, description) => {
+      const card = {
+        ...({ kind: 'card', project: 42, allRequests: false } as const),
+        progress,
+        requests: progress.requests,
+      }
       const { milestone, projectName } = view
       const created = (outcome: Parameters<typeof milestoneCreateReply>[0]['outcome']) =>
-        expectInert(milestoneCreateReply({ outcome, projectName }, asking))
+        expectInert(milestoneCreateReply({ outcome, projectName, card }, asking))
       const edited = (outcome: Parameters<typeof milestoneEditReply>[0]['outcome']) =>
-        expectInert(milestoneEditReply({ outcome, projectName }, asking))
+        expectInert(milestoneEditReply({ outcome, projectName, card }, asking))
       const fields = ['title', 'description', 'due'] as const
       const sent = { project: 42, title, description, due: '2027-01-15' }
       for (const answered of [true, false]) {
@@ -551,17 +629,21 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([digestView, foreign, fc.boolean()], { numRuns: fuzzRuns(60) })('a digest', (view, why, late) => {
-    expectInert({
-      message: digestMessage(view, { ...ABOUT, why, late: late ? ABOUT.next : null, missed: late ? 3 : 0 }),
-    })
-  })
+  test.prop([digestView, fc.boolean()], { numRuns: fuzzRuns(60) })(
+    'a digest and its thread',
+    (view, late) => {
+      const about = { ...ABOUT, late: late ? now : null, missed: late ? 3 : 0 }
+      expectInert({ message: { to: 'channel', ...digestMessage(view, about) } })
+      const details = digestDetails(view)
+      if (details) expectInert({ message: { to: 'channel', ...details } })
+    },
+  )
 
   test.prop([foreign, foreign, fc.array(foreign, { maxLength: 60 })], { numRuns: fuzzRuns(60) })(
     'all of one group of a digest',
     (projectName, missing, titles) => {
       const rows = titles.map((title) => [text(oneLine(`#7 ${title}`, 200))])
-      const named = { milestone: '%3', title: `%3 in ${projectName}`, about: 'At risk: 1 issue', missing }
+      const named = { group: 'at-risk', title: `%3 in ${projectName}`, about: '1 issue', missing } as const
       const modal = groupModal({ ...named, lines: rows, page: 2 }, (page) => ({
         verb: 'milestone.details',
         input: { page },
@@ -573,7 +655,28 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([progressing, foreign], { numRuns: fuzzRuns(60) })(
     'the progress of a milestone',
     (progress, projectName) => {
-      expectInert(milestoneProgressReply({ ...COUNTED, projectName, progress }))
+      const view = { ...COUNTED, projectName, progress }
+      const { milestone, requests } = progress
+      const searched = { count: 500, complete: false }
+      const input = { project: 42, group: 'requests', page: 1 } as const
+      const read = { kind: 'requests', milestone, requests, searched } as const
+      expectInert(detailsReply({ input, read, projectName }))
+      const digest = {
+        ...{ team: 'T1', channel: 'C1', id: 1, project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'] },
+        ...{ zone: 'Europe/Berlin', owner: 'UOURS1', holidays: ['2026-12-24'], empty: 'skip' as const },
+        ...{ addedAt: 0, settledUntil: 0, paused: null },
+      }
+      expectInert(digestListReply([{ digest, projectName, next: [now] }], { now }))
+      expect(footOf(digest)).toBe('Mondays 9:00 · set up by <@UOURS1>')
+      expectInert({ modal: loadingModal('Milestone') })
+      expectInert(milestoneProgressReply(view))
+      expectInert({ modal: burndownModal(view) })
+      const card = {
+        ...({ kind: 'card', project: 42, allRequests: true } as const),
+        progress,
+        requests: progress.requests,
+      }
+      expectInert(cardMessage(contentOf(card, projectName), '2026-11-20'))
     },
   )
 
@@ -711,17 +814,13 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           note: problem.slice(0, 200),
         }),
       )
+      expectInert(notifyReply({ turned: { kind: 'comment', to: 'off' }, off: new Set(['comment']) }))
       expectInert(restoredQuestion({ from: new Date(0), username: token }))
       expectInert({ message: { to: 'person', ...accountTakenWords({ username: token, asker: 'UOURS1' }) } })
-      expectInert({ message: { to: 'channel', ...pausedCard(`${path}!12`) } })
-      const home = homeView({
-        connected: false,
-        restored: false,
-        serviceReads: true,
-        projects: [path, token],
-        verbs: [{ usage: token, summary: problem }],
-      })
-      expectInertView(home)
+      expectInert({ message: { to: 'channel', ...pausedCard(`${path}!12`, { project: 42, iid: 12 }) } })
+      const restored = { username: token }
+      expectInertView(unconnectedHome({ restored, serviceReads: true, projects: 0 }))
+      expectInertView(guestHome())
     },
   )
 })
@@ -798,11 +897,7 @@ describe('the answer of every verb, whatever the forge says', () => {
       const freeze = { ...FREEZE, reason: answer }
       expectInert(freezeReply(command, input, Array(10).fill({ freeze, held: HELD, mayOverride })))
       expectInertView(
-        verbPicker(
-          { ...SHORTCUT, message: { ts: '1.1', text: `${name} !12 %3 web!12 ${answer}` } },
-          registry,
-          'https://git.example.com',
-        ),
+        verbPicker({ ...SHORTCUT, message: { ts: '1.1', text: `${name} ${answer}` } }, registry),
       )
     },
   )
@@ -878,7 +973,7 @@ describe('the largest that a forge may say', () => {
       expectOwnWordsWhole(form, 'ж')
       expectInertView(form)
     }
-    expectOwnWordsWhole(verbPicker({ ...SHORTCUT, message: { ts: '1.1', text: 'x' } }, registry, URL_OF), 'ж')
+    expectOwnWordsWhole(verbPicker({ ...SHORTCUT, message: { ts: '1.1', text: 'x' } }, registry), 'ж')
   })
 
   test('ten thousand of everything', () => {
@@ -891,6 +986,8 @@ describe('the largest that a forge may say', () => {
     const view = { mr: { ...mr, labels: Array<string>(10_000).fill('label') }, commits, files }
     expectInert({ card: mergeRequestCard(view, { now }) })
     expectInertMessage(mergeQuestion(view, HEAD, { whenBuildSucceeds: true, removeSourceBranch: true }))
+    const form = mergeForm(view, HEAD, { now: true, later: 'checks', whenBuildSucceeds: true })
+    expectInertView(requestedForm(mrMerge, { ...form, inputs: [...form.inputs] }, ''))
     for (const page of [1, 2, 500]) {
       expectInert(commitList(mr, commits, page))
       expectInert(changeList(mr, changes, page))
@@ -911,17 +1008,12 @@ describe('the largest that a forge may say', () => {
     )
     const key = { id: 1, title: 'CI', created_at: null, facts: null }
     expectInert(deployKeyList(Array(10_000).fill(key), { project: { id: 42, name: 'acme/web' }, page: 1 }))
-    const projects = Array<string>(10_000).fill('acme/web')
-    expectInertView(
-      homeView({
-        connected: true,
-        restored: false,
-        serviceReads: true,
-        projects,
-        verbs: Array(60).fill({ usage: '/mr list', summary: 'x' }),
-      }),
-    )
   })
+})
+
+test('what a channel is welcomed with, and what a modal shows until its content was read', () => {
+  expectInertMessage(welcomeMessage())
+  expectInertView(loadingView())
 })
 
 test('twenty thousand messages, modals and forms were looked at', () => {

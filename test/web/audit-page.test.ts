@@ -22,6 +22,7 @@ async function startPage(given: Partial<Pick<Store, 'audit' | 'auditExports'>> =
   const page = createAuditPage({
     store: { audit: store.audit, auditExports: store.auditExports, ...given },
     publicUrl: 'https://greenlight.example.com',
+    serverName: 'git.example.com',
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
   })
   const server = createServer((request, response) => {
@@ -156,7 +157,7 @@ describe('when the store fails', () => {
     const { url, logged } = await startPage({ auditExports })
     const response = await download(`${url}/audit/${'A'.repeat(22)}`)
     expect(response.status).toBe(500)
-    expect(await response.text()).toContain('Nothing was downloaded')
+    expect(await response.text()).toContain('The download failed')
     expect(logged.join('')).toContain('the disk is gone')
   })
 

@@ -43,6 +43,8 @@ export async function startLinkPage({
     },
     publicUrl: url,
     forgeUrl: 'https://git.example.com',
+    serverName: 'git.example.com',
+    hasTokenPage: () => true,
     verify: async (token, project) => {
       verified.push([token, project])
       if (token.startsWith('good')) return { kind: 'valid', account: null }

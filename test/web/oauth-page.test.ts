@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { SERVER } from '../../src/model/server-name.ts'
 import { stoppedClock } from '../store/temporary.ts'
 import { codeIn } from '../support/entered.ts'
 import { ann, startLinkPage, words } from './linking.ts'
 import { type Begun, CODE, FORGE, startSigningIn } from './signing-in.ts'
 
 const MINUTE = 60_000
-const NOT_GOOD = 'This sign-in is no longer good'
+const NOT_GOOD = 'This sign-in has expired'
 
 /** A person who has signed in at the forge, up to the page that they end on. */
 async function throughTheForge(site: Awaited<ReturnType<typeof startSigningIn>>, { state, cookie }: Begun) {
@@ -18,8 +19,8 @@ describe('the button on the link page', () => {
     const { url, store } = await startSigningIn()
     const page = await fetch(`${url}/link/${await store.links.open(ann)}`)
     const source = await page.clone().text()
-    expect(source.indexOf('Sign in at git.example.com')).toBeLessThan(source.indexOf('name="token"'))
-    expect(await words(page)).toContain('Sign in at git.example.com')
+    expect(source.indexOf('Sign in to git.example.com')).toBeLessThan(source.indexOf('name="token"'))
+    expect(await words(page)).toContain('Sign in to git.example.com')
     const without = await startLinkPage()
     const plain = await fetch(`${without.url}/link/${await without.store.links.open(ann)}`)
     expect(await words(plain)).not.toMatch(/sign in/i)
@@ -83,7 +84,7 @@ describe('coming back', () => {
     expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
     const code = codeIn(await ended.clone().text())
     expect(await words(ended)).toContain(
-      'You have signed in at git.example.com as @ann . Greenlight has sent a message in Slack to ann (member ID UANN)',
+      'You signed in to git.example.com as @ann . Greenlight sent a message in Slack to ann (member ID UANN). Press Connect there within 10 minutes',
     )
     expect(await words(await site.back('', begun.cookie))).toContain(NOT_GOOD)
     expect(site.returned).toMatchObject([{ code: CODE, team: 'T1', user: 'UANN' }])
@@ -128,7 +129,7 @@ describe('coming back', () => {
     await site.store.accounts.save('T1', 'UBOB', 'their-token', { id: 2, username: 'ann' })
     const { ended } = await throughTheForge(site, await site.begin())
     expect(ended.status).toBe(409)
-    expect(await words(ended)).toContain('The account @ann at git.example.com is connected to another person')
+    expect(await words(ended)).toContain(`The account @ann on git.example.com is connected to another person`)
     expect([site.entered, site.taken]).toEqual([
       [],
       [{ team: 'T1', by: 'UBOB', asker: 'UANN', username: 'ann' }],
@@ -186,7 +187,7 @@ describe('without a sign-in', () => {
     const { nonce, state, cookie } = await site.begin()
     const denied = await site.back({ error: 'access_denied', error_description: 'no', state }, cookie)
     expect(denied.status).toBe(200)
-    expect(await words(denied)).toContain('You did not sign in')
+    expect(await words(denied)).toContain("You're not connected")
     expect((await site.back({ error: 'access_denied', state }, cookie)).status).toBe(404)
     expect((await fetch(`${site.url}/link/${nonce}`)).status).toBe(200)
     expect([site.returned, site.entered]).toEqual([[], []])
@@ -194,7 +195,7 @@ describe('without a sign-in', () => {
 
   it.each([
     ['invalid_scope', 'It says: invalid_scope .'],
-    ['<b>Call 555-0100</b>', 'git.example.com sent you back without a sign-in. Nothing was stored'],
+    ['<b>Call 555-0100</b>', 'It sent you back without a sign-in. To try again'],
   ])('for the reason %s shows a word of the protocol, and no text of others', async (error, said) => {
     const site = await startSigningIn()
     const { state, cookie } = await site.begin()
@@ -206,18 +207,14 @@ describe('without a sign-in', () => {
   })
 
   it.each([
-    [
-      { kind: 'refused', reason: 'The code is too old' },
-      502,
-      'has refused the sign-in. The code is too old.',
-    ],
+    [{ kind: 'refused', reason: 'The code is too old' }, 502, 'refused the sign-in: The code is too old.'],
     [{ kind: 'locked', reason: 'The account @ann is blocked' }, 403, 'The account @ann is blocked.'],
     [
-      { kind: 'unreachable', reason: 'The forge did not answer in time' },
+      { kind: 'unreachable', reason: `${SERVER} didn’t answer in time` },
       503,
-      'could not be completed. The forge did',
+      "didn't finish the sign-in: git.example.com didn’t answer in time.",
     ],
-    [{ kind: 'gone' }, 404, 'This link is no longer good'],
+    [{ kind: 'gone' }, 404, 'This link has expired'],
   ] as const)('a trade that came to %o says so, and nobody is asked', async (end, status, said) => {
     const site = await startSigningIn({ finish: async () => end })
     const { ended } = await throughTheForge(site, await site.begin())
@@ -234,7 +231,7 @@ describe('without a sign-in', () => {
     })
     const { ended } = await throughTheForge(site, await site.begin())
     expect(ended.status).toBe(502)
-    expect(await words(ended)).toContain('The sign-in was deleted again and nothing has changed.')
+    expect(await words(ended)).toContain('I deleted the sign-in.')
     expect(site.discarded).toHaveLength(1)
     expect(site.logged.join()).toContain('channel_not_found')
   })
@@ -247,7 +244,7 @@ describe('without a sign-in', () => {
     })
     const { ended } = await throughTheForge(site, await site.begin())
     expect(ended.status).toBe(500)
-    expect(await words(ended)).toContain('Nothing was linked.')
+    expect(await words(ended)).toContain('You are not connected.')
     expect(site.logged.join()).toContain('the disk is full')
   })
 })

@@ -44,6 +44,7 @@ async function startSecretPage({
     store,
     publicUrl: url,
     forgeUrl: 'https://git.example.com',
+    serverName: 'git.example.com',
     entered: async (secrets) => {
       entered.push(secrets)
     },
@@ -76,10 +77,10 @@ describe('the form', () => {
     expect(said).toContain('Project acme/web on git.example.com')
     expect(said).toContain('User name (blank) Channel #ops')
     expect(said).toContain('Slack account ann (member ID UANN)')
-    expect(said).toContain('asks you in Slack whether to set it. Until you say yes there, nothing changes.')
-    expect(said).toContain('also switches it on')
+    expect(said).toContain('You press Save in Slack. Until then, nothing changes.')
+    expect(said).toContain('also turns the integration on')
     expect(await words(await fetch(await open({ ...slack, replaces: true })))).toContain(
-      'What is set there now is replaced',
+      'Saving replaces the old values',
     )
   })
 
@@ -124,7 +125,7 @@ describe('what is entered', () => {
     const link = await open(slack)
     const response = await post(link, HOOK)
     expect(response.status).toBe(200)
-    expect(await words(response)).toContain('Go back to Slack and confirm')
+    expect(await words(response)).toContain('Now confirm in Slack')
     expect(entered).toEqual([
       { id: expect.any(String), team: 'T1', user: 'UANN', channel: 'C1', form: slack },
     ])
@@ -158,14 +159,14 @@ describe('what is entered', () => {
     })
     const response = await post(await open(slack), HOOK)
     expect(response.status).toBe(502)
-    expect(await words(response)).toContain('deleted again and nothing has changed')
+    expect(await words(response)).toContain('I deleted what you entered')
     expect(await store.pendingIntegrationChanges.take(id, 'T1', 'UANN')).toBeNull()
     expect(logged.join()).toContain('channel_not_found')
   })
 
   it.each([
-    [{ api_key: '', user_key: 'u' }, 'This is needed.'],
-    [{ user_key: 'u' }, 'This is needed.'],
+    [{ api_key: '', user_key: 'u' }, 'This is required.'],
+    [{ user_key: 'u' }, 'This is required.'],
     [{ api_key: 'two words', user_key: 'u' }, 'without spaces'],
     [{ api_key: 'nul\u0000', user_key: 'u' }, 'on one line'],
     [{ api_key: 'x'.repeat(1025), user_key: 'u' }, 'at most 1024 characters'],
@@ -180,7 +181,7 @@ describe('what is entered', () => {
     expect(source).not.toContain('value=')
     const said = await words(response)
     expect(said).toContain(problem)
-    expect(said).toContain('Nothing was kept. Enter everything once more.')
+    expect(said).toContain('I kept nothing. Enter everything again.')
     expect(entered).toEqual([])
     expect((await post(link, { api_key: 'a', user_key: 'u' })).status).toBe(200)
   })

@@ -35,12 +35,13 @@ export async function startSigningIn({
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const shared = {
-    ...{ store, publicUrl: publicUrl ?? url, forgeUrl: FORGE, log },
+    ...{ store, publicUrl: publicUrl ?? url, forgeUrl: FORGE, serverName: new URL(FORGE).host, log },
     entered: async (one: LinkEntry) => void entered.push(one),
     taken: async (one: TakenAccount) => void taken.push(one),
   }
   const link = createLinkPage({
     ...shared,
+    hasTokenPage: () => true,
     verify: async () => ({ kind: 'valid', account: null }),
     signInAddress: ({ state }) => `${FORGE}/oauth/authorize?state=${state}&scope=api`,
   })

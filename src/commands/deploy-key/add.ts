@@ -11,7 +11,7 @@ import { newKeyProblem } from './key-problem.ts'
 export const deployKeyAdd = defineCommand({
   path: ['deploy-key', 'add'],
   also: ['new', 'create'],
-  summary: 'Add a public key to the project',
+  summary: 'Add a deploy key',
   effect: 'write',
   access: permissions.discreet,
   needs: 'account',
@@ -24,11 +24,11 @@ export const deployKeyAdd = defineCommand({
         .trim()
         .min(1, 'must not be empty')
         .optional()
-        .describe('What the key is for, such as “CI runner”'),
+        .describe('What the key is for, like “CI runner”'),
       key: z.string().optional().meta({
         long: true,
         discreet: true,
-        description: 'The public key: the one line of a .pub file, as in ssh-ed25519 AAAA…',
+        description: 'The one line of a .pub file, like ssh-ed25519 AAAA…',
       }),
     })
     .superRefine((typed, context) => {
@@ -43,9 +43,9 @@ export const deployKeyAdd = defineCommand({
     if (title !== undefined && key !== undefined) return null
     return {
       kind: 'form',
-      yes: 'Add the key',
-      title: 'Add a deploy key',
-      about: `A deploy key for ${await projects.title(input.project)}. Only the public half: whoever holds the private one can then reach the project`,
+      yes: 'Add deploy key',
+      title: 'Add deploy key',
+      about: `Anyone with the private key can then reach ${await projects.title(input.project)}. Paste only the public key`,
       inputs: [
         { name: 'title', required: true, ...(title === undefined ? {} : { value: title }) },
         { name: 'key', required: true, ...(key === undefined ? {} : { value: fitting(key) }) },

@@ -15,7 +15,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 export const deployKeyDelete = defineCommand({
   path: ['deploy-key', 'delete'],
   also: ['rm', 'del'],
-  summary: 'Delete a deploy key; asks for its title first',
+  summary: 'Delete a deploy key',
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
@@ -30,7 +30,7 @@ export const deployKeyDelete = defineCommand({
       kind: 'type',
       phrase: deletionPhrase(key),
       ...keyDeleteQuestion(key, input.project, projectName),
-      yes: 'Delete the key',
+      yes: 'Delete deploy key',
       input: { project: input.project, key: `key:${key.id}` },
     }
   },

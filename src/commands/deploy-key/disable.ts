@@ -8,7 +8,7 @@ import { oneDeployKey } from './fields.ts'
 /** `/deploy-key disable 7`: removes the key from this project only. */
 export const deployKeyDisable = defineCommand({
   path: ['deploy-key', 'disable'],
-  summary: 'Take a deploy key from this project; other projects keep it',
+  summary: 'Remove a deploy key from this project',
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
@@ -18,12 +18,11 @@ export const deployKeyDisable = defineCommand({
     const read = await view(context, { ...input, match: 'exact' })
     if (read.kind !== 'found')
       return { kind: 'settled', outcome: { outcome: read, project: input.project, projectName } }
-    const { id } = read.key
     return {
       kind: 'ask',
       ...keyDisableQuestion(read.key, projectName),
-      yes: `Disable key:${id}`,
-      input: { project: input.project, key: `key:${id}` },
+      yes: 'Disable deploy key',
+      input: { project: input.project, key: `key:${read.key.id}` },
     }
   },
   async run(context, input, operation) {

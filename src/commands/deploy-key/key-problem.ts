@@ -3,14 +3,14 @@ import { type KeyFault, readPublicKey } from '../../services/ssh/public-key.ts'
 const COPY_AGAIN = 'copy the whole line of the .pub file again'
 const PERHAPS_PRIVATE = '. If it is a part of a private key, replace that key: Slack has seen it'
 const LONG_WORD = /[A-Za-z0-9+/]{24,}/
-const NOT_SOUND = 'holds numbers that no ssh-keygen makes; make a new pair with ssh-keygen -t ed25519'
+const NOT_SOUND = 'is damaged; make a new one with ssh-keygen -t ed25519'
 
 /** The problem with a text as a new public key, as a phrase that follows “The key”; null for none. */
 export function newKeyProblem(text: string): string | null {
   const read = readPublicKey(text)
   if (!read.ok) return `${words(read.fault)}${mayBePrivate(text) ? PERHAPS_PRIVATE : ''}`
   return read.key.facts.type === 'ssh-dss'
-    ? 'is a DSA key, which OpenSSH no longer accepts; make a new pair with ssh-keygen -t ed25519'
+    ? 'is a DSA key, which OpenSSH no longer accepts; make a new one with ssh-keygen -t ed25519'
     : null
 }
 
@@ -31,29 +31,29 @@ function words(fault: KeyFault): string {
     case 'several keys':
       return 'must be one key; add several one at a time'
     case 'private key':
-      return 'is a private key; give me only the public half (the line in the .pub file)'
+      return 'is a private key; paste only the line of the .pub file'
     case 'SSH2':
-      return 'is in SSH2 format; give me the line that ssh-keygen -i -f key.pub makes of it'
+      return 'is in SSH2 format; paste what ssh-keygen -i -f key.pub prints'
     case 'PEM':
-      return 'is in PEM format; give me the line that ssh-keygen -i -m PKCS8 -f key.pem makes of it'
+      return 'is in PEM format; paste what ssh-keygen -i -m PKCS8 -f key.pem prints'
     case 'PEM of RSA':
-      return 'is in PEM format; give me the line that ssh-keygen -i -m PEM -f key.pem makes of it'
+      return 'is in PEM format; paste what ssh-keygen -i -m PEM -f key.pem prints'
     case 'X.509':
-      return 'is an X.509 certificate and not a key for SSH; give me the line of a .pub file'
+      return 'is an X.509 certificate; paste the line of a .pub file'
     case 'PGP':
-      return 'is a PGP key and not a key for SSH; give me the line of a .pub file'
+      return 'is a PGP key; paste the line of a .pub file'
     case 'fingerprint':
-      return 'is only a fingerprint; give me the whole line of the .pub file'
+      return 'is only a fingerprint; paste the whole line of the .pub file'
     case 'file name':
-      return 'is the name of a file, which I cannot read; give me the line inside it'
+      return 'is a file name; paste the line inside that file'
     case 'certificate':
-      return 'is an OpenSSH certificate; give me the plain public key, from the .pub file without -cert in its name'
+      return 'is an OpenSSH certificate; paste the .pub file without -cert in its name'
     case 'words before':
-      return 'has words before its type; put a title of several words in quotation marks, and leave out options and host names'
+      return 'has words before its type; put quotes around a title of several words'
     case 'no type':
-      return 'has no type before it; give me the whole line, which begins with a word such as ssh-ed25519'
+      return 'lacks its type; paste the whole line, starting with a word like ssh-ed25519'
     case 'unknown type':
-      return 'does not begin with a type that I know, such as ssh-ed25519, ssh-rsa or ecdsa-sha2-nistp256'
+      return "doesn't start with a known type, like ssh-ed25519 or ssh-rsa"
     case 'only a type':
       return `stops after its type; ${COPY_AGAIN}`
     case 'not base64':

@@ -9,14 +9,14 @@ import { pageUpTo, project } from '../fields.ts'
 export const deployKeyListCommand = defineCommand({
   path: ['deploy-key', 'list'],
   also: ['ls'],
-  summary: 'List the deploy keys of the project, or of all projects',
+  summary: 'List deploy keys',
   effect: 'read',
   access: permissions.discreet,
   needs: 'account',
   positionals: [],
   input: z.object({
     project: project.optional(),
-    all: z.boolean().default(false).describe('The keys of every project; for admins, answered privately'),
+    all: z.boolean().default(false).describe('The keys of every project, for admins'),
     page: pageUpTo(1000),
   }),
   async run(context, { all, page, project: named }): Promise<KeysOutcome> {

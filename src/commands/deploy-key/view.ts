@@ -11,7 +11,7 @@ export const deployKeyView = defineCommand({
   path: ['deploy-key', 'view'],
   also: ['show', 'get'],
   isShorthand: (word) => /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(word),
-  summary: 'Show a deploy key: its type and fingerprints',
+  summary: 'Show a deploy key',
   effect: 'read',
   access: permissions.discreet,
   needs: 'account',

@@ -9,7 +9,7 @@ import { mergeRequest, pageUpTo, project } from '../fields.ts'
 import { readChatPerson } from './fields.ts'
 
 const CHANNEL = /^(?:<#([CDG][A-Z0-9]{1,20})(?:\|[^<>]{0,80})?>|#?([CDG][A-Z0-9]{1,20}))$/
-const PERSON_WANTED = 'must be somebody whom you pick from Slack’s list after an @, a member ID, or me'
+const PERSON_WANTED = 'must be someone you pick after typing @, a member ID, or me'
 const ME = /^@?me$/i
 const VERB = /^\/?[a-z]+(?:-[a-z]+)*(?:[ .]+[a-z]+(?:-[a-z]+)*){1,3}$/
 const OUTCOME = /^[a-z][a-z0-9-]{0,59}(?::[a-z][a-z0-9-]{0,59})?$/
@@ -21,7 +21,7 @@ const time = z
   .refine(
     // Checks only that the text parses; the time itself is resolved at the time of the interaction.
     (typed) => readPastTime(typed, new Date()) !== null,
-    'is not a time that I can read; type for example 2026-07-01, yesterday, mon, 3d, 2w or 12h',
+    'is not a time I can read. Try 2026-07-01, yesterday or 3d',
   )
   .optional()
 
@@ -32,41 +32,41 @@ const auditInput = z.object({
     .trim()
     .refine((typed) => readChatPerson(typed) !== null || ME.test(typed), PERSON_WANTED)
     .optional()
-    .describe('Only what this person did: type @ and pick them, or me'),
+    .describe('Only by this person: type @ and pick them, or me'),
   verb: z
     .string()
     .trim()
     .max(60, 'must be 60 characters or less')
-    .regex(VERB, 'must be a verb such as "mr merge"')
+    .regex(VERB, 'must be a command like "mr merge"')
     .optional()
-    .describe('Only this verb: "mr merge" or mr.merge'),
+    .describe('Only this command, like "mr merge"'),
   mr: mergeRequest
     .optional()
-    .meta({ kind: 'merge-request', description: 'Only this merge request: !12, web!12 or its address' }),
+    .meta({ kind: 'merge-request', description: 'Only this merge request: !12, web!12 or its link' }),
   project: project
     .optional()
-    .meta({ kind: 'project', description: 'Only this project: alias, path or number' }),
+    .meta({ kind: 'project', description: 'Only this project: its path, short name or number' }),
   outcome: z
     .string()
     .trim()
-    .regex(OUTCOME, 'must be an outcome such as merged, may-not or denied')
+    .regex(OUTCOME, 'must be an outcome code like merged, may-not or denied')
     .optional()
-    .describe('Only this outcome: merged, may-not, denied'),
+    .describe('Only this outcome code: merged, may-not, denied'),
   reference: z
     .string()
     .trim()
-    .regex(REFERENCE, 'must be a reference such as k7mq2xpe')
+    .regex(REFERENCE, 'must be a reference like k7mq2xpe')
     .optional()
-    .describe('Only the act with this reference'),
+    .describe('Only the action with this reference'),
   since: time.describe('Not before this: 2026-07-01, yesterday, mon, 3d, 12h (days of UTC)'),
   until: time.describe('Not after this; a day is included'),
   channel: z
     .string()
     .trim()
-    .regex(CHANNEL, 'must be a channel that you pick from Slack’s list after a #, or its ID')
+    .regex(CHANNEL, 'must be a channel you pick after typing #, or its ID')
     .optional()
-    .describe('Only what was asked for in this channel: type # and pick it'),
-  export: z.boolean().default(false).describe('As JSON lines, with a file of everything that matches'),
+    .describe('Only in this channel: type # and pick it'),
+  export: z.boolean().default(false).describe('As JSON lines, with a file to download'),
   page: pageUpTo(100_000, 'must be a whole number'),
 })
 
@@ -119,7 +119,7 @@ const ON_A_PAGE = 20
 /** `/greenlight audit` */
 export const greenlightAudit = defineCommand({
   path: ['greenlight', 'audit'],
-  summary: 'Show who did what, twenty a page, or export it as JSON lines',
+  summary: 'Show who did what',
   effect: 'read',
   access: permissions.workspace,
   needs: 'nothing',

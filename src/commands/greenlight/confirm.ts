@@ -8,19 +8,15 @@ import { defineCommand } from '../define.ts'
 /** The last step of connecting, normally a button: the same person confirms the page’s entry in Slack. */
 export const greenlightConfirm = defineCommand({
   path: ['greenlight', 'confirm'],
-  summary: 'Confirm the account that you entered on the link page',
+  summary: 'Confirm your account with the code from the page',
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',
   positionals: ['confirmation'],
   input: z.object({
-    confirmation: z.string().min(1).max(100).describe('The confirmation that the link page made'),
-    code: z
-      .string()
-      .max(20)
-      .optional()
-      .meta({ discreet: true, description: 'The code that the link page shows' }),
-    discard: z.boolean().default(false).describe('Forget what was entered instead'),
+    confirmation: z.string().min(1).max(100).describe('The confirmation from the page'),
+    code: z.string().max(20).optional().meta({ discreet: true, description: 'The code on the page' }),
+    discard: z.boolean().default(false).describe('Discard what was entered'),
   }),
   async form({ accounts }, { confirmation, code, discard }) {
     if (discard || code !== undefined) return null
@@ -29,8 +25,7 @@ export const greenlightConfirm = defineCommand({
     return {
       kind: 'form',
       title: 'Connect your account',
-      about:
-        'Type the code that the link page shows you, in the browser in which you entered your token or signed in. A code that somebody else gives you is not for you',
+      about: 'Type the code from the page in your browser. Never use a code that someone else gives you',
       yes: 'Connect',
       inputs: [{ name: 'code', label: 'Code', required: true }],
       input: { confirmation },

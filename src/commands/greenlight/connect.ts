@@ -20,17 +20,18 @@ export function refuseConnectWords(text: string): Refusal | null {
   return {
     token: '',
     problem:
-      'Nothing belongs after /greenlight connect. I have not used or kept what stood there, but Slack has seen it: if it was a token, rotate it at the forge.',
-    fix: 'Type /greenlight connect alone: the token is entered on the page that it leads to.',
+      "Don't type a token into Slack. I didn't use it, but it's now in Slack: if it was one, revoke it.",
+    fix: 'Type /greenlight connect alone. You enter the token on a private page.',
   }
 }
 
 /** `/greenlight connect`: tokens are entered on the bot’s own page, which also links to the forge sign-in. */
 export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
-  summary: 'Connect your own account at the forge',
+  summary: 'Connect your account',
   effect: 'read',
-  access: permissions.ownAccount,
+  // A guest who can do nothing here has no use for an account.
+  access: { ...permissions.ownAccount, least: 'guest' },
   needs: 'nothing',
   ...noInput,
   async run({ accounts, projects }) {

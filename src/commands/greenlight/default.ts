@@ -4,19 +4,45 @@ import { defaultReply } from '../../views/greenlight/project.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
+/** Slack’s limit for the options of a select. */
+const MAX_CHOICES = 100
+const OTHERS = 'For another one, type /greenlight default and its path or number'
+
 /** `/greenlight default web`: the channel’s project when a command names none. */
 export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
-  summary: 'Show or set the project of this channel',
+  summary: 'Show or choose the project of this channel',
   effect: 'write',
-  access: { ...permissions.workspace, toMoveFreeze: 'steward' },
+  access: { ...permissions.workspace, toMoveFreeze: 'manager' },
   needs: 'account',
   positionals: ['use'],
   input: z.object({
     use: project
       .optional()
-      .meta({ kind: 'project', description: 'The project for this channel: alias, path or number' }),
+      .meta({ kind: 'project', description: 'The project of this channel: its path, short name or number' }),
+    choose: z.boolean().default(false).meta({ kind: 'hidden', description: 'Asks for it in a form' }),
   }),
+  formInput: { choose: true },
+  async form({ projects }, { use, choose }) {
+    if (!choose || use !== undefined) return null
+    const names = (await projects.list()).map(({ project: id, path }) => path ?? String(id))
+    const choices = [...new Set(names)].slice(0, MAX_CHOICES)
+    const current = await projects.current()
+    return {
+      kind: 'form',
+      title: 'Choose project',
+      about: 'Commands in this channel use it, unless you name another',
+      yes: 'Choose project',
+      inputs: [
+        {
+          ...{ name: 'use', label: 'Project', required: true },
+          ...(choices.length > 0 ? { input: 'choice' as const, choices, help: OTHERS } : {}),
+          ...(current ? { value: current.path ?? String(current.project) } : {}),
+        },
+      ],
+      input: {},
+    }
+  },
   async run({ projects }, { use }) {
     if (use !== undefined) return projects.bind(use)
     return { kind: 'current' as const, project: await projects.current() }

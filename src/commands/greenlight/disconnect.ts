@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight disconnect` */
 export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
-  summary: 'Forget your token or sign-in; nothing is done in your name any more',
+  summary: 'Disconnect your account',
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',

@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight forget-me` */
 export const greenlightForgetMe = defineCommand({
   path: ['greenlight', 'forget-me'],
-  summary: 'Delete everything that is kept about you',
+  summary: 'Delete everything I keep about you',
   effect: 'destructive',
   access: permissions.ownAccount,
   needs: 'nothing',

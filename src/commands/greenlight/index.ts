@@ -9,15 +9,17 @@ import { greenlightForgetMe } from './forget-me.ts'
 import { greenlightFreezeAdd } from './freeze/add.ts'
 import { greenlightFreezeList } from './freeze/list.ts'
 import { greenlightFreezeRemove } from './freeze/remove.ts'
+import { greenlightManagerAdd } from './manager/add.ts'
+import { greenlightManagerList } from './manager/list.ts'
+import { greenlightManagerRemove } from './manager/remove.ts'
 import { greenlightMe } from './me.ts'
+import { greenlightNotify } from './notify.ts'
 import { greenlightPolicy } from './policy.ts'
 import { greenlightProjectAdd } from './project/add.ts'
 import { greenlightProjectList } from './project/list.ts'
 import { greenlightProjectRemove } from './project/remove.ts'
 import { greenlightResume } from './resume.ts'
-import { greenlightStewardAdd } from './steward/add.ts'
-import { greenlightStewardList } from './steward/list.ts'
-import { greenlightStewardRemove } from './steward/remove.ts'
+import { greenlightSettings } from './settings.ts'
 import { greenlightUnwatch } from './unwatch.ts'
 import { greenlightWatch } from './watch.ts'
 import { greenlightWatches } from './watches.ts'
@@ -30,19 +32,22 @@ export const greenlight: Noun = {
   guard: refuseConnectWords,
   mentions: true,
   withhold: (refusal, text) => withoutLikelySecret(refusal, text, 'Type /greenlight help'),
+  alone: greenlightSettings,
   verbs: [
+    greenlightSettings,
     greenlightConnect,
     greenlightConfirm,
     greenlightResume,
     greenlightMe,
+    greenlightNotify,
     greenlightDefault,
     greenlightProjectAdd,
     greenlightProjectList,
     greenlightProjectRemove,
     greenlightPolicy,
-    greenlightStewardAdd,
-    greenlightStewardList,
-    greenlightStewardRemove,
+    greenlightManagerAdd,
+    greenlightManagerList,
+    greenlightManagerRemove,
     greenlightFreezeAdd,
     greenlightFreezeList,
     greenlightFreezeRemove,

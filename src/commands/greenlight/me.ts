@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight me` */
 export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
-  summary: 'Show whether your account is connected, since when, and its last use',
+  summary: 'Show your connection',
   effect: 'read',
   access: permissions.ownAccount,
   needs: 'nothing',

@@ -17,15 +17,15 @@ const yesOrNo = z.enum(['yes', 'no']).optional()
 const words = z.string().trim().min(1, 'must not be empty').max(1000, 'is too long').optional()
 
 const input = z.object({
-  projects: words.describe('The only projects that may be used here, divided by commas; any for every one'),
-  allow: words.describe('The only verbs that may be used here: mr, milestone.list, or all'),
-  deny: words.describe('Verbs that may not be used here: mr.delete, deploy-key'),
+  projects: words.describe('Only these projects, with commas between; any for all'),
+  allow: words.describe('Only these commands: mr, milestone.list, or all'),
+  deny: words.describe('Not these commands: mr.delete, deploy-key'),
   confirm: z
     .enum(CONFIRM_LEVELS)
     .optional()
-    .describe('usual: as each verb wants it; ask: before every change; type: risky ones by typing the name'),
-  guests: yesOrNo.describe('Whether guests of the workspace may read here'),
-  shared: yesOrNo.describe('Whether it may be used here although people of another workspace read along'),
+    .describe('usual: standard; ask: before every change; type: risky ones by typing the name'),
+  guests: yesOrNo.describe('Whether guests can read here'),
+  shared: yesOrNo.describe('Whether it works here while people from other workspaces can read'),
 })
 
 type Typed = z.output<typeof input>
@@ -36,12 +36,13 @@ type Read =
 
 type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
 
-/** `/greenlight policy`: shows the channel’s policy; with a flag, a steward or an admin changes it. */
+/** `/greenlight policy`: shows the channel’s policy; with a flag, a manager or an admin changes it. */
 export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
-  summary: 'Show or change what may be done in this channel',
+  formTitle: 'Change rules',
+  summary: "Show or change this channel's rules",
   effect: 'write',
-  access: { ...permissions.channelShown, toChange: 'steward' },
+  access: { ...permissions.channelShown, toChange: 'manager' },
   needs: 'nothing',
   positionals: [],
   input,
@@ -63,7 +64,8 @@ export const greenlightPolicy = defineCommand({
   ],
 })
 
-async function shownPolicy({ policies, projects }: ForgeContext, now: Date) {
+/** The policy of the channel, with the names of its projects and commands. */
+export async function shownPolicy({ policies, projects }: ForgeContext, now: Date) {
   const view = await policies.view(now)
   const titles = await Promise.all(view.rules.projects.map((project) => projects.title(project)))
   return { view, titles, verbs: printVerbs(view.rules.verbs) }

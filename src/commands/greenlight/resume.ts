@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight resume`, normally a button: the person confirms the account that a restore brought back. */
 export const greenlightResume = defineCommand({
   path: ['greenlight', 'resume'],
-  summary: 'Go on with your account after an older state was restored',
+  summary: 'Reconnect your account after a restore',
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',

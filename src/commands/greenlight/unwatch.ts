@@ -7,7 +7,8 @@ import { project } from '../fields.ts'
 /** `/greenlight unwatch web` */
 export const greenlightUnwatch = defineCommand({
   path: ['greenlight', 'unwatch'],
-  summary: 'Stop telling this channel what happens in a project',
+  formTitle: 'Stop posts',
+  summary: 'Stop posting merge request activity here',
   effect: 'write',
   access: permissions.ends,
   needs: 'nothing',

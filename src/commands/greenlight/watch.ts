@@ -19,20 +19,17 @@ const words = z
 /** The input of `/greenlight watch`. */
 const wantsInput = z.object({
   project,
-  new: z.boolean().optional().describe('Tell of new merge requests; they get a card'),
-  merged: z.boolean().optional().describe('Tell of merges'),
-  closed: z.boolean().optional().describe('Tell of what is closed without merging'),
-  author: words.optional().describe('Only by these people: user names, display names or @me'),
+  new: z.boolean().optional().describe('New merge requests, each with a card'),
+  merged: z.boolean().optional().describe('Merges'),
+  closed: z.boolean().optional().describe('Closed without merging'),
+  author: words.optional().describe('Only by these people: user names or @me'),
   notAuthor: words.optional().describe('Not by these people'),
   label: words.optional().describe('Only with any of these labels: bug,docs'),
   allLabels: z.boolean().default(false).describe('Only with all of these labels'),
   notLabel: words.optional().describe('Without any of these labels'),
-  branch: words.optional().describe('Only from or into this branch; feature/* for all that begin so'),
+  branch: words.optional().describe('Only from or into this branch, like feature/*'),
   drafts: z.boolean().default(false).describe('Drafts too'),
-  bots: z
-    .boolean()
-    .default(false)
-    .describe('Those of bots too: user names such as ci-bot, bot-deploy or renovate[bot]'),
+  bots: z.boolean().default(false).describe('Bots too, like ci-bot or renovate[bot]'),
 })
 
 type WantsInput = z.output<typeof wantsInput>
@@ -42,7 +39,8 @@ type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerso
 /** `/greenlight watch web --label bug` */
 export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
-  summary: 'Tell this channel of new, merged and closed merge requests of a project',
+  formTitle: 'Post activity',
+  summary: 'Post merge request activity here',
   effect: 'write',
   access: permissions.watches,
   needs: 'account',

@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight watches` */
 export const greenlightWatches = defineCommand({
   path: ['greenlight', 'watches'],
-  summary: 'List the projects that this channel watches, and what it is told of them',
+  summary: 'List what I post here',
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { list } from '../../services/integration/list.ts'
-import { readFailureReply } from '../../views/failure.ts'
+import { failureReply } from '../../views/failure.ts'
 import { integrationList } from '../../views/integration/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -10,7 +10,7 @@ import { project } from '../fields.ts'
 export const integrationListCommand = defineCommand({
   path: ['integration', 'list'],
   also: ['ls', 'kinds'],
-  summary: 'List the integrations that are set, and the names of the others',
+  summary: 'List integrations',
   effect: 'read',
   access: permissions.discreet,
   needs: 'account',
@@ -23,6 +23,6 @@ export const integrationListCommand = defineCommand({
   render: ({ listed, ...about }) =>
     listed.kind === 'list'
       ? integrationList(listed, about)
-      : readFailureReply(listed, 'The integrations cannot be listed'),
+      : failureReply(listed, { tried: "I can't list the integrations" }),
   examples: [{ typed: '', means: {} }],
 })

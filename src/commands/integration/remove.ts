@@ -11,7 +11,7 @@ import { kind } from './fields.ts'
 export const integrationRemove = defineCommand({
   path: ['integration', 'remove'],
   also: ['rm', 'delete'],
-  summary: 'Remove the settings of an integration; asks for its name first',
+  summary: 'Remove an integration',
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
@@ -31,7 +31,7 @@ export const integrationRemove = defineCommand({
       kind: 'type',
       phrase: shown.name,
       ...removeQuestion(shown, about.projectName),
-      yes: 'Remove it',
+      yes: 'Remove',
       input,
     }
   },

@@ -69,12 +69,12 @@ function written(typed: string): string {
 
 /** Names the secret and never quotes it. */
 export function secretTypedWords(name: string): string {
-  return `The value of ${name} is a secret. I have not sent or kept it, but Slack has seen it: if it is a real one, replace it where it comes from.`
+  return `${name} is a secret. I didn't use it, but it's now in Slack: change it.`
 }
 
 const WITH_USER_INFO =
-  'An address in it holds a user name or password. I have not sent or kept it, but Slack has seen it: if it is a real one, replace it where it comes from.'
+  "That address holds a user name or password. I didn't use it, but it's now in Slack: change it."
 
 /** The place to enter secrets instead. */
 export const SECRETS_BELONG_ELSEWHERE =
-  'Type /integration set and the kind, without any secret: secrets are entered on Greenlight’s own page.'
+  'Type /integration set and its name only. Secrets go on a private page.'

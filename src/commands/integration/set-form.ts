@@ -33,9 +33,9 @@ export function setForm(view: IntegrationView, projectName: string, draft: Reado
     .filter((name) => !parameters.some((parameter) => parameter.name === name))
   const withheld = [...hidden, ...absent]
   const about = [
-    `${kind.title} of ${projectName}: setting it also switches it on`,
+    `${kind.title} of ${projectName}: saving also turns it on`,
     secretWords(secretsOf(kind)),
-    hidden.length > 0 ? `Not shown here, and staying as it is: ${hidden.join(', ')}` : '',
+    hidden.length > 0 ? `Stays as it is: ${hidden.join(', ')}` : '',
   ]
   return {
     kind: 'form',
@@ -107,7 +107,5 @@ function inputOf(parameter: Parameter, value: string): FormInput & { readonly na
 
 function secretWords(secrets: readonly Parameter[]): string {
   const names = secrets.map(spokenLabel).join(' and ')
-  return names === ''
-    ? ''
-    : `The ${names} ${secrets.length > 1 ? 'are' : 'is'} entered on Greenlight’s own page afterwards`
+  return names === '' ? '' : `You enter the ${names} on a private page next`
 }

@@ -31,7 +31,7 @@ const Input = z
     kind,
     values: z.string().optional().meta({
       discreet: true,
-      description: 'Values that are no secrets, each as name=value; without any, a form opens',
+      description: 'Values other than secrets, as name=value',
     }),
     filled: Texts.optional().meta({ kind: 'hidden', description: 'What the form holds, by parameter' }),
     withheld: z
@@ -60,7 +60,7 @@ type SetInput = z.output<typeof Input>
 export const integrationSet = defineCommand({
   path: ['integration', 'set'],
   also: ['edit', 'add', 'new'],
-  summary: 'Set up or change an integration; secrets go through Greenlight’s own page',
+  summary: 'Set up or change an integration',
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
@@ -92,7 +92,7 @@ export const integrationSet = defineCommand({
         decided(input, read.view.edition),
         await context.projects.title(input.project),
       ),
-      yes: `Set ${integrationKind(input.kind).title}`,
+      yes: 'Save',
       input: { project: input.project, kind: input.kind, held },
     }
   },

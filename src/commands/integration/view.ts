@@ -12,7 +12,7 @@ export const integrationView = defineCommand({
   path: ['integration', 'view'],
   also: ['show', 'get'],
   isShorthand: (word) => isIntegrationName(word.toLowerCase()),
-  summary: 'Show the settings of an integration; of secrets only whether they are set',
+  summary: 'Show the settings of an integration',
   effect: 'read',
   access: permissions.discreet,
   needs: 'account',

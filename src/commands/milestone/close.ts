@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { close } from '../../services/milestone/close.ts'
-import { view } from '../../services/milestone/view.ts'
+import { cardAfter, view } from '../../services/milestone/view.ts'
 import { milestoneCloseQuestion, milestoneStateReply } from '../../views/milestone/close.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
+import { calendarOf } from './fields.ts'
 
 /** `/milestone close %3`: closes at once when nothing is open on it, otherwise asks. */
 export const milestoneClose = defineCommand({
@@ -25,8 +26,8 @@ export const milestoneClose = defineCommand({
     if (found.state === 'closed' || (complete && open.length === 0 && !ofGroup)) return { kind: 'go' }
     return {
       kind: 'ask',
-      ...milestoneCloseQuestion(read.view, projectName),
-      yes: `Close %${found.iid}`,
+      ...milestoneCloseQuestion(read.view),
+      yes: 'Close milestone',
       input: {
         ...input,
         ...milestoneInput(input.project, found),
@@ -34,10 +35,11 @@ export const milestoneClose = defineCommand({
       },
     }
   },
-  run: async (context, input, operation) => ({
-    outcome: await close(context, input, operation),
-    projectName: await context.projects.title(input.project),
-  }),
+  async run(context, input, operation, { zone }) {
+    const outcome = await close(context, input, operation)
+    const card = await cardAfter(context, outcome, await calendarOf(context, input, zone))
+    return { outcome, card, projectName: await context.projects.title(input.project) }
+  },
   render: milestoneStateReply,
   examples: [
     { typed: '%3', means: { milestone: 3 } },

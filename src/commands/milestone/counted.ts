@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/milestone counted` */
 export const milestoneCounted = defineCommand({
   path: ['milestone', 'counted'],
-  summary: 'Explain what each number of a digest or a burndown means',
+  summary: 'Show how the numbers of a digest are counted',
   effect: 'read',
   access: permissions.reads,
   needs: 'nothing',

@@ -3,11 +3,12 @@ import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { create } from '../../services/milestone/create.ts'
+import { cardAfter } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
 import { LONGEST_INPUT, project } from '../fields.ts'
-import { askInForm, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+import { askInForm, calendarOf, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
 const input = z
   .object({
@@ -26,7 +27,7 @@ const input = z
 export const milestoneCreate = defineCommand({
   path: ['milestone', 'create'],
   also: ['new'],
-  summary: 'Make a milestone, with a form when the title is missing',
+  summary: 'Create a milestone',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',
@@ -40,8 +41,8 @@ export const milestoneCreate = defineCommand({
       : ''
     return {
       kind: 'form',
-      yes: 'Create',
-      title: 'New milestone',
+      yes: 'Create milestone',
+      title: 'Create milestone',
       about: `A milestone of ${await projects.title(project)}${left}`,
       inputs: [
         { name: 'title', help: TITLE_HELP, required: true },
@@ -51,10 +52,11 @@ export const milestoneCreate = defineCommand({
       input: { project, today: todayOf(invocation) },
     }
   },
-  run: async (context, given, operation, invocation) => ({
-    outcome: await make(context, given, todayOf(invocation), operation),
-    projectName: await context.projects.title(given.project),
-  }),
+  async run(context, given, operation, invocation) {
+    const outcome = await make(context, given, todayOf(invocation), operation)
+    const card = await cardAfter(context, outcome, await calendarOf(context, given, invocation.zone))
+    return { outcome, card, projectName: await context.projects.title(given.project) }
+  },
   render: milestoneCreateReply,
   examples: [
     { typed: '"Sprint 10" --due +2w', means: { title: 'Sprint 10', due: '+2w' } },

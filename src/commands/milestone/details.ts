@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { listMilestoneRequests } from '../../services/milestone/details.ts'
+import { compose } from '../../services/milestone/digest/compose.ts'
 import { progress } from '../../services/milestone/progress.ts'
 import { detailsReply } from '../../views/milestone/details.ts'
 import { GROUPS } from '../../views/milestone/digest/groups.ts'
@@ -8,41 +9,41 @@ import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { calendarOf, holidays, page, zone } from './fields.ts'
 
-const numbers = z
-  .string()
-  .max(5000)
-  .regex(/^\d{1,15}(,\d{1,15})*$/)
-  .optional()
-
 /** `/milestone details %3 at-risk` */
 export const milestoneDetails = defineCommand({
   path: ['milestone', 'details'],
-  summary: 'Show everything of a milestone: at risk, closed, open merge requests',
+  modal: 'Milestone',
+  summary: 'Show one part of a milestone: at risk, burndown, issues, merge requests',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone', 'group'],
-  input: z.object({
-    project,
-    milestone,
-    owner,
-    group: z.enum(GROUPS).default('at-risk').describe('What to show (default: at-risk)'),
-    zone,
-    holidays,
-    ids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these ids' }),
-    page,
-  }),
+  input: z
+    .object({
+      project,
+      milestone: milestone.optional().describe('Which one (default: all active ones, for what is at risk)'),
+      owner,
+      group: z.enum(GROUPS).default('at-risk').describe('What to show (default: at-risk)'),
+      zone,
+      holidays,
+      page,
+    })
+    .refine(({ milestone: named, group }) => named !== undefined || group === 'at-risk', {
+      path: ['milestone'],
+      error: 'is needed',
+    }),
   async run(context, input, { zone: usual, privateAudience = 'others' }) {
-    const { project, group } = input
+    const { project, milestone: named, group } = input
+    const how = { ...(await calendarOf(context, input, usual)), audience: privateAudience }
+    const projectName = await context.projects.title(project)
+    if (named === undefined)
+      return { input, read: await compose(context, { project, ...how, last: null }), projectName }
+    const name = { ...input, milestone: named }
     const read =
       group === 'requests'
-        ? await listMilestoneRequests(context, input)
-        : await progress(context, {
-            ...input,
-            ...(await calendarOf(context, input, usual)),
-            audience: privateAudience,
-          })
-    return { input, read, projectName: await context.projects.title(project) }
+        ? await listMilestoneRequests(context, name)
+        : await progress(context, { ...name, ...how })
+    return { input, read, projectName }
   },
   render: detailsReply,
   examples: [

@@ -10,13 +10,13 @@ import {
   MILESTONE_FIELDS,
   type MilestoneField,
 } from '../../services/milestone/fields.ts'
-import { findMilestoneView } from '../../services/milestone/view.ts'
+import { cardAfter, findMilestoneView } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, fitsInput, forGroup, milestone, NOT_SHOWN, owner, project } from '../fields.ts'
-import { askInForm, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+import { askInForm, calendarOf, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
 type Texts = { readonly [Field in MilestoneField]?: string | undefined }
 
@@ -39,7 +39,7 @@ export function milestoneEditForm(milestone: Milestone, projectName: string) {
   const left = shownFields(milestone).length < MILESTONE_FIELDS.length ? `. ${NOT_SHOWN}` : ''
   return {
     kind: 'form' as const,
-    yes: 'Save',
+    yes: 'Save milestone',
     title: 'Edit milestone',
     about: `${aboutWords(milestone, projectName)}. Only what you change is sent${left}`,
     inputs: [first ?? { name: 'title' }, ...others] as const,
@@ -125,10 +125,11 @@ export const milestoneEdit = defineCommand({
       },
     }
   },
-  run: async (context, given, operation, invocation) => ({
-    outcome: await change(context, given, todayOf(invocation), operation),
-    projectName: await context.projects.title(given.project),
-  }),
+  async run(context, given, operation, invocation) {
+    const outcome = await change(context, given, todayOf(invocation), operation)
+    const card = await cardAfter(context, outcome, await calendarOf(context, given, invocation.zone))
+    return { outcome, card, projectName: await context.projects.title(given.project) }
+  },
   render: milestoneEditReply,
   examples: [
     { typed: '%3 --due +2w', means: { milestone: 3, due: '+2w' } },

@@ -5,8 +5,8 @@ import { readZone } from '../../parse/zone.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Calendar } from '../../services/milestone/count-issues.ts'
 import { list } from '../../services/milestone/digest/list.ts'
+import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
-import { dueDay } from '../../views/milestone/milestone.ts'
 import { pageUpTo } from '../fields.ts'
 
 const LONGEST = 255
@@ -122,7 +122,7 @@ export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): v
   if (due === undefined || today === undefined) return
   const read = readDueDate(due, today)
   if (read.kind !== 'unsure') return
-  const meanings = read.days.map((day) => `${day} (${dueDay(day)})`).join(' or ')
+  const meanings = read.days.map((day) => `${day} (${dueDay(day, today)})`).join(' or ')
   context.addIssue({ code: 'custom', path: ['due'], message: `may mean ${meanings}: type the one you mean` })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { list } from '../../services/milestone/list.ts'
-import { readFailureReply } from '../../views/failure.ts'
+import { failureReply } from '../../views/failure.ts'
 import { milestoneList } from '../../views/milestone/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -16,7 +16,7 @@ const MOST_IIDS = 20
 export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
   also: ['ls'],
-  summary: 'List milestones by due date, twenty a page',
+  summary: 'List milestones by due date',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
@@ -48,7 +48,7 @@ export const milestoneListCommand = defineCommand({
   render: ({ question, listed }, invocation) =>
     listed.kind === 'list'
       ? milestoneList(listed, question, todayOf(invocation))
-      : readFailureReply(listed, 'The milestones cannot be listed'),
+      : failureReply(listed, { tried: "I can't list the milestones" }),
   examples: [
     { typed: '', means: {} },
     { typed: '--state all', means: { state: 'all' } },

@@ -11,7 +11,7 @@ import { calendarOf, holidays, zone } from './fields.ts'
 export const milestoneProgress = defineCommand({
   path: ['milestone', 'progress'],
   also: ['burndown'],
-  summary: 'Show the burndown of a milestone, and whether it is ahead or behind',
+  summary: 'Show the burndown of a milestone',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
@@ -21,7 +21,7 @@ export const milestoneProgress = defineCommand({
     progress(context, { ...input, ...(await calendarOf(context, input, usual)), audience }),
   render(outcome) {
     if (outcome.kind === 'progress') return progressReply(outcome.view)
-    return milestoneReadFailure(outcome, 'The progress cannot be shown')
+    return milestoneReadFailure(outcome, "I can't show the progress")
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -1,30 +1,31 @@
 import { z } from 'zod'
 import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { view } from '../../services/milestone/view.ts'
-import { milestoneMessage, milestoneReadFailure } from '../../views/milestone/milestone.ts'
+import { card } from '../../services/milestone/view.ts'
+import { cardMessage, contentOf } from '../../views/milestone/card.ts'
+import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
+import { calendarOf } from './fields.ts'
 
 /** `/milestone view %3` */
 export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
   also: ['show', 'get'],
   isShorthand: (word) => /%[0-9"]|^[0-9]+$/.test(word),
-  summary: 'Show a milestone with its progress',
+  summary: 'Show a milestone: where it stands, and what is at risk',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner }),
-  run: async (context, input, { audience = 'others' }) => ({
-    outcome: await view(context, { ...input, match: 'prefix', audience }),
+  run: async (context, input, { audience = 'others', zone }) => ({
+    outcome: await card(context, { ...input, ...(await calendarOf(context, input, zone)), audience }),
     projectName: await context.projects.title(input.project),
   }),
   render({ outcome, projectName }, invocation) {
-    if (outcome.kind === 'view')
-      return milestoneMessage({ ...outcome.view, projectName }, todayOf(invocation))
-    return milestoneReadFailure(outcome, 'The milestone cannot be shown')
+    if (outcome.kind === 'card') return cardMessage(contentOf(outcome, projectName), todayOf(invocation))
+    return milestoneReadFailure(outcome, "I can't show the milestone")
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { listClosingIssues } from '../../services/mr/closes.ts'
-import { readFailureReply } from '../../views/failure.ts'
+import { failureReply } from '../../views/failure.ts'
 import { closingIssues } from '../../views/mr/closes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
@@ -24,6 +24,6 @@ export const mrCloses = defineCommand({
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'closes'
       ? closingIssues(listed.mr, listed, requestedPage)
-      : readFailureReply(listed, 'The issues cannot be listed'),
+      : failureReply(listed, { tried: 'The issues cannot be listed' }),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { listCommits } from '../../services/mr/commits.ts'
-import { readFailureReply } from '../../views/failure.ts'
+import { failureReply } from '../../views/failure.ts'
 import { commitList } from '../../views/mr/commits.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
@@ -20,6 +20,6 @@ export const mrCommits = defineCommand({
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'commits'
       ? commitList(listed.mr, listed.commits, requestedPage)
-      : readFailureReply(listed, 'The commits cannot be listed'),
+      : failureReply(listed, { tried: 'The commits cannot be listed' }),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -13,8 +13,7 @@ export const mrDraft = defineCommand({
   access: permissions.changes,
   needs: 'account',
   requires: 'drafts',
-  elsewhere:
-    'What makes a draft there is its title: /mr edit with --draft marks it. It can be done in the browser as well.',
+  elsewhere: 'Use /mr edit with --draft, or the browser.',
   ...oneMergeRequest,
   run: markDraft,
   render: (outcome, invocation) => mrDraftReply(outcome, invocation, 'draft'),

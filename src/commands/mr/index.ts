@@ -12,6 +12,7 @@ import { mrDraft } from './draft.ts'
 import { mrEdit } from './edit.ts'
 import { mrList } from './list.ts'
 import { mrMerge } from './merge.ts'
+import { mrQueue } from './queue.ts'
 import { mrReady } from './ready.ts'
 import { mrRebase } from './rebase.ts'
 import { mrReopen } from './reopen.ts'
@@ -27,7 +28,10 @@ import { mrView } from './view.ts'
 export const mr: Noun = {
   name: 'mr',
   about: 'Merge requests',
+  alone: mrQueue,
+  search: mrList,
   verbs: [
+    mrQueue,
     mrList,
     mrView,
     mrCommits,

@@ -3,12 +3,12 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ClientFilter } from '../../services/mr/client-filter.ts'
 import { list, search } from '../../services/mr/list.ts'
-import { readFailureReply } from '../../views/failure.ts'
+import { failureReply } from '../../views/failure.ts'
 import { mergeRequestList, unknownUserReply } from '../../views/mr/list.ts'
 import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.ts'
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, pageUpTo, project } from '../fields.ts'
+import { type FormRequest, milestone, pageUpTo, project } from '../fields.ts'
 
 /** A text filter of at most 200 characters. */
 const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
@@ -58,6 +58,10 @@ export const listInput = z
       .describe('Order by creation or by last update'),
     sort: z.enum(['asc', 'desc']).default('desc').describe('Oldest first (asc) or newest first (desc)'),
     page: pageUpTo(1000),
+    asksFilters: z
+      .literal(true)
+      .optional()
+      .meta({ kind: 'hidden', description: 'Shows the filters as a form; its answer replaces the list' }),
   })
   .superRefine((input, context) => {
     const filters = Object.entries(filtersOf(input)).filter(([, value]) => value !== undefined)
@@ -71,6 +75,7 @@ export const listInput = z
       })
   })
 
+type ListInput = z.input<typeof listInput>
 type ListRequest = z.output<typeof listInput>
 
 export function filtersOf(input: ListRequest): ListFilters {
@@ -111,14 +116,16 @@ function isIid(text: string): boolean {
 export const mrList = defineCommand({
   path: ['mr', 'list'],
   also: ['ls'],
-  summary: 'List merge requests, ten a page',
+  summary: 'List merge requests',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
   positionals: ['search'],
   input: listInput,
+  form: async (context, input) => (input.asksFilters ? filterForm(context, input) : null),
+  formInput: { asksFilters: true },
   async run(context, input, { now }) {
-    const settled = await settlePeople(filtersOf(input), input.project, context)
+    const settled = await settlePeople(input, context)
     if (settled.kind !== 'filters') return settled
     const { filters } = settled
     const { project, state, orderBy, sort, page } = input
@@ -127,14 +134,18 @@ export const mrList = defineCommand({
     const criteria = criteriaOf(filters, now)
     const listed = criteria ? await search(context, { ...question, criteria }) : await list(context, question)
     const projectName = await context.projects.title(project)
-    return { kind: 'answered' as const, listed, question: { ...question, filters, projectName } }
+    return {
+      kind: 'answered' as const,
+      listed,
+      question: { ...question, filters, projectName, renews: input.asksFilters },
+    }
   },
-  render(outcome) {
+  render(outcome, invocation) {
     if (outcome.kind === 'nobody') return outcome.reply
     const { listed, question } = outcome
     return listed.kind === 'list'
-      ? mergeRequestList(listed, question)
-      : readFailureReply(listed, 'The merge requests cannot be listed')
+      ? mergeRequestList(listed, question, invocation)
+      : failureReply(listed, { tried: 'The merge requests cannot be listed' })
   },
   examples: [
     { typed: '', means: {} },
@@ -145,6 +156,45 @@ export const mrList = defineCommand({
   ],
 })
 
+/** The filters as inputs; what has none, such as the order, stays as it is. */
+async function filterForm(context: ForgeContext, input: ListRequest): Promise<FormRequest<ListInput>> {
+  const { project, state, orderBy, sort, iid, notLabel, branch, draft } = input
+  const {
+    author = '',
+    assignee = '',
+    reviewer = '',
+    label = '',
+    milestone = '',
+    search = '',
+    stale = '',
+  } = input
+  const reviewers = context.missing('reviewers') === null
+  const kept = { project, orderBy, sort, iid, notLabel, branch, draft }
+  return {
+    kind: 'form',
+    title: 'Filter merge requests',
+    about: `Leave empty what doesn’t matter in ${await context.projects.title(project)}`,
+    yes: 'Show list',
+    inputs: [
+      { name: 'state', value: state, required: true, help: '' },
+      { name: 'search', value: search, label: 'Words', help: 'In the title or the description' },
+      { name: 'author', value: author, help: NAMES },
+      { name: 'assignee', value: assignee, help: `${NAMES}; none for nobody` },
+      ...(reviewers ? [{ name: 'reviewer', value: reviewer, help: `${NAMES}; none for nobody` }] : []),
+      { name: 'label', value: label, help: 'Any of these: bug,docs' },
+      {
+        name: 'milestone',
+        value: typeof milestone === 'number' ? `%${milestone}` : milestone,
+        help: '%3, its title, or none',
+      },
+      { name: 'stale', value: stale, label: 'No activity for', help: '5d, 2w or 12h' },
+    ],
+    input: { ...kept, asksFilters: true },
+  }
+}
+
+const NAMES = 'A user name, a display name, or @me'
+
 type SettledPeople =
   | { readonly kind: 'filters'; readonly filters: ListFilters }
   /** The person is unknown or ambiguous. */
@@ -154,17 +204,19 @@ type SettledPeople =
  * Replaces `@me` and mentions with user names, so that the answer and its buttons mean the same to every
  * reader.
  */
-async function settlePeople(
-  filters: ListFilters,
-  project: number,
-  { users }: ForgeContext,
-): Promise<SettledPeople> {
+async function settlePeople(input: ListRequest, { users }: ForgeContext): Promise<SettledPeople> {
+  const filters = filtersOf(input)
+  const { project } = input
   const names = new Map<'author' | 'assignee' | 'reviewer', string>()
   for (const key of ['author', 'assignee', 'reviewer'] as const) {
     const typed = filters[key]
     if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
     const found = await users.find({ project, person: typed })
-    if (found.kind !== 'person') return { kind: 'nobody', reply: unknownUserReply(typed) }
+    if (found.kind !== 'person')
+      return {
+        kind: 'nobody',
+        reply: unknownUserReply(typed, { ...input, filters: { ...filters, [key]: undefined } }),
+      }
     names.set(key, found.person.username ?? found.person.name)
   }
   return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(names) } }

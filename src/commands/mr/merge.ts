@@ -1,59 +1,63 @@
 import { z } from 'zod'
+import { isHeldByBuild, laterWay } from '../../model/merge-offer.ts'
 import { hasTrains } from '../../model/merge-rules.ts'
 import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { type MergeOutcome, merge, mergeRefusal } from '../../services/mr/merge.ts'
 import { view } from '../../services/mr/view.ts'
 import { mergeReply } from '../../views/mr/merge.ts'
+import { mergeForm } from '../../views/mr/merge-form.ts'
 import { mergeButtonLabel, mergeQuestion } from '../../views/mr/merge-question.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
+import { type FormRequest, mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
+
+const input = z.object({
+  project,
+  mr: mergeRequest,
+  sha: shownHead,
+  whenBuildSucceeds: z
+    .boolean()
+    .default(false)
+    .describe('Merge when the running build and all other checks pass')
+    .meta({
+      helpWithout: {
+        feature: 'builds',
+        help: 'Merges at once if no build is running; otherwise after the running one',
+      },
+    }),
+  removeSourceBranch: z
+    .boolean()
+    .optional()
+    .describe('Delete the source branch after the merge; else the author’s choice'),
+  message: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(1000, 'must be 1000 characters or less')
+    // Slack refuses button values over 2000 characters, and the message travels in one.
+    .refine((text) => JSON.stringify(text).length <= 1600, 'has too many quotes, backslashes or line breaks')
+    .optional()
+    .describe('Message of the merge commit, where the project makes one'),
+  overrideReason,
+})
 
 /** `/mr merge !12`: shows what would be merged; the button below sends the sha that was shown. */
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
   also: ['accept'],
-  summary: 'Merge a merge request, now or when its build succeeds',
+  summary: 'Merge a merge request, now or when its build passes',
   effect: 'destructive',
   access: permissions.merges,
   needs: 'account',
   positionals: ['mr'],
-  input: z.object({
-    project,
-    mr: mergeRequest,
-    sha: shownHead,
-    whenBuildSucceeds: z
-      .boolean()
-      .default(false)
-      .describe('Merge when the running build and all other checks pass')
-      .meta({
-        helpWithout: {
-          feature: 'builds',
-          help: 'Merges at once if no build is running; otherwise after the running one',
-        },
-      }),
-    removeSourceBranch: z
-      .boolean()
-      .optional()
-      .describe('Delete the source branch after the merge; else the author’s choice'),
-    message: z
-      .string()
-      .min(1, 'must not be empty')
-      .max(1000, 'must be 1000 characters or less')
-      // Slack refuses button values over 2000 characters, and the message travels in one.
-      .refine(
-        (text) => JSON.stringify(text).length <= 1600,
-        'has too many quotes, backslashes or line breaks',
-      )
-      .optional()
-      .describe('Message of the merge commit, where the project makes one'),
-    overrideReason,
-  }),
-  async confirm(context, input) {
-    const read = await view(context, input)
+  input,
+  /** A button that shows no effect opens a form; typed, the question stands in a message. */
+  form: async (context, input) => (input.sha === '' ? null : formFor(context, input)),
+  async confirm(context, wanted) {
+    const read = await view(context, wanted)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
     // Where merges use a merge train, no other way works.
-    const options = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
+    const options = { ...wanted, whenBuildSucceeds: wanted.whenBuildSucceeds || hasTrains(shown.rules) }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
     const refusal = mergeRefusal(shown, options)
@@ -72,3 +76,29 @@ export const mrMerge = defineCommand({
     { typed: '!12 --message "Ship the login form"', means: { mr: 12, message: 'Ship the login form' } },
   ],
 })
+
+type Input = z.output<typeof input>
+
+/** The form that shows what is merged at the present head, or why nothing can be merged. */
+async function formFor(
+  context: ForgeContext,
+  { project: of, mr, overrideReason: reason, ...options }: Input,
+): Promise<FormRequest<Input> | { readonly kind: 'settled'; readonly outcome: MergeOutcome }> {
+  const read = await view(context, { project: of, mr })
+  if (read.kind !== 'view') return { kind: 'settled', outcome: read }
+  const shown = read.view
+  const refused = mergeRefusal(shown, { whenBuildSucceeds: false })
+  const now = refused === null && !isHeldByBuild(shown)
+  const waits =
+    !shown.mr.merge_when_build_succeeds && mergeRefusal(shown, { whenBuildSucceeds: true }) === null
+  const later = waits ? laterWay(shown) : null
+  const { sha } = shown.mr
+  if (sha === null || (!now && later === null))
+    return { kind: 'settled', outcome: refused ?? { kind: sha === null ? 'no-sha' : 'build', view: shown } }
+  const settled = {
+    ...{ project: of, mr, sha, removeSourceBranch: false, whenBuildSucceeds: !now },
+    ...(reason === undefined ? {} : { overrideReason: reason }),
+  }
+  const form = mergeForm(shown, sha, { ...options, now, later })
+  return { kind: 'form', confirms: true, ...form, input: settled }
+}

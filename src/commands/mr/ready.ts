@@ -16,8 +16,7 @@ export const mrReady = defineCommand({
   access: permissions.changes,
   needs: 'account',
   requires: 'drafts',
-  elsewhere:
-    'What makes a draft there is its title: /mr edit with --no-draft takes its mark off. It can be done in the browser as well.',
+  elsewhere: 'Use /mr edit with --no-draft, or the browser.',
   ...oneMergeRequest,
   async confirm(context, input) {
     const read = await view(context, input)

@@ -7,7 +7,7 @@ import { oneMergeRequest } from '../fields.ts'
 /** `/mr rebase !12` */
 export const mrRebase = defineCommand({
   path: ['mr', 'rebase'],
-  summary: 'Have the forge rebase a merge request onto its target',
+  summary: 'Rebase a merge request onto its target',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',

@@ -8,7 +8,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrTodo = defineCommand({
   path: ['mr', 'todo'],
   also: ['add-todo'],
-  summary: 'Put a merge request on your own todo list at the forge',
+  summary: 'Add a merge request to your to-do list',
   effect: 'write',
   access: permissions.changes,
   personal: true,

@@ -1,7 +1,7 @@
 import { readMergeRequestRef } from '../../parse/reference.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/mr/view.ts'
-import { readFailureReply } from '../../views/failure.ts'
+import { failureReply } from '../../views/failure.ts'
 import { mergeRequestCard } from '../../views/mr/card.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
@@ -20,5 +20,5 @@ export const mrView = defineCommand({
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
-      : readFailureReply(outcome, 'The merge request cannot be shown'),
+      : failureReply(outcome, { tried: 'The merge request cannot be shown' }),
 })

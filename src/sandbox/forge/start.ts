@@ -12,6 +12,7 @@ import { apisOf } from './routes.ts'
 import { listen } from './server.ts'
 import { revokeAllOf } from './state/access-tokens.ts'
 import { type BuildEnding, runningBuilds } from './state/builds.ts'
+import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
 
 /** A build that runs until it is ended; `path` is its project's. */
@@ -21,6 +22,17 @@ export interface RunningBuild {
   readonly branch: string
   readonly sha: string
   readonly started_at?: string
+}
+
+/** A merge request that is open or merged; `path` is its project's. */
+export interface ForgeRequest {
+  readonly project: number
+  readonly path: string
+  readonly iid: number
+  readonly branch: string
+  readonly isMerged: boolean
+  /** Its merge waits for its build. */
+  readonly isWaiting: boolean
 }
 
 /** A build to end now: by its commit, or by the branch's head. */
@@ -107,6 +119,16 @@ export async function startForge(options: {
       const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
+    /** Starts a build of an open merge request's branch, whatever ran there before; false when there is none. */
+    startBuild: (project: number | string, branch: string): Promise<boolean> =>
+      gate.enter(async ({ database, builds }) => {
+        const found = typeof project === 'number' ? database.find(PROJECTS, { id: project }) : undefined
+        const request =
+          found && openMergeRequests(database, found.id).find((each) => each.source_branch === branch)
+        if (!request) return false
+        builds.begin(found, branch, latestVersion(database, request.id).head_commit_sha, 'success')
+        return true
+      }),
     /** Calls back after a build has started or ended. */
     onBuild: (listener: () => void) => {
       onBuild = listener
@@ -117,6 +139,24 @@ export async function startForge(options: {
         runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
           const { namespace, path } = database.find(PROJECTS, { id: project }) ?? { namespace: '', path: '' }
           return { project, path: `${namespace}/${path}`, branch, sha, started_at }
+        }),
+      ),
+    /** Lists the open and the merged merge requests, newest first. */
+    requests: (): Promise<readonly ForgeRequest[]> =>
+      gate.enter(async ({ database }) =>
+        openAndMerged(database).map((request) => {
+          const { namespace, path } = database.find(PROJECTS, { id: request.project_id }) ?? {
+            namespace: '',
+            path: '',
+          }
+          return {
+            project: request.project_id,
+            path: `${namespace}/${path}`,
+            iid: request.iid,
+            branch: request.source_branch,
+            isMerged: request.state === 'merged',
+            isWaiting: isOpen(request) && request.waits_for_build,
+          }
         }),
       ),
     /** Replaces a token and returns its person's new one; undefined when the token is unknown. */

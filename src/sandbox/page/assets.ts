@@ -10,7 +10,9 @@ export interface Asset {
 }
 
 /** The page's own style sheets, in cascade order. */
-export const styleNames = 'page sidebar messages blocks chart controls composer dialogs'.split(' ')
+export const styleNames = 'page sidebar messages blocks emoji chart controls composer panels dialogs'.split(
+  ' ',
+)
 
 const styles = new Set(styleNames.map((name) => `${name}.css`))
 const scripts = z.array(z.tuple([z.string(), z.string()]))

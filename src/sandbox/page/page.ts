@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocalRequest } from '../loopback.ts'
 import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
+import type { Verb } from './render/shell.ts'
 
 interface Page {
   /** Answers `/`, `/assets/*`, `/page/*`; false for other paths. */
@@ -10,8 +11,16 @@ interface Page {
   close(): void
 }
 
+/** What the page knows of the app that the workspace does not. */
+interface AboutApp {
+  /** What the message field suggests. */
+  readonly verbs: readonly Verb[]
+  /** Whether this person has connected an account. */
+  isConnected(person: string): Promise<boolean>
+}
+
 /** Serves the page of a workspace; the renderer is loaded with the first request. */
-export function createPage(workspace: Workspace): Page {
+export function createPage(workspace: Workspace, app: AboutApp): Page {
   const asset = createAssets()
   const events = createEvents(workspace)
 
@@ -21,27 +30,28 @@ export function createPage(workspace: Workspace): Page {
       return found ? send(response, 200, found.type, found.body) : notFound(response)
     }
     if (url.pathname === '/page/events') return events.open(response)
+    if (url.pathname === '/') {
+      const { renderPage } = await import('./render/shell.ts')
+      return send(response, 200, 'text/html', renderPage(workspace, app.verbs))
+    }
     const render = await import('./render/render.ts')
-    if (url.pathname === '/') return send(response, 200, 'text/html', render.renderPage(workspace))
     const user = oneOf(workspace.people, url.searchParams.get('user'))
     if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
-    if (url.pathname === '/page/direct' && user) {
-      const direct = await workspace.messages(workspace.direct.name, user)
-      return send(response, 200, 'text/plain', String(direct.filter(({ bot }) => bot).length))
+    if (url.pathname === '/page/state' && user) {
+      const { pageState } = await import('./render/state.ts')
+      const state = await pageState(workspace, user, app.isConnected)
+      return send(response, 200, 'application/json', JSON.stringify(state))
     }
-    if (url.pathname === '/page/today' && user)
-      return send(response, 200, 'text/html', render.renderToday(workspace, user))
-    if (url.pathname === '/page/builds')
-      return send(response, 200, 'text/html', render.renderBuilds(await workspace.builds()))
     const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))
-    if (url.pathname === '/page/messages' && user && channel) {
-      return send(
-        response,
-        200,
-        'text/html',
-        render.renderMessages(await workspace.messages(channel, user), workspace, user),
-      )
+    if (/^\/page\/(messages|thread)$/.test(url.pathname) && user && channel) {
+      const messages = await workspace.messages(channel, user)
+      const thread = url.searchParams.get('ts')
+      const drawn =
+        url.pathname === '/page/messages'
+          ? render.renderMessages(messages, workspace, user)
+          : render.renderThread(messages, thread ?? '', workspace, user)
+      return send(response, 200, 'text/html', drawn)
     }
     return notFound(response)
   }

@@ -36,7 +36,7 @@ export class WrongInput extends Error {}
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Interactive elements, which get a generated action id when the app gave none. */
-const CONTROLS = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
+const CONTROLS = /^(button|overflow|checkboxes|radio_buttons|static_select|plain_text_input)$/
 
 /** The blocks as Slack stores them: every block with a block id, every interactive element with an action id. */
 export function withIds(blocks: readonly Json[]): Json[] {

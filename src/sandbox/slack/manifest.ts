@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const schema = z.looseObject({
   features: z.looseObject({
+    app_home: z.looseObject({ messages_tab_read_only_enabled: z.boolean().default(false) }).optional(),
     slash_commands: z
       .array(
         z.looseObject({
@@ -25,6 +26,7 @@ const schema = z.looseObject({
       )
       .max(10)
       .default([]),
+    unfurl_domains: z.array(z.string().min(1)).max(5).default([]),
   }),
   oauth_config: z
     .looseObject({
@@ -36,6 +38,12 @@ const schema = z.looseObject({
     .optional(),
 })
 
+interface Shortcut {
+  readonly name: string
+  readonly callbackId: string
+  readonly description: string
+}
+
 /** The parts of an app's manifest that a workspace needs to install it. */
 export interface Manifest {
   readonly commands: readonly {
@@ -45,8 +53,14 @@ export interface Manifest {
     /** Mentions of people arrive with their ids. */
     escapes: boolean
   }[]
-  /** Message shortcuts only: the sandbox's page has no place for global ones. */
-  readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
+  /** People cannot write to the bot in its own conversation. */
+  readonly isDirectReadOnly: boolean
+  /** Shortcuts on messages. */
+  readonly shortcuts: readonly Shortcut[]
+  /** Shortcuts that work everywhere. */
+  readonly globalShortcuts: readonly Shortcut[]
+  /** The hosts whose links the app hears of. */
+  readonly unfurlDomains: readonly string[]
   /** Scopes of the bot's token; undefined when the manifest names none. */
   readonly scopes: readonly string[] | undefined
 }
@@ -54,20 +68,21 @@ export interface Manifest {
 /** Parses the text of a manifest (YAML or JSON); throws when Slack would refuse it. */
 export function parseManifest(text: string): Manifest {
   const { features, oauth_config: oauth } = schema.parse(parse(text))
+  const shortcutsOf = (kind: 'message' | 'global') =>
+    features.shortcuts
+      .filter(({ type }) => type === kind)
+      .map(({ name, callback_id: callbackId, description }) => ({ name, callbackId, description }))
   return {
+    isDirectReadOnly: features.app_home?.messages_tab_read_only_enabled ?? false,
     commands: features.slash_commands.map((entry) => ({
       command: entry.command,
       description: entry.description,
       usageHint: entry.usage_hint ?? '',
       escapes: entry.should_escape,
     })),
-    shortcuts: features.shortcuts
-      .filter(({ type }) => type === 'message')
-      .map((entry) => ({
-        name: entry.name,
-        callbackId: entry.callback_id,
-        description: entry.description,
-      })),
+    shortcuts: shortcutsOf('message'),
+    globalShortcuts: shortcutsOf('global'),
+    unfurlDomains: features.unfurl_domains,
     scopes: oauth && [...oauth.scopes.bot, ...oauth.scopes.bot_optional],
   }
 }

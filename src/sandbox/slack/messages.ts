@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportMessage } from './deliveries/said.ts'
 import { asObject, type Json, objectsIn, textIn, withIds } from './json.ts'
 import { BOT_ID, bot, DIRECT, findPerson, OTHER_APP } from './seed.ts'
 import type { Channel, Person, ShownMessage } from './workspace.ts'
@@ -88,7 +89,7 @@ export async function shownMessages(world: World, channel: string, person: strin
   return [...posted, ...ephemeral].sort((one, other) => byTs(one.ts, other.ts))
 }
 
-function shown({ otherAppMessages }: World, channel: string, message: Json): ShownMessage {
+function shown({ otherAppMessages, unfurls }: World, channel: string, message: Json): ShownMessage {
   const { ts, user, text, blocks, thread_ts, edited } = storedMessage.parse(message)
   return {
     ts,
@@ -99,6 +100,7 @@ function shown({ otherAppMessages }: World, channel: string, message: Json): Sho
     blocks,
     ...(thread_ts === undefined ? {} : { thread_ts }),
     ...(otherAppMessages.has(ts) ? { app: OTHER_APP.name } : {}),
+    ...(unfurls.of(channel, ts).length > 0 ? { unfurls: unfurls.of(channel, ts) } : {}),
     ephemeral: false,
     edited: edited !== undefined,
   }
@@ -198,6 +200,7 @@ export async function postAsPerson(
     person.id,
   )
   if (byApp && ts !== undefined) world.otherAppMessages.add(ts)
+  else if (ts !== undefined) await reportMessage(world, person, channel, { ts, text: asMarkup(text), thread })
   return ts
 }
 
@@ -209,7 +212,7 @@ function asMarkup(text: string): string {
     .replaceAll('>', '&gt;')
     .replace(/https?:\/\/[^\s"'`]+/g, (address) => `<${address}>`)
     .replace(/(^|\s)@(\w+)/g, (whole, before, name) => {
-      const person = findPerson(name)
+      const person = name === bot.name ? bot : findPerson(name)
       return person ? `${before}<@${person.id}>` : whole
     })
 }

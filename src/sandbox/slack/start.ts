@@ -13,6 +13,7 @@ import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
+import { Unfurls } from './state/unfurls.ts'
 import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 import { serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
@@ -42,6 +43,8 @@ interface SlackOptions {
   /** Text of the app's manifest. */
   readonly manifest: string
   readonly forge: ForgeControls
+  /** The hosts whose links the app hears of; the manifest's when left out. */
+  readonly unfurlDomains?: readonly string[]
   /** Resets the rest of the sandbox on `POST /sandbox/reset`. */
   onReset(): Promise<void>
   /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
@@ -78,9 +81,10 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     bot,
     people,
     channels,
-    direct: DIRECT,
+    direct: { ...DIRECT, isReadOnly: world.manifest.isDirectReadOnly },
     commands: world.manifest.commands,
     shortcuts: world.manifest.shortcuts,
+    globalShortcuts: world.manifest.globalShortcuts,
     app: world.app,
     get requestUrl() {
       return world.requestUrl
@@ -96,6 +100,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
       return shownMessages(world, place?.id ?? channel, who?.id ?? person)
     },
     builds: () => options.forge.runningBuilds(),
+    requests: () => options.forge.requests(),
     views: (person) => openViews(world, idOf(findPerson, person)),
     onChange(listener) {
       listeners.add(listener)
@@ -112,6 +117,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
 async function createWorld(options: SlackOptions, changed: () => void): Promise<World> {
   const { origin, requestUrl, now = Date.now } = options
   const manifest = parseManifest(options.manifest)
+  const { unfurlDomains = manifest.unfurlDomains } = options
   return {
     app: {
       signingSecret: randomBytes(16).toString('hex'),
@@ -131,6 +137,8 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
     otherAppMessages: new OtherAppMessages(),
+    unfurls: new Unfurls(),
+    unfurlDomains,
     faults: new Faults(),
     now,
     changed,
@@ -144,6 +152,7 @@ async function resetWorld(world: World): Promise<void> {
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()
   world.otherAppMessages.clear()
+  world.unfurls.clear()
   world.faults.clear()
   await postConversation(world)
   await before.close()

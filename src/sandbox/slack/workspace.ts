@@ -1,5 +1,5 @@
 import type { PlannedFault } from '../faults.ts'
-import type { RunningBuild, SandboxForge } from '../forge/start.ts'
+import type { ForgeRequest, RunningBuild, SandboxForge } from '../forge/start.ts'
 
 export interface Person {
   readonly id: string
@@ -33,6 +33,11 @@ export interface ShownMessage {
   readonly text: string
   readonly blocks: readonly Record<string, unknown>[]
   readonly thread_ts?: string
+  /** Cards under its links. */
+  readonly unfurls?: readonly {
+    readonly url: string
+    readonly blocks: readonly Record<string, unknown>[]
+  }[]
   readonly ephemeral: boolean
   readonly edited: boolean
 }
@@ -51,17 +56,21 @@ export interface Workspace {
   readonly bot: Person
   readonly people: readonly Person[]
   readonly channels: readonly Channel[]
-  /** Placeholder for the direct messages of the bot and the viewer. */
-  readonly direct: Channel
+  /** Placeholder for the direct messages of the bot and the viewer, who may write there or not. */
+  readonly direct: Channel & { readonly isReadOnly: boolean }
   /** Slash commands and message shortcuts, as the app manifest declares them. */
   readonly commands: readonly { command: string; description: string; usageHint: string }[]
   readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
+  /** Shortcuts that work everywhere. */
+  readonly globalShortcuts: readonly { name: string; callbackId: string }[]
   /** The workspace's time, ms UTC; it can be moved. */
   now(): number
   /** Lists the messages that this person sees in this channel, oldest first. */
   messages(channel: string, person: string): Promise<readonly ShownMessage[]>
   /** Lists the forge's running builds, oldest first. */
   builds(): Promise<readonly RunningBuild[]>
+  /** Lists the forge's open and merged merge requests, newest first. */
+  requests(): Promise<readonly ForgeRequest[]>
   /** Returns the person's topmost open modal and Home tab. */
   views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
   /** Calls back after any visible change; returns the function that unsubscribes. */

@@ -3,6 +3,7 @@ import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
 import type { Faults, SlackLedgerEntry } from './state/ledger.ts'
 import type { ResponseUrls, Triggers } from './state/triggers.ts'
+import type { Unfurls } from './state/unfurls.ts'
 import type { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 
 /** Credentials and addresses of the Slack app. */
@@ -32,6 +33,9 @@ export interface World {
   readonly responseUrls: ResponseUrls
   readonly ledger: Ledger<SlackLedgerEntry>
   readonly otherAppMessages: OtherAppMessages
+  readonly unfurls: Unfurls
+  /** The hosts whose links the app hears of. */
+  readonly unfurlDomains: readonly string[]
   readonly faults: Faults
   /** ms UTC; it can be moved. */
   readonly now: () => number

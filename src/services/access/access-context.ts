@@ -7,8 +7,9 @@ import {
   type Role,
   type SlackCaller,
 } from '../../model/directory.ts'
-import { type Freeze, type Held, heldAt, isOver } from '../../model/freeze.ts'
+import { type Freeze, type Held, isOver } from '../../model/freeze.ts'
 import type { Store } from '../../store/store.ts'
+import { createActiveFreezes } from './active-freezes.ts'
 import type { ChannelProjects } from './channel-project.ts'
 import type { Actor } from './credentials.ts'
 
@@ -16,7 +17,7 @@ import type { Actor } from './credentials.ts'
 export interface ActiveFreeze {
   readonly freeze: Freeze
   readonly held: Held
-  /** True for a steward of the freezing channel and for admins. */
+  /** True for a manager of the freezing channel and for admins. */
   readonly mayOverride: boolean
 }
 
@@ -52,17 +53,19 @@ export interface AccessContexts {
 
 /** `admins`: ids of members who are admins even if the chat does not say so. */
 export function createAccessContexts(
-  store: Pick<Store, 'policies' | 'stewards' | 'freezes'>,
+  store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
   chat: Chat,
   channelProjects: Pick<ChannelProjects, 'about'>,
   admins: ReadonlySet<string>,
 ): AccessContexts {
+  const activeFreezes = createActiveFreezes(store, channelProjects)
+
   async function roleOf({ team, channel, user, ...caller }: Actor & SlackCaller): Promise<Role> {
     if (!isMember({ team, ...caller })) return 'outsider'
     const person = await chat.person(team, user)
     if (person !== 'member') return person
     if (admins.has(user)) return 'admin'
-    return (await store.stewards.is(team, channel, user)) ? 'steward' : 'member'
+    return (await store.managers.is(team, channel, user)) ? 'manager' : 'member'
   }
 
   async function channelOf(
@@ -78,8 +81,8 @@ export function createAccessContexts(
   }
 
   async function mayOverride(role: Role, { team, user }: Actor, freeze: Freeze): Promise<boolean> {
-    if (role !== 'steward' && role !== 'member') return role === 'admin'
-    return store.stewards.is(team, freeze.channel, user)
+    if (role !== 'manager' && role !== 'member') return role === 'admin'
+    return store.managers.is(team, freeze.channel, user)
   }
 
   return {
@@ -98,15 +101,14 @@ export function createAccessContexts(
         rules,
         zone,
         async freezes(project, now) {
-          const found: ActiveFreeze[] = []
-          for (const freeze of await store.freezes.list(team)) {
-            const held = heldAt(freeze, now)
-            if (!held) continue
-            const concerns =
-              freeze.channel === channel || (await channelProjects.about(team, freeze.channel)).has(project)
-            if (concerns) found.push({ freeze, held, mayOverride: await mayOverride(role, actor, freeze) })
-          }
-          return found
+          const active = await activeFreezes(team, channel, project, now)
+          return Promise.all(
+            active.map(async ({ freeze, held }) => ({
+              freeze,
+              held,
+              mayOverride: await mayOverride(role, actor, freeze),
+            })),
+          )
         },
         async hasFreezes(now) {
           const all = await store.freezes.list(team)

@@ -14,6 +14,10 @@ export const BACKGROUND_VERBS = {
   card: { verb: view, own: false, posts: true },
   /** Its messages go only to its owner. */
   'auto-merge': { verb: view, own: false, posts: false },
+  /** What only its person reads, with their own account. */
+  nudge: { verb: view, own: true, posts: false },
+  /** A link that somebody posts; everyone in the channel reads its card. */
+  link: { verb: view, own: false, posts: true },
 } as const
 
 /** Background work to authorize, with the person on whose behalf it runs. */

@@ -8,7 +8,7 @@ export type MinimumRole =
   /** Includes guests where the channel lets them read. */
   | 'guest'
   | 'member'
-  | 'steward'
+  | 'manager'
   | 'admin'
 
 /** The permission that one command requires. */
@@ -52,7 +52,7 @@ export const permissions = {
   channelShown: CHANNEL_SHOWN,
   /** Ends automatic messages of a channel: allowed even where nothing else is. */
   ends: { ...CHANNEL_SHOWN, anyProject: true },
-  channelChanged: { least: 'steward', direct: false, shared: 'always', governed: false },
+  channelChanged: { least: 'manager', direct: false, shared: 'always', governed: false },
 } as const satisfies Record<string, Permission>
 
 /** The reason for a denial; one word, for the audit. */
@@ -98,10 +98,10 @@ const RANKS: Readonly<Record<Role, number>> = {
   deactivated: 0,
   guest: 1,
   member: 2,
-  steward: 3,
+  manager: 3,
   admin: 4,
 }
-const NEEDED: Readonly<Record<MinimumRole, number>> = { anyone: 1, guest: 1, member: 2, steward: 3, admin: 4 }
+const NEEDED: Readonly<Record<MinimumRole, number>> = { anyone: 1, guest: 1, member: 2, manager: 3, admin: 4 }
 
 /**
  * Returns why this person may not use a command in this place; null when they may. Denies unless the

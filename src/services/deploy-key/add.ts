@@ -3,6 +3,7 @@ import { addDeployKey, listDeployKeys } from '../../forge/deploy-keys.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { parseDate } from '../../model/day.ts'
 import type { DeployKeyView } from '../../model/deploy-key.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -69,7 +70,7 @@ export function add(
         // It was not on the project before, so it has been added since, by this call or another.
         const added = holds(listed, key)
         if (!added)
-          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+          return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t list the key` })
         const answered = answer.kind === 'done'
         return isNew(added, title, began)
           ? confirmed({ kind: 'added', answered, key: added })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deleteDeployKey, disableDeployKey, listDeployKeys } from '../../forge/deploy-keys.ts'
 import { DeployKeyView } from '../../model/deploy-key.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -74,7 +75,7 @@ function takeAway(
         const isThere = now.items.some(({ id }) => id === key.id)
         if (isThere && isRefused) return ruledOut(writeFailure(answer, what))
         if (isThere)
-          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge still lists the key' })
+          return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} still lists the key` })
         return confirmed({ kind, answered: answer.kind === 'done', key })
       },
     })

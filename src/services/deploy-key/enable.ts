@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { enableDeployKey, listAllDeployKeys, listDeployKeys } from '../../forge/deploy-keys.ts'
 import type { DeployKeyView } from '../../model/deploy-key.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -58,8 +59,7 @@ export function enable(
         const now = await listKeys(session, project)
         if (now.kind !== 'list') return unreadable(now, what)
         const key = now.items.find((one) => one.id === id)
-        if (!key)
-          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+        if (!key) return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t list the key` })
         return confirmed({ kind: 'enabled', already: false, answered: answer.kind === 'done', key })
       },
     })

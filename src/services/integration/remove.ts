@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { removeIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -73,7 +74,7 @@ function verify(
   if (view.state !== 'never set')
     return answer.kind === 'refused'
       ? ruledOut(writeFailure(answer, what))
-      : stillPending({ kind: 'unconfirmed', what, reason: 'The forge still shows the settings' })
+      : stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} still shows the settings` })
   if (answer.kind === 'refused') return ruledOut({ kind: 'was-not-set', view })
   return confirmed({ kind: answer.kind === 'done' ? 'removed' : 'over', view })
 }

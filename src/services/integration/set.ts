@@ -4,6 +4,7 @@ import { getIntegration, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { IntegrationChange } from '../../model/integration.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -168,13 +169,13 @@ function verify(
     // A difference other than before the call is the forge’s own change, and not a stale read.
     const hasArrived = differs.length === 0 || differs.join() !== differed.join()
     if (hasArrived) return confirmed({ kind: 'set', view, answered, differs })
-    return stillPending(doubt('The forge took the call and does not show the change'))
+    return stillPending(doubt(`${SERVER} took it and doesn’t show the change`))
   }
-  if (differs.length > 0) return stillPending(doubt('The forge does not show the change'))
+  if (differs.length > 0) return stillPending(doubt(`${SERVER} doesn’t show the change`))
   // Visible values that matched before the call prove nothing about invisible ones.
   if (isUnseen && differed.length === 0)
     return unverifiable(
-      doubt('The forge does not show secrets, so it cannot be seen whether the new ones are there'),
+      doubt(`${SERVER} doesn’t show secrets, so I can’t see whether the new ones are there`),
     )
   return confirmed({ kind: 'set', view, answered, differs: [] })
 }

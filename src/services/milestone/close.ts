@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -92,7 +93,7 @@ function changeState(
         const latest = await findMilestone(session, same, 'exact')
         if ('kind' in latest) return unreadable(latest, what)
         if (latest.state !== target)
-          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+          return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t show the change` })
         const view = await readViewOrBare(session, project, latest)
         return confirmed({ kind, already: false, answered: answer.kind === 'done', view })
       },

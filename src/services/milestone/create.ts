@@ -4,6 +4,7 @@ import { createMilestone, getMilestone, listMilestones } from '../../forge/miles
 import type { ApiResult } from '../../forge/result.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -110,7 +111,7 @@ async function found(
   const [one, other] = now.filter(
     ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && isSavedAs(title, shown),
   )
-  if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
+  if (!one) return stillPending(doubt(`${SERVER} doesn’t show it, or not yet`))
   if (!other) return created(session, one, input, false)
   const both = `${milestoneName(one)} and ${milestoneName(other)}`
   return unverifiable(doubt(`Two were made meanwhile, ${both}, and nothing tells which is this one`))

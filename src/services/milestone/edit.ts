@@ -5,6 +5,7 @@ import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -137,7 +138,7 @@ async function verify(
   const latest = await findMilestone(session, same, 'exact')
   if ('kind' in latest) return unreadable(latest, what)
   if (!fields.every((field) => isThere(field, latest)))
-    return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+    return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t show the change` })
   return confirmed({
     kind: 'edited',
     fields,

@@ -12,6 +12,7 @@ import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 export interface ProgressResult {
   readonly kind: 'progress'
   readonly view: ProgressView
+  readonly open: readonly Disclosure<Issue>[]
   readonly closed: readonly Disclosure<Issue>[]
 }
 
@@ -40,6 +41,7 @@ export function progress(
         today: localDay(at, zone),
         progress: await progressOf(project, milestone, issues, { zone, holidays, audience, at }, context),
       },
+      open: shownTo(audience, issues.open),
       closed: shownTo(audience, issues.closed),
     }
   })

@@ -1,12 +1,65 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestoneIssue, getMilestone } from '../../forge/milestones.ts'
 import { type Audience, type Disclosure, shownTo } from '../../model/audience.ts'
+import type { MilestoneProgress, PlacedRequest } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
-import type { Milestone, MilestoneIds } from '../../model/milestone.ts'
+import { type Milestone, type MilestoneIds, ownerOf } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
+import { type Calendar, type CountDetail, countIssues, progressOf } from './count-issues.ts'
+import { openRequests, placed } from './digest/compose.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
+
+/** What the card of a milestone shows. */
+export interface MilestoneCard {
+  readonly kind: 'card'
+  readonly project: number
+  readonly progress: MilestoneProgress
+  /** The open ones on it, by state. */
+  readonly requests: readonly PlacedRequest[]
+  /** False when more merge requests are open than were looked through. */
+  readonly allRequests: boolean
+}
+
+/** Reads the card of a milestone in any state; a prefix of its title suffices. */
+export function card(
+  context: ForgeContext,
+  { zone, holidays, audience, ...name }: MilestoneName & CountDetail,
+): Promise<MilestoneCard | Ambiguous | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const { project } = name
+    const [milestone, requests] = await Promise.all([
+      findMilestone(session, name, 'prefix'),
+      openRequests(session, project),
+    ])
+    if ('kind' in milestone) return milestone
+    if (requests.kind !== 'requests') return requests
+    const issues = await countIssues(session, project, milestone, context)
+    if (issues.kind !== 'issues') return issues
+    const how = { zone, holidays, audience, at: new Date(context.now()) }
+    return {
+      kind: 'card',
+      project,
+      progress: await progressOf(project, milestone, issues, how, context),
+      requests: placed(requests.items, milestone),
+      allRequests: requests.complete,
+    }
+  })
+}
+
+/** Reads the card of a milestone that was just written, as everyone may see it; null when it cannot be read. */
+export async function cardAfter(
+  context: ForgeContext,
+  outcome: { readonly kind: string } | { readonly view: MilestoneView },
+  calendar: Calendar,
+): Promise<MilestoneCard | null> {
+  if (!('view' in outcome)) return null
+  const { project, milestone } = outcome.view
+  const name = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+  const read = await card(context, { ...name, ...calendar, audience: 'others' })
+  return read.kind === 'card' ? read : null
+}
 
 export interface MilestoneView {
   readonly project: number

@@ -4,6 +4,7 @@ import type { Session } from '../../forge/client.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -134,7 +135,7 @@ function verify(
     return confirmed({ kind: approving ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
   // An approval of another head is refused, and some projects remove approvals on each push.
   if (approving && has === false && view.mr.sha !== sha) return ruledOut(moved(view, sha))
-  const reason = has === null ? 'The forge does not tell its approvals' : 'The forge does not show the change'
+  const reason = has === null ? `${SERVER} doesn’t show its approvals` : `${SERVER} doesn’t show the change`
   return stillPending({ kind: 'unconfirmed', what, reason })
 }
 

@@ -4,6 +4,7 @@ import { cancelMergeWhenBuildSucceeds } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -38,7 +39,7 @@ export async function cancel(
   operation: Operation,
 ): Promise<CancelOutcome> {
   const outcome = await withOwnAccount(context, (session) => disarm(session, name, context, operation))
-  if (outcome.kind === 'cancelled') await context.autoMerges.end(name, 'cancelled the wait for the build.')
+  if (outcome.kind === 'cancelled') await context.autoMerges.end(name, 'turned off auto-merge.')
   if (outcome.kind === 'over') await context.autoMerges.endOwn(name)
   return outcome
 }
@@ -92,6 +93,10 @@ function verify(
   if (answer.kind === 'refused') return ruledOut({ kind: 'was-not-waiting', view })
   if (answer.kind === 'done') return confirmed({ kind: 'cancelled', view })
   if (mr.merge_when_build_succeeds === null)
-    return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not tell whether it waits' })
+    return stillPending({
+      kind: 'unconfirmed',
+      what,
+      reason: `${SERVER} doesn’t say whether auto-merge is on`,
+    })
   return confirmed({ kind: 'over', view })
 }

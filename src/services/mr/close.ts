@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -81,7 +82,7 @@ function changeState(
           return confirmed({ kind, view: now.view, answered: answer.kind === 'done' })
         }
         if (now.view.mr.state === 'merged') return ruledOut({ kind: 'merged', view: now.view })
-        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+        return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t show the change` })
       },
     })
   })

@@ -39,7 +39,7 @@ async function shownToOthers(
     }),
   )
   return detailed.flatMap((issue): Disclosure<ClosingIssue>[] =>
-    isUntold(issue) ? [{ kind: 'untold', id: issue.id }] : shownTo('others', [issue]),
+    isUntold(issue) ? [{ kind: 'untold' }] : shownTo('others', [issue]),
   )
 }
 

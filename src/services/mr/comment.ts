@@ -5,6 +5,7 @@ import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -93,7 +94,7 @@ async function written(
   const isIt = (note: ForgeNote) =>
     note.id > newest && !note.system && note.author?.id === author && bare(note.body) === bare(input.text)
   const [one, other] = now.value.items.filter(isIt)
-  if (!one) return stillPending(doubt('The forge does not show the comment, or not yet'))
+  if (!one) return stillPending(doubt(`${SERVER} doesn’t show the comment, or not yet`))
   if (other)
     return unverifiable(doubt('Two of your comments say the same, and nothing tells which is this one'))
   return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false })

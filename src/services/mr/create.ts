@@ -6,6 +6,7 @@ import type { ApiResult } from '../../forge/result.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount, withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
@@ -182,7 +183,7 @@ async function found(
   const now = await madeSince(session, pair, newest)
   if (now.kind !== 'made') return unreadable(now, what)
   const [one, other] = now.items
-  if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
+  if (!one) return stillPending(doubt(`${SERVER} doesn’t show it, or not yet`))
   if (!other) return created(await viewOf(session, one, context), before, false)
   const both = `${fullName(one)} and ${fullName(other)}`
   return unverifiable(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))

@@ -3,6 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { deleteMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -72,7 +73,7 @@ function deleteOnce(
 function verify(mr: MergeRequest, answer: ApiResult<unknown>): Verification<DeleteOutcome> {
   if (answer.kind === 'refused') return ruledOut({ kind: 'may-not-delete', mr })
   if (answer.kind === 'done') return stillPending({ kind: 'still-there', mr })
-  return stillPending({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge still shows it' })
+  return stillPending({ kind: 'unconfirmed', what: fullName(mr), reason: `${SERVER} still shows it` })
 }
 
 async function isReadable(session: Session, project: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -74,7 +75,7 @@ function setDraft(
         if (isSo(read.mr))
           return confirmed({ kind: draft ? 'draft' : 'ready', view: read, answered: answer.kind === 'done' })
         if (!isOpen(read.mr)) return ruledOut({ kind: 'not-open', view: read })
-        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+        return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t show the change` })
       },
     })
   })

@@ -6,6 +6,7 @@ import type { ApiResult } from '../../forge/result.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { writeFailure } from '../failure.ts'
@@ -148,7 +149,7 @@ function verify(
     return stillPending({
       kind: 'unconfirmed',
       what: fullName(mr),
-      reason: 'The forge does not show the change',
+      reason: `${SERVER} doesn’t show the change`,
     })
   const taken = fields.filter((field) => !missing.includes(field))
   const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered }

@@ -1,6 +1,8 @@
 import type { Session } from '../../forge/client.ts'
 import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import type { Page } from '../../forge/paging.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -47,43 +49,57 @@ const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
 /** Time limit for further reads, in ms: people wait for the list. */
 const LOOKS_MS = 3_000
 
-/** Returns one page, filtered and sorted by the forge. */
+/** Returns one page, filtered and sorted by the forge; past the end, the last one. */
 export function list(
   context: ForgeContext,
   input: ListMergeRequestsInput,
 ): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
-    const answer = await listMergeRequests(session, input.project, {
-      ...filterOf(input),
-      page: input.page,
-      per_page: MERGE_REQUESTS_ON_A_PAGE,
+    const read = async (page: number) => ({
+      page,
+      answer: await listMergeRequests(session, input.project, {
+        ...filterOf(input),
+        page,
+        per_page: MERGE_REQUESTS_ON_A_PAGE,
+      }),
     })
+    const asked = await read(input.page)
+    const { page, answer } = isPastEnd(asked) ? await read(lastPage(asked.answer.value.total)) : asked
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     for (const mr of answer.value.items) await context.ids.learn(mr)
-    return {
-      kind: 'list',
-      ...answer.value,
-      page: input.page,
-      ...(await withBuilds(session, answer.value.items)),
-    }
+    return { kind: 'list', ...answer.value, page, ...(await withBuilds(session, answer.value.items)) }
   })
 }
 
-/** Returns one page of matches among all that the forge’s own filters return, up to the cap. */
+type Asked = { readonly page: number; readonly answer: ApiResult<Page<MergeRequest>> }
+type PastEnd = { readonly answer: Extract<Asked['answer'], { kind: 'done' }> }
+
+function isPastEnd(asked: Asked): asked is Asked & PastEnd {
+  const { page, answer } = asked
+  return page > 1 && answer.kind === 'done' && answer.value.items.length === 0
+}
+
+/** Returns the first page where the forge does not count. */
+function lastPage(total: number | null): number {
+  return Math.max(1, Math.ceil((total ?? 0) / MERGE_REQUESTS_ON_A_PAGE))
+}
+
+/** Returns one page of matches among all that the forge’s own filters return, up to the cap; as `list`. */
 export function search(context: ForgeContext, input: SearchInput): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
     const answer = await everyMergeRequest(session, input.project, filterOf(input), { cap: SEARCH_CAP })
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     const { items, complete } = answer.value
     const found = items.filter((mr) => fits(mr, input.criteria))
-    const end = input.page * MERGE_REQUESTS_ON_A_PAGE
+    const page = Math.min(input.page, lastPage(found.length))
+    const end = page * MERGE_REQUESTS_ON_A_PAGE
     const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
     for (const mr of shown) await context.ids.learn(mr)
     return {
       kind: 'list',
       ...(await withBuilds(session, shown)),
-      page: input.page,
-      nextPage: end < found.length ? input.page + 1 : null,
+      page,
+      nextPage: end < found.length ? page + 1 : null,
       total: found.length,
       searched: { count: items.length, complete },
     }
@@ -95,7 +111,7 @@ function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): Merge
 }
 
 /** Adds what lists omit to a page; merge requests that could not be read stay as listed. */
-async function withBuilds(
+export async function withBuilds(
   session: Session,
   items: readonly MergeRequest[],
 ): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {

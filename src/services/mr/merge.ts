@@ -8,6 +8,7 @@ import { laterWay, type MergeStop, mayNotMerge, mergeStop } from '../../model/me
 import { fullName, isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, messagePlace } from '../../model/merge-rules.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
@@ -194,7 +195,7 @@ function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutco
     why ?? {
       kind: 'still-open',
       view,
-      reason: `The forge took the call and shows no merge${lastError(view)}`,
+      reason: `${SERVER} took it and shows no merge${lastError(view)}`,
     }
   )
 }

@@ -3,6 +3,7 @@ import { getRebase, rebaseMergeRequest } from '../../forge/rebase.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, isFinished, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
@@ -106,5 +107,5 @@ async function verify(
     return stillPending({ kind: 'failed', view: bare, reason: mergeError })
   if (answer.kind === 'done' && mr.diverged_commits_count === 0)
     return stillPending({ kind: 'up-to-date', view: bare })
-  return stillPending({ kind: 'unconfirmed', what, reason: 'The forge shows no rebase' })
+  return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} shows no rebase` })
 }

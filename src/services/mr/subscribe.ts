@@ -5,6 +5,7 @@ import {
   unsubscribeFromMergeRequest,
 } from '../../forge/merge-requests.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -72,8 +73,8 @@ function setSubscription(
         if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
         if (now.value.subscribed === desired) return confirmed({ kind, already: false, mr: now.value })
         if (now.value.subscribed === null)
-          return unverifiable(doubt('The forge does not tell whether you are subscribed'))
-        return stillPending(doubt('The forge shows no change'))
+          return unverifiable(doubt(`${SERVER} doesn’t say whether you follow it`))
+        return stillPending(doubt(`${SERVER} shows no change`))
       },
     })
   })

@@ -5,6 +5,7 @@ import type { Failure } from '../failure.ts'
 import {
   type Found,
   findMergeRequest,
+  glimpseMergeRequest,
   type MergeRequestName,
   type ViewResult,
   viewMergeRequest,
@@ -19,6 +20,14 @@ export async function view(context: ForgeContext, name: MergeRequestName): Promi
   return read.kind === 'view' && context.credentials.own === null
     ? { kind: 'view', view: ofEverybody(read.view) }
     : read
+}
+
+/** Reads a merge request with its approvals, without commits and files. */
+export async function glance(context: ForgeContext, name: MergeRequestName): Promise<ViewResult | Failure> {
+  const read = await withReader(context, name.project, (session) =>
+    glimpseMergeRequest(session, name, context.ids),
+  )
+  return read.kind === 'view' ? { kind: 'view', view: ofEverybody(read.view) } : read
 }
 
 /** Reads the merge request alone. */

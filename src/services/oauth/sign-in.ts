@@ -4,6 +4,7 @@ import type { ForgeClient, Session } from '../../forge/client.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { getCurrentUser, getTokenScopes } from '../../forge/users.ts'
 import type { SignInEnd } from '../../model/forge-account.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { RevocableCredential } from '../../store/revocable-credentials.ts'
 import type { Store } from '../../store/store.ts'
 import type { Account } from '../../store/tables/accounts.ts'
@@ -23,8 +24,7 @@ export type RevocationResult =
   /** A sign-in: deleted here, but the forge did not confirm its end. */
   | 'not-revoked'
 
-const LESSER =
-  'The application may not act there, since it has not the scope api: whoever runs the forge can give it that scope'
+const LESSER = `The application doesn’t have the scope api: an admin of ${SERVER} can add it`
 
 type Owner = Pick<Actor, 'team' | 'user'>
 

@@ -1,3 +1,4 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../failure.ts'
 import type { Verification } from './reconcile.ts'
 
@@ -31,7 +32,7 @@ export function unreadable(read: { readonly kind: string }, what: string): Verif
   const reason = READINGS.get(read.kind)
   if (reason !== undefined) return stillPending({ kind: 'unconfirmed', what, reason })
   return {
-    ...stillPending({ kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }),
+    ...stillPending({ kind: 'unconfirmed', what, reason: `I can’t read ${SERVER} now` }),
     readable: false,
   }
 }
@@ -43,5 +44,5 @@ const READINGS: ReadonlyMap<string, string> = new Map([
   ['not-found', GONE],
   ['may-not', GONE],
   ['not-offered', GONE],
-  ['token-refused', 'The forge does not accept the token any more, so that it cannot be looked at'],
+  ['token-refused', `${SERVER} no longer accepts the token, so I can’t look`],
 ])

@@ -1,3 +1,4 @@
+import type { ActionsBlockElement } from '@slack/types'
 import { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
@@ -18,6 +19,8 @@ export interface CommandAction {
   readonly privately: boolean
   /** True when the button turns a page. */
   readonly isPagination: boolean
+  /** See ButtonOptions.opensDialog. */
+  readonly opensDialog: boolean
   /** See ButtonOptions.force. */
   readonly force: boolean
   /** The message whose button led to the question that holds this one. */
@@ -37,6 +40,8 @@ export type Press =
   | { readonly kind: 'form'; readonly command: Command }
   /** Reopens a form with its values. */
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
+  /** Publishes the Home tab again. */
+  | { readonly kind: 'home' }
   /** Removes a question. */
   | { readonly kind: 'dismiss' }
   /** A button that this version does not know. */
@@ -52,6 +57,7 @@ const Value = z.looseObject({
   confirmed: z.boolean().default(false),
   privately: z.boolean().default(false),
   isPagination: z.boolean().default(false),
+  opensDialog: z.boolean().default(false),
   force: z.boolean().default(false),
   sourceTs: z.string().optional(),
 })
@@ -66,7 +72,7 @@ export function isLink({ actionId, value }: Pressed): boolean {
 /** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
 export function decodePress({ actionId, value }: Pressed): Press {
   const [id = ''] = actionId.split(':')
-  if (id === 'dismiss') return { kind: 'dismiss' }
+  if (id === 'dismiss' || id === 'home') return { kind: id }
   if (id !== OVERFLOW) return readButton(id, value)
   const space = value.indexOf(' ')
   const press = readButton(value.slice(0, space), value.slice(space + 1))
@@ -77,7 +83,7 @@ export function decodePress({ actionId, value }: Pressed): Press {
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, isPagination, force, sourceTs, ...input } = parsed.data
+  const { confirmed, privately, isPagination, opensDialog, force, sourceTs, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'form') {
     const form = FormInput.safeParse(input)
@@ -93,6 +99,7 @@ function readButton(id: string, value: string): Press {
     confirmed,
     privately,
     isPagination,
+    opensDialog,
     force,
     ...(sourceTs ? { sourceTs } : {}),
   }
@@ -108,16 +115,25 @@ function json(text: string): unknown {
 
 const Named = z.looseObject({ project: z.number(), mr: z.number() })
 
-/** Returns the merge requests that buttons in these blocks offer to change; expects blocks without tokens. */
+/** Returns the merge requests that buttons and menus in these blocks offer to change; expects blocks without tokens. */
 export function offersOf(blocks: Blocks): { readonly project: number; readonly iid: number }[] {
   const named = blocks
     .flatMap((block) => (block.type === 'actions' ? block.elements : []))
-    .flatMap((element) => {
-      if (element.type !== 'button' || !element.action_id || element.value === undefined) return []
-      const press = decodePress({ actionId: element.action_id, value: element.value })
+    .flatMap(pressesOf)
+    .flatMap((pressed) => {
+      const press = decodePress(pressed)
       return press.kind === 'verb' && press.command.effect !== 'read' ? namedIn(press.input) : []
     })
   return [...new Map(named.map((one) => [`${one.project}!${one.iid}`, one])).values()]
+}
+
+/** What can be pressed in an element; none for a link. */
+function pressesOf(element: ActionsBlockElement): Pressed[] {
+  const { action_id: actionId = '' } = element
+  const values = element.type === 'overflow' ? element.options : element.type === 'button' ? [element] : []
+  return values
+    .flatMap(({ value }) => (value === undefined ? [] : [{ actionId, value }]))
+    .filter((pressed) => !isLink(pressed))
 }
 
 /** Returns the merge request named in a press’s input; none or one. */

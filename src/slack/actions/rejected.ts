@@ -2,7 +2,7 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InteractionResult } from '../../interactions/types.ts'
 import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
-import { inParts, NOTHING_DONE } from '../../views/failure.ts'
+import { inParts } from '../../views/failure.ts'
 import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
@@ -19,14 +19,14 @@ type Thing = 'button' | 'form'
 
 const REASONS: Readonly<Record<Rejection, readonly [why: (thing: Thing) => string, reason: FailureClass]>> = {
   unknown: [(thing) => `This ${thing} is too old, or from another version of Greenlight.`, 'absent'],
-  'of-somebody-else': [(thing) => `This ${thing} is not yours.`, 'right'],
+  'of-somebody-else': [(thing) => `This ${thing} is somebody else’s.`, 'right'],
   'of-elsewhere': [(thing) => `This ${thing} belongs to another channel.`, 'right'],
   'of-another-card': [(thing) => `This ${thing} belongs to another merge request.`, 'right'],
-  failed: [(thing) => `Through a fault of mine, I could not look up what this ${thing} stands for.`, 'fault'],
+  failed: [(thing) => `I couldn’t look up what this ${thing} stands for.`, 'fault'],
 }
 
 const NEXT = 'Type /mr help for what there is now.'
-const AGAIN = 'Try once more.'
+const AGAIN = 'Try again in a minute; if it keeps happening, tell your admin.'
 
 /** Tells the caller privately, with a button for a fresh card when the pressed card is known. */
 export function rejectionReply(
@@ -39,7 +39,7 @@ export function rejectionReply(
   const next = rejection === 'failed' ? AGAIN : NEXT
   const fresh = card && freshButton(card)
   const more = fresh ? [{ type: 'actions' as const, elements: [fresh] }] : []
-  return withReference(inParts({ ...NOTHING_DONE, why: why(thing), next }, { reason }, more), reference)
+  return withReference(inParts({ what: why(thing), next }, { reason }, more), reference)
 }
 
 /** Returns the same for a modal: under its first input, which keeps the typed text, or in its place. */
@@ -56,7 +56,7 @@ export function rejectedForm(
     response_action: 'update',
     view: {
       type: 'modal',
-      title: { type: 'plain_text', text: 'Nothing was done' },
+      title: { type: 'plain_text', text: 'Not sent' },
       close: { type: 'plain_text', text: 'Close' },
       blocks,
     },
@@ -69,7 +69,7 @@ function freshButton({ project, iid }: { readonly project: number; readonly iid:
 
 /** Returns the reply when no modal could open. */
 export function notOpened(): Reply {
-  return privately('The form did not open, and nothing was done. Try once more.')
+  return privately('The form didn’t open. Try again.')
 }
 
 /** Returns the reply to an element that this version does not know. */

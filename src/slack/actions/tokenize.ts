@@ -60,7 +60,10 @@ function isButton(holder: object): holder is Pressable & { value: string } {
 }
 
 function isMenu(holder: object): holder is Pressable & { options: { value: string }[] } {
-  return isPressable(holder, 'overflow') && 'options' in holder && Array.isArray(holder.options)
+  const isMenuOfVerbs = isPressable(holder, 'static_select') && holder.action_id.startsWith('overflow:')
+  return (
+    (isPressable(holder, 'overflow') || isMenuOfVerbs) && 'options' in holder && Array.isArray(holder.options)
+  )
 }
 
 function isPressable(holder: object, type: string): holder is Pressable {

@@ -46,7 +46,8 @@ export function withDraftButton(
   const input = {
     ...{ form: callbackId, context: rest, values: draftOf(values) },
     refused: reply.problem?.words ?? '',
-    stale: reply.problem?.stale ?? false,
+    // A form that confirms shows what the command has read, so it is read again.
+    stale: reply.problem?.stale ?? context.request?.confirms ?? false,
   }
   const reopen: Button = button('Open the form again', { verb: DRAFT, input })
   const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [reopen] }]

@@ -6,24 +6,37 @@ const Input = z.object({
   help: z.string().exactOptional(),
   value: z.string().exactOptional(),
   required: z.boolean().exactOptional(),
-  input: z.enum(['text', 'long', 'choice', 'check']).exactOptional(),
+  input: z.enum(['text', 'long', 'choice', 'check', 'radio']).exactOptional(),
   choices: z.array(z.string()).readonly().exactOptional(),
+  options: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .readonly()
+    .exactOptional(),
 })
 
-/** A command’s request for a form of its own; see FormRequest. */
+/** A command’s request for a form of its own, without its blocks; see FormRequest. */
 const Request = z.object({
   title: z.string(),
   about: z.string(),
   yes: z.string(),
   inputs: z.tuple([Input], Input).readonly(),
+  confirms: z.literal(true).exactOptional(),
 })
+
+/** A pressed message. */
+export const Pressed = z.object({
+  ts: z.string(),
+  ephemeral: z.boolean(),
+  isCard: z.boolean(),
+  /** True when the button turns a page of that message. */
+  isPagination: z.boolean().optional(),
+})
+
+export const Review = z.object({ project: z.number(), mr: z.number(), sha: z.string().default('') })
 
 export const Context = z.object({
   channel: z.string(),
   responseUrl: z.string().optional(),
-  mentions: z
-    .array(z.object({ kind: z.enum(['merge-request', 'milestone']), typed: z.string() }))
-    .default([]),
   /** Input that is fixed and not shown; set in forms that a command requested. */
   settled: z.record(z.string(), z.unknown()).optional(),
   /** The form itself, if a command requested it. */
@@ -36,22 +49,27 @@ export const Context = z.object({
   sourceTs: z.string().optional(),
   /** See ReplyTarget.replacesPrompt. */
   replacesPrompt: z.boolean().optional(),
+  /** True for a form on top of another modal, whose state is not true any more once it was submitted. */
+  onTop: z.boolean().optional(),
+  /** The message whose button opened it. */
+  pressed: Pressed.optional(),
+  /** See Modal.review. */
+  review: Review.optional(),
 })
 
 /** A form’s context until it is submitted: the place of the reply, and the purpose of the form. */
 export type FormContext = z.input<typeof Context>
 
+type Place = Pick<FormContext, 'channel' | 'responseUrl' | 'replacesPrompt' | 'pressed'>
+
 /** Returns the place of the reply to a form that is opened here. */
-export function contextOf({
-  channel,
-  responseUrl,
-  replacesPrompt = false,
-}: {
-  readonly channel: string
-  readonly responseUrl?: string | undefined
-  readonly replacesPrompt?: boolean | undefined
-}): Pick<FormContext, 'channel' | 'responseUrl' | 'replacesPrompt'> {
-  return { channel, ...(responseUrl ? { responseUrl } : {}), ...(replacesPrompt ? { replacesPrompt } : {}) }
+export function contextOf({ channel, responseUrl, replacesPrompt = false, pressed }: Place): Place {
+  return {
+    channel,
+    ...(responseUrl ? { responseUrl } : {}),
+    ...(replacesPrompt ? { replacesPrompt } : {}),
+    ...(pressed ? { pressed } : {}),
+  }
 }
 
 export function writeContext(context: FormContext): string {
@@ -63,6 +81,6 @@ export function readContext(privateMetadata: string): z.output<typeof Context> {
   try {
     return Context.parse(JSON.parse(privateMetadata))
   } catch {
-    return { channel: '', mentions: [], privately: false }
+    return { channel: '', privately: false }
   }
 }

@@ -14,13 +14,15 @@ export function openedView(modal: ModalRequest, origin: FormContext, privately: 
   const { command, sourceTs } = modal
   const context = {
     ...contextOf(origin),
+    ...(origin.onTop ? { onTop: true } : {}),
     ...(sourceTs ? { sourceTs } : {}),
     privately,
   }
   if (modal.kind === 'form') {
-    const { kind: _, input, ...request } = modal.request
+    const { kind: _, input, blocks, ...request } = modal.request
     const settled = { ...input }
-    return requestedForm(command, request, writeContext({ ...context, settled, request }))
+    const metadata = writeContext({ ...context, settled, request })
+    return requestedForm(command, { ...request, ...(blocks ? { blocks } : {}) }, metadata)
   }
   const { phrase, blocks, yes, input } = modal.ask
   return phraseView({

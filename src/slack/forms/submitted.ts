@@ -69,6 +69,7 @@ export function createSubmitted({
       ...plainTarget(origin),
       privately: context.privately,
       replacesPrompt: context.replacesPrompt ?? false,
+      ...(context.pressed ? { pressed: context.pressed } : {}),
       ...(sourceTs ? { sourceTs } : {}),
     }
     const run: Run = (...reached) => runSubmission(submission, context, callerOf(origin, ...reached))
@@ -109,7 +110,7 @@ export function createSubmitted({
     })
     if (claim) claim.until(replied)
     else void replied
-    return undefined
+    return context.onTop ? { response_action: 'clear' } : undefined
   }
 
   async function runSubmission(
@@ -130,6 +131,7 @@ export function createSubmitted({
       case 'parsed':
         return interactions.run(submission.parsed, caller, {
           filled: context.settled !== undefined,
+          confirmed: context.request?.confirms === true,
           via: 'form',
         })
     }

@@ -1,8 +1,9 @@
 import type { Command } from '../../commands/command.ts'
 import { MESSAGE_SHORTCUT } from '../../commands/manifest.ts'
+import { mrCreate } from '../../commands/mr/create.ts'
 import { commandOf } from '../../commands/registry.ts'
-import { formOf } from '../../interactions/form.ts'
-import { type Mention, mentionsIn } from '../../interactions/mentions.ts'
+import { formOf, requestedForm } from '../../interactions/form.ts'
+import { mentionsIn } from '../../interactions/mentions.ts'
 import { chooserView } from '../../views/form.ts'
 import type { Shortcut, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import { contextOf, type FormContext, writeContext } from './form-context.ts'
@@ -10,17 +11,13 @@ import { contextOf, type FormContext, writeContext } from './form-context.ts'
 /** Callback id of the message shortcut and of the form that offers its commands. */
 export const VERB_PICKER = MESSAGE_SHORTCUT.callback_id
 
-/** Returns the first form of the message shortcut: commands that fit the message’s mentions come first. */
-export function verbPicker(shortcut: Shortcut, commands: readonly Command[], forgeUrl: string) {
-  const mentions = mentionsIn(shortcut.message?.text ?? '', forgeUrl)
-  const fits = (command: Command) =>
-    command.fields.some(({ kind }) => mentions.some((mention) => mention.kind === kind))
-  const ordered = [...commands.filter(fits), ...commands.filter((command) => !fits(command))]
+/** Returns the first form of the message shortcut on a message that names nothing: it offers the commands. */
+export function verbPicker(shortcut: Shortcut, commands: readonly Command[]) {
   return chooserView({
     callbackId: VERB_PICKER,
-    privateMetadata: writeContext({ ...contextOf(shortcut), mentions: [...mentions] }),
-    about: aboutWords(mentions),
-    choices: ordered.map(({ id, path, summary }) => ({
+    privateMetadata: writeContext(contextOf(shortcut)),
+    about: "I found no merge request in this message. What's next?",
+    choices: commands.map(({ id, path, summary }) => ({
       value: id,
       label: `/${path.join(' ')}`,
       about: summary,
@@ -28,30 +25,45 @@ export function verbPicker(shortcut: Shortcut, commands: readonly Command[], for
   })
 }
 
-function aboutWords(mentions: readonly Mention[]): string {
-  if (mentions.length === 0) return 'The message names no merge request and no milestone; the next form asks.'
-  return `The message names ${mentions.map(({ typed }) => typed).join(', ')}.`
+/** Returns the command that shows what a message names first, as its noun and words; null when it names nothing. */
+export function viewOf(
+  { message }: Shortcut,
+  forgeUrl: string,
+): readonly [noun: string, text: string] | null {
+  const [mention] = mentionsIn(message?.text ?? '', forgeUrl)
+  if (!mention) return null
+  return [mention.kind === 'milestone' ? 'milestone' : 'mr', `view ${mention.typed}`]
+}
+
+/** Slack’s limit for the options of a select. */
+const MAX_CHOICES = 100
+
+/** Returns the first form of a new merge request, which asks for its project. */
+export function projectPicker(known: readonly string[]) {
+  const choices = known.slice(0, MAX_CHOICES)
+  const project = { name: 'project', label: 'Project', required: true }
+  const request = {
+    title: 'New merge request',
+    about: 'Choose its project',
+    yes: 'Continue',
+    inputs: [choices.length > 0 ? { ...project, input: 'choice' as const, choices } : project],
+  } as const
+  return requestedForm(mrCreate, request, writeContext({ channel: '', privately: true }))
 }
 
 /**
- * Replaces the picker with the command’s form and the message’s mentions; see
+ * Replaces the picker with the command’s form; see
  * InteractionHandler.withoutUnsupported.
  */
 export function pickVerb(
   values: ViewSubmission['values'],
-  context: FormContext & { readonly mentions: readonly Mention[] },
+  context: FormContext,
   withoutUnsupported: (command: Command) => Command,
 ): SubmitAnswer {
   const command = commandOf(String(values.verb ?? ''))
-  if (!command) return { response_action: 'errors', errors: { verb: 'Choose one of the list.' } }
-  const prefilled = Object.fromEntries(
-    command.fields.flatMap(({ name, kind }) => {
-      const mention = context.mentions.find((candidate) => candidate.kind === kind)
-      return mention ? [[name, mention.typed]] : []
-    }),
-  )
+  if (!command) return { response_action: 'errors', errors: { verb: 'Choose one from the list.' } }
   return {
     response_action: 'update',
-    view: { ...formOf(withoutUnsupported(command), writeContext(context), prefilled) },
+    view: { ...formOf(withoutUnsupported(command), writeContext(context)) },
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { IdentitySource } from '../identity.ts'
 import { webClientOptions } from '../web-client.ts'
+import { findDirectChannel } from './direct-channel.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import { classifyFailure, type Metadata } from './web-api.ts'
 
@@ -50,11 +51,6 @@ const Page = z.object({
   messages: z.array(z.unknown()),
   response_metadata: z.object({ next_cursor: z.string().default('') }).default({ next_cursor: '' }),
 })
-const Conversations = z.object({
-  channels: z.array(z.looseObject({ id: z.string(), user: z.string().optional() })),
-  response_metadata: z.object({ next_cursor: z.string().default('') }).default({ next_cursor: '' }),
-})
-
 /**
  * Searches Slack for a post with this fingerprint. Only a message of this bot and app counts: a copied
  * fingerprint suppresses nothing. No local clock is compared with Slack’s.
@@ -76,24 +72,6 @@ export function createFindPosted({
   const client = new webApi.WebClient(token, options)
   const startedAt = performance.now()
 
-  /** Slack opens the conversation with a person on the first message; without one there is none. */
-  async function conversationWith(user: string): Promise<string | null> {
-    let cursor = ''
-    for (let page = 0; page < PAGES.old; page += 1) {
-      const answer = await client.conversations.list({
-        types: 'im',
-        limit: 1_000,
-        ...(cursor ? { cursor } : {}),
-      })
-      const { channels, response_metadata } = Conversations.parse(answer)
-      const found = channels.find((channel) => channel.user === user)
-      if (found) return found.id
-      cursor = response_metadata.next_cursor
-      if (cursor === '') break
-    }
-    return null
-  }
-
   /** A channel’s messages come newest first; a thread’s come oldest first and are few. */
   async function pageOf(channel: string, thread: string | null, cursor: string) {
     const about = { channel, limit: PAGE, include_all_metadata: true, ...(cursor ? { cursor } : {}) }
@@ -105,7 +83,7 @@ export function createFindPosted({
   }
 
   async function find({ channel, direct, thread, old }: Where, isOurs: (message: unknown) => string | null) {
-    const id = direct ? await conversationWith(channel) : channel
+    const id = direct ? await findDirectChannel(client, channel) : channel
     if (id === null) return null
     const maxPages = thread === null ? PAGES[old ? 'old' : 'fresh'] : PAGES.thread
     let cursor = ''

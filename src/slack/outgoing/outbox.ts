@@ -40,7 +40,9 @@ export function createDurableOutbox({
 }: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
-  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets' | 'uninstalls'>
+  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets'> & {
+    readonly uninstalls: Pick<Store['uninstalls'], 'has'>
+  }
   readonly durable: Pick<Durable, 'work' | 'start'>
   /** ms UTC */
   readonly now: () => number

@@ -33,8 +33,17 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
         posts.post(to, await message(content, { ...to, user: null }), options),
       direct: async (to, content, options) =>
         posts.direct(to, await message(content, { ...to, channel: null }), options),
+      updateDirect: async (to, content) =>
+        api.updateDirect(to, await message(content, { ...to, channel: null })),
       update: async (to, content) => api.update(to, await message(content, { ...to, user: null })),
       remove: api.remove,
+      async unfurl(to, cards) {
+        const audience = { ...to, user: null }
+        const prepared = Object.entries(cards).map(
+          async ([url, card]) => [url, await message(card, audience)] as const,
+        )
+        return api.unfurl(to, Object.fromEntries(await Promise.all(prepared)))
+      },
       whisper: async (to, content) => api.whisper(to, await message(content, to)),
       openView: async (to, content) => api.openView(to, await view(content, to)),
       updateView: async (to, content) => api.updateView(to, await view(content, to)),
@@ -51,6 +60,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
 /** Opens the interfaces that send to Slack, through its Web API and the store. */
 export function openOutgoing({
   slack,
+  serverName,
   store,
   durable,
   secrets,
@@ -60,6 +70,7 @@ export function openOutgoing({
   log,
 }: {
   readonly slack: { readonly botToken: string; readonly apiUrl: string }
+  readonly serverName: string
   readonly store: Store
   readonly durable: Pick<Durable, 'work' | 'start'>
   readonly secrets: Pick<Secrets, 'scrub'>
@@ -79,7 +90,7 @@ export function openOutgoing({
     now,
     log,
   })
-  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub })
+  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub, serverName })
   const respond = createRespond(slack.apiUrl, log)
   return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
 }

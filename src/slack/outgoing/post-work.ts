@@ -30,7 +30,11 @@ export function createPostWork({
   timing,
   log,
 }: {
-  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'uninstalls'>
+  readonly store: {
+    readonly outbox: Pick<Store['outbox'], 'next' | 'dropTooLate'>
+    readonly channelRateLimits: Pick<Store['channelRateLimits'], 'wait'>
+    readonly uninstalls: Pick<Store['uninstalls'], 'has'>
+  }
   readonly sendPost: SendPost
   readonly changed: (id: string) => void
   readonly timing: Timeouts

@@ -1,8 +1,10 @@
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import type { Recipient } from '../../model/directory.ts'
+import { SERVER, withServerName } from '../../model/server-name.ts'
 import type { Content } from '../../outbox/port.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { filterActions, hasButtons } from '../../views/filter-actions.ts'
+import { cut, cutEscaped } from '../../views/text.ts'
 import { tokenize } from '../actions/tokenize.ts'
 import type { SubmitAnswer } from '../interaction.ts'
 
@@ -13,14 +15,17 @@ import type { SubmitAnswer } from '../interaction.ts'
 export type Audience = TokenScope
 
 /** Prepares content before it is sent to Slack. */
+/** A person, and the channel from which they opened a modal. */
+type Viewer = Recipient & { readonly channel?: string }
+
 export interface Prepare {
   /**
    * Prepares a message, in this order: removes buttons that its readers cannot use, stores the values of the
-   * others and replaces them with tokens, and removes secrets from every text.
+   * others and replaces them with tokens, calls the server by its name, and removes secrets from every text.
    */
   message(content: Content, audience: Audience): Promise<Content>
-  /** Runs the last two steps for a modal or a Home tab: their forms authorize each command themselves. */
-  view<View extends object>(view: View, viewer: Recipient): Promise<View>
+  /** Runs the same steps for a modal or a Home tab; buttons stay where no channel says who may use them. */
+  view<View extends object>(view: View, viewer: Viewer): Promise<View>
   /** Runs the same steps for the answer to a submitted modal. */
   answer(answer: SubmitAnswer, viewer: Recipient): Promise<SubmitAnswer>
 }
@@ -30,17 +35,25 @@ export interface PrepareOptions {
   readonly tokens: ActionTokens
   /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
+  /** What the server is called. */
+  readonly serverName: string
 }
 
-export function createPrepare({ filter, tokens, scrub }: PrepareOptions): Prepare {
+export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOptions): Prepare {
+  const finished = <Shape>(shape: Shape) => redacted(withName(shape, serverName), scrub)
+
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user }: Audience) =>
     user === null
       ? filter.channel(team, channel ?? '')
       : filter.person({ team, user, channel: channel ?? '' })
 
-  async function view<View extends object>(shape: View, { team, user }: Recipient): Promise<View> {
-    return redacted(await tokenize(tokens, { team, user, channel: '' }, shape), scrub)
+  async function view<View extends object>(shape: View, { team, user, channel = '' }: Viewer): Promise<View> {
+    const shown =
+      channel !== '' && 'blocks' in shape && Array.isArray(shape.blocks) && hasButtons(shape.blocks)
+        ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user })) }
+        : shape
+    return finished(await tokenize(tokens, { team, user, channel: '' }, shown))
   }
 
   return {
@@ -48,11 +61,11 @@ export function createPrepare({ filter, tokens, scrub }: PrepareOptions): Prepar
       const audience = { team, channel, user }
       const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
       const tokenized = await tokenize(tokens, audience, shown)
-      return redacted({ text, blocks: tokenized }, scrub)
+      return finished({ text, blocks: tokenized })
     },
     view,
     async answer(answer, viewer) {
-      if (answer?.response_action !== 'update') return redacted(answer, scrub)
+      if (answer?.response_action !== 'update') return answer && finished(answer)
       return { ...answer, view: await view(answer.view, viewer) }
     },
   }
@@ -81,4 +94,37 @@ export function redacted(shape: unknown, scrub: (text: string) => string): unkno
       MACHINE_FIELDS.has(name) ? inner : redacted(inner, scrub),
     ]),
   )
+}
+
+/** Slack’s limit for a text whose place has no narrower one, in characters. */
+const ROOM = 3000
+
+/** Returns a copy that calls the server by its name, cut to the limits of Slack where it is a long one. */
+function withName<Shape>(shape: Shape, name: string, room?: number): Shape
+function withName(shape: unknown, name: string, room = ROOM): unknown {
+  if (typeof shape === 'string') return shape.includes(SERVER) ? named(shape, name, room) : shape
+  if (Array.isArray(shape)) return shape.map((item: unknown) => withName(item, name, room))
+  if (typeof shape !== 'object' || shape === null) return shape
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, inner]) => [
+      field,
+      MACHINE_FIELDS.has(field) ? inner : withName(inner, name, roomOf(shape, field) ?? room),
+    ]),
+  )
+}
+
+/** The narrow places of Slack take plain text; the others may hold entities. */
+function named(text: string, name: string, room: number): string {
+  const whole = withServerName(text, name)
+  return room < ROOM ? cut(whole, room) : cutEscaped(whole, room)
+}
+
+/** Returns the characters that Slack allows in this field; undefined when the object around it decides. */
+function roomOf(parent: object, field: string): number | undefined {
+  const type = 'type' in parent ? parent.type : undefined
+  if (type === 'modal' && ['title', 'submit', 'close'].includes(field)) return 24
+  if (field === 'placeholder' || type === 'header') return 150
+  // A button, or an option of a select.
+  if (type === 'button' || (type === undefined && 'value' in parent)) return 75
+  return undefined
 }

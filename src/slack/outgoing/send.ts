@@ -47,7 +47,11 @@ export function createSendPost({
 }: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
-  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets'>
+  readonly store: {
+    readonly outbox: Pick<Store['outbox'], 'markSending' | 'end' | 'reschedule'>
+    readonly channelRateLimits: Pick<Store['channelRateLimits'], 'pause'>
+    readonly messageFingerprintSecrets: Store['messageFingerprintSecrets']
+  }
   /** The id of this process. */
   readonly owner: string
   readonly timing: Timeouts

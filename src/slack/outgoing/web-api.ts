@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
+import type { LinkUnfurls } from '@slack/types'
 import { z } from 'zod'
+import type { LinkCardsByUrl } from '../../links/unfold.ts'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
-import type { Outbox } from '../../outbox/port.ts'
+import type { Content, Outbox } from '../../outbox/port.ts'
 import { webClientOptions } from '../web-client.ts'
+import { findDirectChannel } from './direct-channel.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 
 /** Longest pause at Slack’s request for edits and for private messages, in ms. */
@@ -18,10 +21,21 @@ type HomeView = webApi.ViewsPublishArguments['view']
 export interface WebOutbox extends Outbox {
   /** Deletes one of the bot’s messages from a channel; returns false when Slack did not. */
   remove(message: ChannelRef & { readonly ts: string }): Promise<boolean>
-  /** Opens a modal for this person. */
-  openView(to: Recipient & { readonly triggerId: string }, view: View): Promise<boolean>
+  /**
+   * Opens a modal for this person, `onTop` of the one in which they pressed a button; returns its id, or null when
+   * Slack did not open it.
+   */
+  openView(
+    to: Recipient & { readonly triggerId: string; readonly channel?: string; readonly onTop?: boolean },
+    view: View,
+  ): Promise<string | null>
+  /** Shows cards under the links of a message, by their addresses; returns false when Slack did not. */
+  unfurl(message: ChannelRef & { readonly ts: string }, cards: LinkCardsByUrl): Promise<boolean>
   /** Returns false when the view is gone or Slack did not accept the new one. */
-  updateView(to: Recipient & { readonly view: string }, view: View): Promise<boolean>
+  updateView(
+    to: Recipient & { readonly view: string; readonly channel?: string },
+    view: View,
+  ): Promise<boolean>
   publishHome(to: Recipient, view: HomeView): Promise<boolean>
 }
 
@@ -78,6 +92,23 @@ export function createSlackApi({
     }
   }
 
+  async function edit(
+    find: () => Promise<string | null>,
+    ts: string,
+    { text, blocks }: Content,
+  ): Promise<'updated' | 'gone' | 'failed'> {
+    try {
+      const channel = await find()
+      if (channel === null) return 'gone'
+      await withRateLimitRetry(() => client.chat.update({ channel, ts, text, blocks: [...blocks] }))
+      return 'updated'
+    } catch (err) {
+      if (GONE.has(slackError(err))) return 'gone'
+      log.warn({ err, ts }, 'Slack did not take an edit')
+      return 'failed'
+    }
+  }
+
   return {
     async send(channel, { text, blocks }, { thread, metadata }) {
       try {
@@ -91,29 +122,43 @@ export function createSlackApi({
         return classifyFailure(err)
       }
     },
-    async update({ channel, ts }, { text, blocks }) {
-      try {
-        await withRateLimitRetry(() => client.chat.update({ channel, ts, text, blocks: [...blocks] }))
-        return 'updated'
-      } catch (err) {
-        if (GONE.has(slackError(err))) return 'gone'
-        log.warn({ err, channel, ts }, 'Slack did not take an edit')
-        return 'failed'
-      }
-    },
+    update: ({ channel, ts }, content) => edit(async () => channel, ts, content),
+    updateDirect: ({ user, ts }, content) => edit(() => findDirectChannel(client, user), ts, content),
     remove: ({ channel, ts }) =>
       attempt('a removal', () => withRateLimitRetry(() => client.chat.delete({ channel, ts }))),
-    whisper: ({ channel, user }, { text, blocks }) =>
+    whisper: ({ channel, user, thread }, { text, blocks }) =>
       attempt('a private answer', () =>
-        withRateLimitRetry(() => client.chat.postEphemeral({ channel, user, text, blocks: [...blocks] })),
+        withRateLimitRetry(() =>
+          client.chat.postEphemeral({
+            ...{ channel, user, text, blocks: [...blocks] },
+            ...(thread === undefined ? {} : { thread_ts: thread }),
+          }),
+        ),
       ),
-    openView: ({ triggerId }, view) =>
-      attempt('a form', () => client.views.open({ trigger_id: triggerId, view })),
+    unfurl: ({ channel, ts }, cards) =>
+      attempt('a card of a link', () =>
+        withRateLimitRetry(() => client.chat.unfurl({ channel, ts, unfurls: unfurlsOf(cards) })),
+      ),
+    async openView({ triggerId, onTop = false }, view) {
+      try {
+        const opened = await client.views[onTop ? 'push' : 'open']({ trigger_id: triggerId, view })
+        return opened.view?.id ?? null
+      } catch (err) {
+        log.warn({ err }, 'Slack did not take a form')
+        return null
+      }
+    },
     updateView: (to, view) =>
       attempt('a new page of a modal', () => client.views.update({ view_id: to.view, view })),
     publishHome: ({ user }, view) =>
       attempt('a Home tab', () => client.views.publish({ user_id: user, view })),
   }
+}
+
+function unfurlsOf(cards: LinkCardsByUrl): LinkUnfurls {
+  return Object.fromEntries(
+    Object.entries(cards).map(([url, { text, blocks }]) => [url, { fallback: text, blocks: [...blocks] }]),
+  )
 }
 
 /** Retries once after a short pause requested by Slack; the refused call had no effect. */

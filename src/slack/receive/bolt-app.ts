@@ -107,8 +107,10 @@ function listen(app: SlackApp, { handle, inFlight, log }: BoltAppOptions): void 
     await ack(answer).catch((err: unknown) => log.warn({ err }, 'form response failed'))
   })
   // Bolt has acknowledged an event before any listener gets it.
-  for (const event of ['app_uninstalled', 'tokens_revoked'] as const)
-    app.event(event, ({ context }) => serve(context.received))
+  app.event(
+    /^(?:app_uninstalled|tokens_revoked|app_mention|link_shared|member_joined_channel)$/,
+    ({ context }) => serve(context.received),
+  )
   app.event('app_home_opened', async ({ context: { received, botUserId } }) => {
     if (received.kind === 'home' && received.user !== botUserId) await serve(received)
   })

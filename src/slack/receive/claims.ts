@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
-import type { Claim, DecodedRequest, Interaction } from '../interaction.ts'
+import { type Claim, type DecodedRequest, type Interaction, isEvent } from '../interaction.ts'
 import type { Payload } from './payload.ts'
 import type { RequestPlan, WriteOrder } from './plan.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
@@ -83,7 +83,7 @@ export function createClaims({
   function isInPace(limit: RateLimit, interaction: Interaction): boolean {
     if (interaction.kind === 'uninstall') return true
     const { team, user, kind } = interaction
-    const pass = limit.pass(JSON.stringify([team, user]), kind !== 'home')
+    const pass = limit.pass(JSON.stringify([team, user]), !isEvent(interaction))
     if (pass === 'go') return true
     if (pass === 'tell') log.warn({ team, user }, 'rate limit exceeded')
     if (pass === 'tell' || kind === 'submission') throw new TooFast(limit.perMinute)
@@ -177,9 +177,15 @@ const REDACTED = 'greenlight_redacted'
 /** Drops the typed text when it holds a secret: it is refused anyway, so it is not stored. */
 function withoutSecrets(payload: Payload, scrub: (text: string) => string): Payload {
   const view = typeof payload.view === 'object' ? payload.view : null
-  const words = JSON.stringify([payload.text, view && 'state' in view ? view.state : null])
+  const event = typeof payload.event === 'object' ? payload.event : null
+  const words = JSON.stringify([payload.text, view && 'state' in view ? view.state : null, event])
   if (scrub(words) === words) return payload
-  return { ...payload, text: '', ...(view ? { view: { ...view, state: null } } : {}), [REDACTED]: true }
+  return {
+    ...payload,
+    ...{ text: '', [REDACTED]: true },
+    ...(view ? { view: { ...view, state: null } } : {}),
+    ...(event ? { event: { ...event, text: '', blocks: [], links: [] } } : {}),
+  }
 }
 
 /** True when the typed text is missing. */

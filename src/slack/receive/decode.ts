@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { withoutServerMark } from '../../model/server-name.ts'
 import type { DecodedRequest, InputValue, Origin } from '../interaction.ts'
+import { addressesOf, slackEvent } from './decode-event.ts'
 import type { Payload } from './payload.ts'
 
-const text = z.string()
+const text = z.string().overwrite(withoutServerMark)
 const id = text.min(1)
 const maybe = text.nullish()
-/** Bolt searches these with `in`, which throws for a non-object. */
-const inside = z.object({}).optional()
 
 const option = z.object({ value: text }).transform(({ value }) => value)
 const inputValue: z.ZodType<InputValue> = z.union([text, option, z.array(z.union([text, option]))])
@@ -62,7 +62,10 @@ const action = byPerson
     type: z.literal('block_actions'),
     actions: z.tuple([z.looseObject({ action_id: id, block_id: id })], z.unknown()),
     container: z
-      .object({ message_ts: maybe, is_ephemeral: z.boolean().nullish(), channel_id: maybe, view_id: maybe })
+      .object({
+        ...{ message_ts: maybe, thread_ts: maybe, channel_id: maybe, view_id: maybe },
+        is_ephemeral: z.boolean().nullish(),
+      })
       .nullish(),
     message: z.object({ ts: id }).nullish().catch(null),
     view: z
@@ -83,7 +86,12 @@ const action = byPerson
       actionId: actions[0].action_id,
       blockId: actions[0].block_id,
       value: typeof value === 'string' ? value : '',
-      ...(ts && { message: { ts, ephemeral: container?.is_ephemeral ?? false } }),
+      ...(ts && {
+        message: {
+          ...{ ts, ephemeral: container?.is_ephemeral ?? false },
+          ...(container?.thread_ts && { thread: container.thread_ts }),
+        },
+      }),
       ...(viewId && {
         view: {
           id: viewId,
@@ -148,66 +156,7 @@ const viewClosed = byPerson
   .extend({ type: z.literal('view_closed'), view: z.object({ callback_id: text }) })
   .transform((): DecodedRequest => ({ kind: 'ignored' }))
 
-const event = z.object({
-  type: text,
-  channel: z.union([text, z.object({})]).optional(),
-  user: z.union([text, z.object({})]).optional(),
-  item: inside,
-  subteam: inside,
-})
-const envelope = z.object({
-  event,
-  event_id: text.optional().catch(undefined),
-  authorizations: z.array(z.object({})).optional(),
-})
-
-const homeOpened = envelope
-  .extend({
-    team_id: id,
-    api_app_id: maybe,
-    event: event.extend({
-      type: z.literal('app_home_opened'),
-      user: id,
-      channel: text.optional(),
-      tab: z.literal('home').nullish(),
-      bot_id: z.undefined().optional(),
-    }),
-  })
-  .transform((sent): DecodedRequest => {
-    const { team_id: team, event_id: eventId } = sent
-    const { user, channel = '' } = sent.event
-    const origin = { team, userTeam: team, user, userName: user, channel }
-    return { kind: 'home', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
-  })
-
-const uninstall = envelope
-  .extend({
-    team_id: id,
-    event: z.union([
-      event.extend({ type: z.literal('app_uninstalled') }),
-      // The bot does not use people’s tokens; without its own token it counts as removed.
-      event.extend({
-        type: z.literal('tokens_revoked'),
-        tokens: z.object({ bot: z.array(text).nonempty() }),
-      }),
-    ]),
-  })
-  .transform(({ team_id: team, event_id: eventId }): DecodedRequest => {
-    return { kind: 'uninstall', team, ...(eventId && { eventId }) }
-  })
-
-const otherEvent = envelope.transform((): DecodedRequest => ({ kind: 'ignored' }))
-
-const received = z.union([
-  command,
-  action,
-  submission,
-  shortcut,
-  homeOpened,
-  uninstall,
-  otherEvent,
-  viewClosed,
-])
+const received = z.union([command, action, submission, shortcut, slackEvent, viewClosed])
 
 /** Decodes a request from Slack; null when it is none that can be answered. Nothing else parses requests. */
 export function decode(payload: Payload): DecodedRequest | null {
@@ -230,18 +179,5 @@ function originOf(
     userName: user.username || user.name || user.id,
     channel: sent.channel?.id ?? channel ?? '',
     ...addressesOf(sent),
-  }
-}
-
-/** Returns the app that the request is for, and the two reply addresses that it may carry. */
-function addressesOf(sent: {
-  readonly api_app_id?: string | null | undefined
-  readonly response_url?: string | null | undefined
-  readonly trigger_id?: string | null | undefined
-}) {
-  return {
-    ...(sent.api_app_id && { app: sent.api_app_id }),
-    ...(sent.response_url && { responseUrl: sent.response_url }),
-    ...(sent.trigger_id && { triggerId: sent.trigger_id }),
   }
 }

@@ -1,12 +1,12 @@
 import type { Command } from '../../commands/command.ts'
-import type { MissingSet } from '../../interactions/feature-availability.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
-import { type ParseResult, parseCommand } from '../../interactions/parse-command.ts'
+import type { ParseResult } from '../../interactions/parse-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
 import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
 import type { Interaction } from '../interaction.ts'
+import type { ReadCommand } from './read-command.ts'
 
 /** A command and its input, as far as it is known before anything is asked. */
 interface Planned {
@@ -35,17 +35,15 @@ export interface RequestPlan {
  * number, and one per kind for everything else, because the project may only be known later.
  */
 export function createPlanOf({
-  missing,
+  readCommand,
   ...reader
-}: FormReader & { readonly missing: MissingSet }): (received: Interaction) => Promise<RequestPlan> {
-  const { tokens, forgeUrl, isSecret } = reader
+}: FormReader & { readonly readCommand: ReadCommand }): (received: Interaction) => Promise<RequestPlan> {
+  const { tokens } = reader
 
   async function read(received: Interaction): Promise<Interaction> {
     switch (received.kind) {
-      case 'command': {
-        const { command, text } = received
-        return { ...received, parsed: parseCommand(command.slice(1), text, forgeUrl, isSecret, missing) }
-      }
+      case 'command':
+        return { ...received, parsed: await readCommand(received) }
       case 'action': {
         const found = isLink(received) ? null : await findPress(tokens, received)
         return found?.kind === 'found' ? { ...received, found } : received

@@ -3,10 +3,10 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { Attempt, Durable, WorkHandler, WorkInput } from '../../operations/durable/durable.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
-import { inParts, NOTHING_DONE, type Parts } from '../../views/failure.ts'
+import { inParts, type Parts } from '../../views/failure.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Dispatch } from '../dispatch.ts'
-import type { Claim } from '../interaction.ts'
+import { type Claim, isEvent } from '../interaction.ts'
 import type { SlackApp } from './bolt-app.ts'
 import { type Claims, REQUEST, wasRedacted, withClaim } from './claims.ts'
 import { decode } from './decode.ts'
@@ -48,7 +48,7 @@ export function registerRequests(options: RequestWorkOptions): void {
     const claimed = withClaim(received, claim)
     if (reason === null)
       return app.processEvent({ body, customProperties: { received: claimed }, ack: async () => {} })
-    if (claimed.kind === 'home' || claimed.kind === 'uninstall') return
+    if (isEvent(claimed)) return
     claim.until(dispatch.tell(claimed, (reference) => notRunReply(reason, reference)))
   }
 
@@ -115,19 +115,18 @@ type NotRunReason =
 
 const NOT_RUN: Readonly<Record<NotRunReason, Parts>> = {
   old: {
-    ...NOTHING_DONE,
-    why: 'I was stopped before I came to it, and that is more than half an hour ago.',
+    what: 'I was stopped before I came to your request',
+    why: 'That was more than half an hour ago.',
     next: 'Ask again.',
   },
   redacted: {
-    ...NOTHING_DONE,
-    why: 'I was stopped before I came to it, and I keep no words that look like a secret, so I do not know them any more.',
+    what: 'I was stopped before I came to your request',
+    why: 'I don’t keep words that look like a secret.',
     next: 'Ask again.',
   },
   failing: {
-    what: 'I did not get to the end of what you asked for',
-    why: 'I tried several times, and failed or was stopped each time.',
-    now: 'It may or may not have been done.',
+    what: 'I can’t tell whether your request was done',
+    why: 'I was stopped or failed each time I tried.',
     next: 'Look before you ask again.',
   },
 }

@@ -3,14 +3,14 @@ import type { Replace, Viewer } from '../../cards/previews.ts'
 import { BOT_NAME } from '../../commands/manifest.ts'
 import type { Content, PostOptions, PostResult } from '../../outbox/port.ts'
 import { withPrivateAnswers } from '../../views/button.ts'
-import { readingView } from '../../views/form.ts'
-import { type Card, type Message, type Modal, plain, type Reply } from '../../views/reply.ts'
+import { linkCard } from '../../views/mr/link-card.ts'
+import { type Card, type Message, plain, type Reply } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
 import { namedIn, offersOf } from '../actions/press.ts'
-import { writeContext } from '../forms/form-context.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
+import { showModal } from './open-modal.ts'
 import { plainTarget, type ReplyTarget } from './target.ts'
 
 /** Delivers replies to people. */
@@ -24,9 +24,7 @@ export interface Deliver {
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
 
-const INVITE =
-  'I am not in this channel: I can neither keep messages here up to date nor post anything by myself. ' +
-  `Invite me: \`/invite @${BOT_NAME}\``
+const INVITE = `I'm not in this channel, so this won't update. \`/invite @${BOT_NAME}\``
 
 const REFUSED = 'Slack did not take the answer. It would have been:'
 const WAITING =
@@ -91,13 +89,14 @@ export function createDeliver({
     target: ReplyTarget,
     content: Content,
     post: () => ReturnType<WebOutbox['post']>,
-  ): Promise<void> {
+  ): Promise<string | null> {
     const posted = await post()
-    if (posted.kind === 'posted') return
+    if (posted.kind === 'posted') return posted.ts
     const answered =
       posted.kind === 'not-there' && (await respondAt(target, { ...content, to: 'channel', replace: false }))
     const hint = answered ? INVITE : `${WORDS[posted.kind]} ${content.text}`
     await answerPrivately(target, { text: hint, blocks: plain(cutEscaped(hint, 3000)) })
+    return null
   }
 
   async function deliverCard(card: Card, target: ReplyTarget, hasMessage: boolean): Promise<void> {
@@ -126,9 +125,13 @@ export function createDeliver({
     // One living card: its copy in this channel already shows the news, if there is one.
     if (!card.post || (card.news && channels.includes(channel))) return
     if (target.privately) await answerPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) })
+    else if (target.isReply) await outbox.post(target, shortCard(card), optionsOf(target))
     else
       await postPublicly(target, card, () =>
-        cards.post(target.team, channel, card, { requestedBy: target.user, posting: optionsOf(target) }),
+        cards.post(target.team, channel, card, {
+          requestedBy: target.user,
+          posting: optionsOf({ ...target, thread: undefined }),
+        }),
       )
   }
 
@@ -137,7 +140,7 @@ export function createDeliver({
     const { team, channel, noticeTs } = target
     if (!noticeTs) return false
     if (isHere && (await outbox.remove({ team, channel, ts: noticeTs }))) return true
-    if (isHere || !card.post) {
+    if (isHere || !card.post || target.thread) {
       const sentence = { text: card.text, blocks: plain(card.text) }
       return (await outbox.update({ team, channel, ts: noticeTs }, sentence)) === 'updated'
     }
@@ -146,21 +149,32 @@ export function createDeliver({
   }
 
   async function deliverMessage(message: Message, target: ReplyTarget, options: PostOptions): Promise<void> {
-    const { team, channel, replacesPrompt, noticeTs } = target
+    const { team, channel, replacesPrompt, noticeTs, sourceTs } = target
+    const keepAt = (ts = '') =>
+      message.list && ts && cards.lists.shown({ team, channel, ts }, target.user, message.list)
     const isUpdated = !target.privately && (await updateSource(message, target))
+    if (isUpdated) keepAt(sourceTs)
     // When the source message is updated, the reply needs only its sentence.
     const answer = isUpdated ? { text: message.text, blocks: plain(message.text) } : message
     if (noticeTs && (await outbox.update({ team, channel, ts: noticeTs }, answer)) === 'updated') {
+      if (!isUpdated) keepAt(noticeTs)
       if (replacesPrompt) await respondAt(target, 'delete')
       return
     }
-    if (message.pages && (await replacePage(message, target))) return
+    if (message.pages && (await replacePage(message, target))) {
+      if (!target.pressed?.ephemeral) keepAt(target.pressed?.ts)
+      return
+    }
     if (target.privately)
       return answerPrivately(target, { ...message, blocks: withPrivateAnswers(message.blocks) })
     if (message.to === 'person') return answerPrivately(target, message)
     if (replacesPrompt) await respondAt(target, 'delete')
     if (isUpdated) return
-    await postPublicly(target, message, () => outbox.post(target, message, options))
+    const ts = await postPublicly(target, message, () => outbox.post(target, message, options))
+    if (ts === null) return
+    keepAt(ts)
+    if (message.thread)
+      await outbox.post(target, message.thread, { ...optionsOf(target, ':thread'), thread: ts })
   }
 
   /** Updates the message that led here. */
@@ -178,15 +192,6 @@ export function createDeliver({
     return respondAt(target, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
   }
 
-  /** Shows it in the open modal, else in a new one, else as a message. */
-  async function deliverModal(modal: Modal, target: ReplyTarget): Promise<void> {
-    const { team, user, view, triggerId, channel } = target
-    const content = readingView(modal, writeContext({ channel }))
-    if (view && (await outbox.updateView({ team, user, view }, content))) return
-    if (triggerId && (await outbox.openView({ team, user, triggerId }, content))) return
-    await answerPrivately(target, modal)
-  }
-
   function removeLate({ team, channel }: ReplyTarget, outcome: Promise<PostResult>): void {
     void outcome
       .then((late) => (late.kind === 'posted' ? outbox.remove({ team, channel, ts: late.ts }) : false))
@@ -199,7 +204,7 @@ export function createDeliver({
       for (const named of namedIn(input)) cards.previews.pressed(viewerOf(target), named)
     },
     async reply({ card, message, modal, tells }, target) {
-      if (modal) await deliverModal(modal, target)
+      if (modal && !(await showModal(modal, target, outbox))) await answerPrivately(target, modal)
       if (card) await deliverCard(card, target, message !== undefined)
       // A private card that announced the reply is a card again, and the message appears beside it.
       const beside = card && target.pressed?.isCard ? { ...target, replacesPrompt: false } : target
@@ -229,11 +234,17 @@ export function createDeliver({
   }
 }
 
+/** A card in a thread is not kept up to date, so it has no buttons there. */
+function shortCard({ text, blocks, shows }: Card): Content {
+  return shows ? linkCard(shows.view) : { text, blocks }
+}
+
 /** `nth` distinguishes the messages of one reply. */
 function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions, 'key'> {
   return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
 }
 
-function optionsOf({ replyKey, isRetry = false }: ReplyTarget, nth = ''): PostOptions {
-  return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
+function optionsOf({ replyKey, thread, isRetry = false }: ReplyTarget, nth = ''): PostOptions {
+  const place = thread === undefined ? {} : { thread }
+  return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
 }

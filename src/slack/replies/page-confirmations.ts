@@ -1,5 +1,6 @@
 import type { ForgeAccount } from '../../model/forge-account.ts'
-import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
+import type { IntegrationName } from '../../model/integration-kinds.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { Outbox } from '../../outbox/port.ts'
 import { button } from '../../views/button.ts'
 import { enteredQuestion } from '../../views/integration/set.ts'
@@ -24,34 +25,34 @@ export interface EnteredLink {
  */
 export function createLinkConfirmation(
   outbox: Pick<Outbox, 'whisper' | 'direct'>,
-  forgeUrl: string,
   isLinked: (team: string, user: string) => Promise<boolean>,
 ) {
   return async ({ id, team, user, channel, way, account }: EnteredLink): Promise<void> => {
-    const sentence = questionOf(forgeUrl, way, account)
-    const instead = (await isLinked(team, user))
-      ? ' It takes the place of the account that is connected now.'
-      : ''
+    const sentence = account
+      ? `Connect as @${oneLine(account.username, 80)} on ${SERVER}?`
+      : `Connect your ${SERVER} account?`
+    const instead = (await isLinked(team, user)) ? "This replaces the account you're connected with now." : ''
     const blocks: Blocks = [
       lines(
         [bold(sentence)],
         [
           text(
-            `Connect only if ${way === 'token' ? 'you entered it' : 'you signed in'} yourself: then the page shows you a code. From then on, what you do here is done with that account.${instead}`,
+            `Only if you just ${way === 'token' ? 'entered the token' : 'signed in'}. The page shows a code to type here.`,
           ),
         ],
+        [text(instead)],
         ...(account?.isBot ? [[text(BOT)]] : []),
       ),
       {
         type: 'actions',
         elements: [
           button(
-            'Enter the code',
+            'Connect',
             { verb: 'greenlight.confirm', input: { confirmation: id } },
             { style: 'primary' },
           ),
           button(
-            'No, forget it',
+            "That wasn't me",
             { verb: 'greenlight.confirm', input: { confirmation: id, discard: true } },
             { suffix: 'discard' },
           ),
@@ -65,15 +66,7 @@ export function createLinkConfirmation(
   }
 }
 
-const BOT =
-  'It is a bot: the token was made for a project or a group and not for a person, and what you do here shows the bot’s name at the forge.'
-
-function questionOf(forgeUrl: string, way: EnteredLink['way'], account: ForgeAccount | null): string {
-  const who = account ? `@${oneLine(account.username, 80)}` : null
-  if (way === 'sign-in')
-    return `Somebody signed in at ${forgeUrl}${who ? ` as ${who}` : ''} on your link page. Was it you?`
-  return `A token ${who ? `of ${who} at` : 'for'} ${forgeUrl} was entered on your link page. Was it you?`
-}
+const BOT = `This token belongs to a project or group: ${SERVER} will show its bot's name, not yours.`
 
 /** The submitted form of the page for secrets, without the secrets. */
 interface EnteredSecrets {
@@ -95,14 +88,9 @@ export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direc
   return async ({ id, team, user, channel, form }: EnteredSecrets): Promise<void> => {
     const { text, blocks } = enteredQuestion(form)
     const input = { project: form.project, kind: form.name, held: id }
-    const { title } = integrationKind(form.name)
-    const set = button(
-      `Set ${title}`,
-      { verb: 'integration.set', input },
-      { style: 'primary', confirmed: true },
-    )
+    const set = button('Save', { verb: 'integration.set', input }, { style: 'primary', confirmed: true })
     const forget = button(
-      'Forget it',
+      'Discard',
       { verb: 'integration.set', input: { ...input, discard: true } },
       { suffix: 'forget', confirmed: true },
     )

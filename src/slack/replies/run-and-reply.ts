@@ -3,6 +3,8 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InterruptedOperation } from '../../interactions/recover.ts'
 import type { InteractionResult, ReplyChannel } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
+import type { Recipient } from '../../model/directory.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import { inParts } from '../../views/failure.ts'
 import type { Reply } from '../../views/reply.ts'
@@ -46,10 +48,13 @@ export function createReplies({
   deliver,
   outbox,
   log: root,
+  changed = () => {},
 }: {
   readonly deliver: Pick<Deliver, 'reply' | 'notice'>
-  readonly outbox: Pick<WebOutbox, 'openView'>
+  readonly outbox: Pick<WebOutbox, 'openView' | 'updateView'>
   readonly log: Log
+  /** Reports that the person of a reply has changed something. */
+  readonly changed?: (person: Recipient) => void
 }): Replies {
   async function run(at: ReplyTarget, work: Run, claim?: Claim): Promise<FinishedRun> {
     const reference = claim?.reference ?? newCorrelationId()
@@ -94,21 +99,36 @@ export function createReplies({
     await claim?.attempt.leavePartition()
     const { triggerId } = target
     try {
-      if (modal && triggerId) {
-        const view = openedView(modal, contextOf(target), result.privately || target.privately)
-        if (await outbox.openView({ ...target, triggerId }, view)) return
+      if (modal && (triggerId ?? target.view)) {
+        const { view } = target
+        const empty = target.fillsView || !triggerId ? view : undefined
+        const onTop = view === empty ? {} : { onTop: true }
+        const place = { ...contextOf(target), ...onTop }
+        const content = openedView(modal, place, result.privately || target.privately)
+        if (empty ? await outbox.updateView({ ...target, view: empty }, content) : false) return
+        if (
+          triggerId &&
+          !empty &&
+          (await outbox.openView({ ...target, triggerId, ...onTop }, content)) !== null
+        )
+          return
       }
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
       if (!isDuplicate || target.replacesPrompt || target.noticeTs)
-        await deliver.reply(result.reply, { ...target, privately: target.privately || result.privately })
+        await deliver.reply(target.fillsView ? asModal(result.reply) : result.reply, {
+          ...target,
+          privately: target.privately || result.privately,
+        })
     } catch (err) {
       log.error({ err }, 'reply failed')
       if (claim) throw err
     }
+    if (result.logInfo?.changes) changed(target)
     // The message whose button was pressed belongs to the first reply.
     if (next) {
       const replyKey = target.replyKey && `${target.replyKey}:next`
-      const nextTarget = { ...plainTarget(target), ...(replyKey ? { replyKey } : {}) }
+      const { thread, isReply } = target
+      const nextTarget = { ...plainTarget(target), thread, isReply, ...(replyKey ? { replyKey } : {}) }
       await reply(await run(nextTarget, next, claim))
     }
   }
@@ -121,6 +141,13 @@ export function createReplies({
   }
 }
 
+/** A modal was opened for the reply: a message about why it stays empty is shown there. */
+function asModal(reply: Reply): Reply {
+  const { message, ...others } = reply
+  if (!message || reply.modal) return reply
+  return { ...others, modal: { title: 'Greenlight', text: message.text, blocks: message.blocks } }
+}
+
 /** A request that is not stored writes nothing at the forge. */
 const UNSTORED: ReplyChannel['attempt'] = {
   fenced: () => Promise.reject(new Error('The request is not stored.')),
@@ -130,10 +157,9 @@ const UNSTORED: ReplyChannel['attempt'] = {
 function failure(reference: string, error: unknown): Reply {
   const reply = inParts(
     {
-      what: 'I failed while working on this',
-      why: outageWords(error) ?? 'It is a fault of mine.',
-      now: 'What you asked for may or may not have been done.',
-      next: 'Look at the forge before you try again.',
+      what: 'Something went wrong on my side',
+      why: outageWords(error) ?? 'I can’t tell whether your request was done.',
+      next: `Check on ${SERVER} before you try again.`,
     },
     { reason: 'fault' },
   )

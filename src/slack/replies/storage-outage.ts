@@ -4,7 +4,7 @@ import type { DecodedRequest } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import { TooFast } from '../receive/rate-limit.ts'
 
-const CERTAIN = 'Nothing was changed.'
+const CERTAIN = 'Your request wasn’t kept.'
 /** For outages in which the request may be stored while its confirmation was lost. */
 const UNCERTAIN =
   'Should it have been kept all the same, it is answered when the storage is back: look before you ask again.'
@@ -16,7 +16,7 @@ const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]
   unreachable: ['does not answer', UNCERTAIN],
   broken: ['does not work', UNCERTAIN],
 }
-const NEXT = 'Whoever runs Greenlight sees why in its log; ask again when that is mended.'
+const NEXT = 'Your admin sees why in the log: ask again when that’s mended.'
 
 /** Tells the person that the request was not accepted. */
 export type ExplainRejection = (error: unknown, received: DecodedRequest) => Promise<Acknowledgement | null>
@@ -50,7 +50,7 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
 /** Returns the explanation for a rejected request; null when neither the store nor its person caused it. */
 function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
-    return `That was more than ${error.perMinute} commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. ${CERTAIN} Wait a moment, then go on.`
+    return `That was more than ${error.perMinute} commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. Wait a moment, then go on.`
   if (!(error instanceof StoreOutage)) return null
   const [why, now] = inWords[error.reason]
   return `I cannot accept commands now: my storage ${why}. ${now} ${NEXT}`

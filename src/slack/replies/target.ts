@@ -1,19 +1,18 @@
 import { z } from 'zod'
+import type { CommandAction } from '../actions/press.ts'
+import { Pressed, Review, readContext } from '../forms/form-context.ts'
+import type { BlockAction, SlashCommand } from '../interaction.ts'
 
 const ReplyTarget = z.object({
   team: z.string(),
   channel: z.string(),
   user: z.string(),
   responseUrl: z.string().optional(),
-  pressed: z
-    .object({
-      ts: z.string(),
-      ephemeral: z.boolean(),
-      isCard: z.boolean(),
-      /** True when the button turns a page of that message. */
-      isPagination: z.boolean().optional(),
-    })
-    .optional(),
+  /** The first message of the thread in which the bot was mentioned; messages are posted there. */
+  thread: z.string().optional(),
+  /** True when the person wrote in that thread: cards stay out of it. */
+  isReply: z.boolean().optional(),
+  pressed: Pressed.optional(),
   /** True when the person asked for a private reply. */
   privately: z.boolean(),
   /** True when the pressed message is a question for one person, and the reply replaces it. */
@@ -22,8 +21,12 @@ const ReplyTarget = z.object({
   sourceTs: z.string().optional(),
   /** Opens one modal, within three seconds of the person’s action. */
   triggerId: z.string().optional(),
-  /** The modal whose button was pressed. */
+  /** The modal whose button was pressed, or that was opened for the reply. */
   view: z.string().optional(),
+  /** True when that modal was opened for the reply: whatever the reply is, it is shown there. */
+  fillsView: z.boolean().optional(),
+  /** See Modal.review. */
+  review: Review.optional(),
   /** A channel message that stays until the reply replaces it. */
   noticeTs: z.string().optional(),
   /** The key of the reply: a key is posted once. */
@@ -54,8 +57,48 @@ export function plainTarget({
   }
 }
 
+/** Returns the target of a reply to a typed command; a mention is answered in its thread. */
+export function commandTarget(command: SlashCommand): ReplyTarget {
+  const { mention } = command
+  return { ...plainTarget(command), ...(mention ? { thread: mention.thread, isReply: mention.isReply } : {}) }
+}
+
+/** Returns the target of a reply to a pressed button. */
+export function pressTarget(action: BlockAction, press: CommandAction): ReplyTarget {
+  const { message, view } = action
+  const { command, privately, isPagination } = press
+  const plain = plainTarget(action)
+  const opened = readContext(view?.privateMetadata ?? '')
+  const review = opened.review ?? (press.opensDialog ? reviewIn(press.input) : null)
+  const target = {
+    ...{ ...plain, channel: plain.channel || opened.channel, privately: privately || opened.privately },
+    ...(view ? { view: view.id } : {}),
+    ...(view && opened.pressed ? { pressed: opened.pressed } : {}),
+    ...(review ? { review } : {}),
+  }
+  if (!message) return target
+  const isCard = action.blockId.startsWith('card.')
+  const replacesPrompt = message.ephemeral && !isCard && command.effect !== 'read'
+  const thread =
+    message.thread && message.thread !== message.ts ? { thread: message.thread, isReply: true } : {}
+  const sourceTs = press.sourceTs ?? (message.ephemeral ? undefined : message.ts)
+  const { ts, ephemeral } = message
+  const pressed = { ts, ephemeral, isCard, isPagination }
+  return { ...target, ...thread, pressed, replacesPrompt, ...(sourceTs ? { sourceTs } : {}) }
+}
+
+/** What a button of a review, or the one that opens it, is about. */
+function reviewIn(input: Readonly<Record<string, unknown>>) {
+  return Review.safeParse(input).data ?? null
+}
+
 /** Serialises a target for storage until after a restart. */
-export function writeTarget({ triggerId: _spent, view: _gone, ...target }: ReplyTarget): string {
+export function writeTarget({
+  triggerId: _spent,
+  view: _gone,
+  fillsView: _filled,
+  ...target
+}: ReplyTarget): string {
   return JSON.stringify(target)
 }
 

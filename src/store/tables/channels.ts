@@ -1,5 +1,6 @@
 import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
+import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -25,6 +26,12 @@ declare module '../context.ts' {
 /** The project that each channel is bound to, and the person who bound it. */
 export interface Channels {
   project(team: string, channel: string): Promise<number | null>
+  /** The projects that channels are bound to, of all workspaces. */
+  projects(): Promise<readonly { readonly team: string; readonly project: number }[]>
+  /** Every bound channel of a workspace. */
+  list(
+    team: string,
+  ): Promise<{ readonly channel: string; readonly project: number; readonly boundBy: string }[]>
   /** Binds the channel, in place of an earlier binding. */
   bind(team: string, channel: string, project: number, user: string): Promise<void>
   /** False when the channel was not bound. */
@@ -40,6 +47,21 @@ export function createChannels({ db, now }: StoreContext): Channels {
         .where(({ and }) => and({ team, channel }))
         .executeTakeFirst()
       return row?.project ?? null
+    },
+    projects: () =>
+      db
+        .selectFrom('channels')
+        .select(['team', 'project'])
+        .distinct()
+        .where('team', 'not in', uninstalledTeams)
+        .execute(),
+    list(team) {
+      return db
+        .selectFrom('channels')
+        .select(['channel', 'project', 'boundBy'])
+        .where('team', '=', team)
+        .orderBy('boundAt')
+        .execute()
     },
     async bind(team, channel, project, user) {
       const binding = { project, boundBy: user, boundAt: now() }

@@ -97,8 +97,10 @@ export interface Digests {
   running(): Promise<Digest[]>
   /** Adds a digest; slots due from now on are posted, with the token of `where.user`. */
   add(where: Omit<DigestKey, 'id'> & { readonly user: string }, settings: DigestSettings): Promise<Digest>
-  /** Gives an existing digest these settings and this owner from now on, and ends its pause. */
+  /** Gives an existing digest these settings and this owner from now on, and ends its pause and its snooze. */
   renew(key: DigestKey, user: string, settings: DigestSettings): Promise<void>
+  /** Skips the slots due until then. */
+  snooze(key: DigestKey, until: number): Promise<void>
   /** False when it was removed already. */
   remove(key: DigestKey): Promise<boolean>
   /** False when it is paused already, or has another owner by now. */
@@ -172,9 +174,11 @@ export function createDigests({ db, now }: StoreContext): Digests {
     },
     async renew(key, user, settings) {
       await update(key)
-        .set({ owner: user, ...columnsOf(settings), ...running })
-        .set(fromNowOn)
+        .set({ owner: user, ...columnsOf(settings), ...running, settledUntil: now() })
         .execute()
+    },
+    async snooze(key, until) {
+      await update(key).set({ settledUntil: until }).execute()
     },
     async remove(key) {
       return changesRows(update(key).set({ removedAt: now() }))

@@ -28,8 +28,8 @@ declare module '../context.ts' {
   interface Schema extends RowsOf<typeof policyChangesTable> {}
 }
 
-/** A changeable part of a channel’s policy: one of its rules, its stewards, its freezes. */
-export type PolicyPart = 'projects' | 'verbs' | 'confirm' | 'guests' | 'shared' | 'steward' | 'freeze'
+/** A changeable part of a channel’s policy: one of its rules, its managers, its freezes. */
+export type PolicyPart = 'projects' | 'verbs' | 'confirm' | 'guests' | 'shared' | 'manager' | 'freeze'
 
 /** A change of a channel’s policy, with its person and time. */
 export interface PolicyChange {

@@ -1,5 +1,7 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { AddKeyOutcome } from '../../services/deploy-key/add.ts'
-import { failureReply, inParts, NOTHING_CHANGED } from '../failure.ts'
+import { button } from '../button.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
@@ -19,7 +21,7 @@ export function keyAddedReply(outcome: Outcome, place: KeyPlace, user: string): 
             words: `added the deploy key ${name} to ${projectName}`,
           })
         : keyOnProject(outcome.key, place, {
-            words: `The answer was lost, and the forge lists the deploy key ${name} on ${projectName}`,
+            words: `The deploy key ${name} is on ${projectName} (confirmed on ${SERVER})`,
           })
     }
     case 'joined': {
@@ -32,12 +34,12 @@ export function keyAddedReply(outcome: Outcome, place: KeyPlace, user: string): 
             note,
           })
         : keyOnProject(outcome.key, place, {
-            words: `The answer was lost, and the forge lists the deploy key ${name} on ${projectName}`,
+            words: `The deploy key ${name} is on ${projectName} (confirmed on ${SERVER})`,
             note,
           })
     }
     case 'already': {
-      const sentence = `This key is on ${projectName} already, as ${deployKeyName(outcome.key)}. Nothing was sent.`
+      const sentence = `This key is already on ${projectName}: ${deployKeyName(outcome.key)}.`
       return privately(escaped(sentence), [lines([text(sentence)]), deployKeyLines(outcome.key)])
     }
     case 'taken':
@@ -45,36 +47,39 @@ export function keyAddedReply(outcome: Outcome, place: KeyPlace, user: string): 
     case 'incomplete':
       return inParts(
         {
-          what: 'The deploy key was not added',
-          why: 'It needs a title and the line of a public key.',
-          now: NOTHING_CHANGED,
-          next: 'Type /deploy-key add for a form.',
+          what: 'A deploy key needs a title and a public key',
         },
         { reason: 'input' },
+        [
+          {
+            type: 'actions',
+            elements: [
+              button('Add deploy key', { verb: 'deploy-key.add', input: { project: place.project } }),
+            ],
+          },
+        ],
       )
     default:
       return failureReply(outcome, {
-        tried: 'The deploy key was not added',
-        doubt: (what) => `I do not know whether ${midSentence(what)} was added`,
+        tried: "I couldn't add the deploy key",
+        doubt: (what) => `I can't tell whether ${midSentence(what)} was added`,
       })
   }
 }
 
 /** Says whether the forge used the given title. */
 function joinedWords(name: string, has: string, given: string): string {
-  const known = 'The forge knew this key before, so no new one was made'
+  const known = `${SERVER} already had this key`
   if (oneLine(has, 255) === oneLine(given, 255)) return `${known}.`
-  return `${known}: it keeps the name ${name}, and the title “${oneLine(given, 150)}” was not used.`
+  return `${known}: it keeps the name ${name} instead of “${oneLine(given, 150)}”.`
 }
 
 /** The join rule (API document 4.2), for a key that is on none of this account’s projects. */
 function takenReply(projectName: string): Reply {
   return inParts(
     {
-      what: `The deploy key was not added to ${projectName}`,
-      why: 'The forge has this key already, on a project of which your account is no member: a key is shared between projects only by a member of both.',
-      now: NOTHING_CHANGED,
-      next: 'Make a new pair for this project, or ask a member of both projects to add it.',
+      what: `This key is already on a project you're not a member of`,
+      next: `Make a new one for ${projectName}, or ask a member of both projects.`,
     },
     { reason: 'right' },
   )

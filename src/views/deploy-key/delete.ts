@@ -1,5 +1,6 @@
 import type { DeployKeyView } from '../../model/deploy-key.ts'
 import type { Invocation } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { RemoveKeyOutcome } from '../../services/deploy-key/delete.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
@@ -17,14 +18,10 @@ interface KeyQuestion {
 /** Asks before a key is removed from a project. */
 export function keyDisableQuestion(key: DeployKeyView, projectName: string): KeyQuestion {
   const question = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`
-  const meaning =
-    'Machines with this key can then no longer reach the project; other projects keep it. A key that is on no other project may be forgotten by the forge and must then be added anew.'
+  const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it's used nowhere else, you'd have to add it again.`
   return {
-    text: escaped(`${question} ${meaning} Nothing has been changed yet.`),
-    blocks: [
-      lines([bold(question)], [text(meaning)], [text('Nothing has been changed yet.')]),
-      deployKeyLines(key),
-    ],
+    text: escaped(`${question} ${meaning}`),
+    blocks: [lines([bold(question)], [text(meaning)]), deployKeyLines(key)],
   }
 }
 
@@ -32,8 +29,8 @@ export function keyDisableQuestion(key: DeployKeyView, projectName: string): Key
 export function keyDeleteQuestion(key: DeployKeyView, project: number, projectName: string): KeyQuestion {
   const question = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
   const meaning =
-    'Some servers remove it from this project only; others delete it for every project that uses it, and the forge does not tell which those are. It cannot be taken back.'
-  const instead = 'To take it from this project only, disable it: I then ask in a message.'
+    "Some servers delete it for every project that uses it, and I can't see which. This can't be undone."
+  const instead = `To remove it from ${projectName} only, disable it.`
   const about = { project, key: `key:${key.id}` }
   return {
     text: escaped(`${question} ${meaning} ${instead}`),
@@ -60,14 +57,14 @@ export function keyRemovedReply(
   if (outcome.kind === 'ambiguous-key') return ambiguousKeyReply(outcome)
   if (!('answered' in outcome))
     return failureReply(outcome, {
-      tried: `The deploy key was not ${done}`,
-      doubt: (what) => `I do not know whether ${midSentence(what)} is still on ${projectName}`,
+      tried: `The deploy key wasn't ${done}`,
+      doubt: (what) => `I can't tell whether ${midSentence(what)} is still on ${projectName}`,
     })
   const { key, kind, answered } = outcome
   const name = deployKeyName(key)
   const sentence = answered
     ? `${kind} the deploy key ${name} ${kind === 'deleted' ? 'of' : 'on'} ${projectName}.`
-    : `The answer was lost, and the forge no longer lists the deploy key ${name} on ${projectName}.`
+    : `The deploy key ${name} is no longer on ${projectName} (confirmed on ${SERVER}).`
   const { message } = openly(answered ? `<@${user}> ${escaped(sentence)}` : escaped(sentence), [
     lines(answered ? [person(user), text(` ${sentence}`)] : [text(sentence)]),
     deployKeyLines(key),

@@ -4,7 +4,7 @@ import type { FoundDeployKey } from '../../services/deploy-key/list.ts'
 import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
-import { inParts, NOTHING_DONE, NOTHING_SHOWN, readFailureReply } from '../failure.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
 import { bold, code, lines, person, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
@@ -88,19 +88,13 @@ export interface KeyPlace {
 const NAMED = 10
 
 /** The words match no single key: the caller chooses, nothing is guessed. */
-export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey, nothing = NOTHING_DONE): Reply {
+export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey): Reply {
   const words = oneLine(typed, 100)
-  const why =
-    candidates.length === 1
-      ? `No deploy key is called “${words}”, and one begins with it.`
-      : `“${words}” may mean several deploy keys.`
+  const what = candidates.length === 1 ? `Did you mean this deploy key?` : `Which deploy key is “${words}”?`
   const named = candidates.slice(0, NAMED).map((key) => deployKeyName(key))
   const more = candidates.length > NAMED ? [`and ${candidates.length - NAMED} more`] : []
   const choices = [...named, ...more]
-  return inParts(
-    { ...nothing, why, next: 'Type the number of the one you mean:', choices },
-    { reason: 'input' },
-  )
+  return inParts({ what, next: 'Use its number:', choices }, { reason: 'input' })
 }
 
 /** Turns `Deploy key 7` into `deploy key 7`, for the middle of a sentence. */
@@ -128,8 +122,8 @@ export function deployKeyReply({
   project: id,
   projectName,
 }: KeyPlace & { readonly read: FoundDeployKey | AmbiguousKey | Failure }): Reply {
-  if (read.kind === 'ambiguous-key') return ambiguousKeyReply(read, NOTHING_SHOWN)
-  if (read.kind !== 'found') return readFailureReply(read, 'The deploy key cannot be shown')
+  if (read.kind === 'ambiguous-key') return ambiguousKeyReply(read)
+  if (read.kind !== 'found') return failureReply(read, { tried: "I can't show the deploy key" })
   const { key } = read
   const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
   const message = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]

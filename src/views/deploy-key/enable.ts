@@ -1,5 +1,6 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { EnableKeyOutcome } from '../../services/deploy-key/enable.ts'
-import { failureReply, inParts, NOTHING_CHANGED } from '../failure.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyName, type KeyPlace, keyOnProject, midSentence } from './deploy-key.ts'
@@ -10,17 +11,14 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
   switch (outcome.kind) {
     case 'enabled': {
       const name = deployKeyName(outcome.key)
-      if (outcome.already)
-        return privately(
-          escaped(`The deploy key ${name} was on ${projectName} already. Nothing was changed.`),
-        )
+      if (outcome.already) return privately(escaped(`The deploy key ${name} is already on ${projectName}.`))
       return outcome.answered
         ? keyOnProject(outcome.key, place, {
             by: user,
             words: `enabled the deploy key ${name} on ${projectName}`,
           })
         : keyOnProject(outcome.key, place, {
-            words: `The answer was lost, and the forge lists the deploy key ${name} on ${projectName}`,
+            words: `The deploy key ${name} is on ${projectName} (confirmed on ${SERVER})`,
           })
     }
     case 'not-shared':
@@ -28,10 +26,8 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
     case 'id-needed':
       return inParts(
         {
-          what: 'No deploy key was enabled',
-          why: `“${oneLine(outcome.typed, 100)}” is not on ${projectName}, and only an admin of the forge can find a key of another project by its title or fingerprint.`,
-          now: NOTHING_CHANGED,
-          next: 'Type its number, which the list of its own project shows: /deploy-key enable 7',
+          what: `“${oneLine(outcome.typed, 100)}” isn't on ${projectName}`,
+          next: "For another project's key, use its number: /deploy-key enable 7",
         },
         { reason: 'right' },
       )
@@ -39,8 +35,8 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
       return ambiguousKeyReply(outcome)
     default:
       return failureReply(outcome, {
-        tried: 'The deploy key was not enabled',
-        doubt: (what) => `I do not know whether ${midSentence(what)} was enabled`,
+        tried: "I couldn't enable the deploy key",
+        doubt: (what) => `I can't tell whether ${midSentence(what)} was enabled`,
       })
   }
 }
@@ -49,10 +45,9 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
 function notSharedReply(id: number): Reply {
   return inParts(
     {
-      what: 'The deploy key was not enabled',
-      why: `Deploy key ${id} does not exist, or it is on no project of which your account is a member.`,
-      now: NOTHING_CHANGED,
-      next: 'Check the number, or ask a member of both projects to enable it.',
+      what: "I couldn't enable the deploy key",
+      why: `There's no deploy key ${id} on any of your projects.`,
+      next: 'Check the number, or ask a member of both projects.',
     },
     { reason: 'absent' },
   )

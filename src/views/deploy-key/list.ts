@@ -1,9 +1,11 @@
 import type { KnownBlock } from '@slack/types'
 import type { DeployKeyView } from '../../model/deploy-key.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { ListedDeployKeys } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
-import { inParts, ONLY_A_LOOK, readFailureReply } from '../failure.ts'
+import { failureReply, inParts } from '../failure.ts'
+import { chooseProjectButton, NO_PROJECT } from '../greenlight/project.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
@@ -21,14 +23,14 @@ const ON_A_PAGE = 15
 export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKeyQuestion): Reply {
   const { project } = question
   const page = paginate(keys, question.page, ON_A_PAGE)
-  const where = project ? `on ${project.name}` : 'at the forge'
+  const where = project ? `on ${project.name}` : `on ${SERVER}`
   const found = keys.length === 0 ? 'No deploy keys' : count(keys.length, 'deploy key')
   const headline = `${found} ${where}`
   const about = [orderWords(keys, project !== null), pageWords(page)].filter(Boolean).join('; ')
   const more = { project: project?.id, ...(project ? {} : { all: true }) }
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
-    small(about),
+    ...(about === '' ? [] : [small(about)]),
     ...page.items.map((key) => row(key, project?.id)),
     ...pageButtons(page, (to) => ({ verb: 'deploy-key.list', input: { ...more, page: to } }), 'deploy keys'),
   ]
@@ -38,11 +40,10 @@ export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKe
 }
 
 function orderWords(keys: readonly DeployKeyView[], ofProject: boolean): string {
-  if (!ofProject)
-    return keys.length === 0 ? 'None has been added yet.' : 'Of all projects, as the forge lists them'
+  if (!ofProject) return keys.length === 0 ? '' : 'Of all projects'
   return keys.length === 0
     ? 'Add one: /deploy-key add "CI runner" and then the public key'
-    : 'Each lets whoever holds its private half reach the project'
+    : 'Anyone with a private key of these can reach the repository'
 }
 
 function row(key: DeployKeyView, project: number | undefined): KnownBlock {
@@ -61,7 +62,7 @@ function row(key: DeployKeyView, project: number | undefined): KnownBlock {
 
 function viewButton(id: number, project: number) {
   const input = { project, key: `key:${id}` }
-  return button('View', { verb: 'deploy-key.view', input }, { spoken: `View deploy key ${id}` })
+  return button('Details', { verb: 'deploy-key.view', input }, { spoken: `Details of deploy key ${id}` })
 }
 
 export type KeysOutcome =
@@ -77,24 +78,21 @@ export function deployKeysReply(outcome: KeysOutcome): Reply {
   if (outcome.kind === 'no-project')
     return inParts(
       {
-        what: 'Nothing was listed',
-        why: 'This channel has no project.',
-        now: ONLY_A_LOOK,
-        next: 'Name one with --project, or add --all for the keys of every project, which admins of the forge may see.',
+        what: NO_PROJECT,
+        next: `Admins of ${SERVER} can add --all for the keys of every project.`,
       },
       { reason: 'input' },
+      [{ type: 'actions', elements: [chooseProjectButton('primary')] }],
     )
   const { listed } = outcome
   if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
   if (listed.kind === 'may-not' && !listed.tokenDenial && outcome.project === null)
     return inParts(
       {
-        what: 'The deploy keys of all projects cannot be listed',
-        why: 'Only an admin of the forge may see them, and your account is not one.',
-        now: ONLY_A_LOOK,
-        next: 'Ask for one project: /deploy-key list',
+        what: `Only admins of ${SERVER} can list the keys of all projects`,
+        next: 'For one project: /deploy-key list',
       },
       { reason: 'right' },
     )
-  return readFailureReply(listed, 'The deploy keys cannot be listed')
+  return failureReply(listed, { tried: "I can't list the deploy keys" })
 }

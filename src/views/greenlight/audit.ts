@@ -11,6 +11,7 @@ import { pageButtons, pageWords } from '../pages.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, channel, lines, moment, person, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
+import { outcomeWords } from './audit-outcome.ts'
 
 /** An audit query; `projectNames` covers every project in the filter or the rows. */
 interface AuditQuestion {
@@ -26,19 +27,19 @@ function filterElements({ filter, projectNames }: AuditQuestion): RichTextElemen
     user === undefined ? [] : [text('by '), person(user)],
     verb === undefined ? [] : [text(verbWords(verb))],
     target === undefined && project === undefined ? [] : [text(`${target ?? ''}${where}`.trim())],
-    outcome === undefined ? [] : [text(`outcome ${outcome}`)],
+    outcome === undefined ? [] : [text(outcomeWords(outcome))],
     reference === undefined ? [] : [text(`reference ${reference}`)],
-    since === undefined ? [] : [text(`since ${utc(since)}`)],
-    before === undefined ? [] : [text(`before ${utc(before)}`)],
-    place === undefined ? [] : [text('asked in '), channel(place)],
+    since === undefined ? [] : [text('since '), moment(new Date(since))],
+    before === undefined ? [] : [text('before '), moment(new Date(before))],
+    place === undefined ? [] : [text('in '), channel(place)],
   ].filter((part) => part.length > 0)
   return parts.flatMap((part, index) => (index === 0 ? part : [text('; '), ...part]))
 }
 
-/** The people whose acts the answer covers. */
+/** The people whose actions the answer covers. */
 function scopeWords(scope: AuditScope): string {
   if (scope === 'all') return 'in this workspace'
-  return 'user' in scope ? 'of your own' : 'in this channel'
+  return 'user' in scope ? 'by you' : 'in this channel'
 }
 
 /** `/mr merge` */
@@ -70,11 +71,6 @@ function spokenElement(element: RichTextElement): string {
   }
 }
 
-/** `2026-07-01 00:00 UTC` */
-function utc(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
-
 /** A page of the audit. */
 interface ShownAudit {
   readonly scope: AuditScope
@@ -89,13 +85,13 @@ interface ShownAudit {
   readonly chain: AuditChain
 }
 
-/** A member ID: acts on a person record it. */
+/** A member ID: actions on a person record it. */
 const MEMBER = /^[UW][A-Z0-9]{2,}$/
 const VIA = {
   slash: 'typed',
   button: 'by button',
   form: 'by form',
-  operator: 'on the bot’s machine',
+  operator: "on the bot's machine",
 } as const
 
 /** Longest reason, project and outcome, in characters; narrower when the message would not fit. */
@@ -119,7 +115,7 @@ export function auditList(
   const blocksOf = (width: number): Blocks => [
     auditHead(shown, question, where),
     ...(rows.length > 0 ? [bullets(rows.map((row) => rowElements(row, question, width)))] : []),
-    ...pageButtons(turning, press, 'the audit'),
+    ...pageButtons(turning, press, 'the log'),
   ]
   let blocks = blocksOf(WIDEST)
   for (const width of NARROWER) if (JSON.stringify(blocks).length > BLOCKS_LENGTH) blocks = blocksOf(width)
@@ -128,54 +124,55 @@ export function auditList(
   return { message: { to: 'person', text, blocks, pages: true } }
 }
 
-/** The number of matching rows, the filter, and how far the audit was verified. */
+/** The number of matching rows, the filter, and how far the log was verified. */
 function auditHead(shown: ShownAudit, question: AuditQuestion, where = '') {
   const filter = filterElements(question)
   return lines(
     [bold(`${headline(shown, question)}.`)],
     filter.length > 0 ? [text('Filter: '), ...filter] : [],
     where === '' ? [] : [text(where)],
-    [chainElement(shown)],
+    chainElements(shown),
   )
 }
 
 /** The same as one text. */
 function auditWords(shown: ShownAudit, question: AuditQuestion): string {
   const filter = spoken(filterElements(question))
-  const { text: chain } = chainElement(shown)
+  const chain = spoken(chainElements(shown))
   return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`, chain].filter(Boolean).join(' ')
 }
 
 function headline({ total, more, scope }: ShownAudit, question: AuditQuestion): string {
   const whose = scopeWords(scope)
   const filtered = Object.values(question.filter).some((value) => value !== undefined)
-  const match = total === 1 ? ' matches' : ' match'
-  const many = `${more ? 'More than ' : ''}${count(total, 'act')}`
-  if (total > 0) return `${many} ${whose}${filtered ? match : ''}`
-  return filtered ? `No act ${whose} matches` : `No act ${whose} is recorded yet`
-}
-
-function chainElement({ chain }: ShownAudit) {
-  const isBroken = chain.kind === 'broken'
-  return { type: 'text' as const, text: chainWords(chain), ...(isBroken ? { style: { bold: true } } : {}) }
+  if (total === 0) return filtered ? `No matching actions ${whose}` : `No actions ${whose} yet`
+  return `${more ? 'More than ' : ''}${count(total, filtered ? 'matching action' : 'action')} ${whose}`
 }
 
 /** Claims no more than was checked: rows cut off at the end leave no trace in the rows. */
-function chainWords(chain: AuditChain): string {
+function chainElements({ chain }: ShownAudit): RichTextElement[] {
   switch (chain.kind) {
     case 'broken':
-      return `The audit is not whole: row ${chain.sequence} is not as it was written, or is gone. Do not rely on what follows.`
+      return [bold(`The log was changed: row ${chain.sequence} is not as it was written. Don't rely on it.`)]
     case 'unfinished':
-      return `The audit is still being checked: rows 1 to ${chain.checked} are as they were written.`
+      return [text(`Still verifying the log: rows 1 to ${chain.checked} are unchanged.`)]
     case 'whole': {
       const { rows, mac, checkedAt, unknown } = chain
       if (rows === 0)
-        return 'The audit is empty: whether acts were there before shows only in the log, as “audit head”.'
-      const shown = unknown === null ? '; those shown here still are' : ''
-      const checked = `The audit is checked: rows 1 to ${rows} were as they were written when all were last walked, ${utc(checkedAt)}${shown}.`
-      const cut = `Rows cut off at the end show only in the log: no “audit head” there may be later than row ${rows}, ${mac.slice(0, 12)}.`
-      if (unknown === null) return `${checked} ${cut}`
-      return `${checked} Row ${unknown.sequence} and others were not checked: their key “${unknown.key}” is not in GREENLIGHT_KEYS. ${cut}`
+        return [
+          text("The log is empty. Whether it ever held rows shows only in the bot's output: “audit head”."),
+        ]
+      const checked = [
+        text(`Log verified: rows 1 to ${rows} unchanged at `),
+        moment(new Date(checkedAt)),
+        text(unknown === null ? ', and those shown still are.' : '.'),
+      ]
+      const keys =
+        unknown === null
+          ? ''
+          : ` Row ${unknown.sequence} and others were not verified: GREENLIGHT_KEYS lacks their key “${unknown.key}”.`
+      const cut = ` Rows cut off at the end show only in the bot's output: no “audit head” there is later than row ${rows}, ${mac.slice(0, 12)}.`
+      return [...checked, text(`${keys}${cut}`)]
     }
   }
 }
@@ -191,11 +188,11 @@ function rowElements(row: AuditRow, { projectNames }: AuditQuestion, width: numb
   return [
     moment(new Date(row.at)),
     text(' '),
-    isOperator ? text('The operator') : person(row.user),
+    isOperator ? text('Your admin') : person(row.user),
     ...(MEMBER.test(target)
       ? [text(` ${verb} `), person(target), text(rest)]
       : [text(` ${`${verb} ${target}`.trim()}${rest}`)]),
-    bold(oneLine(row.outcome, width)),
+    bold(oneLine(outcomeWords(row.outcome), width)),
     ...(row.channel === '' ? [] : [text(' in '), channel(row.channel)]),
     text(`, ${VIA[row.via]}${row.reference === '' ? '' : `, ${row.reference}`}${reason}`),
   ]
@@ -210,23 +207,19 @@ export function auditExport(file: ShownAudit & { readonly url: string }, questio
   const rest =
     shown.length < file.total
       ? `The newest ${count(shown.length, 'line')} of ${file.more ? 'more than ' : ''}${file.total}. The file has all of them.`
-      : 'The file has the same.'
-  const way = `The address of the file works once, for ten minutes.`
-  return privately(escaped(`${auditWords(file, question)} ${rest} ${way}`), [
+      : ''
+  const way = 'The download works once, for 10 minutes.'
+  return privately(escaped([auditWords(file, question), rest, way].filter(Boolean).join(' ')), [
     auditHead(file, question),
     {
       type: 'rich_text',
       elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown.join('\n') }] }],
     },
-    small(`${rest} ${way}`),
+    small(`${rest} ${way}`.trim()),
     {
       type: 'actions',
       elements: [
-        linkButton(
-          file.more ? 'Download all lines' : `Download ${count(file.total, 'line')}`,
-          file.url,
-          'Download the audit as JSON lines',
-        ),
+        linkButton(file.more ? 'Download all lines' : `Download ${count(file.total, 'line')}`, file.url),
       ],
     },
   ])

@@ -1,9 +1,10 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { AccountConfirmation } from '../../services/accounts.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { RevocationResult } from '../../services/oauth/sign-in.ts'
-import { button, linkButton } from '../button.ts'
-import { inParts, NOTHING_CHANGED } from '../failure.ts'
-import { type Blocks, plain, privately, type Reply } from '../reply.ts'
+import { button, connectButton, linkButton } from '../button.ts'
+import { inParts } from '../failure.ts'
+import { type Blocks, plain, privately, type Reply, small } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
@@ -18,56 +19,52 @@ export function accountTakenWords({
   readonly username: string | null
   readonly asker: string
 }): { readonly text: string; readonly blocks: Blocks } {
-  const which = username === null ? 'your account' : `your account @${oneLine(username, 80)}`
-  const sentence = `Somebody tried to connect ${which} at the forge to another Slack account. Nothing was connected.`
+  const which = username === null ? `your ${SERVER} account` : `@${oneLine(username, 80)} on ${SERVER}`
+  const sentence = `Someone tried to connect ${which} to another Slack account. I stopped it.`
   return {
     text: escaped(sentence),
     blocks: [
       lines(
         [bold(sentence)],
-        [text('The link was asked for by '), person(asker), text('. Your own connection stays as it is.')],
-        [
-          text(
-            'Did you open a link that somebody sent you? Close it: with your token or your sign-in, that person could act in your name. Was it not you at all? Then somebody has your token: revoke it at the forge.',
-          ),
-        ],
+        [person(asker), text(' asked for that link. Your own connection stays as it is.')],
+        [text('If you opened a link that someone sent you, close it.')],
+        [text(`If it wasn't you, someone has your token. Revoke it on ${SERVER}.`)],
       ),
     ],
   }
 }
 
-/** The way to end a sign-in oneself when the forge did not confirm its end; without a period. */
-export const TAKE_BACK =
-  'take it back in your settings at the forge, where the applications are that you let in'
+/** The way to end a sign-in oneself when the forge did not confirm its end. */
+export const TAKE_BACK = `${SERVER} didn't confirm that the sign-in ended. Revoke it there, under your applications.`
+
+/** From here on, the attempts that are left are news. */
+const FEW_ATTEMPTS = 3
 
 function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   switch (outcome.kind) {
     case 'wrong-code': {
       const { left, confirmation } = outcome
-      const attempts = left === 1 ? 'once more' : `${left} more times`
-      const sentence = `That is not the code that the link page shows. Nothing was connected. You can type it ${attempts}.`
+      const attempts = left <= FEW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
+      const sentence = `That isn't the code on the page. Check it and try again.${attempts}`
       const press = { verb: 'greenlight.confirm', input: { confirmation } }
-      const enter = button('Enter the code', press, { style: 'primary' })
+      const enter = button('Connect', press, { style: 'primary' })
       return privately(sentence, [...plain(sentence), { type: 'actions', elements: [enter] }])
     }
     case 'void':
       return inParts(
         {
-          what: 'Nothing was connected',
-          why: 'The code was typed wrong too often, so what was entered is forgotten.',
-          now: NOTHING_CHANGED,
-          next: 'Type /greenlight connect again.',
+          what: 'Not connected',
+          why: 'The code was wrong too often, so I deleted what you entered.',
         },
         { reason: 'input' },
+        [connectButton()],
       )
     case 'taken':
       return {
         ...inParts(
           {
-            what: 'Nothing was connected',
-            why: 'This account at the forge is connected to another person here, who was told.',
-            now: NOTHING_CHANGED,
-            next: 'If both Slack accounts are yours, type /greenlight disconnect in the other one first.',
+            what: `Not connected: someone else here uses that ${SERVER} account`,
+            why: 'I told them. If both Slack accounts are yours, disconnect the other one first.',
           },
           { reason: 'account' },
         ),
@@ -81,24 +78,15 @@ export function connectReply({
   replaces,
   signsIn,
 }: Awaited<ReturnType<ForgeContext['accounts']['connect']>>): Reply {
-  const instead = replaces
-    ? ' Your account is connected already; when you confirm the new one, it takes the place of that.'
-    : ''
-  return privately(
-    `Open your personal link to connect your account at the forge. It works once, for ten minutes.${instead}`,
-    [
-      lines(
-        [bold('Connect your account at the forge.')],
-        [text('The link is yours alone. It works once, for ten minutes. Never type a token into Slack.')],
-        ...(signsIn ? [[text('You sign in at the forge, or enter a token.')]] : []),
-        ...(replaces ? [[text(instead.trim())]] : []),
-      ),
-      {
-        type: 'actions',
-        elements: [linkButton('Open the link page', url, 'Open your personal link page in the browser')],
-      },
-    ],
-  )
+  const headline = `Connect your ${SERVER} account.`
+  const instead = replaces ? "This replaces the account you're connected with now." : ''
+  const how = signsIn ? `Sign in to ${SERVER}, or paste a token there.` : ''
+  const link = 'Personal link, valid 10 minutes. Never type a token into Slack.'
+  return privately([headline, instead, link].filter(Boolean).join(' '), [
+    lines([bold(headline)], [text(instead)], [text(how)]),
+    { type: 'actions', elements: [linkButton(`Connect ${SERVER}`, url)] },
+    small(link),
+  ])
 }
 
 export function confirmReply(outcome: AccountConfirmation | RevocationResult): Reply {
@@ -107,38 +95,33 @@ export function confirmReply(outcome: AccountConfirmation | RevocationResult): R
     case 'linked':
       return {
         ...privately(
-          'Your account at the forge is connected. What you do here is done in your name. Try `/mr list`.',
+          `Your ${SERVER} account is connected. What you do here happens in your name. Try \`/mr\`.`,
         ),
         connected: true,
       }
     case 'replaced':
       return {
         ...privately(
-          'Your account at the forge is connected, in place of the one that was connected before; its token is deleted here. What you do here is done in your name.',
+          `Your new ${SERVER} account is connected. I deleted the old one's token. What you do here happens in your name.`,
         ),
         connected: true,
       }
     case 'deleted':
-      return privately('Nothing was connected. The token that was entered is forgotten.')
+      return privately('Not connected. I deleted the token.')
     case 'revoked':
-      return privately('Nothing was connected. The sign-in is forgotten here, and over at the forge.')
+      return privately('Not connected. I ended the sign-in.')
     case 'not-revoked':
-      return privately(
-        `Nothing was connected. The sign-in is forgotten here. The forge did not say that it is over there: ${TAKE_BACK}.`,
-      )
+      return privately(`Not connected. I deleted the sign-in. ${TAKE_BACK}`)
     case 'settled':
-      return privately(
-        'Your account at the forge is connected. This confirmation was used already or is too old, and it changed nothing just now. `/greenlight me` shows the account, and `/greenlight disconnect` forgets it.',
-      )
+      return privately(`Your ${SERVER} account is connected already. \`/greenlight me\` shows which one.`)
     case 'gone':
       return inParts(
         {
-          what: 'Nothing was connected',
-          why: 'This confirmation is too old, was used, or is not yours.',
-          now: NOTHING_CHANGED,
-          next: 'Type /greenlight connect again.',
+          what: 'Not connected: this question is no longer open',
+          why: 'It expired, was answered, or belongs to someone else.',
         },
         { reason: 'input' },
+        [connectButton()],
       )
   }
 }

@@ -1,30 +1,45 @@
-import { printFreezeTime } from '../../model/freeze.ts'
+import type { FreezeTime } from '../../model/freeze.ts'
 import type { FreezeOutcome, ShownFreeze } from '../../services/policies.ts'
-import { inParts, NOTHING_CHANGED } from '../failure.ts'
-import { openly, plain, privately, type Reply } from '../reply.ts'
+import { button } from '../button.ts'
+import { inParts } from '../failure.ts'
+import { openly, plain, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { day, escaped, oneLine } from '../text.ts'
 
-/** `1: fri 16:00 to mon 08:00 (Europe/Berlin): Weekend`, without its author and time of creation. */
-function freezeSentence({ freeze }: ShownFreeze): string {
-  const { id, from, to, zone, reason } = freeze
-  const often = from.kind === 'weekday' ? 'every week ' : ''
-  return `${id}: ${often}${printFreezeTime(from)} to ${printFreezeTime(to)} (${zone}): ${oneLine(reason, 200)}`
+/** `Fri 16:00 to Mon 8:00 (Europe/Berlin), weekly: Weekend`, without its author. */
+export function freezeSentence({ freeze }: ShownFreeze): string {
+  const { from, to, zone, reason } = freeze
+  const often = from.kind === 'weekday' ? ', weekly' : ''
+  return `${timeWords(from)} to ${timeWords(to)} (${zone})${often}: ${oneLine(reason, 200)}`
 }
 
-/** The same with its author, and with its end while it is in force. */
+/** `Fri 16:00`, `20 Dec 2026 16:00` */
+function timeWords(time: FreezeTime): string {
+  const clock = `${Math.floor(time.minute / 60)}:${String(time.minute % 60).padStart(2, '0')}`
+  if (time.kind === 'weekday') return `${WEEKDAYS[time.weekday]} ${clock}`
+  return `${day(new Date(Date.UTC(time.year, time.month - 1, time.day)).toISOString())} ${clock}`
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Ends a freeze, with one press. */
+function endButton(freeze: number) {
+  const press = { verb: 'greenlight.freeze.remove', input: { freeze } }
+  return button(`End freeze ${freeze}`, press, { suffix: String(freeze) })
+}
+
+/** The same with its number and author, and with its end while it is in force. */
 function freezeLine(shown: ShownFreeze) {
   const { held, freeze } = shown
   return [
-    text(`${freezeSentence(shown)}, added by `),
+    text(`${freeze.id}: ${freezeSentence(shown)}. Added by `),
     person(freeze.addedBy),
-    ...(held ? [text('. It holds now, until '), moment(held.until)] : []),
+    ...(held ? [text('. On now, until '), moment(held.until)] : []),
   ]
 }
 
 /** The forge merges these by itself. */
-const ARMED =
-  'What waits for its build already is still merged when that succeeds; /mr cancel takes the wait back.'
+const ARMED = 'Auto-merges already on will still merge.'
 
 /** Most freezes in one list. */
 const MAX_LISTED = 30
@@ -33,27 +48,27 @@ export function freezeAddedReply(outcome: FreezeOutcome): Reply {
   if (outcome.kind === 'no-span')
     return inParts(
       {
-        what: 'No freeze was added',
-        why: `${outcome.problem}.`,
-        now: NOTHING_CHANGED,
-        next: 'Type it again, for example: /greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason Weekend',
+        what: outcome.problem,
+        next: 'Use two weekdays like fri 16:00 and mon 08:00, or two dates.',
       },
       { reason: 'input' },
     )
   const { shown } = outcome
-  const headline = 'Merges of this channel and its projects are held back.'
-  return openly(escaped(`${headline} ${freezeSentence(shown)}. ${ARMED}`), [
-    lines([bold(headline)], freezeLine(shown), [text(ARMED)]),
+  const headline = 'Merge freeze'
+  return openly(escaped(`${headline}: ${freezeSentence(shown)}. ${ARMED}`), [
+    lines([bold(`${headline}: `), ...freezeLine(shown)]),
+    small(ARMED),
   ])
 }
 
 export function freezeListReply(freezes: readonly ShownFreeze[]): Reply {
-  if (freezes.length === 0) return privately('No merges of this channel are held back, and none will be.')
-  const headline = `This channel has ${count(freezes.length, 'freeze')}.`
+  if (freezes.length === 0) return privately('No merge freezes.')
+  const headline = 'Merge freezes'
   const shown = freezes.slice(0, MAX_LISTED)
-  return privately(escaped(`${headline} ${shown.map(freezeSentence).join('; ')}`), [
+  return privately(escaped(`${headline}: ${shown.map(freezeSentence).join('; ')}`), [
     lines([bold(headline)]),
     bullets(shown.map(freezeLine)),
+    { type: 'actions', elements: shown.slice(0, 25).map(({ freeze }) => endButton(freeze.id)) },
   ])
 }
 
@@ -65,9 +80,7 @@ export function freezeRemovedReply({
   readonly freeze: number
 }): Reply {
   if (kind === 'none')
-    return privately(
-      `This channel has no freeze ${freeze}. Nothing was changed. \`/greenlight freeze list\` shows what there is.`,
-    )
-  const sentence = `Freeze ${freeze} of this channel is removed.`
+    return privately(`There's no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
+  const sentence = `Merge freeze ${freeze} has ended.`
   return openly(sentence, plain(sentence))
 }

@@ -2,17 +2,18 @@ import type { ChannelRules } from '../../model/channel-rules.ts'
 import type { PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
-import { inParts, NOTHING_CHANGED } from '../failure.ts'
+import { inParts } from '../failure.ts'
 import { type Blocks, openly, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { count, escaped } from '../text.ts'
+import { escaped } from '../text.ts'
 import { projectNotFoundReply } from './project.ts'
 
-interface ShownPolicy {
+/** The policy of a channel, and the names in it. */
+export interface ShownPolicy {
   readonly view: PolicyView
   /** Titles of the bound projects, in their order. */
   readonly titles: readonly string[]
-  /** The allowed verbs, in a form that can be typed. */
+  /** The allowed commands, in a form that can be typed. */
   readonly verbs: string
 }
 
@@ -25,16 +26,16 @@ export type PolicyOutcome =
 export function policyReply(outcome: PolicyOutcome): Reply {
   switch (outcome.kind) {
     case 'shown': {
-      const headline = 'What may be done in this channel'
-      const change = button('Change', { verb: 'form', input: { verb: 'greenlight.policy' } })
-      return privately(escaped(`${headline}. ${sentences(outcome).join(' ')}`), [
+      const headline = 'Channel rules'
+      const change = button('Change rules', { verb: 'form', input: { verb: 'greenlight.policy' } })
+      return privately(escaped(`${headline}. ${ruleWords(outcome)}`), [
         ...policyBlocks(headline, outcome),
         { type: 'actions', elements: [change] },
       ])
     }
     case 'changed': {
-      const headline = 'What may be done in this channel was changed'
-      return openly(escaped(`${headline}. ${sentences(outcome).join(' ')}`), policyBlocks(headline, outcome))
+      const headline = 'Channel rules changed'
+      return openly(escaped(`${headline}. ${ruleWords(outcome)}`), policyBlocks(headline, outcome))
     }
     case 'unresolved':
       return projectNotFoundReply(outcome.resolved)
@@ -43,57 +44,61 @@ export function policyReply(outcome: PolicyOutcome): Reply {
   }
 }
 
-/** The reply to an unknown verb or project. */
+/** The reply to an unknown command or project. */
 function unknownInPolicy({ kind, typed }: Extract<PolicyOutcome, { typed: string }>): Reply {
-  const [why, next] =
+  const [what, next] =
     kind === 'unknown-verb'
       ? [
-          `“${typed}” is no verb that a channel can allow.`,
-          'Name a noun (mr, milestone, deploy-key, integration), a whole verb such as mr.merge, or all.',
+          `I don't know the command “${typed}”`,
+          'Use mr, milestone, deploy-key, integration, one like mr.merge, or all.',
         ]
-      : [
-          `I do not know the project “${typed}”.`,
-          'Name it by its number, its path or its alias, or type any for every project.',
-        ]
-  const what = 'What may be done in this channel was not changed'
-  return inParts({ what, why, now: NOTHING_CHANGED, next }, { reason: 'input' })
+      : [`I don't know the project “${typed}”`, 'Use its path, short name or number, or any for all.']
+  return inParts({ what, next }, { reason: 'input' })
 }
 
 function policyBlocks(headline: string, shown: ShownPolicy): Blocks {
-  const { stewards, freezes, lastChange } = shown.view
-  const named = stewards.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
+  const { managers, freezes, lastChange } = shown.view
+  const named = managers.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
   const rows = [
     ...sentences(shown).map((sentence) => [text(sentence)]),
-    named.length > 0 ? [text('Stewards: '), ...named] : [text('Stewards: none, so admins look after it.')],
-    [text(`Freezes: ${freezes.length === 0 ? 'none' : `${freezes.length}, see /greenlight freeze list`}.`)],
+    [text('Managed by: '), ...(named.length > 0 ? named : [text('workspace admins')])],
+    ...(freezes.length > 0 ? [[text(`Merge freezes: ${freezes.length}`)]] : []),
   ]
   const changed = lastChange
-    ? [text('Last changed by '), person(lastChange.user), text(' '), moment(new Date(lastChange.changedAt))]
-    : [text('Nobody has changed it yet.')]
-  return [lines([bold(`${headline}.`)]), bullets(rows), lines(changed)]
+    ? [
+        lines([
+          text('Changed by '),
+          person(lastChange.user),
+          text(' '),
+          moment(new Date(lastChange.changedAt)),
+        ]),
+      ]
+    : []
+  return [lines([bold(headline)]), bullets(rows), ...changed]
+}
+
+/** `Projects: any · Commands: all · …` */
+export function ruleWords(shown: ShownPolicy): string {
+  return sentences(shown).join(' · ')
 }
 
 function sentences({ view: { rules }, titles, verbs }: ShownPolicy): string[] {
   return [
-    titles.length === 0
-      ? 'Projects: every project that is known.'
-      : `Projects: ${titles.map((title, index) => `${title} (${rules.projects[index]})`).join(', ')}, and no other.`,
-    `Verbs: ${verbs}${rules.verbs ? ` (${count(rules.verbs.length, 'verb')})` : ''}.`,
+    titles.length === 0 ? 'Projects: any' : `Projects: ${titles.join(', ')}`,
+    `Commands: ${verbs}`,
     confirmSentence(rules),
-    rules.guests ? 'Guests may read.' : 'Guests may not read.',
-    rules.shared
-      ? 'It may be used although people of another workspace read along.'
-      : 'It may not be used while people of another workspace read along.',
+    `Guests: ${rules.guests ? 'can read' : 'no access'}`,
+    `With other workspaces: ${rules.shared ? 'allowed' : 'not allowed'}`,
   ]
 }
 
 function confirmSentence({ confirm }: ChannelRules): string {
   switch (confirm) {
     case 'usual':
-      return 'Confirmation: as each verb wants it.'
+      return 'Confirmation: standard'
     case 'ask':
-      return 'Confirmation: before every change.'
+      return 'Confirmation: before every change'
     case 'type':
-      return 'Confirmation: before every change, and risky ones by typing the name.'
+      return 'Confirmation: before every change, risky ones by typing the name'
   }
 }

@@ -7,50 +7,57 @@ import type {
   ResolvedProject,
   WebhookActivity,
 } from '../../services/projects.ts'
-import { failureReply, inParts, NOTHING_CHANGED, NOTHING_DONE } from '../failure.ts'
+import { button } from '../button.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { type FailureClass, openly, plain, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, text } from '../rich-text.ts'
 import { count, escaped, oneLine, utcMinute } from '../text.ts'
 
-/** `acme/web (42, alias web)`, from the known parts. */
-export function knownProjectName({ project, alias, path }: KnownProject): string {
-  const name = path === null ? `project ${project}` : oneLine(path, 100)
-  const rest = [path ? String(project) : null, alias ? `alias ${oneLine(alias, 40)}` : null].filter(
-    (part) => part !== null,
-  )
-  return rest.length > 0 ? `${name} (${rest.join(', ')})` : name
+/** `acme/web`, or `project 42` while its path is unknown. */
+export function knownProjectName({ project, path }: KnownProject): string {
+  return path === null ? `project ${project}` : oneLine(path, 100)
+}
+
+/** `acme/web (web)`: what the project can be called. */
+function projectWithAlias(known: KnownProject): string {
+  const name = knownProjectName(known)
+  return known.alias === null ? name : `${name} (${oneLine(known.alias, 40)})`
+}
+
+/** Offers the form in which a channel’s project is chosen. */
+export function chooseProjectButton(style?: 'primary') {
+  const press = { verb: 'form', input: { verb: 'greenlight.default' } }
+  return button('Choose project', press, style ? { style } : {})
 }
 
 /** No project was named, or an unknown one. */
 export function projectNotFoundReply(resolved: Exclude<ResolvedProject, { kind: 'project' }>): Reply {
   if (resolved.kind === 'no-default') {
-    const next =
-      'Name one with --project, or set it with /greenlight default, for example /greenlight default 42'
-    return inParts({ ...NOTHING_DONE, why: 'This channel has no project.', next }, { reason: 'input' })
+    const choose = { type: 'actions' as const, elements: [chooseProjectButton('primary')] }
+    return inParts({ what: NO_PROJECT }, { reason: 'input' }, [choose])
   }
   if (resolved.kind === 'moved')
     return inParts(
       {
-        ...NOTHING_DONE,
-        why: `The project ${oneLine(resolved.typed, 100)} has moved: it is ${oneLine(resolved.path, 100)} now.`,
-        next: `Type ${oneLine(resolved.path, 100)} instead.`,
+        what: `${oneLine(resolved.typed, 100)} has moved`,
+        why: `It's ${oneLine(resolved.path, 100)} now. Use that name.`,
       },
       { reason: 'input' },
     )
-  if (resolved.kind !== 'unknown') return failureReply(resolved, { tried: NOTHING_DONE.what })
-  const why = `I do not know the project ${oneLine(resolved.typed, 100)}.`
-  const names = resolved.byPath ? 'its whole path, such as acme/web, or its number' : 'its number'
-  const next = `Name it by ${names}, or add an alias once: /greenlight project add web 42`
-  const known = resolved.known.slice(0, 20).map((project) => [text(knownProjectName(project))])
+  if (resolved.kind !== 'unknown') return failureReply(resolved, { tried: `I couldn't look up the project` })
+  const named = resolved.known.slice(0, 20).map(projectWithAlias)
   return inParts(
-    { ...NOTHING_DONE, why, next },
+    {
+      what: `I don't know the project “${oneLine(resolved.typed, 100)}”`,
+      why: named.length > 0 ? `Known here: ${named.join(', ')}.` : '',
+      next: `Use its ${resolved.byPath ? 'full path or ' : ''}number.`,
+    },
     { reason: 'input' },
-    known.length > 0 ? [lines([text('Known here:')]), bullets(known)] : [],
   )
 }
 
-const LAST = ', last event of the forge '
-const MISSED = ', and a poll found a change that no event told of '
+const LAST = ', last webhook '
+const MISSED = ', a change came without one '
 
 function webhookText({ lastEventAt, lastMissAt }: WebhookActivity): string {
   return `${LAST}${utcMinute(lastEventAt)}${lastMissAt ? `${MISSED}${utcMinute(lastMissAt)}` : ''}`
@@ -61,46 +68,46 @@ function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {
 }
 
 function removedBy(name: string, user: string): string {
-  return `<@${user}> removed the alias ${escaped(name)}, which you had given a project. It can name another project from now on.`
+  return `<@${user}> removed your short name ${escaped(name)}. It can name another project now.`
 }
 
-function notRemoved(why: string, next: string, reason: FailureClass): Reply {
-  return inParts({ what: 'The alias was not removed', why, now: NOTHING_CHANGED, next }, { reason })
+/** The sentence wherever a channel needs a project and has none. */
+export const NO_PROJECT = 'This channel has no project yet'
+
+function notRemoved(what: string, why: string, reason: FailureClass): Reply {
+  return inParts({ what, why }, { reason })
 }
 
 export function defaultReply(
   outcome: BindOutcome | { readonly kind: 'current'; readonly project: KnownProject | null },
 ): Reply {
   if (outcome.kind === 'bound') {
-    const sentence = escaped(
-      `This channel now means ${knownProjectName(outcome.project)} when no project is named.`,
-    )
+    const sentence = escaped(`This channel now uses ${knownProjectName(outcome.project)}.`)
     return openly(sentence, plain(sentence))
   }
   if (outcome.kind !== 'current')
-    return failureReply(outcome, { tried: 'The project of this channel was not set' })
-  return privately(
-    escaped(
-      outcome.project
-        ? `This channel means ${knownProjectName(outcome.project)} when no project is named.`
-        : 'This channel has no project. Set one, for example: /greenlight default 42',
-    ),
-  )
+    return failureReply(outcome, { tried: `I couldn't set this channel's project` })
+  const sentence = outcome.project
+    ? `This channel uses ${knownProjectName(outcome.project)}.`
+    : `${NO_PROJECT}.`
+  return privately(escaped(sentence), [
+    ...plain(escaped(sentence)),
+    { type: 'actions', elements: [chooseProjectButton(outcome.project ? undefined : 'primary')] },
+  ])
 }
 
 export function aliasAddedReply(outcome: AddOutcome): Reply {
-  if (outcome.kind === 'added') return privately(escaped(`Added: ${knownProjectName(outcome.project)}.`))
+  if (outcome.kind === 'added')
+    return privately(escaped(`${knownProjectName(outcome.project)} is now called ${outcome.project.alias}.`))
   if (outcome.kind === 'taken')
     return inParts(
       {
-        what: 'The alias was not added',
-        why: `The alias ${outcome.alias} is taken.`,
-        now: NOTHING_CHANGED,
-        next: 'Choose another, or remove it first.',
+        what: `${oneLine(outcome.alias, 40)} already names a project`,
+        why: 'Choose another name, or remove it first.',
       },
       { reason: 'state' },
     )
-  return failureReply(outcome, { tried: 'The alias was not added' })
+  return failureReply(outcome, { tried: `I couldn't add the short name` })
 }
 
 export function projectListReply({
@@ -111,10 +118,10 @@ export function projectListReply({
   readonly webhooks: ReadonlyMap<number, WebhookActivity>
 }): Reply {
   if (known.length === 0)
-    return privately('No project has an alias yet. Add one, for example: `/greenlight project add web 42`')
+    return privately('No project has a short name yet. Add one: `/greenlight project add web 42`')
   const shown = known
     .slice(0, 50)
-    .map((one) => ({ name: knownProjectName(one), ofIt: webhooks.get(one.project) }))
+    .map((one) => ({ name: projectWithAlias(one), ofIt: webhooks.get(one.project) }))
   const names = shown.map(({ name, ofIt }) => name + (ofIt ? webhookText(ofIt) : ''))
   return privately(escaped(`${count(known.length, 'project')}: ${names.join('; ')}`), [
     lines([bold(count(known.length, 'project'))]),
@@ -129,27 +136,27 @@ export function aliasRemovedReply(
   switch (outcome.kind) {
     case 'removed':
       return {
-        ...privately(escaped(`The alias ${name} is removed. The project itself is untouched.`)),
+        ...privately(escaped(`Removed the short name ${name}. The project itself stays.`)),
         ...(outcome.addedBy === user
           ? {}
           : { tells: { user: outcome.addedBy, text: removedBy(name, user) } }),
       }
     case 'not-yours':
       return notRemoved(
-        `Somebody else added the alias ${name}.`,
-        'Ask them, a steward of this channel or an admin of the workspace to remove it.',
+        `Someone else added ${oneLine(name, 40)}`,
+        'Ask them, a channel manager or a workspace admin to remove it.',
         'right',
       )
     case 'unknown':
       return notRemoved(
-        `There is no alias ${name}.`,
-        'Type /greenlight project list for those there are.',
+        `There's no short name ${oneLine(name, 40)}`,
+        '/greenlight project list shows all.',
         'absent',
       )
     case 'configured':
       return notRemoved(
-        `The alias ${name} comes from the configuration (FORGE_PROJECTS) and cannot be removed here.`,
-        'Ask whoever runs Greenlight to take it out there.',
+        `${oneLine(name, 40)} is set in the configuration`,
+        'Ask your admin to remove it from FORGE_PROJECTS.',
         'right',
       )
   }

@@ -3,15 +3,16 @@ import { WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
 import type { WatchResult } from '../../services/channel-watches.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
-import { failureReply, inParts, NOTHING_CHANGED } from '../failure.ts'
+import { button } from '../button.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import { personNotFoundReply } from '../people.ts'
 import { openly, plain, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { escaped, oneLine } from '../text.ts'
 
-/** `new, merged and closed merge requests by ann, without drafts and without those of bots` */
-function filterWords({ events, drafts, bots, ...filters }: WatchFilter): string {
+/** `new, merged and closed merge requests of acme/web by ann (no drafts, no bots)` */
+export function watchWords({ events, drafts, bots, ...filters }: WatchFilter, project: string): string {
   const { authors, notAuthors, labels, allLabels, notLabels, branch } = filters
   const names = (list: readonly string[], last: string) =>
     enumerated(
@@ -22,7 +23,7 @@ function filterWords({ events, drafts, bots, ...filters }: WatchFilter): string 
     `${enumerated(
       WATCH_EVENTS.filter((event) => events.includes(event)),
       'and',
-    )} merge requests`,
+    )} merge requests of ${oneLine(project, 100)}`,
     authors ? `by ${names(authors, 'or')}` : null,
     notAuthors ? `not by ${names(notAuthors, 'or')}` : null,
     labels
@@ -30,17 +31,17 @@ function filterWords({ events, drafts, bots, ...filters }: WatchFilter): string 
       : null,
     notLabels ? `without the label${notLabels.length === 1 ? '' : 's'} ${names(notLabels, 'or')}` : null,
     branch ? `from or into ${oneLine(branch, 100)}` : null,
-    drafts ? 'drafts too' : 'without drafts',
-    bots ? 'those of bots too' : 'without those of bots',
   ]
-  return parts.filter((part) => part !== null).join(', ')
+  const left = [drafts ? null : 'no drafts', bots ? null : 'no bots'].filter((part) => part !== null)
+  const words = parts.filter((part) => part !== null).join(', ')
+  return left.length > 0 ? `${words} (${left.join(', ')})` : words
 }
 
 function enumerated(list: readonly string[], last: string): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 }
 
-const TRIED = 'The feed of this channel was not turned on'
+const TRIED = "I couldn't turn on posts"
 
 /** Most channel watches in one list. */
 export const MAX_LISTED = 30
@@ -51,22 +52,18 @@ export function watchReply(
   switch (outcome.kind) {
     case 'watching': {
       const { watch, replaces } = outcome
-      const name = oneLine(outcome.name, 100)
-      const headline = `This channel watches ${name} from now on${replaces ? ', in the place of what it watched there before' : ''}.`
-      const wants = `It is told of ${filterWords(watch.filter)}.`
-      const off =
-        'What new ones become is told in the thread of their card. /greenlight unwatch turns it off.'
-      return openly(escaped(`${headline} ${wants} ${off}`), [
-        lines([bold(headline)], [text(wants)], [text(off)]),
+      const headline = `${replaces ? 'From now on, ' : ''}I'll post ${watchWords(watch.filter, outcome.name)} here.`
+      const rest = "Updates go to each one's thread."
+      return openly(escaped(`${headline} ${rest}`), [
+        lines([bold(headline)], [text(rest)]),
+        { type: 'actions', elements: watchButtons(watch.project) },
       ])
     }
     case 'nothing':
       return inParts(
         {
-          what: TRIED,
-          why: 'All that it could tell of is left out.',
-          now: NOTHING_CHANGED,
-          next: 'Leave out two of --no-new, --no-merged and --no-closed at most.',
+          what: 'That leaves nothing to post',
+          next: 'Keep new, merged or closed merge requests.',
         },
         { reason: 'input' },
       )
@@ -80,15 +77,22 @@ export function watchReply(
   }
 }
 
+/** Opens the form of what is posted. */
+function postButton(label = 'Post activity') {
+  return button(label, { verb: 'form', input: { verb: 'greenlight.watch' } })
+}
+
+function watchButtons(project: number) {
+  return [
+    postButton('Change posts'),
+    button('Stop posts', { verb: 'greenlight.unwatch', input: { project } }),
+  ]
+}
+
 export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; readonly name: string }): Reply {
   const name = oneLine(outcome.name, 100)
-  if (outcome.kind === 'none')
-    return privately(
-      `${escaped(`This channel does not watch ${name}. Nothing was changed.`)} \`/greenlight watches\` shows what it watches.`,
-    )
-  const sentence = escaped(
-    `This channel does not watch ${name} any more. Cards that are here are kept up to date.`,
-  )
+  if (outcome.kind === 'none') return privately(escaped(`I don't post about ${name} here.`))
+  const sentence = escaped(`I stopped posting about ${name} here. Cards already here stay up to date.`)
   return openly(sentence, plain(sentence))
 }
 
@@ -96,17 +100,20 @@ export function watchesReply(
   found: readonly { readonly watch: ChannelWatch; readonly name: string }[],
 ): Reply {
   if (found.length === 0)
-    return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
-  const headline = `This channel watches ${count(found.length, 'project')}.`
+    return privately("I don't post merge request activity here.", [
+      ...plain("I don't post merge request activity here."),
+      { type: 'actions', elements: [postButton()] },
+    ])
+  const headline = 'I post here'
   const lineOf = ({ watch, name }: (typeof found)[number]) =>
-    `${oneLine(name, 100)}: ${filterWords(watch.filter)}${watch.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[watch.paused.why]})` : ''}`
-  return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
+    `${watchWords(watch.filter, name)}${watch.paused ? `, paused: ${CHANNEL_PAUSE_MESSAGES[watch.paused.why]}` : ''}`
+  return privately(escaped(`${headline}: ${found.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),
     bullets(
       found.map((one) => [
-        text(`${lineOf(one)}, turned on by `),
+        text(`${lineOf(one)}. Set up by `),
         person(one.watch.user),
-        text(' on '),
+        text(' '),
         moment(new Date(one.watch.since)),
       ]),
     ),

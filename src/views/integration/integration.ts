@@ -3,10 +3,11 @@ import { integrationKind } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView, ShownValue } from '../../model/integration-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { IntegrationResult, NotAvailableHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
-import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, ONLY_A_LOOK } from '../failure.ts'
+import { type FailureWords, failureReply, inParts } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
 import { bold, bullets, code, lines, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
@@ -16,15 +17,15 @@ export function integrationTitle({ name }: Pick<IntegrationView, 'name'>, projec
   return `${integrationKind(name).title} of ${oneLine(projectName, 100)}`
 }
 
-/** `on`, `set, and switched off`, `not set` */
+/** `on`, `off`, `not set up` */
 export function integrationState({ state }: Pick<IntegrationView, 'state'>): string {
   switch (state) {
     case 'on':
       return 'on'
     case 'off':
-      return 'set, and switched off'
+      return 'off'
     case 'never set':
-      return 'not set'
+      return 'not set up'
   }
 }
 
@@ -68,7 +69,7 @@ export function shownElements(parameter: Parameter, shown: ShownValue | undefine
     case 'set':
       return [text('set')]
     case 'not shown':
-      return [text('not shown by the forge')]
+      return [text(`hidden by ${SERVER}`)]
     case 'value':
       return [valueElement(parameter, shown.text)]
     case 'not set':
@@ -84,34 +85,34 @@ export function valueElement(parameter: Parameter, value: string): RichTextEleme
 
 function demand({ required, secret }: Parameter): string {
   const need = required ? 'needed' : 'optional'
-  return secret ? `${need}, entered on Greenlight’s own page` : need
+  return secret ? `${need}, on a private page` : need
 }
 
 function ownerWords({ inherited }: IntegrationView): string {
-  return inherited ? 'Its settings are those of the group or of the whole server.' : ''
+  return inherited ? 'Its settings come from the group or the whole server.' : ''
 }
 
 function eventWords({ events }: IntegrationView): string {
   if (events === null) return ''
-  return events.length > 0 ? `Started by: ${events.join(', ')}` : 'The forge says that nothing starts it.'
+  return events.length > 0 ? `Runs on: ${events.join(', ')}` : 'Nothing triggers it.'
 }
 
 function dateWords({ createdAt, updatedAt }: IntegrationView): string {
-  const first = createdAt === null ? '' : `First set ${day(createdAt)}`
+  const first = createdAt === null ? '' : `Set up ${day(createdAt)}`
   const last = updatedAt === null ? '' : `${first ? ', last' : 'Last'} changed ${day(updatedAt)}`
   return `${first}${last}`
 }
 
 function maskWords({ settings }: IntegrationView): string {
   const masked = [...settings.values()].some((shown) => shown.kind === 'value' && shown.masked)
-  return masked ? 'A user name or password in an address is left out here.' : ''
+  return masked ? 'Addresses are shown without user name and password.' : ''
 }
 
 function buttons(view: IntegrationView) {
   const { title } = integrationKind(view.name)
   const input = { project: view.project, kind: view.name }
   const isSet = view.state !== 'never set'
-  const label = isSet ? 'Change' : 'Set up'
+  const label = isSet ? 'Change settings' : 'Set up'
   const set = button(label, { verb: 'integration.set', input }, { spoken: `${label} ${title}` })
   const remove = button('Remove', { verb: 'integration.remove', input }, { spoken: `Remove ${title}` })
   return isSet ? [set, remove] : [set]
@@ -124,19 +125,15 @@ export function notDoneReply(outcome: NotAvailableHere | Failure, words: Failure
   if (outcome.retired)
     return inParts(
       {
-        what: words.tried,
-        why: `Today’s servers have no ${title} any more.`,
-        now: words.unchanged ?? NOTHING_CHANGED,
-        next: 'Type /integration list for those that there are.',
+        what: `${SERVER} no longer has ${title}`,
+        next: '/integration list shows those it has.',
       },
       { reason: 'absent' },
     )
   return inParts(
     {
-      what: words.tried,
-      why: `This forge does not offer ${title}: it knows no integration “${outcome.slug}”.`,
-      now: words.unchanged ?? NOTHING_CHANGED,
-      next: 'If it has another name for it, whoever runs Greenlight can say so with FORGE_INTEGRATION_SLUGS.',
+      what: `${SERVER} doesn't offer ${title}`,
+      next: `If it has another name than “${outcome.slug}” there, your admin can set FORGE_INTEGRATION_SLUGS.`,
     },
     { reason: 'absent' },
   )
@@ -149,8 +146,7 @@ export function integrationReply({
   readonly read: IntegrationResult | NotAvailableHere | Failure
   readonly projectName: string
 }): Reply {
-  if (read.kind !== 'view')
-    return notDoneReply(read, { tried: 'The integration cannot be shown', unchanged: ONLY_A_LOOK })
+  if (read.kind !== 'view') return notDoneReply(read, { tried: "I can't show the integration" })
   const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
   return openly(escaped(sentence), integrationBlocks(read.view, projectName))
 }

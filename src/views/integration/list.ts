@@ -1,5 +1,6 @@
 import type { KnownBlock } from '@slack/types'
 import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
 import { openly, type Reply, small } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
@@ -11,11 +12,11 @@ export interface IntegrationRow {
 }
 
 const OTHERS = [
-  ['not on', 'Not switched on, or not offered by this forge'],
-  ['never set', 'Not set'],
-  ['no access', 'Your account may not see'],
-  ['not read', 'Could not be read just now'],
-  ['not offered', 'Not offered by this forge'],
+  ['not on', `Off, or not offered by ${SERVER}`],
+  ['never set', 'Not set up'],
+  ['no access', "You can't see"],
+  ['not read', "Couldn't read just now"],
+  ['not offered', `Not offered by ${SERVER}`],
 ] as const
 
 /** Most integrations named of those the bot has no name for. */
@@ -31,14 +32,14 @@ export function integrationList(
   const names = unnamed.slice(0, NAMED).map((title) => oneLine(title, 60))
   const more = unnamed.length > names.length ? ` and ${unnamed.length - names.length} more` : ''
   const others = [
-    ...(names.length > 0 ? [`On as well, and not to be set from here: ${names.join(', ')}${more}`] : []),
+    ...(names.length > 0 ? [`Also on, not editable from Slack: ${names.join(', ')}${more}`] : []),
     ...OTHERS.flatMap(([state, words]) => namesLine(rows, state, words)),
   ]
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
     ...present.map((row) => rowBlock(row, project)),
     ...others.map((line) => small(line)),
-    small('One is set up with /integration set and its name, for example /integration set slack'),
+    small('Set one up with /integration set and its name, like /integration set slack'),
   ]
   const named = present.map(({ name, state }) => `${integrationKind(name).title}: ${stateWords(state)}`)
   return openly(escaped(`${[headline, ...named, ...others].join('. ')}.`), blocks)
@@ -47,8 +48,8 @@ export function integrationList(
 function stateCounts(present: readonly IntegrationRow[], all: readonly IntegrationRow[]): string {
   const off = present.filter(({ state }) => state === 'off').length
   const on = present.length - off
-  if (present.length === 0) return all.some(({ state }) => state === 'not on') ? 'none is on' : 'none is set'
-  return [on > 0 ? `${on} on` : '', off > 0 ? `${off} switched off` : ''].filter(Boolean).join(', ')
+  if (present.length === 0) return all.some(({ state }) => state === 'not on') ? 'none on' : 'none set up'
+  return [on > 0 ? `${on} on` : '', off > 0 ? `${off} off` : ''].filter(Boolean).join(', ')
 }
 
 function namesLine(rows: readonly IntegrationRow[], state: IntegrationRow['state'], words: string): string[] {
@@ -62,13 +63,13 @@ function rowBlock({ name, state }: IntegrationRow, project: number): KnownBlock 
     type: 'section',
     text: { type: 'plain_text', text: `${title} (${name}): ${stateWords(state)}\n${what}`, emoji: false },
     accessory: button(
-      'Show',
+      'Settings',
       { verb: 'integration.view', input: { project, kind: name } },
-      { spoken: `Show ${title}` },
+      { spoken: `Settings of ${title}` },
     ),
   }
 }
 
 function stateWords(state: IntegrationRow['state']): string {
-  return state === 'off' ? 'set, and switched off' : state
+  return state
 }

@@ -1,8 +1,9 @@
 import type { IntegrationName } from '../../model/integration-kinds.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
 import type { Invocation } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { RemoveOutcome } from '../../services/integration/remove.ts'
-import { inParts, NOTHING_CHANGED } from '../failure.ts'
+import { inParts } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
@@ -22,28 +23,25 @@ export function integrationRemovedReply(
   switch (outcome.kind) {
     case 'removed': {
       const { message } = openly(`<@${user}> ${escaped(`removed ${title}.`)}`, [
-        lines([person(user), text(` removed ${title}. Its settings are gone.`)]),
+        lines([person(user), text(` removed ${title}.`)]),
       ])
       return message ? { message: { ...message, renews: true } } : {}
     }
     case 'over': {
-      const sentence = `The answer was lost, and the forge shows that ${title} is not set any more.`
+      const sentence = `Removed ${title} (confirmed on ${SERVER}).`
       return openly(escaped(sentence), [lines([text(sentence)])])
     }
     case 'was-not-set':
       return inParts(
         {
-          what: `${title} was not removed`,
-          why: 'It is not set, so there is nothing to remove.',
-          now: NOTHING_CHANGED,
-          next: 'Nothing is left to do.',
+          what: `${title} isn't set up`,
         },
         { reason: 'state' },
       )
     default:
       return notDoneReply(outcome, {
-        tried: `${title} was not removed`,
-        doubt: () => `I do not know whether ${title} was removed`,
+        tried: `I couldn't remove ${title}`,
+        doubt: () => `I can't tell whether ${title} was removed`,
       })
   }
 }
@@ -53,13 +51,12 @@ export function removeQuestion(shown: IntegrationView, projectName: string) {
   const headline = `Remove ${integrationTitle(shown, projectName)}?`
   const lost = presentList(shown)
   return {
-    text: escaped(`${headline} Its settings are lost and cannot be brought back here.`),
+    text: escaped(`${headline} Its settings are lost.`),
     blocks: [
       lines(
         [bold(headline)],
-        [text('Nothing has been changed yet.')],
-        [text('It stops working, and its settings are lost. They cannot be brought back here.')],
-        lost.length > 0 ? [text('This is what is there now:')] : [],
+        [text("It stops working and its settings are lost. I can't bring them back.")],
+        lost.length > 0 ? [text('Set now:')] : [],
       ),
       ...(lost.length > 0 ? [bullets(lost)] : []),
     ],

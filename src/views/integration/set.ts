@@ -3,10 +3,11 @@ import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../..
 import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
 import type { Invocation } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'
 import { button, linkButton } from '../button.ts'
-import { inParts, NOTHING_CHANGED } from '../failure.ts'
-import { openly, privately, type Reply } from '../reply.ts'
+import { inParts } from '../failure.ts'
+import { openly, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, code, lines, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import {
@@ -25,13 +26,13 @@ type Values = Readonly<Record<string, string>>
 export function replaceQuestion(view: IntegrationView, values: Values, projectName: string) {
   const title = integrationTitle(view, projectName)
   const changed = changeList(view, values)
-  const headline = `Replace the settings of ${title}? Nothing has been changed yet.`
+  const headline = `Change ${title}?`
   return {
     text: escaped(headline),
     blocks: [
-      lines([bold(headline)], [text(changed.length > 0 ? 'This changes:' : 'Every value stays as it is.')]),
+      lines([bold(headline)], [text(changed.length > 0 ? '' : 'Every value stays as it is.')]),
       ...(changed.length > 0 ? [bullets(changed)] : []),
-      lines([text(onWords(values))], [text('The values that are there now cannot be brought back here.')]),
+      lines([text(`The old values are lost. ${onWords(values)}`)]),
     ] satisfies KnownBlock[],
   }
 }
@@ -43,15 +44,13 @@ export function enteredQuestion(about: {
   readonly values: Values
   readonly replaces: boolean
 }) {
-  const sentence = `Values for ${integrationTitle(about, about.projectName)} were entered. Set it?`
+  const sentence = `Save ${integrationTitle(about, about.projectName)}?`
   const decided = decidedList(about.name, about.values)
-  const replaces = about.replaces
-    ? 'It was set already when you asked: what is there is replaced and cannot be brought back here.'
-    : ''
+  const replaces = about.replaces ? 'The old values are lost.' : ''
   return {
     text: escaped(sentence),
     blocks: [
-      lines([bold(sentence)], [text('Set it only if you entered them yourself. They are never shown here.')]),
+      lines([bold(sentence)], [text('Only if you just entered its secrets. They never show up in Slack.')]),
       ...(decided.length > 0 ? [bullets(decided)] : []),
       lines([text(replaces)], [text(onWords(about.values))]),
     ] satisfies KnownBlock[],
@@ -65,12 +64,7 @@ function changeList(view: IntegrationView, values: Values): RichTextElement[][] 
     const before = shown?.kind === 'value' ? shown.text : ''
     if (before === value) return []
     return [
-      [
-        ...label(parameter),
-        ...shownElements(parameter, shown),
-        text(' becomes '),
-        valueElement(parameter, value),
-      ],
+      [...label(parameter), ...shownElements(parameter, shown), text(' → '), valueElement(parameter, value)],
     ]
   })
 }
@@ -97,8 +91,8 @@ function label(parameter: Parameter): RichTextElement[] {
 /** The forge’s call to set also switches the integration on. */
 function onWords(values: Values): string {
   return values.active === 'no'
-    ? 'It is asked to be switched off; not every forge does that with this call.'
-    : 'Setting it also switches it on.'
+    ? `I ask ${SERVER} to turn it off; not every server does.`
+    : 'Saving also turns it on.'
 }
 
 /** Typed values that are invalid: one sentence per problem, without any part of a value. */
@@ -135,7 +129,8 @@ const NAMED = 10
 const DRAFT_HOLDS = 1500
 
 export function integrationSetReply(setting: Setting, invocation: Pick<Invocation, 'user'>): Reply {
-  const { outcome, projectName, name } = setting
+  const { outcome, project, projectName, name } = setting
+  const setUp = { verb: 'integration.set', input: { project, kind: name } }
   const title = integrationTitle(setting, projectName)
   switch (outcome.kind) {
     case 'set':
@@ -144,23 +139,22 @@ export function integrationSetReply(setting: Setting, invocation: Pick<Invocatio
       return linkReply(outcome, title)
     case 'refused':
       if ('problems' in outcome) return refusedReply(outcome, setting)
-      return notDoneReply(outcome, { tried: `${title} was not set` })
+      return notDoneReply(outcome, { tried: `I couldn't save ${title}` })
     case 'forgotten':
-      return privately(escaped(`What you entered for ${title} is forgotten. Nothing was changed.`))
+      return privately(escaped(`Discarded. ${title} stays as it was.`))
     case 'gone':
       return inParts(
         {
-          what: 'Nothing was set by this',
-          why: `What you entered for ${title} is too old, was used, or is not yours.`,
-          now: NOTHING_CHANGED,
-          next: `Type /integration set ${name} again.`,
+          what: `${title} wasn't saved: this question is no longer open`,
+          why: 'It expired, was answered, or belongs to someone else.',
         },
         { reason: 'input' },
+        [{ type: 'actions', elements: [button('Start again', setUp)] }],
       )
     default:
       return notDoneReply(outcome, {
-        tried: `${title} was not set`,
-        doubt: () => `I do not know whether ${title} was set`,
+        tried: `I couldn't save ${title}`,
+        doubt: () => `I can't tell whether ${title} was saved`,
       })
   }
 }
@@ -172,13 +166,8 @@ function setReply(
 ): Reply {
   const title = integrationTitle(view, projectName)
   const state = `It is ${integrationState(view)}.`
-  const notes =
-    differs.length > 0
-      ? `The forge took the call and shows this otherwise than it was sent: ${differs.join(', ')}.`
-      : ''
-  const done = answered
-    ? `set ${title}.`
-    : `The answer was lost, and the forge shows ${title} as you wanted it.`
+  const notes = differs.length > 0 ? `${SERVER} shows other values than I sent: ${differs.join(', ')}.` : ''
+  const done = answered ? `saved ${title}.` : `Saved ${title} (confirmed on ${SERVER}).`
   const sentence = escaped([done, state, notes].filter(Boolean).join(' '))
   const { message } = openly(answered ? `<@${user}> ${sentence}` : sentence, [
     lines(answered ? [person(user), text(` ${done}`)] : [bold(done)], notes ? [text(notes)] : []),
@@ -187,42 +176,37 @@ function setReply(
   return message ? { message: { ...message, renews: true } } : {}
 }
 
+const LINK = 'Personal link, valid 10 minutes. Never type a secret into Slack.'
+
 function linkReply({ url, view, values }: Extract<SettingOutcome, { kind: 'link' }>, title: string): Reply {
   const secrets = secretsOf(integrationKind(view.name)).map(spokenLabel)
-  const headline = `Enter the ${secrets.join(' and ')} for ${title} on Greenlight’s own page.`
+  const headline = `Enter the ${secrets.join(' and ')} for ${title}.`
   const isSet = view.state !== 'never set'
   const changes = isSet ? changeList(view, values) : decidedList(view.name, values)
-  const replaces = isSet ? 'It is set already: what you enter there replaces what is there now.' : ''
-  const about = isSet ? 'Besides, this changes:' : 'It is to be set to:'
-  return privately(
-    escaped(`${headline} The link works once, for ten minutes. Nothing has been changed yet.`),
-    [
-      lines(
-        [bold(headline)],
-        [text('The link is yours alone. It works once, for ten minutes. Never type a secret into Slack.')],
-        [text(replaces)],
-        changes.length > 0 ? [text(about)] : [],
-      ),
-      ...(changes.length > 0 ? [bullets(changes)] : []),
-      lines([text(`Nothing has been changed yet: I ask you here before it is set. ${onWords(values)}`)]),
-      {
-        type: 'actions',
-        elements: [linkButton('Open the page', url, `Open the page for the secrets of ${title}`)],
-      },
-    ],
-  )
+  const replaces = isSet ? 'This replaces the secrets that are set now.' : ''
+  const about = isSet ? 'It also changes:' : 'The other settings:'
+  return privately(escaped(`${headline} ${LINK}`), [
+    lines([bold(headline)], [text(replaces)], changes.length > 0 ? [text(about)] : []),
+    ...(changes.length > 0 ? [bullets(changes)] : []),
+    lines([text(`I ask you here before I save it. ${onWords(values)}`)]),
+    {
+      type: 'actions',
+      elements: [linkButton('Enter secrets', url, `Enter secrets for ${title}`)],
+    },
+    small(LINK),
+  ])
 }
 
 function refusedReply(
   { problems, fix, values }: Extract<SettingOutcome, { problems: unknown }>,
   { name, project, projectName }: Setting,
 ): Reply {
-  const headline = `${integrationTitle({ name }, projectName)} was not set, and nothing was sent.`
+  const headline = `I can't save ${integrationTitle({ name }, projectName)} like this.`
   const draft = JSON.stringify(values).length <= DRAFT_HOLDS ? { draft: values } : {}
   const input = { project, kind: name, ...draft }
   const more = problems.length > NAMED ? [`And ${problems.length - NAMED} more.`] : []
   const named = [...problems.slice(0, NAMED), ...more]
-  const form = button('Fill in the form', { verb: 'integration.set', input }, { style: 'primary' })
+  const form = button('Open the form', { verb: 'integration.set', input }, { style: 'primary' })
   const reply = privately(escaped([headline, ...named, fix].join(' ')), [
     lines([bold(headline)]),
     bullets(named.map((problem) => [text(problem)])),

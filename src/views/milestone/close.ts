@@ -1,10 +1,12 @@
 import { type Invocation, todayOf } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { MilestoneChange } from '../../services/milestone/close.ts'
 import type { MilestoneView } from '../../services/milestone/view.ts'
 import { failureReply } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
-import { count, escaped } from '../text.ts'
+import { capital, count, escaped, oneLine } from '../text.ts'
+import { cardMessage } from './card.ts'
 import {
   ambiguousReply,
   FOR_ALL_PROJECTS,
@@ -12,13 +14,12 @@ import {
   type InProject,
   issueGroup,
   milestoneInput,
-  milestoneMessage,
-  placedTitle,
+  milestoneTitle,
 } from './milestone.ts'
 
-/** Renders the result of closing or activating a milestone. */
+/** Renders the result of closing or reopening a milestone. */
 export function milestoneStateReply(
-  { outcome, projectName }: InProject<MilestoneChange>,
+  { outcome, projectName, card = null }: InProject<MilestoneChange>,
   invocation: Invocation,
 ): Reply {
   const { user } = invocation
@@ -31,47 +32,44 @@ export function milestoneStateReply(
   }
   if (!('view' in outcome))
     return failureReply(outcome, {
-      tried: 'The milestone was not changed',
-      doubt: (what) => `I do not know whether milestone ${what} was changed`,
+      tried: "I didn't change the milestone",
+      doubt: (what) => `I can't tell whether milestone ${what} was changed`,
     })
   const { view, already, answered, kind } = outcome
-  const content = { ...view, projectName }
-  const title = placedTitle(view.milestone, projectName)
-  const state = kind === 'closed' ? 'closed' : 'active'
-  if (already) return privately(escaped(`${title} was ${state} already. Nothing was changed.`))
-  if (!answered)
-    return milestoneMessage(content, today, `The answer was lost, and the forge shows it ${state}.`)
-  const reply = milestoneMessage(content, today)
-  if (!reply.message) return reply
-  return {
-    message: {
-      ...reply.message,
-      renews: true,
-      text: `<@${user}> ${kind} ${reply.message.text}`,
-      blocks: [lines([person(user), text(` ${kind} `), bold(title), text('.')]), ...reply.message.blocks],
-    },
-  }
+  const content = { ...view, projectName, card }
+  const title = milestoneTitle(view.milestone)
+  const state = kind === 'closed' ? 'closed' : 'open'
+  if (already) return privately(escaped(`${title} is already ${state}.`))
+  if (!answered) return cardMessage(content, today, { note: `${capital(state)} (confirmed on ${SERVER}).` })
+  const did = kind === 'closed' ? 'closed' : 'reopened'
+  const { message } = cardMessage(content, today, {
+    done: [person(user), text(` ${did} `), bold(title)],
+  })
+  return message ? { message: { ...message, renews: true, text: `<@${user}> ${did} ${message.text}` } } : {}
 }
 
 function openWords({ open, closed, complete }: MilestoneView): string {
-  if (complete) return open.length === 0 ? 'no open issue' : count(open.length, 'open issue')
-  if (open.length > 0) return `at least ${count(open.length, 'open issue')}`
-  return `issues that were not all read (the first ${count(closed.length, 'issue')} are closed)`
+  const stay = 'they stay open and on it'
+  if (complete)
+    return open.length === 1
+      ? '1 issue is still open; it stays open and on it.'
+      : `${open.length} issues are still open; ${stay}.`
+  if (open.length > 0) return `At least ${count(open.length, 'open issue')}; ${stay}.`
+  return `Only the first ${count(closed.length, 'issue')} were read. Open ones stay open and on it.`
 }
 
 /** The question before a milestone with open issues, or one of a group, is closed. */
-export function milestoneCloseQuestion(view: MilestoneView, projectName: string) {
-  const { milestone, open } = view
-  const question = `Close ${placedTitle(milestone, projectName)} with ${openWords(view)}? Nothing has been changed yet.`
-  const shared = milestone.group_id === null ? '' : FOR_ALL_PROJECTS
+export function milestoneCloseQuestion(view: MilestoneView) {
+  const { milestone, open, complete } = view
+  const question = `Close ${oneLine(milestone.title, 200)}?`
+  const words = [
+    complete && open.length === 0 ? '' : openWords(view),
+    milestone.group_id === null ? '' : FOR_ALL_PROJECTS,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return {
-    text: escaped([question, shared].filter(Boolean).join(' ')),
-    blocks: [
-      lines(
-        [bold(question)],
-        [text([shared, 'Open issues stay open and stay on the milestone.'].filter(Boolean).join(' '))],
-      ),
-      ...issueGroup('Still open', open),
-    ],
+    text: escaped(`${question} ${words}`),
+    blocks: [lines([bold(question)], [text(words)]), ...issueGroup('Still open', open)],
   }
 }

@@ -1,20 +1,16 @@
 import type { Day } from '../../model/day.ts'
 import { type Invocation, todayOf } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { MilestoneCreateOutcome } from '../../services/milestone/create.ts'
-import { failureReply, inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
-import { openly, type Reply } from '../reply.ts'
-import { bold, lines, person, text } from '../rich-text.ts'
-import { escaped, oneLine } from '../text.ts'
+import type { MilestoneCard } from '../../services/milestone/view.ts'
+import { failureReply, inParts, quickActionReply } from '../failure.ts'
+import type { Reply } from '../reply.ts'
+import { bold, person, text } from '../rich-text.ts'
+import { oneLine } from '../text.ts'
+import { type CardContent, cardBlocks, cardMessage } from './card.ts'
+import { dueDay } from './day.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
-import {
-  dueDay,
-  type InProject,
-  type MilestoneContent,
-  milestoneBlocks,
-  milestoneMessage,
-  milestoneStatus,
-  placedTitle,
-} from './milestone.ts'
+import { type InProject, milestoneTitle, placedTitle } from './milestone.ts'
 
 /** The typed input of the verb. */
 type NewMilestone = Readonly<Record<string, unknown>> & {
@@ -32,27 +28,30 @@ export interface RenderContext {
   readonly projectName: string
   readonly user: string
   readonly today: Day
+  /** Null where it cannot be read. */
+  readonly card: MilestoneCard | null
 }
 
-const TRIED = 'No milestone was made'
+const TRIED = "I didn't create a milestone"
 
 /** Renders the result of creating a milestone. */
 export function milestoneCreateReply(
-  { outcome, projectName }: InProject<Created>,
+  { outcome, projectName, card = null }: InProject<Created>,
   invocation: Invocation,
 ): Reply {
-  const context = { projectName, user: invocation.user, today: todayOf(invocation) }
+  const context = { projectName, user: invocation.user, today: todayOf(invocation), card }
   switch (outcome.kind) {
     case 'created':
       return createdReply(outcome, context)
     case 'title-taken':
-      return titleTakenReply({ ...outcome.view, projectName }, context.today, TRIED)
+      return titleTakenReply({ ...outcome.view, projectName, card }, context.today, TRIED)
     case 'doubt':
       return doubtReply(
         outcome.doubt,
         'milestone.create',
-        `“${outcome.given.title}” in ${projectName}`,
+        oneLine(outcome.given.title ?? '', 150),
         outcome.given,
+        context.today,
       )
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
@@ -61,7 +60,6 @@ export function milestoneCreateReply(
         {
           what: TRIED,
           why: 'It needs a title.',
-          now: NOTHING_CHANGED,
           next: 'Type one, as in /milestone create "Sprint 10".',
         },
         { reason: 'input' },
@@ -69,52 +67,45 @@ export function milestoneCreateReply(
     default:
       return failureReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I do not know whether the milestone “${what}” was made`,
+        doubt: (what) => `I can't tell whether the milestone “${what}” was created`,
       })
   }
 }
 
 /** A milestone of this title exists; shown to the caller alone, with the actions for it. */
-export function titleTakenReply(content: MilestoneContent, today: Day, tried: string): Reply {
+export function titleTakenReply(content: CardContent, today: Day, tried: string): Reply {
   const title = placedTitle(content.milestone, content.projectName)
   return inParts(
     {
       what: tried,
-      why: `There is a milestone of that title already: ${title}.`,
-      now: NOTHING_CHANGED,
-      next: 'Choose another title, or go on with that one:',
+      why: `There's already a milestone of that title: ${title}.`,
+      next: 'Choose another title, or use that one:',
       field: 'title',
     },
     { reason: 'state' },
-    milestoneBlocks(content, today),
+    cardBlocks(content, today),
   )
 }
 
 function createdReply(
   { view, sent, answered }: Extract<MilestoneCreateOutcome, { kind: 'created' }>,
-  { projectName, user, today }: RenderContext,
+  { projectName, user, today, card }: RenderContext,
 ): Reply {
   const { milestone } = view
-  const content = { ...view, projectName }
+  const content = { ...view, projectName, card }
   const notes = [
     milestone.title === sent.title
       ? ''
-      : `The title differs from what was typed (“${oneLine(sent.title, 100)}”): the forge takes HTML out of titles.`,
+      : `You typed “${oneLine(sent.title, 100)}”; ${SERVER} takes HTML out of titles.`,
     sent.due === undefined || milestone.due_date === sent.due
       ? ''
-      : `The forge does not show the due date that was sent (${dueDay(sent.due)}).`,
+      : `${SERVER} doesn't show the due date you set (${dueDay(sent.due, today)}).`,
   ].filter(Boolean)
-  const note = notes.join(' ') || undefined
   if (!answered)
-    return milestoneMessage(
-      content,
-      today,
-      ['The answer was lost, and the forge shows the milestone.', ...notes].join(' '),
-    )
-  const title = placedTitle(milestone, projectName)
-  const sentence = `${title}. ${milestoneStatus(milestone, today)}.`
-  return openly(`<@${user}> made ${escaped([sentence, ...notes].join(' '))}`, [
-    lines([person(user), text(' made '), bold(title), text('.')]),
-    ...milestoneBlocks(content, today, note),
-  ])
+    return cardMessage(content, today, { note: [`Created (confirmed on ${SERVER}).`, ...notes].join(' ') })
+  const { message } = cardMessage(content, today, {
+    note: notes.join(' ') || undefined,
+    done: [person(user), text(' created '), bold(milestoneTitle(milestone))],
+  })
+  return message ? { message: { ...message, text: `<@${user}> created ${message.text}` } } : {}
 }

@@ -1,25 +1,36 @@
-import type { RichTextElement } from '@slack/types'
-import { idOf } from '../../model/audience.ts'
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { ProgressView } from '../../model/digest.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { MilestoneRequests } from '../../services/milestone/details.ts'
+import type { DigestResult } from '../../services/milestone/digest/compose.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { ProgressResult } from '../../services/milestone/progress.ts'
-import type { Press } from '../button.ts'
+import { button, type Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import type { Modal, Reply } from '../reply.ts'
+import { type Modal, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
-import { count, escaped } from '../text.ts'
+import { capital, count, escaped } from '../text.ts'
+import {
+  burndownNumbers,
+  hasChart,
+  historyWords,
+  pointDays,
+  pointsOf,
+  tooFewWords,
+} from './digest/burndown-chart.ts'
 import { type GroupName, issueWords, requestLine, requestWords, riskLine } from './digest/groups.ts'
-import { milestoneInput, milestoneReadFailure, placedTitle } from './milestone.ts'
+import { calendarInput, howCounted } from './digest/message.ts'
+import { milestoneSentences, tenths } from './digest/words.ts'
+import { issueLine, milestoneInput, milestoneReadFailure, milestoneTitle, placedTitle } from './milestone.ts'
+import { burndownHead } from './progress.ts'
 
 const ON_A_PAGE = 20
 
 /** One group of a milestone in full, page by page. */
 interface Details {
-  /** `%3` */
-  readonly milestone: string
-  /** `%3 Sprint 9 in acme/web` */
+  readonly group: GroupName
+  /** `Sprint 9 (%3) in acme/web` */
   readonly title: string
   /** The group’s name and size, without a period. */
   readonly about: string
@@ -29,13 +40,20 @@ interface Details {
   readonly page: number
 }
 
+const TITLES: Readonly<Record<GroupName, string>> = {
+  'at-risk': 'At risk',
+  burndown: 'Burndown',
+  issues: 'Issues',
+  requests: 'Merge requests',
+}
+
 /** A modal with a group; `press` turns its pages. */
 export function groupModal(details: Details, press: (page: number) => Press): Modal {
-  const { milestone, title, about, missing, lines: all, page } = details
+  const { group, title, about, missing, lines: all, page } = details
   const shown = paginate(all, page, ON_A_PAGE)
   const summary = [about, pageWords(shown)].filter(Boolean).join(', ')
   return {
-    title: `Milestone ${milestone}`,
+    title: TITLES[group],
     text: escaped([`${title}. ${summary}.`, missing].filter(Boolean).join(' ')),
     blocks: [
       lines([bold(title)], [text(summary)], [text(missing)]),
@@ -45,38 +63,92 @@ export function groupModal(details: Details, press: (page: number) => Press): Mo
   }
 }
 
+/** The burndown in numbers: a modal takes no chart, so a button sends it to the person alone. */
+export function burndownModal(view: ProgressView): Modal {
+  const { progress, projectName, project } = view
+  const { milestone, burndown } = progress
+  const chart = hasChart(burndown)
+  const input = { ...milestoneInput(project, milestone), ...calendarInput(view), privately: true }
+  const showChart = button('Show chart', { verb: 'milestone.progress', input })
+  const numbers = chart ? burndownNumbers(burndown) : tooFewWords(burndown)
+  const head = [`${placedTitle(milestone, projectName)}.`, milestoneSentences(progress, view.today)]
+  return {
+    title: TITLES.burndown,
+    text: escaped([...head, numbers].join(' ')),
+    blocks: [
+      burndownHead(view),
+      ...(chart ? [numberTable(view), small(capital(historyWords(burndown, view.zone, view.today)))] : []),
+      ...(chart ? [] : [small(numbers)]),
+      { type: 'actions', elements: [...(chart ? [showChart] : []), howCounted()] },
+    ],
+  }
+}
+
+/** The numbers of the chart in columns; a modal takes no table. */
+function numberTable({ progress: { burndown } }: ProgressView): KnownBlock {
+  const days = pointDays(burndown)
+  const heads = ['Day', 'Open', 'Closed', ...(burndown.line ? ['Ideal'] : [])]
+  const rows = pointsOf(burndown).map(({ count: { open, closed }, ideal }, index) => [
+    days[index] ?? '',
+    String(open),
+    String(closed),
+    ...(burndown.line ? [tenths(ideal ?? 0)] : []),
+  ])
+  const widthOf = (column: number) => Math.max(...[heads, ...rows].map((row) => row[column]?.length ?? 0))
+  const aligned = [heads, ...rows].map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widthOf(0)) : cell.padStart(widthOf(column))))
+      .join('  '),
+  )
+  return {
+    type: 'rich_text',
+    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: aligned.join('\n') }] }],
+  }
+}
+
 type Found = Pick<Details, 'about' | 'missing' | 'lines'>
 
 function requestsIn({ requests, searched }: MilestoneRequests): Found {
   return {
-    about: requests.length === 0 ? 'No open merge request is on it' : requestWords(requests),
+    about: requests.length === 0 ? 'No open merge requests' : requestWords(requests),
     missing: searched.complete
       ? ''
-      : `Only the ${count(searched.count, 'open merge request')} of the project that changed last were looked through.`,
+      : `Only the ${count(searched.count, 'open merge request')} updated last were looked through.`,
     lines: requests.map(requestLine),
   }
 }
 
-interface GroupRequest {
-  readonly group: GroupName
-  readonly ids?: string | undefined
-}
-
-function issuesIn({ view, closed }: ProgressResult, { group, ids = '' }: GroupRequest): Found {
+function issuesIn({ view, open, closed }: ProgressResult, group: GroupName): Found {
   const { atRisk, counts, complete } = view.progress
   const total = counts.open + counts.closed
   const missing = complete ? '' : `Only the first ${count(total, 'issue')} were read.`
-  if (group === 'at-risk') {
-    const about = `${atRisk.length === 0 ? 'Nothing' : count(atRisk.length, 'issue')} at risk of ${count(counts.open, 'open issue')}`
-    return { about, missing, lines: atRisk.map(shownLine(riskLine)) }
+  if (group === 'at-risk')
+    return {
+      about: `${atRisk.length} of ${count(counts.open, 'open issue')} at risk`,
+      missing,
+      lines: atRisk.map(shownLine(riskLine(view.today))),
+    }
+  return {
+    about: total === 0 ? 'No issues' : `${counts.open} open, ${counts.closed} closed`,
+    missing,
+    lines: [
+      ...open.map(shownLine(issueLine)),
+      ...closed.map(shownLine((issue) => [text('✓ Closed: '), ...issueWords(issue)])),
+    ],
   }
-  const named = new Set(ids.split(',').filter(Boolean).map(Number))
-  const shown = named.size > 0 ? closed.filter((issue) => named.has(idOf(issue))) : closed
-  const about =
-    named.size > 0
-      ? `${count(shown.length, 'issue')} that the digest told as closed, and that ${shown.length === 1 ? 'is' : 'are'} closed still`
-      : `${count(shown.length, 'closed issue')}`
-  return { about, missing, lines: shown.map(shownLine(issueWords)) }
+}
+
+/** Everything at risk, of all active milestones. */
+function risksIn({ view: { milestones, today, complete } }: DigestResult): Found {
+  const all = milestones.flatMap(({ milestone, atRisk }) => {
+    const line = shownLine(riskLine(today))
+    return atRisk.map((risky) => [...line(risky), text(` · ${milestoneTitle(milestone, 40)}`)])
+  })
+  return {
+    about: `${count(all.length, 'issue')} at risk`,
+    missing: complete ? '' : 'There are more active milestones than were read.',
+    lines: all,
+  }
 }
 
 /** Answers a modal’s button in the modal: a message would appear behind it. */
@@ -87,22 +159,38 @@ function inModal({ message, failure }: Reply): Reply {
 }
 
 interface DetailsOutcome {
-  readonly input: GroupRequest &
-    Readonly<Record<string, unknown>> & { readonly project: number; readonly page: number }
-  readonly read: MilestoneRequests | ProgressResult | Ambiguous | Failure
+  readonly input: Readonly<Record<string, unknown>> & {
+    readonly project: number
+    readonly group: GroupName
+    readonly page: number
+  }
+  readonly read: MilestoneRequests | ProgressResult | DigestResult | Ambiguous | Failure
   readonly projectName: string
 }
 
 export function detailsReply({ input, read, projectName }: DetailsOutcome): Reply {
-  if (read.kind !== 'requests' && read.kind !== 'progress')
-    return inModal(milestoneReadFailure(read, 'The milestone cannot be shown'))
-  const about = read.kind === 'requests' ? read.milestone : read.view.progress.milestone
-  const found = read.kind === 'requests' ? requestsIn(read) : issuesIn(read, input)
-  const named = { milestone: `%${about.iid}`, title: placedTitle(about, projectName) }
-  return {
-    modal: groupModal({ ...named, ...found, page: input.page }, (page) => ({
+  const { group, page } = input
+  const modalOf = (title: string, found: Found, about = {}) => ({
+    modal: groupModal({ group, title, ...found, page }, (next) => ({
       verb: 'milestone.details',
-      input: { ...input, ...milestoneInput(input.project, about), page },
+      input: { ...input, ...about, page: next },
     })),
+  })
+  switch (read.kind) {
+    case 'digest':
+      return modalOf(`Milestones of ${projectName}`, risksIn(read))
+    case 'requests': {
+      const { milestone } = read
+      const about = milestoneInput(input.project, milestone)
+      return modalOf(placedTitle(milestone, projectName), requestsIn(read), about)
+    }
+    case 'progress': {
+      if (group === 'burndown') return { modal: burndownModal(read.view) }
+      const { milestone } = read.view.progress
+      const about = milestoneInput(input.project, milestone)
+      return modalOf(placedTitle(milestone, projectName), issuesIn(read, group), about)
+    }
+    default:
+      return inModal(milestoneReadFailure(read, "I can't show the milestone"))
   }
 }

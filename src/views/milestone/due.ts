@@ -1,10 +1,11 @@
 import type { KnownBlock, RichTextBlock } from '@slack/types'
+import type { Day } from '../../model/day.ts'
 import { button, type Press } from '../button.ts'
-import { inParts, NOTHING_DONE } from '../failure.ts'
+import { inParts } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { cut, escaped, oneLine, visible } from '../text.ts'
-import { dueDay } from './milestone.ts'
+import { dueDay } from './day.ts'
 
 /** An ambiguous due date; days are `YYYY-MM-DD`. */
 interface UncertainDay {
@@ -27,30 +28,23 @@ function dueQuestion(
   about: string,
   press: (day: string) => Press,
   description: string | undefined,
+  today: Day,
 ): Reply {
   const words = oneLine(typed, 60)
-  const named = days.map(dueDay)
-  const question = past
-    ? `${dueDay(past)} is over already. Is it the day that you mean?`
-    : days.length === 1
-      ? `Is “${words}” ${named[0]}?`
-      : `Which day is “${words}”: ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?`
-  const buttons = days.map((day) => {
-    const label = day === past ? `Yes, ${dueDay(day)}` : dueDay(day)
-    return button(label, press(day), { suffix: day, spoken: `Due ${dueDay(day)}` })
-  })
-  const unchanged = `It is to be the due date of ${oneLine(about, 150)}. Nothing has been changed yet.`
+  const question = past ? `${dueDay(past, today)} is in the past. Use it?` : `${words}: which day?`
+  const buttons = days.map((day) => button(dueDay(day, today), press(day), { suffix: day }))
   if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE))
     return giveBack(question, days, description)
-  return privately(escaped(`${question} ${unchanged}`), [
-    lines([bold(question)], [text(unchanged)]),
+  const subject = `Due date of ${oneLine(about, 150)}.`
+  return privately(escaped(`${question} ${subject}`), [
+    lines([bold(question)], [text(subject)]),
     { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
   ])
 }
 
 /** The reply when the typed input is too long for a button. */
 function giveBack(question: string, days: readonly string[], description: string | undefined): Reply {
-  const next = `Nothing was changed. Send it again with the date in full, for example ${days[0]}.`
+  const next = `Nothing was changed. Type it again with the whole date, like ${days[0]}.`
   const quoted: RichTextBlock = {
     type: 'rich_text',
     elements: [
@@ -61,11 +55,7 @@ function giveBack(question: string, days: readonly string[], description: string
     ],
   }
   const blocks: KnownBlock[] = [
-    lines(
-      [bold(question)],
-      [text(next)],
-      description ? [text('This is the description, so that it is not lost:')] : [],
-    ),
+    lines([bold(question)], [text(next)], description ? [text('Your description:')] : []),
     ...(visible(description ?? '').trim() === '' ? [] : [quoted]),
   ]
   return privately(escaped(`${question} ${next}`), blocks)
@@ -82,13 +72,13 @@ export function doubtReply(
   verb: string,
   about: string,
   input: Readonly<Record<string, unknown>> & { readonly description?: string | undefined },
+  today: Day,
 ): Reply {
   if (doubt.kind === 'no-date')
     return inParts(
       {
-        ...NOTHING_DONE,
-        why: `The due ${doubt.problem}.`,
-        next: 'Put that right and type it once more.',
+        what: `The due ${doubt.problem}`,
+        next: 'Correct it and try again.',
         field: 'due',
       },
       { reason: 'input' },
@@ -99,5 +89,6 @@ export function doubtReply(
     about,
     (day) => ({ verb, input: { ...others, day } }),
     input.description,
+    today,
   )
 }

@@ -1,26 +1,20 @@
+import type { Day } from '../../model/day.ts'
 import { type Invocation, todayOf } from '../../model/invocation.ts'
 import type { Milestone } from '../../model/milestone.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { OfGroup } from '../../services/milestone/close.ts'
 import type { MilestoneEditOutcome } from '../../services/milestone/edit.ts'
 import type { MilestoneField } from '../../services/milestone/fields.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
-import { openly, privately, type Reply } from '../reply.ts'
-import { bold, lines, person, text } from '../rich-text.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
+import { cardMessage } from './card.ts'
 import { type RenderContext, titleTakenReply } from './create.ts'
+import { dueDay } from './day.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
-import {
-  ambiguousReply,
-  dueDay,
-  groupQuestion,
-  type InProject,
-  milestoneBlocks,
-  milestoneInput,
-  milestoneMessage,
-  milestoneTitle,
-  placedTitle,
-} from './milestone.ts'
+import { ambiguousReply, groupQuestion, type InProject, milestoneInput, milestoneTitle } from './milestone.ts'
 
 /** The typed input of the verb. */
 type Change = Readonly<Record<string, unknown>> & {
@@ -33,27 +27,23 @@ type Edited =
   | (OfGroup & { readonly given: Change })
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
 
-const TRIED = 'The milestone was not changed'
+const TRIED = "I didn't change the milestone"
 
 /** Renders the result of editing a milestone. */
 export function milestoneEditReply(
-  { outcome, projectName }: InProject<Edited>,
+  { outcome, projectName, card = null }: InProject<Edited>,
   invocation: Invocation,
 ): Reply {
-  const context = { projectName, user: invocation.user, today: todayOf(invocation) }
+  const context = { projectName, user: invocation.user, today: todayOf(invocation), card }
   switch (outcome.kind) {
     case 'edited':
       return editedReply(outcome, context)
     case 'unchanged':
-      return privately(
-        escaped(
-          `${placedTitle(outcome.milestone, projectName)} is as you want it already. Nothing was changed.`,
-        ),
-      )
+      return privately(escaped(`${milestoneTitle(outcome.milestone)} is already like that.`))
     case 'changed-meanwhile':
-      return meanwhileReply(outcome)
+      return meanwhileReply(outcome, context.today)
     case 'title-taken':
-      return titleTakenReply({ ...outcome.view, projectName }, context.today, TRIED)
+      return titleTakenReply({ ...outcome.view, projectName, card }, context.today, TRIED)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'ambiguous':
@@ -70,58 +60,56 @@ export function milestoneEditReply(
       return doubtReply(
         outcome.doubt,
         'milestone.edit',
-        `${typedMilestone(outcome.given.milestone)} in ${projectName}`,
+        typedMilestone(outcome.given.milestone),
         outcome.given,
+        context.today,
       )
     default:
       return failureReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I do not know whether milestone ${what} was changed`,
+        doubt: (what) => `I can't tell whether milestone ${what} was changed`,
       })
   }
 }
 
 function editedReply(
   { view, fields, differs, answered }: Extract<MilestoneEditOutcome, { kind: 'edited' }>,
-  { projectName, user, today }: RenderContext,
+  { projectName, user, today, card }: RenderContext,
 ): Reply {
   const { milestone } = view
-  const content = { ...view, projectName }
-  const words = fields.map((field) => fieldWords(field, milestone)).join(', ')
+  const content = { ...view, projectName, card }
+  const words = fields.map((field) => fieldWords(field, milestone, today)).join(', ')
   const note =
-    differs.length > 0
-      ? `The forge made something else of ${differs.map(fieldName).join(' and ')}.`
-      : undefined
-  if (!answered)
-    return milestoneMessage(
-      content,
-      today,
-      ['The answer was lost, and the forge shows:', `${words}.`, note].filter(Boolean).join(' '),
-    )
-  const title = placedTitle(milestone, projectName)
-  return openly(`<@${user}> edited ${escaped([`${title}: ${words}.`, note].filter(Boolean).join(' '))}`, [
-    lines([person(user), text(' edited '), bold(title), text(`: ${words}.`)]),
-    ...milestoneBlocks(content, today, note),
-  ])
+    differs.length > 0 ? `${SERVER} stored ${differs.map(fieldName).join(' and ')} differently.` : undefined
+  if (!answered) {
+    const found = `Changed (confirmed on ${SERVER}): ${words}.`
+    return cardMessage(content, today, { note: [found, note].filter(Boolean).join(' ') })
+  }
+  const title = milestoneTitle(milestone)
+  const { message } = cardMessage(content, today, {
+    note,
+    done: [person(user), text(' edited '), bold(title), text(`: ${words}`)],
+  })
+  if (!message) return {}
+  const sentence = escaped(`${title}: ${words}.`)
+  return { message: { ...message, renews: true, text: `<@${user}> edited ${sentence} ${message.text}` } }
 }
 
 /** Another person’s change is never overwritten unseen. */
-function meanwhileReply({
-  project,
-  milestone,
-  fields,
-}: Extract<MilestoneEditOutcome, { kind: 'changed-meanwhile' }>): Reply {
-  const words = `It now has: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
-  const reopen = button('Open the form again', {
+function meanwhileReply(
+  { project, milestone, fields }: Extract<MilestoneEditOutcome, { kind: 'changed-meanwhile' }>,
+  today: Day,
+): Reply {
+  const words = `It now has: ${fields.map((field) => fieldWords(field, milestone, today)).join(', ')}.`
+  const reopen = button('Reopen the form', {
     verb: 'milestone.edit',
     input: milestoneInput(project, milestone),
   })
   return inParts(
     {
       what: TRIED,
-      why: `${milestoneTitle(milestone)} was changed by somebody after you opened the form.`,
-      now: `${words} Nothing of yours was sent.`,
-      next: 'Open the form again to see how it is now.',
+      why: `Somebody changed ${milestoneTitle(milestone)} after you opened the form. ${words}`,
+      next: 'Reopen the form to see how it is now.',
       stale: true,
     },
     { reason: 'state' },
@@ -138,14 +126,18 @@ function fieldName(field: MilestoneField): string {
   return field === 'due' ? 'the due date' : `the ${field}`
 }
 
-/** One field of the milestone in words: `due Fri 4 Dec 2026`. */
-function fieldWords(field: MilestoneField, { title, description, due_date: due }: Milestone): string {
+/** One field of the milestone in words: `due Fri 4 Dec`. */
+function fieldWords(
+  field: MilestoneField,
+  { title, description, due_date: due }: Milestone,
+  today: Day,
+): string {
   switch (field) {
     case 'title':
       return `the title “${oneLine(title, 200)}”`
     case 'description':
       return description ? `the description “${oneLine(description, 100)}”` : 'no description'
     case 'due':
-      return due === null ? 'no due date' : `due ${dueDay(due)}`
+      return due === null ? 'no due date' : `due ${dueDay(due, today)}`
   }
 }

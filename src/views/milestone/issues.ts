@@ -26,7 +26,7 @@ export function milestoneIssuesReply(content: MilestoneContent, question: IssueQ
   const progress = progressWords(content)
   const capped = complete
     ? ''
-    : `The first ${count(content.open.length + content.closed.length, 'issue')} were read; there are more`
+    : `only the first ${count(content.open.length + content.closed.length, 'issue')} read`
   const details = [only ? `Only ${only} issues` : '', pageWords(shown), capped].filter(Boolean).join(', ')
   const input = { ...milestoneInput(project, milestone), open: question.open, closed: question.closed }
   return {
@@ -38,7 +38,7 @@ export function milestoneIssuesReply(content: MilestoneContent, question: IssueQ
         ...(details === '' ? [] : [small(capital(details))]),
         ...group('Open', content.open, shown.items),
         ...group('Closed', content.closed, shown.items),
-        ...(selected.length === 0 && only ? [small(`There are no ${only} issues on it`)] : []),
+        ...(selected.length === 0 && only ? [small(`No ${only} issues`)] : []),
         ...pageButtons(shown, (page) => ({ verb: 'milestone.issues', input: { ...input, page } }), 'issues'),
       ],
       pages: true,

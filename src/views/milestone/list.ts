@@ -83,15 +83,15 @@ function missingWords(items: readonly Milestone[], { iids = [], state }: Milesto
 }
 
 function emptyWords({ state, iids }: MilestoneListQuestion): string {
-  if (state !== 'all') return 'Try the state “all”: /milestone list --state all'
-  return iids ? 'See all of them: /milestone list --state all' : 'None has been made yet: /milestone create'
+  if (state !== 'all' || iids) return 'To see all: /milestone list --state all'
+  return 'Create the first one: /milestone create'
 }
 
-/** `2 late, 1 without a due date`, for all milestones and not just this page. */
+/** `2 overdue, 1 without a due date`, for all milestones and not just this page. */
 function flagWords(items: readonly Milestone[], today: Day): string {
   const late = items.filter((milestone) => isLate(milestone, today)).length
   const dateless = items.filter(({ state, due_date }) => state === 'active' && due_date === null).length
-  return [late > 0 ? `${late} late` : '', dateless > 0 ? `${dateless} without a due date` : '']
+  return [late > 0 ? `${late} overdue` : '', dateless > 0 ? `${dateless} without a due date` : '']
     .filter(Boolean)
     .join(', ')
 }
@@ -101,10 +101,9 @@ function row(milestone: Milestone, project: number, today: Day): KnownBlock {
   return {
     type: 'section',
     text: { type: 'plain_text', text, emoji: false },
-    accessory: button(
-      'Show',
-      { verb: 'milestone.view', input: milestoneInput(project, milestone) },
-      { spoken: `Show milestone %${milestone.iid}` },
-    ),
+    accessory: button(`View %${milestone.iid}`, {
+      verb: 'milestone.view',
+      input: milestoneInput(project, milestone),
+    }),
   }
 }

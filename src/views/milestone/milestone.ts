@@ -1,4 +1,4 @@
-import type { Button, KnownBlock, RichTextElement } from '@slack/types'
+import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../model/audience.ts'
 import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import { type Issue, issueProject } from '../../model/issue.ts'
@@ -6,13 +6,16 @@ import { assigneesOf } from '../../model/merge-request.ts'
 import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
+import type { MilestoneCard } from '../../services/milestone/view.ts'
 import { button, type Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
-import { inParts, NOTHING_CHANGED, NOTHING_DONE, NOTHING_SHOWN, readFailureReply } from '../failure.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { peopleWords } from '../people.ts'
-import { openly, privately, type Reply } from '../reply.ts'
+import { privately, type Reply } from '../reply.ts'
 import { bold, headedBullets, lines, link, text } from '../rich-text.ts'
-import { count, day, escaped, oneLine } from '../text.ts'
+import { capital, count, escaped, oneLine } from '../text.ts'
+import { dueDay, shortDay } from './day.ts'
+import { countWords, overdueWords } from './digest/words.ts'
 
 /** A milestone with its issues. */
 export interface MilestoneContent {
@@ -29,13 +32,13 @@ export interface MilestoneContent {
 /** Most issues named in an answer about something else. */
 const NAMED = 10
 
-/** `%3 Sprint 9`; a group’s milestone with its group, `%3 Quarter 4 (group acme)`. */
+/** `Sprint 9 (%3)`; a group’s milestone with its group, `Quarter 4 (%3, group acme)`. */
 export function milestoneTitle(milestone: Milestone, length = 200): string {
-  const issueGroup = groupName(milestone)
-  return `%${milestone.iid} ${oneLine(milestone.title, length)}${issueGroup === null ? '' : ` (group ${oneLine(issueGroup, 60)})`}`
+  const group = groupName(milestone)
+  return `${oneLine(milestone.title, length)} (%${milestone.iid}${group === null ? '' : `, group ${oneLine(group, 60)}`})`
 }
 
-/** `%3 Sprint 9 in acme/web`, so that a wrong project is obvious; a group’s is in several projects. */
+/** `Sprint 9 (%3) in acme/web`, so that a wrong project is obvious; a group’s is in several projects. */
 export function placedTitle(milestone: Milestone, projectName: string): string {
   const title = milestoneTitle(milestone)
   return milestone.group_id === null ? `${title} in ${oneLine(projectName, 100)}` : title
@@ -46,79 +49,32 @@ export function milestoneInput(project: number, milestone: Milestone) {
   return { project, milestone: milestone.iid, owner: ownerOf(milestone) }
 }
 
-/** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */
-export function dueDay(date: string): string {
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00Z` : '')
-  return Number.isNaN(time) ? day(date) : `${WEEKDAYS[new Date(time).getUTCDay()]} ${day(date)}`
-}
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-/** `today` is the reader’s. `Active, due Fri 4 Dec 2026`, `Active, 3 days late (due Tue 17 Nov 2026)`, `Closed`. */
+/** `today` is the reader’s. `9 days overdue (15 Nov)`, `Due tomorrow, Tue 24 Nov`, `Due Mon 7 Dec`, `Closed`. */
 export function milestoneStatus({ state, due_date }: Milestone, today: Day): string {
-  if (state === 'closed') return due_date ? `Closed, was due ${dueDay(due_date)}` : 'Closed'
-  const name = state === 'active' ? 'Active' : `In the state “${oneLine(state, 40)}”`
-  if (due_date === null) return `${name}, without a due date`
-  const late = daysLate(due_date, today)
-  if (late > 0) return `${name}, ${count(late, 'day')} late (due ${dueDay(due_date)})`
-  return `${name}, due ${late > -SOON ? `${soonWords(-late)}, ` : ''}${dueDay(due_date)}`
+  if (state === 'closed') return due_date ? `Closed, was due ${shortDay(due_date, today)}` : 'Closed'
+  const name = state === 'active' ? '' : `State “${oneLine(state, 40)}”, `
+  if (due_date === null) return capital(`${name}no due date`)
+  const due = readDay(due_date)
+  if (due === null) return capital(`${name}due “${oneLine(due_date, 40)}”, which is no date`)
+  const left = daysBetween(today, due)
+  if (left < 0) return `${name}${overdueWords(due, today)}`
+  if (left === 0) return capital(`${name}due today`)
+  const soon = left === 1 ? 'tomorrow, ' : left < SOON ? `in ${left} days, ` : ''
+  return capital(`${name}due ${soon}${dueDay(due, today)}`)
 }
 
 /** Days before the due date from which the remaining time is given in words. */
 const SOON = 8
 
-function soonWords(days: number): string {
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
-}
-
 /** True when it is active and its due date is over. */
 export function isLate({ state, due_date }: Milestone, today: Day): boolean {
-  return state === 'active' && due_date !== null && daysLate(due_date, today) > 0
+  const due = readDay(due_date)
+  return state === 'active' && due !== null && due < today
 }
 
-/** `5 of 8 issues closed`; says when not all issues were read. */
+/** `5 of 8 closed (63 %)`; says when not all issues were read. */
 export function progressWords({ open, closed, complete }: MilestoneContent): string {
-  const total = open.length + closed.length
-  if (total === 0) return complete ? 'No issues' : 'Issues not read'
-  return `${closed.length} of ${complete ? '' : 'the first '}${count(total, 'issue')} closed`
-}
-
-/** Days from a due date to today; zero or less before it is over, and for a text that is not a date. */
-function daysLate(dueDate: string, today: Day): number {
-  const due = readDay(dueDate)
-  return due === null ? Number.NEGATIVE_INFINITY : daysBetween(due, today)
-}
-
-/** The milestone with its progress and the actions for it. */
-export function milestoneBlocks(content: MilestoneContent, today: Day, note?: string): KnownBlock[] {
-  const { milestone } = content
-  return [
-    lines(
-      [bold(milestoneTitle(milestone, 250)), text(`  ${placeWords(content)}`)],
-      [bold(milestoneStatus(milestone, today))],
-      [text(progressWords(content))],
-      milestone.description ? [text(oneLine(milestone.description, 300))] : [],
-      note ? [text(note)] : [],
-    ),
-    { type: 'actions', elements: actions(content) },
-  ]
-}
-
-function placeWords({ milestone, projectName }: MilestoneContent): string {
-  return milestone.group_id === null ? oneLine(projectName, 100) : 'of all projects of its group'
-}
-
-function actions({ milestone, project }: MilestoneContent): Button[] {
-  const { iid, state } = milestone
-  const about = milestoneInput(project, milestone)
-  const of = `milestone %${iid}`
-  return [
-    state === 'closed'
-      ? button('Activate', { verb: 'milestone.activate', input: about }, { spoken: `Activate ${of}` })
-      : button('Close milestone', { verb: 'milestone.close', input: about }, { spoken: `Close ${of}` }),
-    button('Edit', { verb: 'milestone.edit', input: about }, { spoken: `Edit ${of}` }),
-    button('Issues', { verb: 'milestone.issues', input: about }, { spoken: `Issues of ${of}` }),
-  ]
+  return countWords({ counts: { open: open.length, closed: closed.length }, complete })
 }
 
 /** One group of issues under its count; says how many are not named. */
@@ -129,68 +85,66 @@ export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): 
 
 /** `#7 The cart forgets, Bob Baker` */
 export function issueLine(issue: Issue): RichTextElement[] {
-  const who = peopleWords(assigneesOf(issue), 60) ?? 'nobody assigned'
+  const who = peopleWords(assigneesOf(issue), 60) ?? 'unassigned'
   return [link(issue.web_url, issueName(issue, 150)), text(`, ${who}`)]
 }
 
 /** `#7 The cart forgets`; on a group’s milestone with its project, `acme/api#7 The cart forgets`. */
 export function issueName(issue: Issue, length: number): string {
-  const { iid, title, milestone } = issue
+  return `${issueNumber(issue)} ${oneLine(issue.title, length)}`
+}
+
+/** `#7`; on a group’s milestone `acme/api#7`. */
+export function issueNumber(issue: Issue): string {
+  const { iid, milestone } = issue
   const isShared = milestone !== null && milestone.group_id !== null
   const project = isShared ? (issueProject(issue) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
-  return `${oneLine(project, 80)}#${iid} ${oneLine(title, length)}`
+  return `${oneLine(project, 80)}#${iid}`
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
 const LONGEST_VALUE = 2000
 
 /** The warning before a change of a group’s milestone; a sentence. */
-export const FOR_ALL_PROJECTS = 'It belongs to the group, so the change shows in all projects of the group.'
+export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see the change.'
 
 /** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
 export function groupQuestion(milestone: Milestone, press: Press): Reply {
   const title = milestoneTitle(milestone)
-  const yes = button('Change it for the group', press, { spoken: `Change ${title} for the group` })
+  const yes = button('Change for all', press, { spoken: `Change for all: ${title}` })
   if ((yes.value?.length ?? 0) > LONGEST_VALUE)
     return inParts(
       {
-        what: `${title} was not changed`,
-        why: `${FOR_ALL_PROJECTS} What you typed is too long to wait in a button until you have agreed.`,
-        now: NOTHING_CHANGED,
-        next: 'Type /milestone edit and its title in quotation marks, and fill in the form.',
+        what: `I didn't change ${title}`,
+        why: `${FOR_ALL_PROJECTS} What you typed is too long for the button that asks you first.`,
+        next: 'Use the form: type /milestone edit and its title in quotation marks.',
       },
       { reason: 'input' },
     )
   const question = `Change ${title}?`
-  const words = `${FOR_ALL_PROJECTS} Nothing has been changed yet.`
-  return privately(escaped(`${question} ${words}`), [
-    lines([bold(question)], [text(words)]),
+  return privately(escaped(`${question} ${FOR_ALL_PROJECTS}`), [
+    lines([bold(question)], [text(FOR_ALL_PROJECTS)]),
     { type: 'actions', elements: [yes, button('Cancel', { verb: 'dismiss', input: {} })] },
   ])
 }
 
-/** The outcome of a verb, with the name of its project. */
+/** The outcome of a verb, with the name of its project and, after a write, the card of what was written. */
 export interface InProject<Outcome> {
   readonly outcome: Outcome
   readonly projectName: string
-}
-
-/** A milestone as a message to the channel; `note` is one sentence by the bot. */
-export function milestoneMessage(content: MilestoneContent, today: Day, note?: string): Reply {
-  const { milestone, projectName } = content
-  const sentence = `${placedTitle(milestone, projectName)}. ${milestoneStatus(milestone, today)}. ${progressWords(content)}.`
-  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(content, today, note))
+  /** Null where it cannot be read. */
+  readonly card?: MilestoneCard | null
 }
 
 /** The words match no single milestone title: the caller chooses, nothing is guessed. */
-export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, nothing = NOTHING_DONE): Reply {
+export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous): Reply {
   const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
   if (numbered)
     return inParts(
       {
-        ...nothing,
-        why: `${titles.length} milestones have the number ${typed}: one of the project, or of its groups.`,
-        next: 'Type the title of the one you mean, in quotation marks:',
+        what: `${titles.length} milestones have the number ${typed}`,
+        why: 'One is of the project, others are of its groups.',
+        next: 'Type the title of the one you mean, in quotes:',
         choices,
         field: 'milestone',
       },
@@ -198,20 +152,17 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, not
     )
   const words = oneLine(typed, 100)
   const isOne = titles.length === 1
-  const why = near
-    ? `No milestone is called “${words}”; ${isOne ? 'this is the nearest' : 'these are the nearest'}.`
-    : isOne
-      ? `No milestone is called “${words}”, and one begins with it.`
-      : `Several milestones begin with “${words}”.`
+  const isUnknown = near || isOne
+  const what = isUnknown ? `There's no milestone “${words}”` : `Several milestones start with “${words}”`
+  const close = isOne ? 'This one is close.' : 'These are close.'
+  const why = near ? close : isOne ? 'One starts with it.' : ''
   return inParts(
-    { ...nothing, why, next: 'Type the number of the one you mean:', choices, field: 'milestone' },
+    { what, why, next: 'Type the number of the one you mean:', choices, field: 'milestone' },
     { reason: 'input' },
   )
 }
 
 /** The reply of a read that found no single milestone, or could not read it; `tried` is the failed action. */
 export function milestoneReadFailure(outcome: Ambiguous | Failure, tried: string): Reply {
-  return outcome.kind === 'ambiguous'
-    ? ambiguousReply(outcome, NOTHING_SHOWN)
-    : readFailureReply(outcome, tried)
+  return outcome.kind === 'ambiguous' ? ambiguousReply(outcome) : failureReply(outcome, { tried })
 }

@@ -1,158 +1,157 @@
-import type { ActionsBlock, Button, ConfirmationDialog, KnownBlock } from '@slack/types'
-import { buildState } from '../../model/build.ts'
-import { type LaterWay, mergeOffer } from '../../model/merge-offer.ts'
+import type { Button, ConfirmationDialog, KnownBlock } from '@slack/types'
+import { buildOfHead, buildState } from '../../model/build.ts'
+import { mergeOffer } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { button, confirmation, linkButton, overflow, type Press } from '../button.ts'
 import { address, cut, shortSha } from '../text.ts'
-import { mergeConfirmation } from './merge-question.ts'
 import { awaitedWords } from './status.ts'
 
-/**
- * The actions of a card. A merged merge request offers none; a closed one has no buttons, and a menu to
- * reopen it.
- */
-export function cardActions(view: MergeRequestView, now: Date): KnownBlock[] {
+/** What the buttons of a card depend on, beside the merge request. */
+interface ActionOptions {
+  readonly now: Date
+  /** True when nothing that is known stands in the way of a merge. */
+  readonly isReady: boolean
+  /** True when the card is no longer updated. */
+  readonly isStopped: boolean
+}
+
+/** The actions of a card: at most three buttons and a menu; a merged merge request offers none. */
+export function cardActions(view: MergeRequestView, options: ActionOptions): KnownBlock[] {
   const { mr } = view
+  if (!isOpen(mr) && mr.state !== 'closed') return []
+  const refresh = options.isStopped ? [refreshButton(mr.project_id, mr.iid)] : []
+  const elements = isOpen(mr)
+    ? [...nextSteps(view, options.isReady), reviewButton(mr), ...refresh, menu(view)]
+    : [menu(view)]
   // A new block id with each edit: Slack keeps the state of elements whose block id is unchanged.
-  const blockId = `card.${mr.project_id}.${mr.iid}.${now.getTime()}`
-  if (isOpen(mr))
-    return [
-      {
-        type: 'actions',
-        block_id: blockId,
-        elements: [...mergeButtons(view), ...reviewButtons(view), ...openLink(mr), menu(mr)],
-      },
-      detailButtons(mr, blockId),
-    ]
-  return mr.state === 'closed' ? [{ type: 'actions', block_id: blockId, elements: [closedMenu(mr)] }] : []
+  return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
 }
 
-/** Labels within the 75 characters of a button, the dangerous half first. */
-const LATER: Readonly<Record<LaterWay, string>> = {
-  blind: 'Merge at once, or after a running build',
-  checks: 'Merge when the build passes',
-  train: 'Add to the merge train',
-}
-
-function mergeButtons(view: MergeRequestView): Button[] {
+/** The steps towards the merge: first what is missing, then the merge itself. */
+function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   const { mr } = view
-  const about = aboutOf(mr)
-  const spoken = `!${mr.iid} into ${cut(mr.target_branch, 30)}`
-  const merge: Press = { verb: 'mr.merge', input: { ...about, sha: mr.sha ?? '' } }
-  const waiting: Press = { ...merge, input: { ...merge.input, whenBuildSucceeds: true } }
+  if (isArmed(mr)) return [cancelButton(mr)]
   const { now, later } = mergeOffer(view)
-  const first = firstOf(view)
-  return [
-    ...(now
-      ? [
-          button('Merge', merge, {
-            ...(first === 'now' ? { style: 'primary' } : {}),
-            confirm: mergeConfirmation(view, null),
-            spoken: `Merge ${spoken}`,
-          }),
-        ]
-      : []),
-    ...(mr.merge_when_build_succeeds ? [cancelButton(mr)] : []),
-    ...(later === null
-      ? []
-      : [
-          button(LATER[later], waiting, {
-            suffix: 'later',
-            ...(first === 'later' ? { style: 'primary' } : {}),
-            confirm: mergeConfirmation(view, later),
-            spoken: `${LATER[later]}: ${spoken}`,
-          }),
-        ]),
-  ]
+  const merge = now || later !== null ? [mergeButton(mr, isReady)] : []
+  return [...remedy(view), ...merge].slice(0, 2)
 }
 
-/** The primary button; none when approvals are missing or the build did not pass. */
-function firstOf(view: MergeRequestView): 'now' | 'later' | null {
-  if (lacksApprovals(view)) return null
-  const { now, later } = mergeOffer(view)
-  if (later === 'checks' || later === 'train') return 'later'
-  return now && buildState(view.mr) !== 'not-passed' ? 'now' : null
+/** Opens the form that shows what is merged, and how. */
+function mergeButton(mr: MergeRequest, isPrimary: boolean): Button {
+  return button('Merge…', mergePress(mr), {
+    ...(isPrimary ? { style: 'primary' } : {}),
+    spoken: `Merge… !${mr.iid} into ${cut(mr.target_branch, 30)}`,
+  })
 }
 
-/** Cancels an auto-merge. */
+function mergePress(mr: MergeRequest): Press {
+  return { verb: 'mr.merge', input: { ...aboutOf(mr), sha: mr.sha ?? '' } }
+}
+
+/** The step that is missing before a merge, where there is one to take here. */
+function remedy(view: MergeRequestView): Button[] {
+  const { mr } = view
+  if (mr.work_in_progress && hasToday(mr)) return [readyButton(view)]
+  if (mr.detailed_merge_status === 'need_rebase') return [rebaseButton(mr)]
+  if (needsApproval(view) && mr.sha !== null) return [approveButton(view, mr.sha)]
+  const build = buildOfHead(mr)
+  const url = build && buildState(mr) === 'not-passed' ? address(build.web_url) : null
+  return url ? [linkButton('Open build', url, `Open build of !${mr.iid}`)] : []
+}
+
+/** Turns auto-merge off. */
 export function cancelButton({ project_id: project, iid }: MergeRequest): Button {
   return button(
-    'Cancel the wait',
+    'Turn off auto-merge',
     { verb: 'mr.cancel', input: { project, mr: iid } },
-    { spoken: `Cancel the waiting merge of !${iid}` },
+    { spoken: `Turn off auto-merge of !${iid}` },
   )
 }
 
-function openLink({ iid, web_url }: MergeRequest): Button[] {
-  const url = address(web_url)
-  return url ? [linkButton('Open', url, `Open !${iid} in the browser`)] : []
+function reviewButton(mr: MergeRequest): Button {
+  const press = { verb: 'mr.changes', input: { ...aboutOf(mr), sha: mr.sha ?? '' } }
+  return button('Review', press, { spoken: `Review !${mr.iid}`, opensDialog: true })
 }
 
-/** Slack accepts at most five options. */
-function menu(mr: MergeRequest) {
-  const input = aboutOf(mr)
-  return overflow([
-    { label: 'Edit', press: { verb: 'mr.edit', input } },
-    { label: 'Close without merging', press: { verb: 'mr.close', input } },
-    { label: 'Add to my todos', press: { verb: 'mr.todo', input } },
-    { label: 'Subscribe', press: { verb: 'mr.subscribe', input } },
-    { label: 'Unsubscribe', press: { verb: 'mr.unsubscribe', input } },
-  ])
+/** Shows the present state in place of the card. */
+export function refreshButton(project: number, iid: number): Button {
+  return button('Refresh', { verb: 'mr.view', input: { project, mr: iid } }, { spoken: `Refresh !${iid}` })
 }
 
-function closedMenu(mr: MergeRequest) {
+/** Slack accepts at most five options, so the ones that the person is least likely to need are left out. */
+function menu(view: MergeRequestView) {
+  const { mr } = view
+  const options = isOpen(mr) ? openOptions(view) : closedOptions(mr)
+  return overflow(options.slice(0, 5))
+}
+
+type Option = Parameters<typeof overflow>[0][number]
+
+function openOptions(view: MergeRequestView): Option[] {
+  const { mr, approvals } = view
   const input = aboutOf(mr)
-  const url = address(mr.web_url)
-  return overflow([
+  const shown = isArmed(mr) ? [] : remedy(view).map(({ action_id: id }) => id)
+  const isDraft = mr.work_in_progress === true && hasToday(mr)
+  const approval: Option =
+    approvals?.user_has_approved === true
+      ? { label: 'Withdraw approval', press: { verb: 'mr.unapprove', input } }
+      : { label: 'Approve', press: { verb: 'mr.approve', input: { ...input, sha: mr.sha ?? '' } } }
+  return [
+    ...(isArmed(mr) && mergeOffer(view).now ? [{ label: 'Merge now…', press: mergePress(mr) }] : []),
+    ...(isDraft && !shown.includes('mr.ready')
+      ? [{ label: 'Mark as ready', press: { verb: 'mr.ready', input } }]
+      : []),
+    ...(approvals && mr.sha !== null && !shown.includes('mr.approve') ? [approval] : []),
+    { label: 'Edit…', press: { verb: 'mr.edit', input } },
+    { label: 'Close', press: { verb: 'mr.close', input } },
+    follow(mr),
+    { label: 'Add to-do', press: { verb: 'mr.todo', input } },
+    ...inBrowser(mr),
+  ]
+}
+
+function closedOptions(mr: MergeRequest): Option[] {
+  const input = aboutOf(mr)
+  return [
     { label: 'Reopen', press: { verb: 'mr.reopen', input } },
-    { label: 'Edit', press: { verb: 'mr.edit', input } },
-    { label: 'Add to my todos', press: { verb: 'mr.todo', input } },
-    ...(url ? [{ label: 'Open in the browser', url }] : []),
-  ])
+    { label: 'Edit…', press: { verb: 'mr.edit', input } },
+    follow(mr),
+    { label: 'Add to-do', press: { verb: 'mr.todo', input } },
+    ...inBrowser(mr),
+  ]
+}
+
+function follow(mr: MergeRequest): Option {
+  const isFollowed = mr.subscribed === true
+  return {
+    label: isFollowed ? 'Unfollow' : 'Follow',
+    press: { verb: isFollowed ? 'mr.unsubscribe' : 'mr.subscribe', input: aboutOf(mr) },
+  }
+}
+
+function inBrowser({ web_url }: MergeRequest): Option[] {
+  const url = address(web_url)
+  return url ? [{ label: 'Open in browser', url }] : []
 }
 
 function aboutOf({ project_id, iid }: MergeRequest) {
   return { project: project_id, mr: iid }
 }
 
-/** Buttons to the details of a card’s merge request. `blockId` is the prefix of each block with buttons. */
-function detailButtons(mr: MergeRequest, blockId: string): ActionsBlock {
-  const detail = (label: string, verb: string, spoken: string): Button =>
-    button(label, { verb, input: { project: mr.project_id, mr: mr.iid } }, { spoken: `${spoken} !${mr.iid}` })
-  return {
-    type: 'actions',
-    block_id: `${blockId}.details`,
-    elements: [
-      detail('Changes', 'mr.changes', 'Changes of'),
-      detail('Commits', 'mr.commits', 'Commits of'),
-      detail('Versions', 'mr.versions', 'Versions of'),
-      detail('Issues', 'mr.closes', 'Issues closed by'),
-      // A forge that sends this field has comments too.
-      ...(mr.detailed_merge_status === null ? [] : [detail('Comment', 'mr.comment', 'Comment on')]),
-    ],
-  }
+/** True where the server has the calls of today’s servers, such as marking as ready. */
+function hasToday({ detailed_merge_status: status }: MergeRequest): boolean {
+  return status !== null
 }
 
-/** True when the merge request lacks approvals. */
-function lacksApprovals({ approvals }: MergeRequestView): boolean {
+/** True when approvals are missing. */
+function needsApproval({ approvals }: MergeRequestView): boolean {
   return (approvals?.approvals_left ?? 0) > 0
 }
 
 /** True when an approval may complete an auto-merge. */
 export function mayMergeIt({ mr, approvals }: MergeRequestView): boolean {
   return isArmed(mr) && approvals?.user_has_approved !== true
-}
-
-/** The next steps of an open merge request towards its merge, where the forge has such a step. */
-function reviewButtons(view: MergeRequestView): Button[] {
-  const { mr, approvals } = view
-  const isDraft = mr.work_in_progress === true && mr.detailed_merge_status !== null
-  return [
-    ...(approvals && mr.sha !== null ? [approveButton(view, mr.sha)] : []),
-    ...(mr.detailed_merge_status === 'need_rebase' ? [rebaseButton(mr)] : []),
-    ...(isDraft ? [readyButton(view)] : []),
-  ]
 }
 
 /** Carries the head that is shown, so that no other commit is approved. */
@@ -162,7 +161,7 @@ export function approveButton(view: MergeRequestView, sha: string, label = 'Appr
     label,
     { verb: 'mr.approve', input: { project, mr: iid, sha } },
     {
-      ...(lacksApprovals(view) ? { style: 'primary' } : {}),
+      ...(needsApproval(view) ? { style: 'primary' } : {}),
       ...(mayMergeIt(view) ? { confirm: mergingApproval(view, sha) } : {}),
       spoken: `${label} !${iid}`,
     },
@@ -171,13 +170,13 @@ export function approveButton(view: MergeRequestView, sha: string, label = 'Appr
 
 /** The dialog before an approval that may trigger the merge. */
 function mergingApproval({ mr, rules }: MergeRequestView, sha: string): ConfirmationDialog {
-  const about = `It is set to merge ${awaitedWords(mr, rules)}. Your approval of ${shortSha(sha)} may merge it.`
+  const about = `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. Approving ${shortSha(sha)} might merge it.`
   return confirmation(`Approve !${mr.iid}?`, about, 'Approve')
 }
 
 function rebaseButton({ project_id: project, iid, source_branch, target_branch }: MergeRequest): Button {
   const branches = `${cut(source_branch, 80)} onto ${cut(target_branch, 80)}`
-  const about = `The forge puts ${branches}. Its commits get new ids, so clones of it must be fetched anew.`
+  const about = `Puts ${branches}. Its commits get new ids: fetch before you go on.`
   return button(
     'Rebase',
     { verb: 'mr.rebase', input: { project, mr: iid } },
@@ -187,7 +186,7 @@ function rebaseButton({ project_id: project, iid, source_branch, target_branch }
 
 function readyButton({ mr, rules }: MergeRequestView): Button {
   const { project_id: project, iid } = mr
-  const about = `It is set to merge ${awaitedWords(mr, rules)}. This may merge it.`
+  const about = `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. This might merge it.`
   return button(
     'Mark as ready',
     { verb: 'mr.ready', input: { project, mr: iid } },

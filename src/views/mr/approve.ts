@@ -1,33 +1,34 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { ApprovalOutcome, MovedBeforeApproval } from '../../services/mr/approve.ts'
-import { failureReply, inParts, NOTHING_CHANGED } from '../failure.ts'
+import { failureReply } from '../failure.ts'
 import { question } from '../question.ts'
 import { privately, type Reply } from '../reply.ts'
-import { lines, text } from '../rich-text.ts'
 import { escaped, shortSha } from '../text.ts'
 import { approveButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
-import { newCommitsContent } from './head-moved.ts'
+import { newCommitsContent, sinceWords } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { approvalWords, awaitedWords, statusWords } from './status.ts'
+import { statusWords } from './state.ts'
+import { approvalSentence, awaitedWords } from './status.ts'
+import { stoppedReply } from './stopped.ts'
 
 /** Words of the two verbs. */
 const WORDS = {
   approve: {
-    tried: 'The merge request was not approved',
-    nothing: 'nothing to approve',
-    already: 'You have approved it already.',
-    mayNot:
-      'Your account may not approve it. Many projects let neither its author nor those approve who wrote its commits.',
-    doubt: (what: string) => `I do not know whether you have approved ${what}`,
+    tried: "It wasn't approved",
+    already: (name: string) => `You already approved ${name}.`,
+    mayNot: "You can't approve this.",
+    why: 'Many projects let nobody approve their own changes.',
+    doubt: (what: string) => `I can't tell whether you approved ${what}`,
   },
   unapprove: {
-    tried: 'Your approval was not taken back',
-    nothing: 'no approval to take back',
-    already: 'It has no approval of yours.',
-    mayNot: 'Your account may not take an approval back here.',
-    doubt: (what: string) => `I do not know whether your approval of ${what} is still there`,
+    tried: "Your approval wasn't withdrawn",
+    already: (name: string) => `You haven't approved ${name}.`,
+    mayNot: "You can't withdraw an approval here.",
+    why: 'Ask a maintainer of the project.',
+    doubt: (what: string) => `I can't tell whether your approval of ${what} is withdrawn`,
   },
 } as const
 
@@ -43,59 +44,46 @@ export function approvalReply(
     case 'taken-back':
       return { card: mergeRequestCard(outcome.view, { now, note: noteOf(outcome, user) }) }
     case 'already':
-      return stopped(outcome.view, words.nothing, `${words.already} ${approvalSentence(outcome.view)}`, now)
+      return stopped(outcome.view, words.already(mrName(outcome.view.mr)), sentenceOf(outcome.view), now)
     case 'too-late':
-      return stopped(outcome.view, words.nothing, `${statusWords(outcome.view.mr)}.`, now)
+      return stopped(outcome.view, `It's too late for that: ${statusWords(outcome.view.mr)}.`, '', now)
     case 'no-sha':
       return stopped(
         outcome.view,
-        'it cannot be approved here',
-        'The forge does not tell its newest commit, and an approval is always of one.',
+        `I can't approve ${mrName(outcome.view.mr)} from here.`,
+        `${SERVER} doesn't show its newest commit.`,
         now,
       )
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':
       if (outcome.tokenDenial) return failureReply(outcome, words)
-      return inParts(
-        {
-          what: words.tried,
-          why: words.mayNot,
-          now: NOTHING_CHANGED,
-          next: 'Ask somebody who may do it, or ask an owner of the project for the right.',
-        },
-        { reason: 'right' },
-      )
+      return stoppedReply(words.mayNot, words.why, { reason: 'right' })
     default:
       return failureReply(outcome, words)
   }
 }
 
 function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: boolean }>, user: string) {
-  const approvals = approvalSentence(view)
   const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
-  const action = kind === 'approved' ? `approved it${head}.` : 'took their approval back.'
   const event = kind === 'approved' ? kind : 'unapproved'
-  if (answered) return { by: user, words: `${action} ${approvals}`.trim(), event } as const
-  const shown = kind === 'approved' ? 'your approval' : 'no approval of yours'
-  return { words: `The answer was lost, and the forge shows ${shown}. ${approvals}`.trim() }
+  if (answered)
+    return {
+      by: user,
+      words: kind === 'approved' ? `approved it${head}.` : 'withdrew their approval.',
+      event,
+    } as const
+  const shown = kind === 'approved' ? 'your approval' : 'no approval by you'
+  return { words: `${SERVER} didn't answer, and it shows ${shown}.` }
 }
 
-function approvalSentence({ approvals }: MergeRequestView): string {
-  return approvals ? `${approvalWords(approvals)}.` : ''
+function sentenceOf({ approvals }: MergeRequestView): string {
+  return approvals ? approvalSentence(approvals) : ''
 }
 
 /** Nothing was sent. */
-function stopped(view: MergeRequestView, what: string, why: string, now: Date): Reply {
-  const reply = inParts(
-    {
-      what: `${mrName(view.mr)}: ${what}`,
-      why: why.trim(),
-      now: NOTHING_CHANGED,
-      next: 'Nothing is left to do.',
-    },
-    { reason: 'state' },
-  )
+function stopped(view: MergeRequestView, headline: string, help: string, now: Date): Reply {
+  const reply = stoppedReply(headline, help, { reason: 'state' })
   return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
 }
 
@@ -103,15 +91,12 @@ function stopped(view: MergeRequestView, what: string, why: string, now: Date): 
 function headMoved(outcome: MovedBeforeApproval): Reply {
   const { view, shown } = outcome
   const { sha } = view.mr
-  const head = sha ? shortSha(sha) : 'an unknown commit'
-  const what = `You have not approved ${mrName(view.mr)} as it is: it has moved from ${shortSha(shown)} to ${head}.`
-  const next = 'Look at what it holds now, then approve the new head.'
+  const what = `Not approved: ${sinceWords(outcome)} ${mrName(view.mr)} at ${shortSha(shown)}.`
   const { blocks, text: commits } = newCommitsContent(outcome, [what])
   const offer = sha ? [approveButton(view, sha, `Approve ${shortSha(sha)}`)] : []
   return {
-    ...privately(escaped(`${commits} ${next}`), [
+    ...privately(escaped(commits), [
       ...blocks,
-      lines([text(next)]),
       ...(offer.length > 0 ? [{ type: 'actions' as const, elements: offer }] : []),
     ]),
     failure: { reason: 'state' },
@@ -120,20 +105,17 @@ function headMoved(outcome: MovedBeforeApproval): Reply {
 
 /** The question before a change that may complete an auto-merge; `what` is that change. */
 function autoMergeQuestion({ mr, rules }: MergeRequestView, asks: string, what: string) {
-  return question(
-    asks,
-    `It is set to merge ${awaitedWords(mr, rules)}: ${what} may merge it. Nothing has been changed yet.`,
-  )
+  return question(asks, `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. ${what} might merge it.`)
 }
 
 /** The question before an approval that may complete an auto-merge. */
 export function approveQuestion(view: MergeRequestView, sha: string) {
   const head = shortSha(sha)
   const asks = `Approve ${mrName(view.mr)} at ${head}?`
-  return { ...autoMergeQuestion(view, asks, 'your approval'), yes: `Approve ${head}` }
+  return { ...autoMergeQuestion(view, asks, 'Your approval'), yes: `Approve ${head}` }
 }
 
 /** The question before a draft that is set to merge is marked as ready. */
 export function readyQuestion(view: MergeRequestView) {
-  return { ...autoMergeQuestion(view, `Mark ${mrName(view.mr)} as ready?`, 'this'), yes: 'Mark as ready' }
+  return { ...autoMergeQuestion(view, `Mark ${mrName(view.mr)} as ready?`, 'This'), yes: 'Mark as ready' }
 }

@@ -1,24 +1,28 @@
-import type { KnownBlock, RichTextElement } from '@slack/types'
-import { isHeldByBuild, mayNotMerge, mergeStop } from '../../model/merge-offer.ts'
+import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } from '@slack/types'
+import { parseDate } from '../../model/day.ts'
+import { mayNotMerge, mergeStop } from '../../model/merge-offer.ts'
 import { assigneesOf, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { CardNote } from '../../model/merge-request-state.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { UserSummary } from '../../model/user.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import type { Blocks, Card, CardKey } from '../reply.ts'
-import { bold, code, lines, link, moment, person, text } from '../rich-text.ts'
-import { count, day, escaped, oneLine, shortSha } from '../text.ts'
-import { cardActions } from './actions.ts'
+import { ago, bold, code, lines, link, person, text } from '../rich-text.ts'
+import { count, day, escaped, oneLine, shortSha, utcMinute } from '../text.ts'
+import { cardActions, refreshButton } from './actions.ts'
 import { sumWords } from './change-words.ts'
-import { branchWords } from './merge-question.ts'
+import { MERGED } from './event.ts'
 import { projectName } from './name.ts'
-import { approvalWords, buildLine, statusWords, trainWords } from './status.ts'
+import { type CardFreeze, type StateLine, stateLine, stateWords, statusWords } from './state.ts'
+import { mergedWords } from './status.ts'
 
-/** A copy of a card in a channel: the end of its automatic updates, and whether a channel watch posted it. */
+/** A copy of a card in a channel: the end of its automatic updates, and what holds there. */
 export interface CardCopy {
   /** Null when updates have ended. */
   readonly watchedUntil: Date | null
   readonly fromChannelWatch: boolean
+  /** The freeze that holds its merges there now. */
+  readonly freeze: CardFreeze | null
 }
 
 interface CardOptions {
@@ -32,19 +36,24 @@ interface CardOptions {
   readonly copy?: CardCopy
 }
 
-/** The card of a merge request: first its status in words, then its content, then the actions. */
+/** The card of a merge request: what it is and how it stands, its content, the actions, and its age. */
 export function mergeRequestCard(
   view: MergeRequestView,
   { now, note, post = true, everyCopy, copy }: CardOptions,
 ): Card {
   const { mr } = view
-  const status = statusWords(mr, view.approvals?.approvals_left ?? null, view.rules)
+  const state = stateLine(view, copy?.freeze ?? null)
   return {
     key: cardKey(mr),
     text: escaped(
-      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${status}. ${mr.source_branch} into ${mr.target_branch}.`,
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateWords(view), 300)}. ${mr.source_branch} into ${mr.target_branch}.`,
     ),
-    blocks: [headline(view, status), facts(view), ...cardActions(view, now), context(view, now, note, copy)],
+    blocks: [
+      headline(view, state, note),
+      ...facts(view),
+      ...cardActions(view, { now, isReady: state.isReady, isStopped: isStopped(mr, copy) }),
+      ...context(view, now, note, copy),
+    ],
     news: note !== undefined || !post,
     post,
     ...(everyCopy ? { everyCopy } : {}),
@@ -56,104 +65,126 @@ export function cardKey(mr: MergeRequest): CardKey {
   return { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) }
 }
 
-function headline({ mr }: MergeRequestView, status: string): KnownBlock {
+/** True for a copy of an open merge request that is no longer updated. */
+function isStopped(mr: MergeRequest, copy: CardCopy | undefined): boolean {
+  return copy?.watchedUntil === null && !isFinished(mr)
+}
+
+function titleLine(mr: MergeRequest): RichTextElement[] {
   const title = `!${mr.iid} ${oneLine(mr.title, 250)}`
+  return [link(mr.web_url, title, { bold: true }), text(` · ${projectName(mr)}`)]
+}
+
+function headline(view: MergeRequestView, state: StateLine, note: CardNote | undefined): KnownBlock {
+  const { mr } = view
+  const words = mr.state === 'merged' ? mergedBy(mr, note) : [bold(oneLine(state.words, 200))]
   return lines(
-    [link(mr.web_url, title, { bold: true }), text(`  ${projectName(mr)}`)],
-    [bold(oneLine(status, 200))],
+    titleLine(mr),
+    [text(`${state.symbol} `), ...words, ...state.facts.flatMap((fact) => [text(' · '), ...fact])],
+    ...state.left.map((item) => [text('✗ '), ...item]),
+    ...(mr.state === 'merged' ? [branches(view)] : []),
   )
 }
 
-function facts(view: MergeRequestView): KnownBlock {
-  const { mr, commits, files, approvals, preparing } = view
-  const milestone = mr.milestone && [
-    text('Milestone '),
-    bold(oneLine(mr.milestone.title, 100)),
-    text(mr.milestone.due_date ? `, due ${day(mr.milestone.due_date)}` : ', no due date'),
+/** `Merged by @ann as 46d982e · 2 minutes ago`: by whoever is known to have done it. */
+function mergedBy(mr: MergeRequest, note: CardNote | undefined): RichTextElement[] {
+  const who =
+    note?.by && note.words === MERGED
+      ? [person(note.by)]
+      : mr.merge_user
+        ? [bold(oneLine(mr.merge_user.name, 80))]
+        : []
+  const [merged = '', ...as] = mergedWords(mr).split(/(?= as |, )/)
+  const at = parseDate(mr.merged_at)
+  return [
+    bold(merged),
+    ...(who.length > 0 ? [text(' by '), ...who] : []),
+    bold(as.join('')),
+    ...(at ? [text(' · '), ago(at)] : []),
   ]
+}
+
+function branches({ mr, commits, files, preparing }: MergeRequestView): RichTextElement[] {
   const size = preparing
-    ? ['Commits and files are not known yet: the forge is still preparing it']
+    ? []
     : [commits && count(commits.length, 'commit'), files && filesAndLines(files)].filter(
         (part) => part !== null,
       )
-  return lines(
-    [
-      code(oneLine(mr.source_branch, 200)),
-      text(' into '),
-      code(oneLine(mr.target_branch, 200)),
-      ...head(mr.sha),
-    ],
-    size.length > 0 ? [text(size.join(', '))] : [],
-    [
-      text('Author '),
-      bold(mr.author ? oneLine(mr.author.name, 80) : 'not told'),
-      ...peopleParts('  Assignee', assigneesOf(mr), 'nobody'),
-      ...peopleParts('  Reviewer', mr.reviewers, null),
-    ],
-    approvals ? [text(approvalWords(approvals))] : [],
-    ...(isOpen(mr) ? beforeMerge(view) : []),
-    milestone ?? [],
-    mr.labels.length > 0 ? [text('Labels '), bold(oneLine(mr.labels.join(', '), 300))] : [],
-  )
+  return [
+    code(oneLine(mr.source_branch, 200)),
+    ...(isOpen(mr) && mr.sha ? [text(' at '), code(shortSha(mr.sha))] : []),
+    text(' → '),
+    code(oneLine(mr.target_branch, 200)),
+    ...size.map((part) => text(` · ${part}`)),
+  ]
 }
 
-/** Nothing without people when there are no words for that. */
-function peopleParts(label: string, people: readonly UserSummary[], none: string | null): RichTextElement[] {
-  const words = peopleWords(people, 80) ?? none
-  return words === null ? [] : [text(`${label}${people.length > 1 ? 's' : ''} `), bold(words)]
+/** A merged merge request shows its branches in its third line, and nothing else. */
+function facts(view: MergeRequestView): KnownBlock[] {
+  const { mr } = view
+  if (mr.state === 'merged') return []
+  return [lines(branches(view), peopleLine(mr), [text(whyNoMerge(view))])]
 }
 
-function head(sha: string | null): RichTextElement[] {
-  return sha ? [text(' at '), code(shortSha(sha))] : [text(', at a commit that the forge does not tell')]
+/** The author, the assignees, the reviewers, the milestone and the labels, as far as there are any. */
+function peopleLine(mr: MergeRequest): RichTextElement[] {
+  const { milestone } = mr
+  const due = milestone?.due_date ? ` (${day(milestone.due_date)})` : ''
+  const parts = [
+    mr.author ? oneLine(mr.author.name, 80) : null,
+    labelled('assigned to', peopleWords(assigneesOf(mr), 80)),
+    labelled('review by', peopleWords(mr.reviewers, 80)),
+    milestone && `${oneLine(milestone.title, 100)}${due}`,
+    oneLine(mr.labels.join(', '), 300),
+  ]
+  return [text(parts.filter(Boolean).join(' · '))]
+}
+
+function labelled(label: string, words: string | null): string | null {
+  return words && `${label} ${words}`
 }
 
 function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
-  return `${count(files.length, 'file')} (${sumWords(files)})`
+  return `${count(files.length, 'file')} ${sumWords(files)}`
 }
 
-/** Facts to know before a merge: the build, the place on a merge train, the branch, and a missing right. */
-function beforeMerge(view: MergeRequestView): RichTextElement[][] {
-  const { mr, train } = view
-  const words = [
-    ...(train ? [`It is ${trainWords(train)}.`] : []),
-    branchWords({}, mr),
-    whyNoMerge(view),
-  ].filter(Boolean)
-  return [buildLine(mr), ...words.map((sentence) => [text(sentence)])]
-}
-
-/** The reason why Merge is missing, unless something else on the card says it. */
+/** The reason why Merge is missing, where nothing else on the card says it. */
 function whyNoMerge(view: MergeRequestView): string {
   const { mr } = view
-  if (mergeStop(view) !== null) return ''
-  if (mayNotMerge(mr))
-    return `Merge is not offered: whoever asked may not merge it. Somebody who may types /mr merge !${mr.iid}.`
-  return isHeldByBuild(view) && !mr.merge_when_build_succeeds
-    ? 'The project lets nothing be merged before its build has passed.'
-    : ''
+  if (!isOpen(mr) || !mayNotMerge(mr) || mergeStop(view) !== null) return ''
+  return `Whoever asked for this card can't merge into ${oneLine(mr.target_branch, 100)}.`
 }
 
+/** Who did what last, and when this was seen; a merged one needs none of it. */
 function context(
   { mr }: MergeRequestView,
   now: Date,
   note: CardNote | undefined,
   copy: CardCopy | undefined,
-): KnownBlock {
-  const who = note?.by ? [person(note.by), text(' ')] : []
-  const content = note ? [...who, text(`${note.words}  `)] : []
-  const watched = isFinished(mr) || !copy ? [] : watchWords(copy, mr)
-  return lines(
-    [...content, text('Checked: '), moment(now), ...watched],
-    copy?.fromChannelWatch
-      ? [text(`Here because this channel watches ${projectName(mr)}; /greenlight unwatch turns that off.`)]
-      : [],
-  )
+): KnownBlock[] {
+  const isTold = mr.state === 'merged' && [MERGED, `${mergedWords(mr)}.`].includes(note?.words ?? '')
+  const who = note?.by ? [mention(note.by)] : []
+  const isSaid = note !== undefined && !isTold && oneLine(note.words, 2000) !== ''
+  const elements = [
+    ...(isSaid ? [...who, plainWords(note.words)] : []),
+    ...(isFinished(mr) ? [] : [updated(now, isStopped(mr, copy))]),
+    ...(copy?.fromChannelWatch ? [plainWords(`From the feed of ${projectName(mr)} in this channel`)] : []),
+  ]
+  return elements.length > 0 ? [{ type: 'context', elements }] : []
 }
 
-function watchWords({ watchedUntil }: CardCopy, { iid }: MergeRequest): RichTextElement[] {
-  return watchedUntil
-    ? [text('. Watched until '), moment(watchedUntil)]
-    : [text(`. Not watched any more; /mr view !${iid} looks again.`)]
+function plainWords(words: string): PlainTextElement {
+  return { type: 'plain_text', text: oneLine(words, 2000), emoji: false }
+}
+
+function mention(user: string): MrkdwnElement {
+  return { type: 'mrkdwn', text: `<@${user}>`, verbatim: true }
+}
+
+function updated(now: Date, isOver: boolean): MrkdwnElement {
+  const date = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|${utcMinute(now)}>`
+  const words = isOver ? `No longer updating. Updated ${date}` : `Updated ${date}`
+  return { type: 'mrkdwn', text: words, verbatim: true }
 }
 
 /**
@@ -162,20 +193,20 @@ function watchWords({ watchedUntil }: CardCopy, { iid }: MergeRequest): RichText
  */
 export function deletedCard(
   mr: MergeRequest,
-  { now, note, status = 'Deleted' }: { now: Date; note: CardNote; status?: 'Deleted' | 'Not there any more' },
+  { now, note, status = 'Deleted' }: { now: Date; note: CardNote; status?: 'Deleted' | 'Gone' },
 ): Card {
   const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
-  const who = note.by ? [person(note.by), text(' ')] : []
+  const who = note.by ? [mention(note.by)] : []
   return {
     key: { ...cardKey(mr), finished: true },
     text: escaped(`${name} in ${projectName(mr)}. ${status}.`),
     blocks: [
       lines(
-        [text(name, { strike: true }), text(`  ${projectName(mr)}`)],
-        [bold(status)],
-        [code(oneLine(mr.source_branch, 200)), text(' into '), code(oneLine(mr.target_branch, 200))],
+        [text(name, { strike: true }), text(` · ${projectName(mr)}`)],
+        [text('⚫ '), bold(status)],
+        [code(oneLine(mr.source_branch, 200)), text(' → '), code(oneLine(mr.target_branch, 200))],
       ),
-      lines([...who, text(`${note.words}  `), text('Checked: '), moment(now)]),
+      { type: 'context', elements: [...who, plainWords(note.words), updated(now, false)] },
     ],
     news: true,
     post: true,
@@ -183,32 +214,36 @@ export function deletedCard(
   }
 }
 
+/** Replaces the card of a merge request that is no longer there, for whatever reason. */
+export function goneCard(mr: MergeRequest, now: Date): Card {
+  return deletedCard(mr, { now, note: { words: `${SERVER} no longer shows it.` }, status: 'Gone' })
+}
+
 /** Replaces a card while its updates are paused: shows no data of the forge. `name`: `acme/web!12`. */
-export function pausedCard(name: string): { text: string; blocks: Blocks } {
-  const sentence = `The card of ${name} is not kept up to date here now.`
+export function pausedCard(
+  name: string,
+  { project, iid }: Pick<CardKey, 'project' | 'iid'>,
+): { text: string; blocks: Blocks } {
+  const sentence = `Updates of ${name} are paused here.`
   return {
     text: escaped(sentence),
     blocks: [
-      lines([text(`${sentence} Whoever may read it here sees how it is: `), code(`/mr view ${name}`)]),
+      lines([text(sentence)]),
+      { type: 'actions', block_id: `card.${project}.${iid}.paused`, elements: [refreshButton(project, iid)] },
     ],
   }
 }
 
 /** Replaces a card when the same channel has a newer one of the same merge request. */
 export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
-  const name = `${projectName(mr)}!${mr.iid}`
-  return {
-    text: escaped(`The card of ${name} is further down now.`),
-    blocks: [
-      lines([text('The card of '), link(mr.web_url, name), text(' is further down now, and goes on there.')]),
-    ],
-  }
+  const sentence = `${projectName(mr)}!${mr.iid} moved below.`
+  return { text: escaped(sentence), blocks: [lines([text(sentence)])] }
 }
 
 /** Tells one person that their private preview, which cannot be edited, is for an ended merge request. */
 export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
   const name = `${projectName(mr)}!${mr.iid}`
-  const content = `: ${statusWords(mr)}. What I showed you alone of it above is how it was before.`
+  const content = `: ${statusWords(mr)}. What I showed you above is out of date.`
   return {
     text: escaped(`${name}${content}`),
     blocks: [lines([link(mr.web_url, name), text(content)])],

@@ -1,5 +1,6 @@
 import { type Change, changeKind, countLines, isBinary, isCounted, isLeftOut } from '../../model/change.ts'
 import { type FileChange, fileChanges } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { capital, count, cutStart, oneLine } from '../text.ts'
 
 const KINDS = { new: 'New', deleted: 'Deleted', renamed: 'Renamed', changed: '' } as const
@@ -50,7 +51,7 @@ function modeWords({ a_mode, b_mode }: Change): string {
 /** `+3 −1`, or why there are no lines to count. */
 export function sizeWords(change: Change): string {
   if (isBinary(change)) return 'binary'
-  if (isLeftOut(change)) return 'not counted: the forge left its diff out'
+  if (isLeftOut(change)) return `not counted: ${SERVER} left its diff out`
   return isCounted(change) && change.diff !== '' ? lineWords(countLines(change.diff)) : 'without a diff'
 }
 

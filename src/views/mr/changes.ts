@@ -1,10 +1,11 @@
 import type { KnownBlock } from '@slack/types'
 import { type Change, hasLines, isBinary } from '../../model/change.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { ListedChanges } from '../../services/mr/changes.ts'
 import { button } from '../button.ts'
-import { readFailureReply } from '../failure.ts'
+import { failureReply } from '../failure.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Blocks, Message, Modal, Reply } from '../reply.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
@@ -119,14 +120,14 @@ export function diffModal(
 }
 
 function movedWords(before: string, now: string | null): string {
-  const head = now === null ? 'a commit that the forge does not tell' : shortSha(now)
+  const head = now === null ? 'an unknown commit' : shortSha(now)
   return `The head has moved from ${shortSha(before)} to ${head} since you opened this: this is the new diff.`
 }
 
 function withoutLines(change: Change): string {
   return isBinary(change)
-    ? 'This is a binary file: the forge shows no lines of it.'
-    : 'The forge sent no diff of this file: it is empty, too large, or only its name or its mode changed.'
+    ? 'This is a binary file.'
+    : `${SERVER} sent no diff: the file is empty or too large, or only its name or mode changed.`
 }
 
 /** Lines verbatim, with every space; `content` has passed `readable`. */
@@ -174,7 +175,7 @@ interface ChangesOutcome {
 export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
   const { file, page: requestedPage, sha } = input
   if (listed.kind !== 'changes') {
-    const reply = readFailureReply(listed, 'The changes cannot be shown')
+    const reply = failureReply(listed, { tried: 'The changes cannot be shown' })
     return sha === undefined ? reply : inModal(reply, input.mr, retry(input))
   }
   if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)

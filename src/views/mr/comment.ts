@@ -1,12 +1,13 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { CommentOutcome } from '../../services/mr/comment.ts'
 import { linkButton } from '../button.ts'
-import { failureReply, inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
+import { failureReply, inParts, quickActionReply } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
 import { address, escaped, oneLine } from '../text.ts'
 import { mrName } from './name.ts'
 
-const TRIED = 'The comment was not written'
+const TRIED = "The comment wasn't written"
 
 /** The comment exists at the forge only, so the reply does not repeat it. */
 export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
@@ -16,11 +17,11 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
       const name = mrName(mr)
       const url = address(outcome.url)
       const sentence = answered
-        ? `Your comment is on ${name} now.`
-        : `The answer was lost, and the forge shows your comment on ${name}.`
+        ? `Commented on ${name}.`
+        : `${SERVER} didn't answer, and it shows your comment on ${name}.`
       return privately(escaped(`${sentence}${url ? ` ${url}` : ''}`), [
         lines([text(sentence)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
-        ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open', url)] }] : []),
+        ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open comment', url)] }] : []),
       ])
     }
     case 'quick-action':
@@ -30,7 +31,6 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
         {
           what: TRIED,
           why: 'It has no text.',
-          now: NOTHING_CHANGED,
           next: 'Type the text after the number.',
         },
         { reason: 'input' },
@@ -38,7 +38,7 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
     default:
       return failureReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I do not know whether your comment is on ${what}`,
+        doubt: (what) => `I can't tell whether your comment is on ${what}`,
       })
   }
 }

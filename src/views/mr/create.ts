@@ -1,15 +1,17 @@
 import type { Invocation } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { CreateOutcome } from '../../services/mr/create.ts'
-import { inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
+import { inParts, quickActionReply } from '../failure.ts'
 import { type FailureClass, privately, type Reply } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
+import { OPENED } from './event.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, leftOutWords, unresolvedReply } from './refusal.ts'
 
 export type CreateResult = CreateOutcome | { readonly kind: 'incomplete' }
 
-const TRIED = 'No merge request was opened'
+const TRIED = "I couldn't create the merge request"
 
 /** Renders the result of opening a merge request; the card shows its state at the forge afterwards. */
 export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation): Reply {
@@ -18,18 +20,11 @@ export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation):
       return created(outcome, user, now)
     case 'open-already': {
       const { view } = outcome
-      const { source_branch: source, target_branch: target } = view.mr
-      const why = `${mrName(view.mr)} is open for ${oneLine(source, 200)} into ${oneLine(target, 200)} already.`
-      return {
-        ...notOpened(why, 'Go on with that one: here it is.', 'state'),
-        card: mergeRequestCard(view, { now }),
-      }
+      const why = `There's already one for this branch: ${mrName(view.mr)}.`
+      return { ...notOpened(why, '', 'state'), card: mergeRequestCard(view, { now }) }
     }
     case 'same-branch':
-      return notOpened(
-        `${oneLine(outcome.branch, 200)} would go into itself.`,
-        'Name two different branches.',
-      )
+      return notOpened(`${oneLine(outcome.branch, 200)} is both branches.`, 'Name two different branches.')
     case 'incomplete':
       return notOpened('It needs a source branch and a title.', 'Type /mr create for a form.')
     case 'quick-action':
@@ -39,20 +34,20 @@ export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation):
     default:
       return unresolvedReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I do not know whether a merge request of ${what} was opened`,
+        doubt: (what) => `I can't tell whether a merge request of ${what} was created`,
       })
   }
 }
 
 function notOpened(why: string, next: string, reason: FailureClass = 'input'): Reply {
-  return inParts({ what: TRIED, why, now: NOTHING_CHANGED, next, field: 'source' }, { reason })
+  return inParts({ what: TRIED, why, next, field: 'source' }, { reason })
 }
 
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {
   const { view, missing, answered } = outcome
   const note = answered
-    ? { by: user, words: 'opened it.', event: 'opened' as const }
-    : { words: 'The answer to opening it was lost, and the forge shows it open.' }
+    ? { by: user, words: OPENED, event: 'opened' as const }
+    : { words: `${SERVER} didn't answer, and it shows it open.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${mrName(view.mr)} is open. ${leftOutWords(missing)}`)), card }

@@ -1,16 +1,17 @@
 import type { Invocation } from '../../model/invocation.ts'
 import { isOpen, type MergeRequest, projectPath } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { DeleteOutcome } from '../../services/mr/delete.ts'
-import { failureReply, inParts } from '../failure.ts'
+import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { deletedCard, mergeRequestCard } from './card.ts'
-import { mrName, typedName } from './name.ts'
-import { statusWords } from './status.ts'
+import { mrName } from './name.ts'
+import { statusWords } from './state.ts'
+import { checkButton, openButton, stoppedReply, verbButton } from './stopped.ts'
 
-const RULES =
-  'Only admins and owners of the project may. The forge shows it no more and keeps its number, and it cannot be brought back from here.'
+const RULES = "It's removed for everyone, and that can't be undone. Only owners can do this."
 
 /** `acme/web!12`; `!12` while the path is unknown. */
 function phraseOf(mr: MergeRequest): string {
@@ -24,38 +25,34 @@ export function deleteReply(outcome: DeleteOutcome, { user, now }: Invocation): 
     case 'deleted': {
       const note = outcome.answered
         ? { by: user, words: 'deleted it.' }
-        : { words: 'The forge does not show it any more.' }
+        : { words: `${SERVER} no longer shows it.` }
       return { card: deletedCard(outcome.mr, { now, note }) }
     }
     case 'may-not-delete': {
-      const otherwise = isOpen(outcome.mr) ? `, or close it with /mr close ${typedName(outcome.mr)}` : ''
-      return inParts(
-        {
-          what: `${mrName(outcome.mr)} was not deleted`,
-          why: 'The forge refused. Only admins and owners of the project may delete one.',
-          now: 'It is still there.',
-          next: `Ask one of them${otherwise}.`,
-        },
+      const { mr } = outcome
+      const instead = isOpen(mr) ? [verbButton('Close instead', 'mr.close', mr)] : []
+      return stoppedReply(
+        `You can't delete ${mrName(mr)}.`,
+        'Only owners of the project can.',
         { reason: 'right' },
+        instead,
       )
     }
     case 'still-there': {
-      const reply = inParts(
-        {
-          what: `I do not know whether ${mrName(outcome.mr)} gets deleted`,
-          why: 'The forge took the call to delete it.',
-          now: 'It still shows it.',
-          next: 'Look there before you try again.',
-        },
+      const { mr } = outcome
+      const reply = stoppedReply(
+        `I can't tell whether ${mrName(mr)} gets deleted.`,
+        `${SERVER} still shows it.`,
         { reason: 'no-answer' },
+        [checkButton(mr), ...openButton(mr)],
       )
-      const view = { mr: outcome.mr, commits: null, files: null }
+      const view = { mr, commits: null, files: null }
       return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
     }
     default:
       return failureReply(outcome, {
-        tried: 'The merge request was not deleted',
-        doubt: (what) => `I do not know whether ${what} was deleted`,
+        tried: "It wasn't deleted",
+        doubt: (what) => `I can't tell whether ${what} was deleted`,
       })
   }
 }
@@ -73,7 +70,7 @@ export function mrDeleteQuestion(mr: MergeRequest) {
         [code(oneLine(mr.source_branch, 200)), text(' into '), code(oneLine(mr.target_branch, 200))],
         [text(`${oneLine(statusWords(mr), 200)}.`)],
         [text(RULES)],
-        isOpen(mr) ? [text('Closing it with /mr close keeps it.')] : [],
+        isOpen(mr) ? [text('Closing it keeps it.')] : [],
       ),
     ],
   }

@@ -1,10 +1,12 @@
 import type { Invocation } from '../../model/invocation.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { DraftOutcome } from '../../services/mr/draft.ts'
-import { failureReply, inParts, NOTHING_CHANGED } from '../failure.ts'
+import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
-import { statusWords } from './status.ts'
+import { statusWords } from './state.ts'
+import { stoppedReply } from './stopped.ts'
 
 const WORDS = {
   draft: { is: 'a draft', note: 'marked it as a draft.' },
@@ -26,27 +28,24 @@ export function mrDraftReply(
           now,
           note: outcome.answered
             ? { by: user, words: note, event: state }
-            : { words: `The answer was lost, and the forge shows that it is ${is}.` },
+            : { words: `${SERVER} didn't answer, and it shows that it is ${is}.` },
         }),
       }
     case 'already':
     case 'not-open': {
       const { view } = outcome
       const name = mrName(view.mr)
-      const why =
+      const headline =
         outcome.kind === 'already'
-          ? `${name} is ${is} already.`
-          : `${name} is not open: ${statusWords(view.mr)}.`
-      const reply = inParts(
-        { what: 'Nothing was marked', why, now: NOTHING_CHANGED, next: 'Nothing is left to do.' },
-        { reason: 'state' },
-      )
+          ? `${name} is already ${is}.`
+          : `${name} isn't open: ${statusWords(view.mr)}.`
+      const reply = stoppedReply(headline, '', { reason: 'state' })
       return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
     }
     default:
       return failureReply(outcome, {
-        tried: `The merge request was not marked as ${is}`,
-        doubt: (what) => `I do not know whether ${what} is ${is}`,
+        tried: `It wasn't marked as ${is}`,
+        doubt: (what) => `I can't tell whether ${what} is ${is}`,
       })
   }
 }

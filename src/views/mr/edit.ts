@@ -1,9 +1,10 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../button.ts'
-import { inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
+import { inParts, quickActionReply } from '../failure.ts'
 import { type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
@@ -12,7 +13,7 @@ import { duplicateReply } from './close.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
 
-const TRIED = 'The merge request was not changed'
+const TRIED = "The merge request wasn't changed"
 
 /** The fields of a merge request as they would be typed. */
 type FieldTexts = (mr: MergeRequest) => Readonly<Record<MergeRequestField, string>>
@@ -23,7 +24,7 @@ export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fie
     case 'edited':
       return edited(outcome, user, now)
     case 'nothing-to-change':
-      return privately(escaped(`Nothing was changed: ${mrName(outcome.mr)} is like that already.`))
+      return privately(escaped(`${mrName(outcome.mr)} is already like that.`))
     case 'changed-meanwhile':
       return changedMeanwhile(outcome, fieldTexts(outcome.mr))
     case 'same-branch':
@@ -31,14 +32,13 @@ export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fie
         {
           what: TRIED,
           why: `${oneLine(outcome.branch, 200)} is its source branch.`,
-          now: NOTHING_CHANGED,
           next: 'Name another target branch.',
           field: 'target',
         },
         { reason: 'input' },
       )
     case 'duplicate-open':
-      return duplicateReply(outcome, TRIED)
+      return duplicateReply(outcome)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'refused':
@@ -46,7 +46,7 @@ export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fie
     default:
       return unresolvedReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I do not know whether ${what} was changed`,
+        doubt: (what) => `I can't tell whether ${what} was changed`,
       })
   }
 }
@@ -59,7 +59,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
   const what = fieldWords(taken)
   const note = answered
     ? { by: user, words: `changed ${what}.`, event: 'edited' as const }
-    : { words: `The answer to a change was lost, and the forge shows ${what} as wanted.` }
+    : { words: `${SERVER} didn't answer, and it shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
@@ -69,10 +69,9 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
 function nothingTaken(name: string, missing: readonly MergeRequestField[]): Reply {
   return inParts(
     {
-      what: `${name} was not changed`,
+      what: `${name} wasn't changed`,
       why: leftOutWords(missing),
-      now: 'It is as it was before.',
-      next: 'Look at it at the forge, or ask somebody who has more rights there.',
+      next: 'Ask a maintainer of the project.',
     },
     { reason: 'right' },
   )
@@ -97,10 +96,9 @@ function changedMeanwhile(
   ]
   return inParts(
     {
-      what: `${mrName(mr)} was not changed`,
-      why: `Somebody changed ${fieldWords(fields)} after the form was opened.`,
-      now: 'Nothing of yours was sent.',
-      next: 'Open the form again to see how it is now.',
+      what: `${mrName(mr)} wasn't changed`,
+      why: `Somebody changed ${fieldWords(fields)} while you were typing.`,
+      next: 'Open the form again to see it as it is now.',
       stale: true,
     },
     { reason: 'state' },

@@ -5,6 +5,22 @@ import { lines, link, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { projectName } from './name.ts'
 
+/** What somebody did, as a note on the card; the thread says it with the person behind it. */
+export const MERGED = 'merged it.'
+export const CLOSED = 'closed it.'
+export const REOPENED = 'reopened it.'
+export const OPENED = 'opened it.'
+
+/** Stands for an author whose name is unknown. */
+export const SOMEBODY = 'Somebody'
+
+const PASSIVE: ReadonlyMap<string, string> = new Map([
+  [MERGED, 'Merged'],
+  [CLOSED, 'Closed'],
+  [REOPENED, 'Reopened'],
+  [OPENED, 'Opened'],
+])
+
 /** One merge-request event as a message in the thread of a card. */
 export function eventLine(
   iid: number,
@@ -20,7 +36,10 @@ export function eventLine(
 
 /** `who`: the author’s name; a mention would notify authors of their own acts. */
 export function eventWords({ words }: Pick<MergeRequestEvent, 'words'>, who: string | null): string {
-  return who === null ? words : `${oneLine(who, 80)} ${words}`
+  if (who === null) return words
+  const passive = PASSIVE.get(words)
+  if (passive === undefined) return `${oneLine(who, 80)} ${words}`
+  return who === SOMEBODY ? `${passive}.` : `${passive} by ${oneLine(who, 80)}.`
 }
 
 /** One line of a channel watch, for a merge request without a card there. `who`: see eventWords. */
@@ -34,12 +53,6 @@ export function watchLine(
   const sentence = eventWords(event, who)
   return {
     text: escaped(`${name} in ${project}: ${sentence}`),
-    blocks: [
-      lines(
-        [link(mr.web_url, name, { bold: true }), text(`  ${project}`)],
-        [text(sentence)],
-        [text(`Here because this channel watches ${project}; /greenlight unwatch turns that off.`)],
-      ),
-    ],
+    blocks: [lines([link(mr.web_url, name, { bold: true }), text(`  ${project}`)], [text(sentence)])],
   }
 }

@@ -33,8 +33,8 @@ export function filterWords(filters: ListFilters): readonly string[] {
     milestoneWords(milestone),
     branch === undefined ? '' : `from or into ${named(branch)}`,
     draft === undefined ? '' : draft ? 'drafts' : 'no drafts',
-    search === undefined ? '' : `with “${oneLine(search, 80)}” in title or description`,
-    stale === undefined ? '' : `without an update for ${spanWords(stale)}`,
+    search === undefined ? '' : `“${oneLine(search, 80)}” in title or description`,
+    stale === undefined ? '' : `no activity for ${spanWords(stale)}`,
   ].filter(Boolean)
 }
 

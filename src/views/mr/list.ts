@@ -1,97 +1,139 @@
-import type { ActionsBlock, KnownBlock } from '@slack/types'
+import type { ActionsBlock, Button, ContextBlock, KnownBlock } from '@slack/types'
+import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
-import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
-import { inParts } from '../failure.ts'
-import { pageButtons } from '../pages.ts'
-import { type Reply, small } from '../reply.ts'
-import { capital, count, day, escaped, oneLine } from '../text.ts'
+import { plain, privately, type Reply } from '../reply.ts'
+import { capital, count, escaped, oneLine } from '../text.ts'
 import { filterWords, type ListFilters, partsOf } from './list-filters.ts'
-import { buildWords, statusWords } from './status.ts'
+import type { ListPage, ListQuestion, ShownList } from './list-question.ts'
+import { cardSelect, groupBlock, groupsOf } from './list-rows.ts'
 
-/** A list as rows that each open a card; buttons turn the pages. */
-export function mergeRequestList(list: ListPage, question: ListQuestion): Reply {
+/** Merge requests in groups by what can be done; a list opens their cards, and buttons turn the pages. */
+export function mergeRequestList(list: ListPage, question: ListQuestion, asking: ListAsking): Reply {
   const headline = headlineWords(list, question)
-  const filters = filterWords(question.filters)
-  const restriction = filters.length > 0 ? [`Only: ${oneLine(filters.join('; '), 500)}`] : []
-  const order = orderWords(list, question)
+  const filters = filterWords(question.filters).join(' · ')
   const titles = list.items.map(({ iid, title }) => `!${iid} ${oneLine(title, 60)}`)
-  const beyond = list.items.length === 0 && list.page > 1 ? order : ''
   const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
-    ...restriction.map(small),
-    small(order),
-    ...buildNote(list),
-    ...list.items.map((mr) => row(mr, list)),
-    ...paging(list, question),
-    ...(list.total === 0 || (list.items.length === 0 && list.page === 1) ? wider(question) : []),
+    { type: 'header', text: { type: 'plain_text', text: titleWords(question), emoji: false } },
+    contextLine(list, question, asking),
+    ...groupsOf(list.items).map((group) => groupBlock(group, { unlooked: unlookedIn(list) })),
+    actions(list, question),
   ]
   return {
     message: {
       to: 'channel',
-      text: escaped(
-        [`${headline}.`, ...restriction.map((words) => `${words}.`), titles.join('; ') || beyond]
-          .join(' ')
-          .trim(),
-      ),
+      text: escaped([`${headline}.`, filters && `${capital(filters)}.`, titles.join('; ')].join(' ').trim()),
       blocks,
       pages: true,
+      list: shownBy(list, question, asking),
+      ...(question.renews ? { renews: true } : {}),
     },
   }
 }
 
-/** One note for the whole list when the forge shows no builds. */
-function buildNote({ items }: ListPage): KnownBlock[] {
-  const isOlder = items.some((mr) => isOpen(mr) && isBlind(mr))
-  return isOlder ? [small('Builds are not shown: the API of this forge does not tell them.')] : []
+function shownBy(
+  { items, unlooked: _, ...page }: ListPage,
+  question: ListQuestion,
+  { now }: ListAsking,
+): ShownList {
+  return { question, page, iids: items.map(({ iid }) => iid), at: now.getTime() }
 }
 
-/** `; its build failed`; empty when the build is unknown or irrelevant. */
-function buildPart(mr: MergeRequest, { unlooked = [] }: ListPage): string {
-  if (!isOpen(mr)) return ''
-  const words = unlooked.includes(mr.iid) ? 'its build was not looked at' : buildWords(mr)
-  return words === null ? '' : `; ${words}`
+/** Who asked, and when. */
+export type ListAsking = Pick<Invocation, 'user' | 'now' | 'audience'>
+
+function unlookedIn({ items, unlooked = [] }: ListPage): readonly MergeRequest[] {
+  return items.filter((mr) => isOpen(mr) && unlooked.includes(mr.iid))
 }
 
-function row(mr: MergeRequest, list: ListPage): KnownBlock {
-  const author = mr.author ? `${oneLine(mr.author.name, 60)}, ` : ''
-  const updated = mr.updated_at ? `updated ${day(mr.updated_at)}` : ''
-  const status = `${oneLine(statusWords(mr), 150)}${buildPart(mr, list)}. ${author}${updated}`
+/** `Open merge requests in acme/web` */
+function titleWords({ state, projectName }: ListQuestion): string {
+  return oneLine(`${capital(`${STATES[state]}merge requests`)} in ${projectName}`, 150)
+}
+
+/** `1–10 of 11 open · latest activity first · for @ann · 2 minutes ago` */
+function contextLine(
+  list: ListPage,
+  question: ListQuestion,
+  { user, now, audience }: ListAsking,
+): ContextBlock {
+  const words = [
+    amountWords(list, question),
+    ...filterWords(question.filters),
+    list.items.length > 1 ? orderWords(question) : '',
+    list.searched?.complete === false ? capWords(list.searched.count, question) : '',
+    list.items.some((mr) => isOpen(mr) && isBlind(mr)) ? 'builds not shown' : '',
+  ].filter(Boolean)
+  const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+  const elements: ContextBlock['elements'] = [
+    { type: 'plain_text', text: oneLine(words.join(' · '), 1000), emoji: false },
+    { type: 'mrkdwn', text: audience === 'person' ? at : `for <@${user}>, ${at}`, verbatim: true },
+  ]
+  return { type: 'context', elements }
+}
+
+/** `11 open`, `11–20 of 25 open`, `3 of 11 open`, `none of 11 open`, `page 2`. */
+function amountWords({ items, page, total, nextPage, searched }: ListPage, { state }: ListQuestion): string {
+  const kind = state === 'all' ? '' : ` ${STATES[state].trim()}`
+  const counted = state === 'opened' ? items.filter((mr) => !isFinished(mr)).length : items.length
+  const first = (page - 1) * MERGE_REQUESTS_ON_A_PAGE + 1
+  const range = `${first}–${first + counted - 1}`
+  const isWhole = page === 1 && nextPage === null
+  if (searched && searched.count > 0)
+    return `${total || 'none'} of ${searched.count}${kind}${isWhole ? '' : `, ${range} shown`}`
+  if (items.length === 0) return `none${kind}`
+  if (isWhole) return `${counted}${kind}`
+  return total === null ? `${range}${kind}` : `${range} of ${total}${kind}`
+}
+
+function orderWords({ orderBy, sort }: ListQuestion): string {
+  if (orderBy === 'updated_at') return sort === 'desc' ? 'latest activity first' : 'oldest activity first'
+  return sort === 'desc' ? 'newest first' : 'oldest first'
+}
+
+function capWords(number: number, { orderBy, sort }: ListQuestion): string {
+  const end = sort === 'desc' ? 'newest' : 'oldest'
+  return `only the ${number} ${orderBy === 'updated_at' ? (sort === 'desc' ? 'latest' : 'least recent') : end} searched`
+}
+
+function actions(list: ListPage, question: ListQuestion): ActionsBlock {
+  const { page, nextPage, items } = list
+  const filtered = filterWords(question.filters).length > 0
+  const none = Object.fromEntries(Object.keys(question.filters).map((key) => [key, undefined]))
+  const isEmpty = items.length === 0
   return {
-    type: 'section',
-    text: { type: 'plain_text', text: `!${mr.iid}  ${oneLine(mr.title, 140)}\n${status}`, emoji: false },
-    accessory: button(
-      'Show',
-      { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
-      { spoken: `Show the card of !${mr.iid}` },
-    ),
+    type: 'actions',
+    elements: [
+      ...(isEmpty ? [] : [cardSelect(items)]),
+      ...(isEmpty && filtered ? [pageOf('Clear filters', question, { ...none, page: 1 }, 'unfiltered')] : []),
+      ...(isEmpty && question.state !== 'all'
+        ? [pageOf('Show all states', question, { state: 'all', page: 1 }, 'states')]
+        : []),
+      filterButton(question),
+      pageOf('Refresh', question, { page }, 'refresh'),
+      ...(page > 1 ? [pageOf('Previous', question, { page: page - 1 }, 'previous')] : []),
+      ...(nextPage === null ? [] : [pageOf('Next', question, { page: nextPage }, 'next')]),
+    ],
   }
 }
 
-function paging(list: ListPage, question: ListQuestion): ActionsBlock[] {
-  const last = lastPage(list)
-  const before = list.page > 1 ? list.page - 1 : null
-  // Past the end, the button leads back to the last page.
-  const previous = before !== null && last !== null ? Math.min(before, last) : before
-  const press = (page: number) => ({ verb: 'mr.list', input: inputOf(question, { page }) })
-  return pageButtons({ previous, next: list.nextPage }, press, 'merge requests')
+/** Opens the filters as a form. */
+function filterButton(question: ListQuestion): Button {
+  const press = { verb: 'mr.list', input: inputOf(question, { asksFilters: true }) }
+  return button('Filter…', press, { suffix: 'filter', spoken: 'Filter… merge requests' })
 }
 
-/** The same question with fewer filters, for an empty result. */
-function wider(question: ListQuestion): ActionsBlock[] {
-  const { state, filters } = question
-  const none = Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]))
-  const ask = (label: string, change: Readonly<Record<string, unknown>>, suffix: string) =>
-    button(
-      label,
-      { verb: 'mr.list', input: inputOf(question, { ...change, page: 1 }) },
-      { suffix, isPagination: true },
-    )
-  const elements = [
-    ...(state === 'all' ? [] : [ask('Look in all states', { state: 'all' }, 'states')]),
-    ...(filterWords(filters).length > 0 ? [ask('Leave out the filters', none, 'unfiltered')] : []),
-  ]
-  return elements.length > 0 ? [{ type: 'actions', elements }] : []
+/** The same question, changed: its answer replaces this one. */
+function pageOf(
+  label: string,
+  question: ListQuestion,
+  change: Readonly<Record<string, unknown>>,
+  suffix: string,
+): Button {
+  const press = { verb: 'mr.list', input: inputOf(question, change) }
+  return button(label, press, { suffix, isPagination: true, spoken: `${label}: merge requests` })
 }
 
 /** The input of a button: the whole question, so that a press by anybody means the same. */
@@ -106,29 +148,6 @@ function definedOf(filters: ListFilters): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }
 
-/** One page of merge requests, the answer to a ListQuestion. */
-interface ListPage {
-  readonly items: readonly MergeRequest[]
-  readonly page: number
-  readonly nextPage: number | null
-  /** Null when the forge does not count them. */
-  readonly total: number | null
-  /** Number of merge requests searched for the matches; absent when the forge answered the whole question. */
-  readonly searched?: { readonly count: number; readonly complete: boolean }
-  /** See ListedMergeRequests.unlooked. */
-  readonly unlooked?: readonly number[]
-}
-
-interface ListQuestion {
-  readonly project: number
-  /** The project’s path, or its substitute. */
-  readonly projectName: string
-  readonly state: 'opened' | 'merged' | 'closed' | 'all'
-  readonly orderBy: 'created_at' | 'updated_at'
-  readonly sort: 'asc' | 'desc'
-  readonly filters: ListFilters
-}
-
 const STATES = { opened: 'open ', merged: 'merged ', closed: 'closed ', all: '' } as const
 
 /** `12 open merge requests in acme/web`, `3 of the 120 open merge requests in acme/web match`. */
@@ -138,8 +157,7 @@ function headlineWords(list: ListPage, question: ListQuestion): string {
   const where = `${numbersWords(question.filters)}in ${question.projectName}`
   if (searched && searched.count > 0)
     return `${matchWords(total ?? 0, searched, kind, where)}${searchWords(question.filters)}`
-  if (items.length === 0 && !total)
-    return page === 1 ? `No ${kind}s ${where}` : `No ${kind}s on page ${page} of those ${where}`
+  if (items.length === 0) return `No ${kind}s ${where}`
   if (total !== null) return `${count(total, kind)} ${where}`
   return nextPage === null && page === 1
     ? `${count(items.length, kind)} ${where}`
@@ -170,45 +188,18 @@ function searchWords(filters: ListFilters): string {
   return ` “${oneLine(filters.search, 60)}”${others ? ' and the other filters' : ''}`
 }
 
-/** The order, the page, and the extent of the search; or a suggestion when nothing was found. */
-function orderWords(list: ListPage, question: ListQuestion): string {
-  const { items, page, searched } = list
-  const { orderBy, sort, state, filters } = question
-  const extent = searched && !searched.complete ? ` ${capWords(searched.count, question)}` : ''
-  if (items.length === 0 && (list.total === 0 || page === 1)) {
-    if (filterWords(filters).length > 0) return `Nothing matches.${extent}`
-    return state === 'all' ? 'Nothing has been opened yet.' : 'Try the state “all”: /mr list --state all'
+/** Asks for the user name, in the form of the filters; `typed` is `@me` or a mention. */
+export function unknownUserReply(typed: string, question: Omit<ListQuestion, 'projectName'>): Reply {
+  const whose = typed.startsWith('<') ? 'that person’s user name' : 'your user name'
+  const text = `I don’t know ${whose} on ${SERVER} yet.`
+  const field = `${whose.replace('your', 'Your').replace('that', 'That')} goes into the filter.`
+  const form = filterButton({ ...question, projectName: '' })
+  return {
+    ...privately(`${text} ${field}`, [
+      ...plain(`*${text}*\n${field}`),
+      { type: 'actions', elements: [{ ...form, style: 'primary' }] },
+    ]),
+    failure: { reason: 'absent' },
+    problem: { words: text },
   }
-  const last = lastPage(list)
-  if (items.length === 0 && last !== null)
-    return `There is no page ${page}; the last one is ${last}.${extent}`
-  const order = `${sort === 'desc' ? 'Newest' : 'Oldest'} ${orderBy === 'updated_at' ? 'update' : 'creation'} first`
-  const pages = last === null ? `page ${page}` : `page ${page} of ${last}`
-  return `${order}, ${pages}${extent && `.${extent}`}`
-}
-
-/** Null when the forge does not count them. */
-function lastPage({ total }: ListPage): number | null {
-  return total === null ? null : Math.max(1, Math.ceil(total / MERGE_REQUESTS_ON_A_PAGE))
-}
-
-function capWords(number: number, { orderBy, sort }: ListQuestion): string {
-  const updated = sort === 'desc' ? 'most recently updated' : 'least recently updated'
-  const which = orderBy === 'updated_at' ? updated : sort === 'desc' ? 'newest' : 'oldest'
-  return `Searched only the ${number} ${which}; there may be more.`
-}
-
-export function unknownUserReply(typed: string): Reply {
-  const [who, learned] = typed.startsWith('<')
-    ? ['the user name of that person', 'they open a merge request or add a todo here']
-    : ['your user name', 'you open a merge request or add a todo here']
-  return inParts(
-    {
-      what: 'Nothing was listed',
-      why: `I do not know ${who} at the forge yet.`,
-      now: `I learn it when ${learned}.`,
-      next: 'Until then, type it, as in --author ann.',
-    },
-    { reason: 'absent' },
-  )
 }

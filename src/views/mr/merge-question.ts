@@ -1,14 +1,15 @@
-import type { ConfirmationDialog, KnownBlock, RichTextElement } from '@slack/types'
-import { buildState } from '../../model/build.ts'
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import { buildOfHead, buildState } from '../../model/build.ts'
 import { isBlind, type LaterWay, laterWay } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { confirmation } from '../button.ts'
-import { bold, code, headedBullets, lines, link, text } from '../rich-text.ts'
-import { count, cut, escaped, oneLine, shortSha } from '../text.ts'
+import { SERVER } from '../../model/server-name.ts'
+import { bold, bullets, code, headedBullets, lines, link, text } from '../rich-text.ts'
+import { capital, count, escaped, oneLine, shortSha } from '../text.ts'
 import { linesOf } from './change-words.ts'
 import { projectName } from './name.ts'
-import { buildLine, buildWarning, missingWords } from './status.ts'
+import { buildTitle } from './state.ts'
+import { missingWords } from './status.ts'
 
 /** The options of a merge. */
 interface MergeOptions {
@@ -17,7 +18,7 @@ interface MergeOptions {
   readonly message?: string | undefined
 }
 
-/** Most commits and files that are named; the rest is counted. */
+/** Most commits and files that a message names; the rest is counted. */
 const NAMED = 10
 
 /** The preview of a merge, above its button: the head, the commits and the files. */
@@ -27,186 +28,144 @@ export function mergeQuestion(
   options: MergeOptions,
 ): { text: string; blocks: KnownBlock[] } {
   const { mr } = view
-  const title = `!${mr.iid} ${oneLine(mr.title, 200)}`
+  const way = options.whenBuildSucceeds ? laterWay(view) : null
+  const what = `!${mr.iid} of ${projectName(mr)} at ${shortSha(sha)}`
+  const target = oneLine(mr.target_branch, 200)
+  const asks =
+    way === 'train'
+      ? `Add ${what} to the merge train of ${target}?`
+      : `${way === 'checks' ? 'Turn on auto-merge for' : 'Merge'} ${what} into ${target}?`
   return {
-    text: escaped(
-      `Merge !${mr.iid} of ${projectName(mr)} at ${shortSha(sha)} into ${mr.target_branch}? Nothing has been merged yet.`,
-    ),
+    text: escaped(asks),
     blocks: [
-      lines(
-        [bold('Merge this? '), text('Nothing has been merged yet.')],
-        [link(mr.web_url, title, { bold: true }), text(`  ${projectName(mr)}`)],
-        [
-          code(oneLine(mr.source_branch, 200)),
-          text(' at '),
-          code(shortSha(sha)),
-          text(' into '),
-          code(oneLine(mr.target_branch, 200)),
-        ],
-        buildLine(mr),
-        ...optionLines(options, view),
-      ),
-      ...commitList(view),
-      ...fileList(view),
+      lines([bold(asks)], ...titleLines(mr, sha), ...warnings(view, way), ...optionLines(options, view)),
+      ...commitList(view, NAMED),
+      ...fileList(view, NAMED),
     ],
   }
 }
 
-/** The effect of the options on this merge request, above the button. */
-export function optionLines(options: MergeOptions, view: MergeRequestView): RichTextElement[][] {
-  const { mr, approvals } = view
-  const message = options.message ? [text('Message: '), text(oneLine(options.message, 300))] : []
-  const missing = missingWords(mr, approvals?.approvals_left)
-  const branch = branchWords(options, mr)
+function titleLines(mr: MergeRequest, sha: string): RichTextElement[][] {
   return [
-    [text(consequences(options, view))],
-    branch === '' ? [] : [text(branch)],
-    missing === null ? [] : [text(`The forge says what is missing: ${missing}.${refusal(options, view)}`)],
+    [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 200)}`, { bold: true }), text(` · ${projectName(mr)}`)],
+    [
+      code(oneLine(mr.source_branch, 200)),
+      text(' at '),
+      code(shortSha(sha)),
+      text(' → '),
+      code(oneLine(mr.target_branch, 200)),
+    ],
+  ]
+}
+
+/** The effect of the options on this merge request, above the button. */
+function optionLines(options: MergeOptions, view: MergeRequestView): RichTextElement[][] {
+  const way = options.whenBuildSucceeds ? laterWay(view) : null
+  const message = options.message ? [text(`Message: ${oneLine(options.message, 300)}`)] : []
+  return [
+    [text(way === null ? "This can't be undone from Slack." : WAITS[way])],
+    [text(branchWords(options, view.mr))],
     message,
   ]
 }
 
-/** An auto-merge waits for missing requirements, so it is not refused. */
-function refusal({ whenBuildSucceeds }: MergeOptions, { mr }: MergeRequestView): string {
-  return whenBuildSucceeds && !isBlind(mr) ? '' : ' It may refuse.'
+/** What a deferred merge does, the dangerous half first. */
+export const WAITS: Readonly<Record<LaterWay, string>> = {
+  blind: `I can't see builds on ${SERVER}. If none is running, or it failed, this merges now.`,
+  checks: "I'll merge it when the build and all other checks pass. If the build fails, nothing is merged.",
+  train: 'It merges when its build on the merge train passes.',
 }
 
-const LABELS: Readonly<Record<LaterWay, string>> = {
-  blind: 'Merge now or after build',
-  checks: 'Merge after build',
-  train: 'Add to merge train:',
+/** What speaks against the merge, as far as the server shows it. */
+function warnings(view: MergeRequestView, way: LaterWay | null): RichTextElement[][] {
+  const { mr, approvals } = view
+  const missing = missingWords(mr, approvals?.approvals_left)
+  return [
+    way === null ? buildWarning(mr) : [],
+    missing === null ? [] : [text(`✗ ${capital(missing)}`)],
+    missing === null || (way !== null && way !== 'blind') ? [] : [text(`${SERVER} might refuse it.`)],
+  ]
 }
 
-/** `Merge 1a2b3c4`, `Merge after build 1a2b3c4`. */
+/** Before an immediate merge; nothing for a passed build. */
+function buildWarning(mr: MergeRequest): RichTextElement[] {
+  if (isBlind(mr)) return [text(`I can't see builds on ${SERVER}.`)]
+  const build = buildOfHead(mr)
+  if (build === undefined || buildState(mr) === 'passed') return []
+  if (build === null) return [text(`No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}.`)]
+  const then = buildState(mr) === 'under-way' ? "Merging now won't wait for it." : 'This merges it anyway.'
+  return [link(build.web_url, `${buildTitle(build)}.`), text(` ${then}`)]
+}
+
+/** `Merge 1a2b3c4`, `Turn on auto-merge`. */
 export function mergeButtonLabel(view: MergeRequestView, sha: string, whenBuildSucceeds: boolean): string {
   const way = whenBuildSucceeds ? laterWay(view) : null
-  return `${way === null ? 'Merge' : LABELS[way]} ${shortSha(sha)}`
-}
-
-const WAITS: Readonly<Record<LaterWay, string>> = {
-  blind:
-    'Merges at once if no build is running; otherwise when the running one succeeds. The API of this forge does not show builds.',
-  checks:
-    'The merge waits for the running build and for everything else that the project demands. If the build fails, nothing is merged.',
-  train:
-    'This project merges through a merge train: it is added there, built together with those before it, and merged when that build passes.',
-}
-
-function consequences({ whenBuildSucceeds }: MergeOptions, view: MergeRequestView): string {
-  const { mr } = view
-  const way = whenBuildSucceeds ? laterWay(view) : null
-  if (way !== null) return WAITS[way]
-  if (whenBuildSucceeds && buildState(mr) === 'passed')
-    return 'Its build has passed: the merge happens at once and cannot be undone here.'
-  const once = 'The merge happens at once and cannot be undone here.'
-  const warning = isBlind(mr) ? 'The API of this forge does not show builds.' : buildWarning(mr)
-  return warning === '' ? once : `${warning} ${once}`
+  if (way === 'checks') return 'Turn on auto-merge'
+  if (way === 'train') return 'Add to merge train'
+  return way === 'blind' ? 'Merge now or after build' : `Merge ${shortSha(sha)}`
 }
 
 /**
  * The fate of the source branch, as far as it is chosen; empty without a choice. Older servers follow the
  * author’s choice whatever the merge asks for.
  */
-export function branchWords(
+function branchWords(
   { removeSourceBranch: removal }: Pick<MergeOptions, 'removeSourceBranch'>,
   mr: MergeRequest,
 ): string {
   const chosen = mr.force_remove_source_branch === true
-  if (removal === true) return 'The source branch is deleted afterwards.'
-  if (!chosen) return removal === false ? 'The source branch is kept.' : ''
-  if (removal === undefined) return 'The branch is deleted by the author’s choice.'
-  return isBlind(mr)
-    ? 'The branch may be deleted all the same, by the author’s choice.'
-    : 'The source branch is kept, though its author chose to have it deleted.'
+  if (removal === true || (removal === undefined && chosen)) return 'The source branch is deleted afterwards.'
+  if (removal === undefined) return ''
+  return chosen && isBlind(mr)
+    ? `The author chose to delete the source branch; ${SERVER} might still do that.`
+    : 'The source branch is kept.'
 }
 
-function commitList({ commits }: MergeRequestView): KnownBlock[] {
-  if (!commits) return [lines([text('The forge did not tell the commits.')])]
+/** Most commits, and most files, that the form of a merge names: a modal holds 250 kB. */
+const MOST = 200
+
+/** What the form of a merge shows: the head, what speaks against it, and every commit and file. */
+export function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | null): KnownBlock[] {
+  const { mr } = view
+  const kept = mr.force_remove_source_branch === true && isBlind(mr)
+  return [
+    lines(
+      [bold(`Merge into ${oneLine(mr.target_branch, 100)}? `), text("This can't be undone from Slack.")],
+      ...titleLines(mr, sha),
+      ...warnings(view, way === 'blind' ? null : way),
+      [text(kept ? branchWords({ removeSourceBranch: false }, mr) : '')],
+    ),
+    ...commitList(view, MOST),
+    ...fileList(view, MOST),
+  ]
+}
+
+function commitList({ commits }: MergeRequestView, most: number): KnownBlock[] {
+  if (!commits) return [lines([text(`${SERVER} didn't show the commits.`)])]
   const points = commits.map(({ id, title, author_name }) => [
     code(shortSha(id)),
-    text(` ${oneLine(title, 100)}, ${oneLine(author_name, 60)}`),
+    text(` ${oneLine(title, 80)}, ${oneLine(author_name, 40)}`),
   ])
-  return headedBullets(count(commits.length, 'commit'), points, NAMED)
+  return longList(count(commits.length, 'commit'), points, most)
 }
 
-function fileList({ files }: MergeRequestView): KnownBlock[] {
-  if (!files) return [lines([text('The forge did not tell the files.')])]
+function fileList({ files }: MergeRequestView, most: number): KnownBlock[] {
+  if (!files) return [lines([text(`${SERVER} didn't show the files.`)])]
   const points = files.map((file) => [code(oneLine(file.path, 120)), text(` ${linesOf(file)}`)])
-  return headedBullets(count(files.length, 'file'), points, NAMED)
+  return longList(count(files.length, 'file'), points, most)
 }
 
-/** Longest dialog text that Slack accepts, in characters. */
-const LONGEST = 300
-/** Least room, in characters, for names of commits and files; with less they are only counted. */
-const MIN_LIMIT = 35
+/** Points per block: Slack limits the size of one. */
+const IN_A_BLOCK = 25
 
-/** The dialog before a merge: the commit to send, its changes, and the effect. */
-export function mergeConfirmation(view: MergeRequestView, later: LaterWay | null): ConfirmationDialog {
-  const { mr } = view
-  const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
-  const certain = [
-    later === null ? buildWarning(mr) : DIALOG_WAITS[later],
-    missingSentence(missingWords(mr, view.approvals?.approvals_left)),
-    branchWords({}, mr),
-    `${cut(mr.source_branch, 40)} at ${head} into ${cut(mr.target_branch, 30)}.`,
-  ].filter(Boolean)
-  const left = LONGEST - certain.join('\n').length - 2
-  const limit = Math.min(85, Math.floor(left / 2))
-  const text = [...certain, ...contentWords(view, limit)]
-  return confirmation(`Merge !${mr.iid}?`, text.join('\n'), later === null ? 'Merge' : YES[later])
-}
-
-/** The first words of a dialog or a question: the dangerous half. */
-const DIALOG_WAITS = {
-  blind: 'Merges at once if no build is running.',
-  checks: 'Merges when its build and all other checks pass.',
-  train: 'Goes on the merge train, and merges when its turn has come.',
-}
-
-const YES: Readonly<Record<LaterWay, string>> = {
-  blind: 'Merge now or after a build',
-  checks: 'Merge when it passes',
-  train: 'Add to the merge train',
-}
-
-/** Drops a clause that does not fit: the card shows it. */
-function missingSentence(missing: string | null): string {
-  if (missing === null) return ''
-  const sentence = `Missing: ${missing}.`
-  return sentence.length <= 60 ? sentence : 'Something is missing before a merge.'
-}
-
-function contentWords(view: MergeRequestView, limit: number): string[] {
-  const { commits, files } = view
-  if (limit >= MIN_LIMIT) return [commitWords(view, limit), fileWords(view, limit)]
-  const counted = [
-    commits ? count(commits.length, 'commit') : 'commits not told',
-    files ? count(files.length, 'file') : 'files not told',
+function longList(headline: string, points: RichTextElement[][], most: number): KnownBlock[] {
+  if (points.length <= IN_A_BLOCK) return headedBullets(headline, points, most)
+  const shown = points.slice(0, most)
+  const more = points.length - shown.length
+  const starts = shown.flatMap((_, at) => (at % IN_A_BLOCK === 0 ? [at] : []))
+  return [
+    lines([bold(headline)]),
+    ...starts.map((at) => bullets(shown.slice(at, at + IN_A_BLOCK))),
+    ...(more > 0 ? [lines([text(`and ${more} more`)])] : []),
   ]
-  return [`${counted.join(', ')}.`]
-}
-
-/** `2 commits: Add the form; Fix a typo`, whole titles only, at most `length` units. */
-function commitWords({ commits }: MergeRequestView, length: number): string {
-  if (!commits) return 'The forge did not tell the commits.'
-  const titles = commits.map(({ title }) => oneLine(title, 50))
-  return listWords(count(commits.length, 'commit'), titles, '; ', length)
-}
-
-/** `3 files: src/a.ts, src/b.ts, README.md`, whole paths only, at most `length` units. */
-function fileWords({ files }: MergeRequestView, length: number): string {
-  if (!files) return 'The forge did not tell the files.'
-  const paths = files.map(({ path }) => oneLine(path, 50))
-  return listWords(count(files.length, 'file'), paths, ', ', length)
-}
-
-/** The items that fit, and the number of the others. */
-function listWords(total: string, items: readonly string[], separator: string, length: number): string {
-  if (items.length === 0) return `${total}.`
-  for (let shown = Math.min(items.length, length); shown > 0; shown -= 1) {
-    const more = shown < items.length ? ` and ${items.length - shown} more` : ''
-    const words = `${total}: ${items.slice(0, shown).join(separator)}${more}`
-    if (words.length <= length) return words
-  }
-  return `${total}.`
 }

@@ -1,18 +1,23 @@
-import { buildState } from '../../model/build.ts'
+import type { Button } from '@slack/types'
+import { buildOfHead, buildState } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { inTheMaking, mergeObstacle } from '../../model/merge-obstacle.ts'
-import { isHeldByBuild } from '../../model/merge-offer.ts'
-import { isOpen } from '../../model/merge-request.ts'
+import { isBlind } from '../../model/merge-offer.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { MergeOutcome, NotMerged } from '../../services/mr/merge.ts'
-import { linkButton } from '../button.ts'
-import { failureReply, inParts, type Parts } from '../failure.ts'
-import type { Blocks, FailureTag, Reply } from '../reply.ts'
-import { address, capital, oneLine } from '../text.ts'
+import { button, linkButton } from '../button.ts'
+import { failureReply } from '../failure.ts'
+import type { Reply } from '../reply.ts'
+import { address, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
+import { MERGED } from './event.ts'
 import { headMovedReply, type MergeRefusal } from './head-moved.ts'
-import { mrName, typedName } from './name.ts'
-import { awaitedWords, buildWords, mergedWords, statusWords } from './status.ts'
+import { mrName } from './name.ts'
+import { buildTitle, statusWords } from './state.ts'
+import { mergedWords } from './status.ts'
+import { checkButton, openButton, stoppedReply, verbButton } from './stopped.ts'
 
 /** The sentence of each outcome comes from the merge request as read after the call. */
 export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, refusal: MergeRefusal): Reply {
@@ -28,23 +33,25 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: armedNote(outcome.view), event: 'armed' },
+          note: { by: user, words: 'turned on auto-merge.', event: 'armed' },
         }),
       }
     case 'head-moved':
       return { ...headMovedReply(outcome, refusal), card: refreshed(outcome.view, now) }
-    case 'still-open':
-      return stopped(
-        outcome.view,
-        now,
-        {
-          what: `I do not know whether ${mrName(outcome.view.mr)} gets merged`,
-          why: `The merge was sent and not answered as expected (${oneLine(outcome.reason, 200)}).`,
-          now: shownNow(outcome.view),
-          next: 'Look again before you press again.',
-        },
+    case 'still-open': {
+      const { view } = outcome
+      const { mr } = view
+      const reply = stoppedReply(
+        `I can't tell whether ${mrName(mr)} gets merged.`,
+        `${SERVER} says: ${oneLine(outcome.reason, 200)}. It shows: ${statusWords(mr)}.`,
         { reason: 'no-answer' },
+        [checkButton(mr), ...openButton(mr)],
       )
+      return { ...reply, card: refreshed(view, now) }
+    }
+    case 'may-not':
+      if (outcome.tokenDenial) return failureReply(outcome, FAILURE)
+      return stoppedReply("You can't merge this.", 'Ask a maintainer of the project.', { reason: 'right' })
     case 'already-merged':
     case 'being-merged':
     case 'closed':
@@ -57,143 +64,142 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     case 'empty':
     case 'build':
     case 'train':
-    case 'no-message':
-      return stopped(
-        outcome.view,
-        now,
-        { what: stoppedWords(outcome), now: 'Nothing was merged.', ...whyStopped(outcome) },
-        { reason: 'state' },
-        atTheForge(outcome.view),
-      )
+    case 'no-message': {
+      const { headline, help = '', buttons = openButton(outcome.view.mr) } = whyStopped(outcome)
+      const reply = stoppedReply(headline, help, { reason: 'state' }, buttons)
+      return { ...reply, card: refreshed(outcome.view, now) }
+    }
     default:
-      return failureReply(outcome, {
-        tried: 'The merge did not happen',
-        doubt: (what) => `I do not know whether ${what} was merged`,
-        unchanged: 'Nothing was merged.',
-      })
+      return failureReply(outcome, FAILURE)
   }
 }
 
-function stoppedWords({ kind, view: { mr } }: NotMerged): string {
-  if (kind === 'already-merged') return `${mrName(mr)} is merged already`
-  if (kind === 'being-merged') return `${mrName(mr)} is being merged right now`
-  return `${mrName(mr)} was not merged`
+const FAILURE = {
+  tried: "It wasn't merged",
+  doubt: (what: string) => `I can't tell whether ${what} was merged`,
+  unchanged: 'Nothing was merged.',
 }
 
-function shownNow({ mr }: MergeRequestView): string {
-  return isOpen(mr) ? 'The forge shows it open now.' : `The forge shows this: ${statusWords(mr)}.`
-}
-
-function mergedNote({ requested: timing, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
-  if (timing === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
-  return answered ? 'merged it.' : 'asked for the merge; the answer was lost, and the forge shows it merged.'
-}
-
-function armedNote({ mr, rules }: MergeRequestView): string {
-  return `asked to merge it ${awaitedWords(mr, rules)}.`
-}
-
-function stopped(view: MergeRequestView, now: Date, parts: Parts, tag: FailureTag, more: Blocks = []): Reply {
-  return { ...inParts(parts, tag, more), card: refreshed(view, now) }
-}
-
-/** A button to its page, where only that page shows the obstacle. */
-function atTheForge({ mr, approvals }: MergeRequestView): Blocks {
-  const url = address(mr.web_url)
-  const isUnknown = mergeObstacle(mr, approvals?.approvals_left)?.next === null
-  return url && isUnknown ? [{ type: 'actions', elements: [linkButton(`Open !${mr.iid}`, url)] }] : []
+function mergedNote({
+  view: { mr },
+  requested,
+  answered,
+}: Extract<MergeOutcome, { kind: 'merged' }>): string {
+  if (!answered) return `asked for the merge; ${SERVER} shows it merged.`
+  if (requested === 'now') return MERGED
+  const why = isBlind(mr) ? 'no build was running' : 'its build had passed'
+  return `merged it right away: ${why}.`
 }
 
 function refreshed(view: MergeRequestView, now: Date) {
   return mergeRequestCard(view, { now, post: false })
 }
 
-/** The reason why nothing was merged, and the remedy. */
-function whyStopped(outcome: NotMerged): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
+/** Why nothing was merged, and the way out. */
+interface Stopped {
+  readonly headline: string
+  readonly help?: string
+  /** Its page, when absent. */
+  readonly buttons?: readonly Button[]
+}
+
+function whyStopped(outcome: NotMerged): Stopped {
   const { view } = outcome
+  const { mr } = view
+  const name = mrName(mr)
   switch (outcome.kind) {
     case 'already-merged':
-      return {
-        why: `It was ${mergedWords(view.mr).replace(/^M/, 'm')}.`,
-        now: 'Nothing more was merged.',
-        next: 'Nothing is left to do.',
-      }
+      return { headline: `${name} is already merged.`, help: mergedSentence(mr), buttons: [] }
     case 'being-merged':
-      return {
-        why: 'The forge was at it before you asked.',
-        now: 'It is not merged yet.',
-        next: 'Look again in a moment.',
-      }
+      return { headline: `${SERVER} is already merging ${name}.`, buttons: [checkButton(mr)] }
     case 'closed':
-      return {
-        why: 'It is closed.',
-        next: `Type /mr reopen ${typedName(view.mr)} to open it again.`,
-      }
+      return { headline: `${name} is closed.`, buttons: [verbButton('Reopen', 'mr.reopen', mr)] }
     case 'draft':
-      return {
-        why: 'It is a draft.',
-        next: `Type /mr edit ${typedName(view.mr)} --no-draft to take the mark off.`,
-      }
+      return { headline: `${name} is a draft.`, buttons: [readyPress(mr)] }
     case 'conflicts':
       return {
-        why: `It conflicts with ${oneLine(view.mr.target_branch, 200)}.`,
-        next: 'Resolve the conflicts and push.',
+        headline: `Can't merge ${name}: it conflicts with ${oneLine(mr.target_branch, 100)}.`,
+        help: 'Resolve the conflicts and push.',
       }
     case 'blocked':
       return blockedWords(view)
     case 'preparing':
       return {
-        why: 'The forge is still preparing it, so nobody knows yet what it holds.',
-        next: 'Try again in a minute.',
+        headline: `${SERVER} is still preparing ${name}.`,
+        help: 'Try again in a minute.',
+        buttons: [checkButton(mr)],
       }
     case 'empty':
       return {
-        why: 'It holds no commits that its target has not.',
-        next: 'Push what is to be merged to its source branch.',
+        headline: `${name} has nothing to merge.`,
+        help: `Push commits that ${oneLine(mr.target_branch, 100)} doesn't have.`,
       }
     case 'build':
       return buildStopped(view)
     case 'train':
       return {
-        why: 'This project merges through a merge train, and not at once.',
-        next: `Type /mr merge ${typedName(view.mr)} to have it added there.`,
+        headline: `${name} can only be merged through the merge train.`,
+        buttons: [mergeAgain(mr)],
       }
     case 'no-message':
       return {
-        why: 'Its project merges by fast-forward: there is no merge commit that a message could stand in.',
-        next: `Type /mr merge ${typedName(view.mr)} without a message.`,
+        headline: `Can't merge ${name} with a message.`,
+        help: 'Its project merges by fast-forward, without a merge commit.',
+        buttons: [mergeAgain(mr)],
       }
     case 'not-mergeable':
       return refusedWords(outcome)
     case 'no-sha':
       return {
-        why: 'The forge does not tell its head commit, and nothing unseen is merged from chat.',
-        next: 'Merge it at the forge, where its commits are shown.',
+        headline: `I can't merge ${name} from here.`,
+        help: `${SERVER} doesn't show its newest commit, and I never merge a commit that you can't see.`,
       }
   }
 }
 
+function mergedSentence(mr: MergeRequest): string {
+  const who = mr.merge_user ? ` by ${oneLine(mr.merge_user.name, 80)}` : ''
+  return `${mergedWords(mr)}${who}.`
+}
+
+/** Marks it as ready, where the server has a call for that; else through the form. */
+function readyPress(mr: MergeRequest): Button {
+  return mr.detailed_merge_status === null
+    ? verbButton('Edit draft', 'mr.edit', mr)
+    : verbButton('Mark as ready', 'mr.ready', mr)
+}
+
+/** Opens the form with the present head. */
+function mergeAgain(mr: MergeRequest): Button {
+  const { project_id: project, iid } = mr
+  return button('Merge…', { verb: 'mr.merge', input: { project, mr: iid, sha: mr.sha ?? '' } })
+}
+
 /** The missing requirement, from the forge’s fields. */
-function blockedWords(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
-  const missing = mergeObstacle(view.mr, view.approvals?.approvals_left)
-  const words = missing ? oneLine(missing.words, 200) : 'the forge does not say why'
+function blockedWords({ mr, approvals }: MergeRequestView): Stopped {
+  const missing = mergeObstacle(mr, approvals?.approvals_left)
+  const words = missing ? oneLine(missing.words, 200) : `${SERVER} doesn't say why`
   return {
-    why: `The forge refused: ${words}.`,
-    next: missing?.next ?? 'Open it there: its page shows what stands in the way.',
+    headline: `Can't merge ${mrName(mr)} yet: ${words}.`,
+    help: missing?.next ?? `Its page on ${SERVER} shows why.`,
   }
 }
 
-/** The merge would wait for a build that can no longer pass. */
-function buildStopped(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
-  const { mr } = view
-  const words = buildWords(mr) ?? 'the forge shows no builds of it'
-  const why = `It would wait for a build, and ${words}.`
-  const name = typedName(mr)
-  const mend =
-    buildState(mr) === 'not-passed' ? 'Mend what fails and push, or run the build again at the forge' : ''
-  const now = isHeldByBuild(view) ? '' : `type /mr merge ${name} to merge it without one`
-  const next = [mend, now].filter(Boolean).join('; or ') || 'Start a build at the forge, and ask again'
-  return { why, next: `${capital(next)}.` }
+/** An auto-merge would wait for a build that can no longer pass. */
+function buildStopped({ mr }: MergeRequestView): Stopped {
+  const name = mrName(mr)
+  const build = buildOfHead(mr)
+  if (!build || buildState(mr) === 'passed')
+    return {
+      headline: `Can't turn on auto-merge for ${name}: no build is running.`,
+      help: `Start a build on ${SERVER}, or merge now.`,
+    }
+  const url = address(build.web_url)
+  return {
+    headline: `${buildTitle(build)}. ${name} wasn't merged.`,
+    help: 'Fix what fails and push, or run the build again.',
+    ...(url ? { buttons: [linkButton('Open build', url)] } : {}),
+  }
 }
 
 /** No field of the merge request explains the refusal. */
@@ -201,15 +207,16 @@ function refusedWords({
   view: { mr },
   reason,
   waits,
-}: Extract<NotMerged, { kind: 'not-mergeable' }>): Pick<Parts, 'why' | 'next'> {
-  const refusalText = `The forge refused: ${oneLine(reason, 300)}.`
+}: Extract<NotMerged, { kind: 'not-mergeable' }>): Stopped {
+  const headline = `${SERVER} didn't merge ${mrName(mr)}: ${oneLine(reason, 200)}.`
   const doing = mr.detailed_merge_status === null ? null : inTheMaking(mr)
   if (doing !== null)
-    return { why: `${refusalText} It shows this: ${doing}.`, next: 'Try again in a minute.' }
+    return { headline, help: `Now ${doing}. Try again in a minute.`, buttons: [checkButton(mr)] }
   if (waits && mr.detailed_merge_status === 'mergeable')
     return {
-      why: `${refusalText} Nothing is missing for a merge, and some servers refuse to wait where no build is running.`,
-      next: `Type /mr merge ${typedName(mr)} to merge it now.`,
+      headline,
+      help: 'It might refuse auto-merge because no build is running.',
+      buttons: [mergeAgain(mr)],
     }
-  return { why: refusalText, next: 'Open it there: its page shows what stands in the way.' }
+  return { headline, help: `Its page on ${SERVER} shows why.` }
 }

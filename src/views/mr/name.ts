@@ -22,14 +22,6 @@ export function mrName(mr: MergeRequest): string {
   return oneLine(fullName(mr), 120)
 }
 
-/** The name as typed in any channel: `acme/web!12`, or `42!12` while the path is unknown. */
-export function typedName(mr: MergeRequest): string {
-  const { project_id, iid } = mr
-  const path = projectPath(mr)
-  const isPlain = path !== null && path.length <= 100 && /^[\w./-]+$/.test(path)
-  return `${isPlain ? path : project_id}!${iid}`
-}
-
 /** `acme/web`, from the address of the merge request; `project 42` without an address. */
 export function projectName(mr: MergeRequest): string {
   const path = projectPath(mr)

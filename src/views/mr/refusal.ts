@@ -1,7 +1,8 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
-import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, refusalSentence } from '../failure.ts'
+import { type FailureWords, failureReply, inParts, refusalSentence } from '../failure.ts'
 import { ambiguousReply } from '../milestone/milestone.ts'
 import { personNotFoundReply } from '../people.ts'
 import type { Reply } from '../reply.ts'
@@ -9,10 +10,10 @@ import { oneLine } from '../text.ts'
 
 /** Remedies for the forge’s messages about branches. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
-  [/^(?=.*branch).*does not exist/i, 'Push the branch, or correct its name.'],
+  [/^(?=.*branch).*does not exist/i, 'Push the branch first, or correct its name.'],
   [/same project\/branch/i, 'Name two different branches.'],
-  [/not a fork/i, 'Only a fork can offer its branches to another project: leave the target project out.'],
-  [/already exists/i, 'Look at that one, or close it.'],
+  [/not a fork/i, 'Leave the target project out: this project is no fork.'],
+  [/already exists/i, 'Use that one, or close it first.'],
 ]
 
 /** A refusal of branches or of a title, with its remedy; any other refusal as elsewhere. */
@@ -22,7 +23,7 @@ export function branchRefusal(failure: Extract<Failure, { kind: 'refused' }>, tr
   if (next === undefined) return failureReply(failure, { tried })
   const why = refusalSentence(oneLine(reason, 300), status)
   const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
-  return inParts({ what: tried, why, now: NOTHING_CHANGED, next, field }, { reason: 'input', status })
+  return inParts({ what: tried, why, next, field }, { reason: 'input', status })
 }
 
 /** Says which person, milestone or forge failure stopped it; nothing was sent, or the result is uncertain. */
@@ -39,9 +40,8 @@ export function unresolvedReply(outcome: UnresolvedReference, words: FailureWord
       return inParts(
         {
           what: words.tried,
-          why: `The forge has not told the id of ${oneLine(outcome.name, 80)}, which assigning takes.`,
-          now: NOTHING_CHANGED,
-          next: 'Assign them at the forge.',
+          why: `${SERVER} didn't show the id of ${oneLine(outcome.name, 80)}, so I can't assign them.`,
+          next: `Assign them on ${SERVER}.`,
         },
         { reason: 'absent' },
       )
@@ -71,8 +71,8 @@ export function fieldWords(fields: readonly MergeRequestField[]): string {
 export function leftOutWords(fields: readonly MergeRequestField[]): string {
   if (fields.length === 0) return ''
   const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
-    ? ' Setting an assignee, labels or a milestone takes a developer’s right, and only members can be assigned.'
+    ? " It takes a developer's right, and only members can be assigned."
     : ''
   const several = fields.includes('reviewer') ? ' Some servers take one reviewer only, or members only.' : ''
-  return `The forge did not take ${fieldWords(fields)}.${needs}${several}`
+  return `${SERVER} didn't take ${fieldWords(fields)}.${needs}${several}`
 }

@@ -8,15 +8,14 @@ import { mrName } from './name.ts'
 export function subscriptionReply(outcome: SubscriptionOutcome): Reply {
   if (!('mr' in outcome))
     return failureReply(outcome, {
-      tried: 'Your subscription was not changed',
-      doubt: (what) => `I do not know whether your subscription to ${what} changed`,
+      tried: "I couldn't change that",
+      doubt: (what) => `I can't tell whether you follow ${what}`,
     })
   return privately(escaped(sentence(outcome)))
 }
 
 function sentence({ kind, already, mr }: Extract<SubscriptionOutcome, { mr: unknown }>): string {
   const name = mrName(mr)
-  if (kind === 'subscribed')
-    return already ? `You were subscribed to ${name} already.` : `You are now subscribed to ${name}.`
-  return already ? `You were not subscribed to ${name}.` : `You are no longer subscribed to ${name}.`
+  if (kind === 'subscribed') return already ? `You already follow ${name}.` : `You now follow ${name}.`
+  return already ? `You don't follow ${name}.` : `You no longer follow ${name}.`
 }

@@ -1,9 +1,11 @@
+import { SERVER } from '../../model/server-name.ts'
 import type { TodoOutcome } from '../../services/mr/todo.ts'
-import { failureReply, inParts } from '../failure.ts'
+import { failureReply } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
-import { address, escaped, oneLine } from '../text.ts'
+import { address, escaped } from '../text.ts'
 import { mrName } from './name.ts'
+import { stoppedReply, verbButton } from './stopped.ts'
 
 /** A todo list is personal, so the answer is private. */
 export function todoReply(outcome: TodoOutcome): Reply {
@@ -11,23 +13,20 @@ export function todoReply(outcome: TodoOutcome): Reply {
     case 'added': {
       const name = mrName(outcome.mr)
       const url = address(outcome.url)
-      return privately(escaped(`${name} is on your todo list now.${url ? ` ${url}` : ''}`), [
-        lines([link(outcome.url, name, { bold: true }), text(' is on your todo list at the forge now.')]),
+      return privately(escaped(`Added ${name} to your to-do list.${url ? ` ${url}` : ''}`), [
+        lines([text('Added '), link(outcome.url, name, { bold: true }), text(' to your to-do list.')]),
       ])
     }
     case 'already':
-      return privately(escaped(`${mrName(outcome.mr)} was on your todo list already. Nothing was added.`))
+      return privately(escaped(`${mrName(outcome.mr)} is already on your to-do list.`))
     case 'not-known':
-      return inParts(
-        {
-          what: `I do not know whether ${mrName(outcome.mr)} is on your todo list`,
-          why: `The request was sent, and the answer was lost: ${oneLine(outcome.reason, 300)}.`,
-          now: 'It may or may not be on it: the forge’s API has no call that reads the list.',
-          next: 'Look there, or ask again: what is on it is not added twice.',
-        },
+      return stoppedReply(
+        `I can't tell whether ${mrName(outcome.mr)} is on your to-do list.`,
+        `${SERVER} didn't answer. Try again: nothing is added twice.`,
         { reason: 'no-answer' },
+        [verbButton('Add to-do', 'mr.todo', outcome.mr)],
       )
     default:
-      return failureReply(outcome, { tried: 'Nothing was put on your todo list' })
+      return failureReply(outcome, { tried: "I couldn't add it to your to-do list" })
   }
 }

@@ -2,6 +2,7 @@ import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { Change } from '../../model/change.ts'
 import { parseDate } from '../../model/day.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type {
   ChangedFile,
   MergeRequestVersion,
@@ -133,7 +134,7 @@ function fileParts({ files, same, unknown }: VersionComparison): KnownBlock[] {
   const others = [
     same > 0 ? `${count(same, 'file')} with the same diff in both.` : '',
     unknown > 0
-      ? `${count(unknown, 'file')} without lines to compare: binary, or left out by the forge.`
+      ? `${count(unknown, 'file')} without lines to compare: binary, or left out by ${SERVER}.`
       : '',
   ]
   return [
@@ -185,7 +186,7 @@ function stateWords(state: string | null): string {
     case null:
       return ''
     default:
-      if (state.startsWith('overflow')) return 'larger than the forge keeps'
-      return state === 'timeout' ? 'not completed by the forge' : `in the state “${oneLine(state, 40)}”`
+      if (state.startsWith('overflow')) return `larger than ${SERVER} keeps`
+      return state === 'timeout' ? `not completed by ${SERVER}` : `in the state “${oneLine(state, 40)}”`
   }
 }

@@ -9,7 +9,7 @@ import type {
   ViewedVersion,
 } from '../../services/mr/versions.ts'
 import { button } from '../button.ts'
-import { inParts, readFailureReply } from '../failure.ts'
+import { failureReply, inParts } from '../failure.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { count, escaped, shortSha } from '../text.ts'
@@ -62,9 +62,8 @@ function noSuchVersion({ mr, number, count: total }: NoSuchVersion): Reply {
   const numbers = total === 1 ? 'Type 1.' : `Type a number from 1 to ${total}.`
   return inParts(
     {
-      what: 'The version cannot be shown',
-      why: `${shortName(mr)} has no version ${number}.`,
-      now: total === 0 ? 'It has none.' : `It has ${count(total, 'version')}.`,
+      what: `${shortName(mr)} has no version ${number}`,
+      why: total === 0 ? 'It has none.' : `It has ${count(total, 'version')}.`,
       next: total === 0 ? 'A push to its branch makes one.' : numbers,
     },
     { reason: 'absent' },
@@ -83,7 +82,7 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
     case 'list':
       return outcome.listed.kind === 'versions'
         ? versionList(outcome.listed.mr, outcome.listed.versions, outcome.page)
-        : readFailureReply(outcome.listed, 'The versions cannot be listed')
+        : failureReply(outcome.listed, { tried: 'The versions cannot be listed' })
     case 'version':
       return versionView(outcome.mr, outcome)
     case 'comparison':
@@ -91,6 +90,6 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
     case 'no-such-version':
       return noSuchVersion(outcome)
     default:
-      return readFailureReply(outcome, 'The version cannot be shown')
+      return failureReply(outcome, { tried: 'The version cannot be shown' })
   }
 }

@@ -39,20 +39,27 @@ const busy = (name: string, retryAfter: string | null, says: RegExp): Row =>
 const LATER = /asks for \d\d minutes before the next try\. .*Try again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\./
 const SOON = /asks for a pause before the next try\. .*Try again in a minute\./
 
+const CANNOT = /account can’t do this\. Ask a maintainer|^You can't (?:merge this|delete acme\/web!\d+)\. /
+
 /** Answers that say no. */
 export const REFUSALS: readonly Row[] = [
-  no('401, and the token reads', send(401, { message: '401 Unauthorized' }), /may not do this/),
-  no('401, and to the read too', send(401, { message: '401 Unauthorized' }), /does not accept your token/, {
-    afterwards: send(401, { message: '401 Unauthorized' }),
-  }),
-  no('401, and 404 to the read', send(401, { message: '401 Unauthorized' }), /may not do this/, {
+  no('401, and the token reads', send(401, { message: '401 Unauthorized' }), CANNOT),
+  no(
+    '401, and to the read too',
+    send(401, { message: '401 Unauthorized' }),
+    /^.+ no longer accepts your sign-in\. /,
+    {
+      afterwards: send(401, { message: '401 Unauthorized' }),
+    },
+  ),
+  no('401, and 404 to the read', send(401, { message: '401 Unauthorized' }), CANNOT, {
     afterwards: send(404, { message: '404 Not Found' }),
   }),
   no('401, and the read hangs', send(401, { message: '401 Unauthorized' }), /could not be found out/, {
     afterwards: () => {},
     hangs: true,
   }),
-  no('403', send(403, { message: '403 Forbidden' }), /may not do this|Only admins/),
+  no('403', send(403, { message: '403 Forbidden' }), CANNOT),
   no('404', send(404, { message: '404 Not Found' })),
   no('405', send(405, { message: 'Method Not Allowed' })),
   no('405 of a proxy', send(405, `<h1>${RAW}</h1>`, { allow: 'GET' })),
@@ -64,17 +71,17 @@ export const REFUSALS: readonly Row[] = [
   no('422, a page', page(422)),
   no('422, a trace', send(422, trace)),
   no('400', send(400, { message: '400 (Bad request) "title" not given' }), /title/),
-  no('410', send(410, { message: 'API V3 is no longer supported' }), /API v4.*Tell whoever runs Greenlight/),
+  no('410', send(410, { message: 'API V3 is no longer supported' }), /API v4.*Tell your admin/),
   no('413', page(413), /(?:Payload|Content) Too Large.*Make it shorter/),
   no(
     '301 to the same host',
     send(301, RAW, { location: '/users/sign_in' }),
-    /redirects are not followed.*Tell whoever/,
+    /pointed to another page instead of answering\. Tell your admin/,
   ),
   no(
     '301 elsewhere',
     send(301, RAW, { location: 'https://new.example.com/' }),
-    /points to new\.example\.com.*Tell whoever/,
+    /points to new\.example\.com.*Tell your admin/,
   ),
   busy('3600', '3600', LATER),
   busy('as a date', new Date(Date.now() + 3_600_000).toUTCString(), LATER),

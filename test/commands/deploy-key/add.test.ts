@@ -96,7 +96,7 @@ test('a press that carries neither title nor key does nothing and says so', asyn
   const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const done = await deployKeyAdd.execute({ project: 42 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
-    reply: { message: { to: 'person', text: expect.stringContaining('Nothing was changed.') } },
+    reply: { message: { to: 'person', text: expect.stringContaining('needs a title and a public key') } },
   })
   expect(calls).toEqual([])
 })
@@ -119,7 +119,7 @@ describe('what it came to', () => {
   test('nobody is named where the answer was lost', () => {
     for (const kind of ['added', 'joined'] as const) {
       const { text, shown } = said({ kind, answered: false, key, given: 'Mine' })
-      expect(text).toMatch(/^The answer was lost, and the forge lists the deploy key “CI runner”/)
+      expect(text).toMatch(/^The deploy key “CI runner” .* is on acme\/web \(confirmed on /)
       expect(text + shown).not.toContain('U1')
     }
   })
@@ -127,25 +127,24 @@ describe('what it came to', () => {
   test('joined: under which title, and that the one that was given was not used', () => {
     const { text } = said({ kind: 'joined', answered: true, key, given: 'Mine' })
     expect(text).toContain('put the deploy key “CI runner” (key:7) on acme/web')
-    expect(text).toContain('the title “Mine” was not used')
+    expect(text).toContain('instead of “Mine”')
     expect(text).not.toContain('added')
   })
 
   test('joined under the title that was given: nothing is said to be unused', () => {
     const { text } = said({ kind: 'joined', answered: true, key, given: 'CI runner' })
-    expect(text).toContain('The forge knew this key before')
-    expect(text).not.toContain('not used')
+    expect(text).toContain('already had this key')
+    expect(text).not.toContain('instead of')
   })
 
   test('already there and taken: privately, and that nothing was done', () => {
     expect(said({ kind: 'already', key })).toMatchObject({
       to: 'person',
-      text: 'This key is on acme/web already, as “CI runner” (key:7). Nothing was sent.',
+      text: 'This key is already on acme/web: “CI runner” (key:7).',
     })
     const taken = said({ kind: 'taken' })
     expect(taken.to).toBe('person')
-    expect(taken.text).toContain('on a project of which your account is no member')
-    expect(taken.text).toContain('Nothing was changed.')
+    expect(taken.text).toContain("on a project you're not a member of")
   })
 
   test('weak: in words', () => {

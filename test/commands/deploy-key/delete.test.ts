@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deletionPhrase, deployKeyDelete } from '../../../src/commands/deploy-key/delete.ts'
 import { deployKeyDisable } from '../../../src/commands/deploy-key/disable.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { keyRemovedReply } from '../../../src/views/deploy-key/delete.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
@@ -37,11 +38,11 @@ test('deleting asks for the title, says what it may do elsewhere, and offers to 
   if (asked.kind !== 'type') throw new Error(asked.kind)
   expect(asked.yes.length).toBeLessThanOrEqual(24)
   for (const said of [asked.text, JSON.stringify(asked.blocks)]) {
-    expect(said).toContain('remove it from this project only')
+    expect(said).toContain('To remove it from acme/web only, disable it.')
     expect(said).toContain('delete it for every project that uses it')
   }
   // The list of all keys names no projects (API document 4.2), so not even admins are told.
-  expect(asked.text).toContain('the forge does not tell which those are')
+  expect(asked.text).toContain("I can't see which")
   expect(JSON.stringify(asked.blocks)).toContain('"action_id":"deploy-key.disable"')
 })
 
@@ -49,17 +50,17 @@ test('disabling asks by a button that carries the number', async () => {
   const asked = await deployKeyDisable.execute({ project: 42, key: 'CI runner' }, services, asking, {
     confirmed: false,
   })
-  expect(asked).toMatchObject({ kind: 'ask', yes: 'Disable key:7', input: { project: 42, key: 'key:7' } })
+  expect(asked).toMatchObject({
+    kind: 'ask',
+    yes: 'Disable deploy key',
+    input: { project: 42, key: 'key:7' },
+  })
 })
 
 test.each([
   ['disabled', true, '<@U1> disabled the deploy key “CI runner” (key:7) on acme/web.'],
   ['deleted', true, '<@U1> deleted the deploy key “CI runner” (key:7) of acme/web.'],
-  [
-    'deleted',
-    false,
-    'The answer was lost, and the forge no longer lists the deploy key “CI runner” (key:7) on acme/web.',
-  ],
+  ['deleted', false, `The deploy key “CI runner” (key:7) is no longer on acme/web (confirmed on ${SERVER}).`],
 ] as const)('%s, answered %s', (kind, answered, text) => {
   expect(keyRemovedReply({ kind, answered, key }, place).message).toMatchObject({ to: 'channel', text })
 })
@@ -67,15 +68,13 @@ test.each([
 test('a name that fits several keys is answered with their numbers, and nothing was changed', () => {
   const candidates = Array.from({ length: 12 }, (_, at) => aDeployKey({ id: at + 1, title: 'CI' }))
   const { message } = keyRemovedReply({ kind: 'ambiguous-key', typed: 'CI', candidates }, place)
-  expect(message?.text).toMatch(
-    /“CI” may mean several deploy keys\. Nothing was changed\. .*\(key:10\); and 2 more\.$/,
-  )
+  expect(message?.text).toMatch(/Which deploy key is “CI”\? .*\(key:10\); and 2 more\.$/)
   const one = keyRemovedReply({ kind: 'ambiguous-key', typed: 'C', candidates: [key] }, place)
-  expect(one.message?.text).toContain('No deploy key is called “C”, and one begins with it')
+  expect(one.message?.text).toContain('Did you mean this deploy key?')
 })
 
 test.each(['disabled', 'deleted'] as const)('a key that is not there was not %s', (done) => {
-  const outcome = { kind: 'not-found', what: 'Deploy key 7' } as const
+  const outcome = { kind: 'may-not' } as const
   const { message } = keyRemovedReply(outcome, { ...place, done })
-  expect(message?.text).toContain(`The deploy key was not ${done}.`)
+  expect(message?.text).toContain(`The deploy key wasn't ${done}.`)
 })

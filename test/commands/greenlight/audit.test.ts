@@ -69,7 +69,7 @@ describe('what was done', () => {
     const { asks } = await workspace([{}])
     const { text, blocks, message } = await asks('')
     expect(message).toMatchObject({ to: 'person', pages: true })
-    expect(text).toContain('1 act of your own.')
+    expect(text).toContain('1 action by you.')
     expect(text).toContain('UANN /mr merge !12 in acme/web at 1a2b3c4: merged in C1, by button, k7mq2xpe.')
     expect(blocks).toContain('{"type":"user","user_id":"UANN"}')
     expect(blocks).toContain('{"type":"channel","channel_id":"C1"}')
@@ -80,7 +80,7 @@ describe('what was done', () => {
       Array.from({ length: 45 }, (_, at) => ({ reference: `ref${String(at).padStart(5, '0')}` })),
     )
     const first = await asks('--verb "mr merge"')
-    expect(first.text).toContain('45 acts of your own match.')
+    expect(first.text).toContain('45 matching actions by you.')
     expect(first.text).toContain('Filter: /mr merge.')
     expect(first.blocks).toContain('Newest first, page 1 of 3')
     expect(references(first.text)).toEqual(Array.from({ length: 20 }, (_, at) => `ref000${44 - at}`))
@@ -123,10 +123,10 @@ describe('what was done', () => {
 
   it('is said not to be there, with what was asked for', async () => {
     const { asks } = await workspace([])
-    expect((await asks('')).text).toContain('No act of your own is recorded yet.')
+    expect((await asks('')).text).toContain('No actions by you yet.')
     const none = await asks('--user <@UBOB|bob> --mr !7 --outcome denied --export', { role: 'admin' })
-    expect(none.text).toContain('No act in this workspace matches.')
-    expect(none.text).toContain('Filter: by UBOB; !7 in acme/web; outcome denied.')
+    expect(none.text).toContain('No matching actions in this workspace.')
+    expect(none.text).toContain('Filter: by UBOB; !7 in acme/web; denied.')
     expect(none.blocks).not.toContain('/audit/')
   })
 })
@@ -140,23 +140,23 @@ describe('whose acts are seen', () => {
   ]
 
   it.each([
-    [undefined, 'of your own', ['refann02', 'refann01']],
-    ['member', 'of your own', ['refann02', 'refann01']],
-    ['guest', 'of your own', ['refann02', 'refann01']],
-    ['unknown', 'of your own', ['refann02', 'refann01']],
-    ['steward', 'in this channel', ['refbob01', 'refann01']],
+    [undefined, 'by you', ['refann02', 'refann01']],
+    ['member', 'by you', ['refann02', 'refann01']],
+    ['guest', 'by you', ['refann02', 'refann01']],
+    ['unknown', 'by you', ['refann02', 'refann01']],
+    ['manager', 'in this channel', ['refbob01', 'refann01']],
     ['admin', 'in this workspace', ['refann02', 'refbob02', 'refbob01', 'refann01']],
   ] as const)('by a person whose role is %s: those %s', async (role, whose, seen) => {
     const { asks } = await workspace(acts)
     const { text } = await asks('', role ? { role } : {})
-    expect(text).toContain(`acts ${whose}.`)
+    expect(text).toContain(`actions ${whose}.`)
     expect(references(text)).toEqual(seen)
   })
 
   it('no filter and no file widens it', async () => {
     const { asks, store } = await workspace(acts)
     for (const typed of ['--user UBOB', '--channel C2 --user UBOB', '--reference refbob01'])
-      expect((await asks(typed)).text).toContain('No act of your own matches')
+      expect((await asks(typed)).text).toContain('No matching actions by you')
     const { blocks } = await asks('--export')
     const [, nonce = ''] = /\/audit\/([\w-]+)/.exec(blocks) ?? []
     const file = await store.auditExports.take(nonce)
@@ -165,7 +165,7 @@ describe('whose acts are seen', () => {
 
   it('nothing of another workspace is there for anybody', async () => {
     const { asks } = await workspace([{ team: 'T2', reference: 'refother' }])
-    expect((await asks('', { role: 'admin' })).text).toContain('No act in this workspace')
+    expect((await asks('', { role: 'admin' })).text).toContain('No actions in this workspace')
   })
 })
 
@@ -209,17 +209,17 @@ describe('a filter', () => {
     const { asks } = await workspace(acts)
     const { text, problem } = await asks(typed, { role: 'admin' })
     expect(problem).toBeNull()
-    expect(references(text.replace(/Filter: .*? The audit/, ''))).toEqual(found)
+    expect(references(text.replace(/Filter: .*? Log verified/, ''))).toEqual(found)
   })
 
   it.each([
-    ['--user bob', 'must be somebody whom you pick'],
-    ['--user "UBOB OR 1=1"', 'must be somebody whom you pick'],
-    ['--verb merge', 'must be a verb such as'],
-    ['--outcome "%"', 'must be an outcome such as'],
-    ['--channel general', 'must be a channel that you pick'],
-    ['--since soon', 'is not a time that I can read'],
-    ['--until 3/4', 'is not a time that I can read'],
+    ['--user bob', 'must be someone you pick'],
+    ['--user "UBOB OR 1=1"', 'must be someone you pick'],
+    ['--verb merge', 'must be a command like'],
+    ['--outcome "%"', 'must be an outcome code like'],
+    ['--channel general', 'must be a channel you pick'],
+    ['--since soon', 'is not a time I can read'],
+    ['--until 3/4', 'is not a time I can read'],
     ['--page 0', 'must be 1 or more'],
   ])('%s is refused: it %s', async (typed, problem) => {
     const { asks } = await workspace([])
@@ -230,12 +230,12 @@ describe('a filter', () => {
     const { asks } = await workspace(Array.from({ length: 21 }, () => ({})))
     const { text, message } = await asks('--since "1 jan 2020" --until 2100-01-01')
     expect(text).toContain('since 2020-01-01 00:00 UTC; before 2100-01-02 00:00 UTC')
-    expect(text).toContain('21 acts')
+    expect(text).toContain('21 matching actions')
     const [input] = buttonInputs(message)
     expect(input).toMatchObject({ since: '2020-01-01T00:00:00.000Z', until: '2100-01-02T00:00:00.000Z' })
     const again = await asks(`--since ${input.since} --until ${input.until}`)
     expect(again.text).toContain('since 2020-01-01 00:00 UTC; before 2100-01-02 00:00 UTC')
-    expect((await asks('--until 2020-01-01')).text).toContain('No act of your own matches')
+    expect((await asks('--until 2020-01-01')).text).toContain('No matching actions by you')
   })
 })
 
@@ -252,7 +252,7 @@ describe('an export', () => {
       .map((line: string) => JSON.parse(line))
     const stored = (await rows()).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
     expect(parsed).toEqual(stored)
-    expect(text).toContain('The file has the same. The address of the file works once, for ten minutes.')
+    expect(text).toContain('The download works once, for 10 minutes.')
     expect(blocks).toMatch(/"url":"https:\/\/greenlight\.example\.com\/audit\/[\w-]{22}"/)
     expect(blocks).toContain('Download 3 lines')
   })
@@ -267,10 +267,10 @@ describe('an export', () => {
 it('says what was checked of the chain, what cannot be, and where it is broken', async () => {
   const { asks, store } = await workspace([{}, {}])
   expect((await asks('')).text).toMatch(
-    /The audit is checked: rows 1 to 2 were as they were written when all were last walked, [\d :-]+ UTC; those shown here still are\. Rows cut off at the end show only in the log: no “audit head” there may be later than row 2, [0-9a-f]{12}\./,
+    /Log verified: rows 1 to 2 unchanged at .+, and those shown still are\. Rows cut off at the end show only in the bot's output: no “audit head” there is later than row 2, [0-9a-f]{12}\./,
   )
   const audit = { ...store.audit, verifyShown: async () => ({ kind: 'broken' as const, sequence: 2 }) }
   Object.assign(store, { audit })
   const { text } = await asks('')
-  expect(text).toContain('The audit is not whole: row 2 is not as it was written, or is gone.')
+  expect(text).toContain('The log was changed: row 2 is not as it was written.')
 })

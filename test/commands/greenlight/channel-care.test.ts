@@ -35,12 +35,10 @@ test('a new freeze tells that the forge still merges what waits for its build', 
   const answer = await told(typed, {
     freeze: async () => ({ kind: 'frozen', shown: { freeze, held: null } }),
   })
-  expect(answer).toContain('Weekend. What waits for its build already is still merged when that succeeds')
+  expect(answer).toContain('Weekend. Auto-merges already on will still merge.')
 })
 
-test('the list of stewards names them where only its text is read', async () => {
-  const steward = { user: 'U0BOB', appointedBy: 'U0ANN', appointedAt: 1_795_000_000_000 }
-  expect(await told('steward list', { stewards: async () => [steward] })).toBe(
-    'This channel has 1 steward. <@U0BOB>',
-  )
+test('the list of managers names them where only its text is read', async () => {
+  const manager = { user: 'U0BOB', appointedBy: 'U0ANN', appointedAt: 1_795_000_000_000 }
+  expect(await told('manager list', { managers: async () => [manager] })).toBe('Managed by <@U0BOB>.')
 })

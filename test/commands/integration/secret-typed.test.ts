@@ -27,7 +27,7 @@ describe('a secret in a command is seen', () => {
       `set slack ${name.toUpperCase().replaceAll('_', '-')}=canary`,
       `sett slak ${name}=canary`,
     ]) {
-      expect(refuseSecret(typed)?.problem).toMatch(/is a secret\. .* Slack has seen it/)
+      expect(refuseSecret(typed)?.problem).toMatch(/is a secret\. .* it's now in Slack/)
       expect(refuseSecret(typed)?.problem).not.toContain('canary')
     }
   })
@@ -46,7 +46,7 @@ describe('a secret in a command is seen', () => {
     'project_url=https://ci.example.com/acme?page=2&amp;api_key=canary',
     'project_url=https://ci.example.com/acme?page=2&access_token=canary',
   ])('also written %s', (typed) => {
-    expect(refuseSecret(`set slack ${typed}`)?.problem).toContain('Slack has seen it')
+    expect(refuseSecret(`set slack ${typed}`)?.problem).toContain("it's now in Slack")
   })
 
   test('in an address', () => {
@@ -109,7 +109,7 @@ test.each([
 
 test('a slip of the finger is repeated, so that it can be mended', () => {
   expect(parseCommand('integration', 'view external-wki', 'https://git.example.com')).toMatchObject({
-    refusal: { problem: '"external-wki" is not a value of kind.', fix: 'Type external-wiki.' },
+    refusal: { problem: 'I don’t know the kind "external-wki".', fix: 'Type external-wiki.' },
   })
 })
 

@@ -87,7 +87,7 @@ describe('the form made from the table', () => {
     const request = await openForm('irker', {
       properties: { recipients: 'x'.repeat(3001), default_irc_uri: 'irc://u:canary@irc.example.com' },
     })
-    expect(request.about).toContain('Not shown here, and staying as it is: recipients, default_irc_uri')
+    expect(request.about).toContain('Stays as it is: recipients, default_irc_uri')
     expect(request.input).toMatchObject({ withheld: ['recipients', 'default_irc_uri'] })
     expect(JSON.stringify(request)).not.toContain('canary')
   })
@@ -208,9 +208,9 @@ describe('what is there already is replaced only after a question', () => {
       first,
     )
     if (asked.kind !== 'ask') throw new Error(asked.kind)
-    expect(JSON.stringify(asked.blocks)).toMatch(/#old.*becomes.*#new/)
+    expect(JSON.stringify(asked.blocks)).toMatch(/#old.*→.*#new/)
     expect(JSON.stringify(asked.blocks)).not.toContain('irker.example.com')
-    expect(JSON.stringify(asked.blocks)).toContain('also switches it on')
+    expect(JSON.stringify(asked.blocks)).toContain('also turns it on')
     expect(asked.input).toEqual({ project: 42, kind: 'irker', held: 'held' })
     expect(calls.map(({ method }) => method)).toEqual(['integrations.hold'])
 
@@ -223,7 +223,7 @@ describe('what is there already is replaced only after a question', () => {
     const input = { project: 42, kind: 'slack', held: 'held', discard: true }
     const done = await integrationSet.execute(input, withView, asking, { confirmed: true })
     expect(calls).toEqual([{ method: 'integrations.discard', args: ['held'] }])
-    expect(JSON.stringify(done)).toContain('is forgotten')
+    expect(JSON.stringify(done)).toContain('Discarded')
   })
 })
 
@@ -248,7 +248,7 @@ test('a kind with secrets sends nothing: it leads to the page, with what will ch
       ],
     },
   ])
-  expect(JSON.stringify(done)).toMatch(/#old.*becomes.*#new/)
+  expect(JSON.stringify(done)).toMatch(/#old.*→.*#new/)
   expect(JSON.stringify(done)).toContain('https://greenlight.example.com/secret/n')
   expect(JSON.stringify(done)).not.toContain('canary')
 })
@@ -256,9 +256,7 @@ test('a kind with secrets sends nothing: it leads to the page, with what will ch
 test('who is led to the page is told that something is there already', async () => {
   const { services: withView } = await services('flowdock', { properties: { token: 'canary' } })
   const done = await integrationSet.execute({ project: 42, kind: 'flowdock' }, withView, asking, first)
-  expect(JSON.stringify(done)).toContain(
-    'It is set already: what you enter there replaces what is there now.',
-  )
+  expect(JSON.stringify(done)).toContain('This replaces the secrets that are set now.')
 })
 
 test('a kind of secrets alone has no form and leads to the page at once', async () => {
@@ -274,10 +272,10 @@ test('a view says of a secret only whether it is set, and of one that is not sho
     return JSON.stringify(done)
   }
   expect(await shown('slack', { webhook: 'canary' })).not.toContain('canary')
-  expect(await shown('bamboo', { username: 'builder' })).toContain('not shown by the forge')
+  expect(await shown('bamboo', { username: 'builder' })).toContain('hidden by')
   const address = await shown('bamboo', { bamboo_url: 'https://ann:canary@bamboo.example.com' })
   expect(address).toContain('https://…@bamboo.example.com')
-  expect(address).toContain('left out here')
+  expect(address).toContain('without user name and password')
   expect(address).not.toContain('canary')
 })
 
@@ -286,7 +284,7 @@ test('removing asks for the name, and lists what is lost without a secret', asyn
     properties: { webhook: 'canary', channel: '#ops' },
   })
   const asked = await integrationRemove.execute({ project: 42, kind: 'slack' }, withView, asking, first)
-  expect(asked).toMatchObject({ kind: 'type', phrase: 'slack', yes: 'Remove it' })
+  expect(asked).toMatchObject({ kind: 'type', phrase: 'slack', yes: 'Remove' })
   expect(JSON.stringify(asked)).toContain('#ops')
   expect(JSON.stringify(asked)).not.toContain('canary')
 })

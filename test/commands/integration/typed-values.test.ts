@@ -40,17 +40,17 @@ describe('what cannot be taken is named, and no value is repeated', () => {
   test.each([
     ['external-wiki', 'lobby', ['The first word is not written as name=value.']],
     ['hipchat', 'canary', [expect.stringMatching(/^The first word .* If it is a secret, replace it where/)]],
-    ['hipchat', 'token canary', [expect.stringMatching(/^The value of token is a secret/)]],
-    ['bamboo', 'password = canary', [expect.stringMatching(/^The value of password is a secret/)]],
-    ['asana', 'my api_key canary', [expect.stringMatching(/^The value of api_key is a secret/)]],
-    ['hipchat', 'room=token=canary', [expect.stringMatching(/^The value of token is a secret/)]],
+    ['hipchat', 'token canary', [expect.stringMatching(/^token is a secret/)]],
+    ['bamboo', 'password = canary', [expect.stringMatching(/^password is a secret/)]],
+    ['asana', 'my api_key canary', [expect.stringMatching(/^api_key is a secret/)]],
+    ['hipchat', 'room=token=canary', [expect.stringMatching(/^token is a secret/)]],
     [
       'hipchat',
       'server=https://x.example.com?auth_token=canary',
-      [expect.stringMatching(/^The value of auth_token is a secret/)],
+      [expect.stringMatching(/^auth_token is a secret/)],
     ],
-    ['hipchat', 'room=lobby token canary', [expect.stringMatching(/^The value of token is a secret/)]],
-    ['hipchat', 'room=lobby Token: canary', [expect.stringMatching(/^The value of Token is a secret/)]],
+    ['hipchat', 'room=lobby token canary', [expect.stringMatching(/^token is a secret/)]],
+    ['hipchat', 'room=lobby Token: canary', [expect.stringMatching(/^Token is a secret/)]],
     ['hipchat', 'room="lobby', ['A quotation mark is opened and never closed.']],
     ['hipchat', 'room="a "strange" room"', ['A word without a name follows a closing quotation mark.']],
     ['hipchat', 'room=a room=b', ['The value of room is given twice.']],
@@ -81,13 +81,9 @@ describe('what cannot be taken is named, and no value is repeated', () => {
         expect.anything(),
       ],
     ],
-    ['bamboo', 'password=canary', [expect.stringMatching(/^The value of password is a secret/)]],
-    [
-      'slack',
-      'webhok=https://hooks.example.com/canary',
-      [expect.stringMatching(/^The value of webhok is a secret/)],
-    ],
-    ['slack', 'token=canary', [expect.stringMatching(/^The value of token is a secret/)]],
+    ['bamboo', 'password=canary', [expect.stringMatching(/^password is a secret/)]],
+    ['slack', 'webhok=https://hooks.example.com/canary', [expect.stringMatching(/^webhok is a secret/)]],
+    ['slack', 'token=canary', [expect.stringMatching(/^token is a secret/)]],
   ] as const)('%s %s', (name, typed, problems) => {
     const answer = read(name, typed)
     expect(answer).toMatchObject({ kind: 'refused', problems })

@@ -54,15 +54,9 @@ const pressesOf = (blocks: readonly object[]) =>
 
 describe('whose days are counted', () => {
   test.each([
-    ['UTC where nothing is known', null, {}, 'Days in UTC', 10],
-    ['those of the person', 'Asia/Tokyo', {}, 'Days in Asia/Tokyo', 10],
-    [
-      'those that are named, by a city as well',
-      'Asia/Tokyo',
-      { zone: 'berlin' },
-      'Days in Europe/Berlin',
-      10,
-    ],
+    ['UTC where nothing is known', null, {}, 'ays in UTC', 10],
+    ['those of the person', 'Asia/Tokyo', {}, 'ays in Tokyo', 10],
+    ['those that are named, by a city as well', 'Asia/Tokyo', { zone: 'berlin' }, 'ays in Berlin', 10],
   ])('%s', async (_, zone, input, words, days) => {
     const { message } = await answer('milestone.progress', input, zone)
     expect(message?.text).toContain(words)
@@ -72,7 +66,7 @@ describe('whose days are counted', () => {
   test('those of a digest of the project in this channel, with its holidays', async () => {
     await digests('America/New_York')
     const { message } = await answer('milestone.progress', {}, 'Asia/Tokyo')
-    expect(message?.text).toContain('Days in America/New_York')
+    expect(message?.text).toContain('ays in New York')
     expect(message?.text).toContain('9 working days left')
   })
 
@@ -92,25 +86,35 @@ describe('what does not fit opens', () => {
     const press = pressesOf(message?.blocks ?? []).find(({ group }) => group === 'at-risk')
     expect(press).toMatchObject({ project: 42, milestone: 3, zone: 'Europe/Berlin' })
     const first = await answer('milestone.details', press ?? {})
-    expect(first.modal?.text).toContain('25 issues at risk of 25 open issues, page 1 of 2')
-    expect(JSON.stringify(first.modal?.blocks).match(/nobody assigned/g)).toHaveLength(20)
+    expect(first.modal?.text).toContain('25 of 25 open issues at risk, page 1 of 2')
+    expect(JSON.stringify(first.modal?.blocks).match(/unassigned/g)).toHaveLength(20)
     const [next] = pressesOf(first.modal?.blocks ?? [])
     const second = await answer('milestone.details', next ?? {})
     expect(second.modal?.text).toContain('page 2 of 2')
-    expect(JSON.stringify(second.modal?.blocks).match(/nobody assigned/g)).toHaveLength(5)
+    expect(JSON.stringify(second.modal?.blocks).match(/unassigned/g)).toHaveLength(5)
   })
 
-  test('all that were closed, or those that were closed since the digest', async () => {
-    const all = await answer('milestone.details', { group: 'closed' })
-    expect(all.modal?.text).toContain('5 closed issues')
-    const since = await answer('milestone.details', { group: 'closed', ids: '2,4,30' })
-    expect(since.modal?.text).toContain('2 issues that the digest told as closed, and that are closed still')
+  test('all issues, open ones first, and all that is at risk in any active milestone', async () => {
+    const all = await answer('milestone.details', { group: 'issues' })
+    expect(all.modal?.text).toContain('25 open, 5 closed, page 1 of 2')
+    const [next] = pressesOf(all.modal?.blocks ?? [])
+    const last = await answer('milestone.details', next ?? {})
+    expect(JSON.stringify(last.modal?.blocks).match(/✓ Closed: /g)).toHaveLength(5)
+    const risks = await answer('milestone.details', { milestone: undefined })
+    expect(risks.modal?.text).toContain('25 issues at risk')
+    expect(JSON.stringify(risks.modal?.blocks)).toContain(' · Sprint 9 (%3)')
+  })
+
+  test('the burndown in numbers, and until there are three days, a sentence', async () => {
+    const { modal } = await answer('milestone.details', { group: 'burndown' })
+    expect(modal?.title).toBe('Burndown')
+    expect(modal?.text).toContain('The burndown starts with 3 counted days; 1 is there.')
   })
 
   test('the open merge requests of the milestone and of no other, with two calls', async () => {
     const before = received.length
     const { modal } = await answer('milestone.details', { group: 'requests' })
-    expect(modal?.text).toContain('2 open merge requests: 2 ready')
+    expect(modal?.text).toContain('2 merge requests: 2 without conflicts')
     expect(received).toHaveLength(before + 2)
   })
 
@@ -121,7 +125,7 @@ describe('what does not fit opens', () => {
 
   test('what each number means', async () => {
     const { modal } = await answer('milestone.counted', {})
-    for (const name of ['Working days', 'Ideal line', 'Ahead or behind', 'Burndown', 'At risk'])
+    for (const name of ['Working days', 'Even pace', 'Behind/ahead', 'Burndown', 'At risk'])
       expect(modal?.text).toContain(`${name}:`)
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mrApprove } from '../../../src/commands/mr/approve.ts'
 import { mrReady } from '../../../src/commands/mr/ready.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
@@ -18,12 +19,14 @@ async function asked(command: typeof mrApprove, fields: object, confirmed = fals
 }
 
 test.each([
-  ['approved', mrApprove, 'mergeRequests.approve', 'your approval may merge it'],
-  ['marked as ready', mrReady, 'mergeRequests.markReady', 'this may merge it'],
+  ['approved', mrApprove, 'mergeRequests.approve', 'Your approval might merge it.'],
+  ['marked as ready', mrReady, 'mergeRequests.markReady', 'This might merge it.'],
 ])('what is set to merge is %s only after a question that says so', async (_, command, call, words) => {
   const armed = { merge_when_build_succeeds: true }
   const { executed, calls } = await asked(command, armed)
-  expect(executed.kind === 'ask' && executed.text).toContain(`${words}. Nothing has been changed yet.`)
+  expect(executed.kind === 'ask' && executed.text).toMatch(
+    new RegExp(`\\? Auto-merge is on: it merges when .* pass\\. ${words}$`),
+  )
   expect(calls).not.toContain(call)
   expect((await asked(command, armed, true)).calls).toContain(call)
   expect((await asked(command, {})).calls).toContain(call)
@@ -39,13 +42,11 @@ test.each([
     const services = await room.contextOf(actor)
     const view = async () => ({
       kind: 'unreachable' as const,
-      reason: 'The forge could not be reached in time',
+      reason: `${SERVER} didn’t answer in time`,
     })
     const withIt = { ...services, mergeRequests: { ...services.mergeRequests, view } }
     const executed = await command.execute(input, withIt, asking, { confirmed: false })
-    expect(executed.kind === 'reply' && executed.reply.message?.text).toContain(
-      'could not be reached in time',
-    )
+    expect(executed.kind === 'reply' && executed.reply.message?.text).toContain('didn’t answer in time')
     expect(calls).toEqual([])
   },
 )

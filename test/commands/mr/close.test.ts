@@ -21,7 +21,7 @@ test('what waits for its build is closed after a question only', async () => {
   const { executed, writes } = await close({ merge_when_build_succeeds: true })
   expect(executed).toMatchObject({
     kind: 'ask',
-    text: expect.stringContaining('Closing it ends the wait'),
+    text: expect.stringMatching(/^Close acme\/web!12\? Auto-merge is on: .* Closing it turns that off\.$/),
     yes: 'Close !12',
     input: at,
   })
@@ -34,7 +34,7 @@ test('what waits for nothing is closed at once, and the card says by whom and of
   const { card } = executed.reply
   expect(writes).toHaveLength(1)
   expect(card).toMatchObject({
-    text: expect.stringContaining('Closed without merging'),
+    text: expect.stringContaining('Closed'),
     key: { finished: true },
   })
   const blocks = JSON.stringify(card?.blocks)
@@ -59,19 +59,15 @@ describe('what is told', () => {
   test('what is so already is said once', () => {
     const told = (state: string, done: 'closed' | 'reopened') =>
       mrStateReply({ kind: 'already', view: view(state) }, asking, done).message?.text
-    expect(told('closed', 'closed')).toBe(
-      'Nothing was closed. acme/web!12 is closed already. Nothing was changed. Nothing is left to do.',
-    )
-    expect(told('opened', 'reopened')).toBe(
-      'Nothing was reopened. acme/web!12 is open already. Nothing was changed. Nothing is left to do.',
-    )
+    expect(told('closed', 'closed')).toBe('acme/web!12 is already closed.')
+    expect(told('opened', 'reopened')).toBe('acme/web!12 is already open.')
   })
 
   test('a merged one offers nothing', () => {
     const merged = { ...view('merged'), mr: aMergeRequest({ state: 'merged', merge_commit_sha: HEAD }) }
     const { card, message } = mrStateReply({ kind: 'merged', view: merged }, asking, 'closed')
     expect(message?.text).toBe(
-      'Nothing was closed. acme/web!12 is merged as 1a2b3c4. It stays merged. To undo or to go on with it, open a new merge request.',
+      'acme/web!12 is already merged. Merged as 1a2b3c4. To undo that, open a new merge request.',
     )
     expect(JSON.stringify(card?.blocks)).not.toContain('action_id')
   })
@@ -86,7 +82,9 @@ describe('what is told', () => {
       asking,
       'reopened',
     )
-    expect(message?.text).toContain('acme/web!14 is open for the same branches as acme/web!12')
-    expect(JSON.stringify(message?.blocks)).toContain('"action_id":"mr.view"')
+    expect(message?.text).toBe(
+      "There's already one for the branches of acme/web!12: !14. Use that one, or close it first.",
+    )
+    expect(JSON.stringify(message?.blocks)).toMatch(/"action_id":"mr\.view","value":"[^}]*\\"mr\\":14}/)
   })
 })

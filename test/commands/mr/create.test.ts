@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mrCreate } from '../../../src/commands/mr/create.ts'
 import { requestedForm } from '../../../src/interactions/form.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { mrCreateReply } from '../../../src/views/mr/create.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
@@ -93,12 +94,12 @@ describe('what is told', () => {
       { kind: 'created', view, missing: ['assignee', 'labels'], answered: true },
       asking,
     )
-    expect(JSON.stringify(card?.blocks.at(-1))).toMatch(/"user_id":"U1".*opened it\./)
+    expect(JSON.stringify(card?.blocks.at(-1))).toMatch(/"text":"<@U1>".*"opened it\."/)
     expect(card?.news).toBe(true)
     expect(message).toMatchObject({
       to: 'person',
-      text: expect.stringMatching(
-        /acme\/web!12 is open\. The forge did not take the assignee and the labels\./,
+      text: expect.stringContaining(
+        `acme/web!12 is open. ${SERVER} didn't take the assignee and the labels.`,
       ),
     })
   })
@@ -106,17 +107,17 @@ describe('what is told', () => {
   test('when the answer was lost, nobody is named as the one who opened it', () => {
     const { card } = mrCreateReply({ kind: 'created', view, missing: [], answered: false }, asking)
     const last = JSON.stringify(card?.blocks.at(-1))
-    expect(last).toContain('lost')
-    expect(last).not.toContain('U1')
+    expect(last).toContain(`${SERVER} didn't answer, and it shows it open.`)
+    expect(last).not.toMatch(/U1|opened it/)
   })
 
   test.each([
     ['Source branch "x" does not exist', 'Push the branch'],
-    ['Source project is not a fork of the target project', 'leave the target project out'],
-    ['Title is too long', 'Correct what it names'],
+    ['Source project is not a fork of the target project', 'Leave the target project out'],
+    ['Title is too long', 'Correct '],
   ])('“%s” comes with the step that helps', (reason, step) => {
     const { message } = mrCreateReply({ kind: 'refused', status: 422, reason }, asking)
-    expect(message?.text).toContain('No merge request was opened.')
+    expect(message?.text).toMatch(/^I couldn't create the merge request\. /)
     expect(message?.text).toContain(reason)
     expect(message?.text).toContain(step)
   })

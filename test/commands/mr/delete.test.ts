@@ -29,7 +29,7 @@ describe('before anything is deleted', () => {
     expect(executed).toMatchObject({
       kind: 'type',
       phrase: 'acme/web!12',
-      text: expect.stringMatching(/Only admins and owners.*cannot be brought back from here/),
+      text: "Delete acme/web!12? It's removed for everyone, and that can't be undone. Only owners can do this.",
       input: at,
     })
     expect(JSON.stringify(executed)).toContain('Choose the dates of a report')
@@ -61,15 +61,16 @@ test('the card of what was deleted says so on every copy and has nothing to pres
 test.each([403, 404])('after a %i it is said who may, and what else there is', async (status) => {
   const { executed } = await remove(true, {}, status)
   expect(executed).toMatchObject({
-    reply: { message: { text: expect.stringMatching(/was not deleted.*owners.*\/mr close acme\/web!12/) } },
+    reply: { message: { text: "You can't delete acme/web!12. Only owners of the project can." } },
   })
+  expect(JSON.stringify(executed)).toContain('"action_id":"mr.close"')
 })
 
 test('what is closed already is not advised to be closed, neither before nor after a refusal', async () => {
   const closed = { state: 'closed' }
-  expect(JSON.stringify(await remove(false))).toContain('/mr close')
-  expect(JSON.stringify(await remove(false, closed))).not.toContain('/mr close')
+  expect(JSON.stringify(await remove(false))).toContain('Closing it keeps it.')
+  expect(JSON.stringify(await remove(false, closed))).not.toMatch(/Closing|mr\.close/)
   const { executed } = await remove(true, closed, 403)
-  expect(JSON.stringify(executed)).toContain('Ask one of them.')
-  expect(JSON.stringify(executed)).not.toContain('/mr close')
+  expect(JSON.stringify(executed)).toContain('Only owners of the project can.')
+  expect(JSON.stringify(executed)).not.toMatch(/Closing|mr\.close/)
 })

@@ -4,6 +4,7 @@ import { mrEdit, mrEditForm, requestedEdit } from '../../../src/commands/mr/edit
 import { readForm, requestedForm } from '../../../src/interactions/form.ts'
 import type { Invocation } from '../../../src/model/invocation.ts'
 import type { MergeRequest } from '../../../src/model/merge-request.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { typedFieldsOf } from '../../../src/services/mr/desired-fields.ts'
 import type { EditOutcome } from '../../../src/services/mr/edit.ts'
@@ -139,7 +140,7 @@ describe('what is told', () => {
     expect(JSON.stringify(card?.blocks.at(-1))).toContain(
       'changed the title, the description and the target branch.',
     )
-    expect(message?.text).toContain('The forge did not take the labels.')
+    expect(message?.text).toContain(`${SERVER} didn't take the labels.`)
   })
 
   test('when nothing was taken, nothing is called changed', () => {
@@ -147,7 +148,7 @@ describe('what is told', () => {
       { kind: 'edited', view, taken: [], missing: ['assignee'], answered: true },
       asking,
     )
-    expect(message?.text).toMatch(/^acme\/web!12 was not changed\./)
+    expect(message?.text).toContain(`acme/web!12 wasn't changed. ${SERVER} didn't take the assignee.`)
     expect(card?.post).toBe(false)
     expect(JSON.stringify(card)).not.toContain('changed')
   })
@@ -158,7 +159,7 @@ describe('what is told', () => {
       asking,
     )
     const last = JSON.stringify(card?.blocks.at(-1))
-    expect(last).toContain('the forge shows the title as wanted')
+    expect(last).toContain(`${SERVER} didn't answer, and it shows the title as wanted.`)
     expect(last).not.toContain('U1')
   })
 

@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { criteriaOf, filtersOf, listInput, mrList } from '../../../src/commands/mr/list.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import type { ForgeContext } from '../../../src/services/context.ts'
 import type { SearchInput } from '../../../src/services/mr/list.ts'
 import { mergeRequestList } from '../../../src/views/mr/list.ts'
@@ -82,7 +83,10 @@ describe('who is meant by @me', () => {
     })
     expect(executed).toMatchObject({
       reply: {
-        message: { to: 'person', text: expect.stringContaining('I do not know your user name at the forge') },
+        message: {
+          to: 'person',
+          text: expect.stringContaining(`I don’t know your user name on ${SERVER} yet.`),
+        },
       },
     })
     expect(calls).toEqual([])
@@ -150,11 +154,13 @@ property.prop([raw, fc.boolean()], { numRuns: 1000 })(
         searched: { count: 40, complete: true },
       },
       { ...input, filters, projectName: 'acme/web' },
+      asking,
     )
     const values = JSON.stringify(message?.blocks).match(/"value":"(?:[^"\\]|\\.)*"/g) ?? []
     for (const value of values) {
       const held: string = JSON.parse(`{${value}}`).value
       expect(held.length).toBeLessThanOrEqual(2000)
+      if (held.startsWith('mr.view ')) continue
       const again = JSON.parse(held)
       if (!('page' in again) || again.page === 1) continue
       const next = listInput.parse(again)
@@ -173,24 +179,26 @@ describe('the answer says what was asked, searched and found', () => {
     sort: 'desc',
   } as const
   const list = { items: [aMergeRequest()], page: 1, nextPage: null, total: 1 }
-  const wordsOf = (...args: Parameters<typeof mergeRequestList>) =>
-    JSON.stringify(mergeRequestList(...args).message?.blocks)
+  type Answer = Parameters<typeof mergeRequestList>
+  const replyTo = (page: Answer[0], asked: Answer[1]) => mergeRequestList(page, asked, asking).message
+  const wordsOf = (page: Answer[0], asked: Answer[1]) => JSON.stringify(replyTo(page, asked)?.blocks)
 
   test.each([
-    [3, 120, true, '3 of the 120 open merge requests in acme/web match'],
-    [1, 120, true, '1 of the 120 open merge requests in acme/web matches'],
-    [0, 1, true, 'The one open merge request in acme/web does not match'],
-    [7, 500, false, '7 of 500 open merge requests in acme/web match'],
-  ])('%i of %i', (total, count, complete, headline) => {
-    const shown = wordsOf(
-      { ...list, items: total === 0 ? [] : list.items, total, searched: { count, complete } },
-      { ...question, filters: { label: 'bug,docs' } },
-    )
-    expect(shown).toContain(headline)
-    expect(shown).toContain('Only: with the label bug or docs')
-    expect(shown.includes('Searched only the 500 most recently updated; there may be more.')).toBe(!complete)
-    expect(shown.includes('Look in all states')).toBe(total === 0)
-    expect(shown.includes('Leave out the filters')).toBe(total === 0)
+    [3, 120, true, '3 of the 120 open merge requests in acme/web match', '3 of 120 open'],
+    [1, 120, true, '1 of the 120 open merge requests in acme/web matches', '1 of 120 open'],
+    [0, 1, true, 'The one open merge request in acme/web does not match', 'none of 1 open'],
+    [7, 500, false, '7 of 500 open merge requests in acme/web match', '7 of 500 open'],
+  ])('%i of %i', (total, count, complete, headline, amount) => {
+    const items = total === 0 ? [] : [...list.items, aMergeRequest({ id: 1013, iid: 13 })]
+    const page = { ...list, items, total, searched: { count, complete } }
+    const asked = { ...question, filters: { label: 'bug,docs' } }
+    expect(replyTo(page, asked)?.text).toContain(`${headline}. With the label bug or docs.`)
+    const shown = wordsOf(page, asked)
+    expect(shown).toContain(`"${amount} · with the label bug or docs`)
+    expect(shown.includes('only the 500 latest searched')).toBe(!complete)
+    expect(shown.includes('Show all states')).toBe(total === 0)
+    expect(shown.includes('Clear filters')).toBe(total === 0)
+    expect(shown.includes('Show a card')).toBe(total > 0)
   })
 
   test.each([
@@ -204,18 +212,19 @@ describe('the answer says what was asked, searched and found', () => {
     ],
   ])('%j, of which there are %i', (filters, total, headline) => {
     const items = total === 0 ? [] : list.items
-    const { message } = mergeRequestList(
+    const message = replyTo(
       { ...list, items, total, searched: { count: 11, complete: true } },
       { ...question, filters },
     )
     expect(message?.text).toContain(`${headline}.`)
-    expect(message?.blocks?.[0]).toMatchObject({ type: 'header', text: { text: headline } })
+    const header = { type: 'header', text: { text: 'Open merge requests in acme/web' } }
+    expect(message?.blocks?.[0]).toMatchObject(header)
   })
 
   test.each([
-    [{ orderBy: 'updated_at', sort: 'asc' }, 'the 500 least recently updated'],
-    [{ orderBy: 'created_at', sort: 'desc' }, 'the 500 newest'],
-    [{ orderBy: 'created_at', sort: 'asc' }, 'the 500 oldest'],
+    [{ orderBy: 'updated_at', sort: 'asc' }, 'only the 500 least recent searched'],
+    [{ orderBy: 'created_at', sort: 'desc' }, 'only the 500 newest searched'],
+    [{ orderBy: 'created_at', sort: 'asc' }, 'only the 500 oldest searched'],
   ] as const)('%j', (order, words) => {
     const searched = { count: 500, complete: false }
     expect(wordsOf({ ...list, searched }, { ...question, ...order, filters: { draft: true } })).toContain(
@@ -224,22 +233,12 @@ describe('the answer says what was asked, searched and found', () => {
   })
 
   test.each([
-    [undefined, 'There is no page 9; the last one is 4.'],
-    [{ count: 120, complete: true }, 'There is no page 9; the last one is 4.'],
-    [{ count: 500, complete: false }, 'the last one is 4. Searched only the 500 most recently updated'],
-  ])('a page behind the last one of %j says which is the last', (searched, words) => {
-    const beyond = { ...list, items: [], page: 9, total: 33, ...(searched ? { searched } : {}) }
-    const { message } = mergeRequestList(beyond, { ...question, filters: {} })
-    expect(message?.text).toContain(words)
-    expect(JSON.stringify(message?.blocks)).toContain(words)
-    expect(JSON.stringify(message?.blocks)).not.toContain('page 9 of 4')
-  })
-
-  test.each([
     ['11', 'No open merge requests with this number in acme/web'],
     ['11,12', 'No open merge requests with these numbers in acme/web'],
   ])('of --iid %s: %s', (iid, headline) => {
-    expect(wordsOf({ ...list, items: [], total: 0 }, { ...question, filters: { iid } })).toContain(headline)
+    expect(replyTo({ ...list, items: [], total: 0 }, { ...question, filters: { iid } })?.text).toContain(
+      headline,
+    )
   })
 
   test('every filter has its words', () => {
@@ -256,11 +255,48 @@ describe('the answer says what was asked, searched and found', () => {
       stale: '1w',
     }
     expect(wordsOf(list, { ...question, filters })).toContain(
-      'Only: with the number 11, 12 or 13; by ann; assigned to nobody; with the label bug; without the label docs or ui; without a milestone; from or into feature/*; no drafts; with “the cart” in title or description; without an update for 1 week',
+      '1 open · with the number 11, 12 or 13 · by ann · assigned to nobody · with the label bug · without the label docs or ui · without a milestone · from or into feature/* · no drafts · “the cart” in title or description · no activity for 1 week',
     )
   })
 
   test('without a filter nothing is said of filters', () => {
-    expect(wordsOf({ ...list, total: 12 }, { ...question, filters: {} })).not.toContain('Only:')
+    expect(wordsOf({ ...list, total: 1 }, { ...question, filters: {} })).toContain(
+      '"1 open · builds not shown"',
+    )
+  })
+
+  test('who asked is named to everybody else', () => {
+    const told = (audience: 'person' | 'others') =>
+      JSON.stringify(mergeRequestList(list, { ...question, filters: {} }, { ...asking, audience }))
+    expect(told('others')).toContain('for <@U1>, <!date^')
+    expect(told('person')).not.toContain('<@U1>')
+  })
+})
+
+describe('the filters as a form', () => {
+  const opened = async (text: string) => (await answer(text)).executed
+  const shown = (input: Record<string, unknown>) =>
+    recordedServices()
+      .room.contextOf(actor)
+      .then((context) => mrList.execute({ project: 42, ...input }, context, asking, { confirmed: false }))
+
+  test('hold what is asked now, and keep what has no input', async () => {
+    expect(
+      await shown({ author: 'bob', draft: false, milestone: 3, page: 2, asksFilters: true }),
+    ).toMatchObject({
+      kind: 'form',
+      title: 'Filter merge requests',
+      inputs: expect.arrayContaining([
+        expect.objectContaining({ name: 'state', value: 'opened' }),
+        expect.objectContaining({ name: 'author', value: 'bob' }),
+        expect.objectContaining({ name: 'milestone', value: '%3' }),
+        expect.objectContaining({ name: 'search', value: '' }),
+      ]),
+      input: { project: 42, orderBy: 'updated_at', draft: false, asksFilters: true },
+    })
+  })
+
+  test('is not asked for by a typed list', async () => {
+    expect(await opened('--author bob')).toMatchObject({ kind: 'reply' })
   })
 })

@@ -27,7 +27,7 @@ test.each([200, 201])(
     const reply = await told((response) => json(response, status, todo))
     expect(reply?.message).toMatchObject({
       to: 'person',
-      text: expect.stringContaining('acme/web!12 is on your todo list now'),
+      text: `Added acme/web!12 to your to-do list. ${todo.target_url}`,
     })
     expect(JSON.stringify(reply?.message?.blocks)).toContain(todo.target_url)
   },
@@ -35,12 +35,12 @@ test.each([200, 201])(
 
 test('a 304 means that it was there already', async () => {
   const reply = await told((response) => void response.writeHead(304).end())
-  expect(reply?.message?.text).toContain('was on your todo list already')
+  expect(reply?.message?.text).toContain('is already on your to-do list')
 })
 
 test('of a lost answer it is said what is known, and that to ask again does no harm', async () => {
   const reply = await told((response) => response.destroy())
   expect(reply?.message?.text).toMatch(
-    /^I do not know whether acme\/web!12 is on your todo list.*not added twice/,
+    /^I can't tell whether acme\/web!12 is on your to-do list.*added twice/,
   )
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mrVersions } from '../../../src/commands/mr/versions.ts'
 import { Change } from '../../../src/model/change.ts'
 import { Commit } from '../../../src/model/commit.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { compareVersions, MergeRequestVersionDetail } from '../../../src/model/version.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 import type { UseCases } from '../../support/use-cases.ts'
@@ -70,7 +71,7 @@ test.each([
   const { executed } = await answer('9', { version: async () => none })
   expect(executed).toMatchObject({
     reply: {
-      message: { to: 'person', text: `The version cannot be shown. acme/web!12 has no version 9. ${words}` },
+      message: { to: 'person', text: `acme/web!12 has no version 9. ${words}` },
     },
   })
 })
@@ -78,9 +79,9 @@ test.each([
 test.each([
   ['collected', '4', '20 Nov 2026, 13:05 UTC, 4 files, complete'],
   ['empty', '0', '0 files, no commits'],
-  ['overflow', '1000+', '1000+ files, larger than the forge keeps'],
-  ['overflow_diff_lines_limit', '1', '1 file, larger than the forge keeps'],
-  ['timeout', null, 'number of files not told, not completed by the forge'],
+  ['overflow', '1000+', `1000+ files, larger than ${SERVER} keeps`],
+  ['overflow_diff_lines_limit', '1', `1 file, larger than ${SERVER} keeps`],
+  ['timeout', null, `number of files not told, not completed by ${SERVER}`],
   ['odd', '3', '3 files, in the state “odd”'],
 ])('the state %s is told in words', async (state, real_size, words) => {
   const one = version('a', [], [], { state, real_size })
@@ -135,7 +136,7 @@ describe('what differs', () => {
       'only in the earlier one: +0 −1',
       'only in the later one: +1 −0',
       '1 file with the same diff in both.',
-      '1 file without lines to compare: binary, or left out by the forge.',
+      `1 file without lines to compare: binary, or left out by ${SERVER}.`,
     ])
       expect(shown).toContain(words)
   })

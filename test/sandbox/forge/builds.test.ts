@@ -29,6 +29,30 @@ test('with a running build the merge waits, and happens when the build succeeds'
   expect(await clone.git('branch', '--remotes')).not.toContain('feature/search-cache')
 })
 
+test('a build is started of the branch of an open merge request, and ends the one before it', async () => {
+  const started = () => under.forge.startBuild(42, 'feature/search-cache')
+  const ofBranch = async () =>
+    (await under.forge.runningBuilds()).filter(({ branch }) => branch === 'feature/search-cache')
+  expect(await started()).toBe(true)
+  expect(await ofBranch()).toHaveLength(1)
+  expect(await under.forge.startBuild(42, 'feature/report-range')).toBe(true)
+  const { sha } = await under.mergeRequest(12)
+  expect(await under.forge.runningBuilds()).toContainEqual(expect.objectContaining({ project: 42, sha }))
+  expect(await under.forge.startBuild(42, 'no-such-branch')).toBe(false)
+  expect(await under.forge.startBuild('acme/web', 'feature/report-range')).toBe(false)
+})
+
+test('the open and the merged merge requests are listed, with what waits for its build', async () => {
+  const of = async (iid: number) =>
+    (await under.forge.requests()).find(({ path, iid: other }) => path === 'acme/web' && other === iid)
+  expect(await of(11)).toMatchObject({ branch: 'feature/search-cache', isMerged: false, isWaiting: false })
+  await arm(11)
+  expect(await of(11)).toMatchObject({ isWaiting: true })
+  await under.forge.finishBuild({ project: 42, branch: 'feature/search-cache', status: 'success' })
+  expect(await of(11)).toMatchObject({ isMerged: true, isWaiting: false })
+  expect(await of(6)).toBeUndefined()
+})
+
 test('a failed build ends the wait and nothing is merged', async () => {
   await arm(10)
   expect(

@@ -39,6 +39,7 @@ test('the page of a merge request says its state, its branches and its commits',
 })
 
 test('markup in titles, branches and commits is text', async () => {
+  await under.at(13, 'PUT', '', { body: { title: '<!channel> & *stars* `code`' } })
   const { html } = await get('/acme/web/merge_requests/13')
   expect(html).toContain('&lt;!channel&gt; &amp; *stars* `code`')
   expect(html).toContain('docs/&lt;!here&gt;&amp;tips')

@@ -26,6 +26,7 @@ describeInBrowser('the builds on the chat page', () => {
     served.messages.set('web', [said])
     served.builds.push(running('feature/cache', 'a'), running('fix/<b>&', 'b'))
     opened = await openPage(browser, served)
+    await opened.page.getByRole('button', { name: 'Controls', exact: true }).click()
   })
   afterEach(async () => {
     await opened.page.context().close()
@@ -78,5 +79,47 @@ describeInBrowser('the builds on the chat page', () => {
     served.answers.push({ status: 200, body: { ok: false, error: 'There is no running build.' } })
     await page.getByRole('button', { name: 'Fail the build of later' }).click()
     await page.getByRole('status').getByText('There is no running build.').waitFor()
+  })
+
+  test('one is started of the branch that is chosen', async () => {
+    const { page } = opened
+    const request = { project: 42, path: 'acme/web', isMerged: false, isWaiting: false }
+    served.requests.push({ ...request, iid: 12, branch: 'feature/dates' })
+    served.requests.push({ ...request, iid: 5, branch: 'old', isMerged: true })
+    served.changed()
+    const branches = page.getByLabel('Start a build of')
+    await expect
+      .poll(() => branches.locator('option').allTextContents())
+      .toEqual(['acme/web!12 feature/dates'])
+    const call = served.nextCall()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    const body = { project: 42, branch: 'feature/dates', status: 'running' }
+    expect(await call).toEqual({ path: '/sandbox/build', body })
+  })
+
+  test('a fault is planned and taken back', async () => {
+    const { page } = opened
+    const planned = served.nextCall()
+    await page.getByLabel('In the next call').selectOption('The server answers 503')
+    await page.getByRole('button', { name: 'Let it fail' }).click()
+    expect(await planned).toEqual({
+      path: '/sandbox/fault',
+      body: { target: 'forge', match: '', kind: 'status:503' },
+    })
+    await page.getByRole('status').getByText('Planned for the next call: The server answers 503.').waitFor()
+    const over = served.nextCall()
+    await page.getByRole('button', { name: 'Stop failing' }).click()
+    expect((await over).body).toMatchObject({ target: 'forge', kind: 'none' })
+  })
+
+  test('the controls close with Escape, and stay open over a reload', async () => {
+    const { page } = opened
+    await page.reload()
+    const drawer = page.getByRole('complementary', { name: 'Sandbox controls' })
+    await drawer.waitFor()
+    await page.getByRole('button', { name: 'Next day' }).focus()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expectFocus(page, 'Controls')
   })
 })

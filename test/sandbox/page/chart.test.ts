@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { barChart } from '../../../src/sandbox/page/render/chart.ts'
+import { chart } from '../../../src/sandbox/page/render/chart.ts'
 
 const series = (name: string, values: Record<string, number>) => ({
   name,
   data: Object.entries(values).map(([label, value]) => ({ label, value })),
 })
 const drawn = (...all: ReturnType<typeof series>[]) =>
-  String(barChart({ type: 'data_visualization', title: 'T', chart: { type: 'bar', series: all } })?.text)
+  String(chart({ type: 'data_visualization', title: 'T', chart: { type: 'bar', series: all } })?.text)
 const bars = (markup: string) =>
   [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height))
 
@@ -49,7 +49,7 @@ describe('a chart of bars', () => {
   })
 
   test('leaves other blocks and other charts to others', () => {
-    expect(barChart({ type: 'section' })).toBeNull()
-    expect(barChart({ type: 'data_visualization', chart: { type: 'pie', segments: [] } })).toBeNull()
+    expect(chart({ type: 'section' })).toBeNull()
+    expect(chart({ type: 'data_visualization', chart: { type: 'pie', segments: [] } })).toBeNull()
   })
 })

@@ -143,6 +143,22 @@ describeInBrowser('the chat page', () => {
     expect(await (await beside).evaluate('window.opener')).toBeNull()
   })
 
+  test('a global shortcut names nobody’s message', async () => {
+    const { page } = opened
+    const call = served.nextCall()
+    await page.getByRole('button', { name: 'Shortcuts' }).click()
+    await page.getByRole('button', { name: 'New merge request' }).click()
+    expect(await call).toEqual({ path: '/sandbox/shortcut', body: { user: 'ann', callback_id: 'new' } })
+  })
+
+  test('/invite brings the bot into the channel, as Slack’s own command does', async () => {
+    const { page } = opened
+    const call = served.nextCall()
+    await page.locator('#text').fill('/invite @greenlight')
+    await page.locator('#text').press('Enter')
+    expect(await call).toEqual({ path: '/sandbox/invite', body: { user: 'ann', channel: 'web' } })
+  })
+
   test('a message shortcut names the message', async () => {
     const { page } = opened
     const call = served.nextCall()
@@ -281,24 +297,6 @@ describeInBrowser('the chat page', () => {
     })
   })
 
-  test('what the bot tells somebody alone has a place of its own, where they can answer', async () => {
-    const { page } = opened
-    served.messages.set('dm/ann', [shown(60, { channel: 'D1', text: 'Your digest is paused.' })])
-    served.changed()
-    const link = page.getByRole('link', { name: 'Messages of Greenlight' })
-    await link.getByText('1 new').waitFor()
-    await link.click()
-    await link.getByText('1 new').waitFor({ state: 'hidden' })
-    await page.getByRole('heading', { level: 2, name: 'Greenlight', exact: true }).waitFor()
-    await page.getByText('Your digest is paused.').waitFor()
-    const call = served.nextCall()
-    await page.getByLabel('Message Greenlight as ann').fill('/mr list')
-    await page.keyboard.press('Enter')
-    expect((await call).body).toEqual({ user: 'ann', channel: 'dm', command: '/mr', text: 'list' })
-    await page.getByRole('radio', { name: 'bob' }).check()
-    await page.locator('#log:empty').waitFor()
-  })
-
   test('another account sees its own messages, and a reload keeps account and channel', async () => {
     const { page } = opened
     await page.getByRole('radio', { name: 'cy' }).check()
@@ -315,6 +313,7 @@ describeInBrowser('the chat page', () => {
 
   test('starting over asks first', async () => {
     const { page } = opened
+    await page.getByRole('button', { name: 'Controls', exact: true }).click()
     await page.getByRole('button', { name: 'Start over' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     expect(served.calls).toEqual([])

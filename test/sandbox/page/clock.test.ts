@@ -34,6 +34,7 @@ describeInBrowser('the time on the chat page', () => {
     ]
     served.messages.set('web', [at(EVENING_S - DAY_S, 'Before.'), { ...at(EVENING_S, 'Now.'), blocks }])
     opened = await openPage(browser, served)
+    await opened.page.getByRole('button', { name: 'Controls', exact: true }).click()
   })
   afterEach(async () => {
     await opened.page.context().close()
@@ -47,7 +48,7 @@ describeInBrowser('the time on the chat page', () => {
   test('days, times and dates are those of the reader’s zone', async () => {
     const { page } = opened
     expect(await days()).toEqual(['Monday, September 21, 2026', 'Tuesday, September 22, 2026'])
-    expect(await today().textContent()).toBe('Tuesday, September 22, 2026')
+    expect(await today().textContent()).toBe('Tuesday, September 22, 2026, 00:53')
     expect(await page.locator('.message time').last().textContent()).toBe('00:53')
     await page.getByText('Merged today at 00:53').waitFor()
     await page.getByText('2026-09-22 00:53').waitFor()
@@ -56,14 +57,14 @@ describeInBrowser('the time on the chat page', () => {
     await page.getByText('Merged today at 18:53').waitFor()
     await page.getByText('2026-09-21 18:53').waitFor()
     expect(await days()).toEqual(['Sunday, September 20, 2026', 'Monday, September 21, 2026'])
-    expect(await today().textContent()).toBe('Monday, September 21, 2026')
+    expect(await today().textContent()).toBe('Monday, September 21, 2026, 18:53')
   })
 
   test('“Next day” asks for one day, and the page shows the day that has come', async () => {
     const { page } = opened
     const call = served.nextCall()
     await page.getByRole('button', { name: 'Next day' }).click()
-    expect(await call).toEqual({ path: '/sandbox/clock', body: { days: 1 } })
+    expect(await call).toEqual({ path: '/sandbox/clock', body: { hours: 24 } })
     served.time.now += DAY_S * 1000
     served.changed()
     await today().getByText('Wednesday, September 23, 2026').waitFor()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
-import type { RunningBuild } from '../../../src/sandbox/forge/start.ts'
+import type { ForgeRequest, RunningBuild } from '../../../src/sandbox/forge/start.ts'
 import { createPage } from '../../../src/sandbox/page/page.ts'
 import type { ShownMessage, ShownView, Workspace } from '../../../src/sandbox/slack/workspace.ts'
 
@@ -22,6 +22,10 @@ export interface Served {
   readonly views: Map<string, { modal: ShownView | null; home: ShownView | null }>
   /** The builds that run. */
   readonly builds: RunningBuild[]
+  /** The merge requests that are open or merged. */
+  readonly requests: ForgeRequest[]
+  /** The people who have connected an account. */
+  readonly connected: Set<string>
   /** The workspace’s time, ms UTC. */
   readonly time: { now: number }
   /** Tells the open pages that something has changed. */
@@ -47,7 +51,7 @@ export function shown(minute: number, part: Partial<ShownMessage> = {}): ShownMe
 }
 
 /** Serves the chat page over a workspace that holds what the test puts into it. */
-export async function serve(): Promise<Served> {
+export async function serve({ isReadOnly = false } = {}): Promise<Served> {
   const messages = new Map<string, ShownMessage[]>()
   const views: Served['views'] = new Map()
   const listeners = new Set<() => void>()
@@ -55,6 +59,8 @@ export async function serve(): Promise<Served> {
   const answers: Served['answers'] = []
   const waiting: ((call: Call) => void)[] = []
   const builds: RunningBuild[] = []
+  const requests: ForgeRequest[] = []
+  const connected = new Set(['ann', 'bob'])
   const time = { now: 1_790_000_000_000 }
   const workspace: Workspace = {
     teamName: 'Acme',
@@ -68,7 +74,7 @@ export async function serve(): Promise<Served> {
       { id: 'C1', name: 'web', topic: 'The web shop: merge requests of acme/web' },
       { id: 'C2', name: 'general', topic: 'Everything else' },
     ],
-    direct: { id: '', name: 'dm', topic: 'What Greenlight tells you alone' },
+    direct: { id: '', name: 'dm', topic: 'What Greenlight tells you alone', isReadOnly },
     commands: [
       {
         command: '/mr',
@@ -84,6 +90,8 @@ export async function serve(): Promise<Served> {
     ],
     now: () => time.now,
     builds: async () => builds,
+    requests: async () => requests,
+    globalShortcuts: [{ name: 'New merge request', callbackId: 'new' }],
     shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message', description: 'Its card' }],
     messages: async (channel, person) => messages.get(`${channel}/${person}`) ?? messages.get(channel) ?? [],
     views: (person) => views.get(person) ?? { modal: null, home: null },
@@ -92,7 +100,14 @@ export async function serve(): Promise<Served> {
       return () => listeners.delete(listener)
     },
   }
-  const page = createPage(workspace)
+  const verbs = [
+    ['/mr', 'list', 'List merge requests'],
+    ['/mr', 'merge', 'Merge a merge request'],
+    ['/mr', 'view', 'Show a merge request'],
+    ['/milestone', 'digest on', 'Turn the digest on'],
+    ['/milestone', 'digest off', 'Turn the digest off'],
+  ].map(([command = '', words = '', summary = '']) => ({ command, words, summary }))
+  const page = createPage(workspace, { verbs, isConnected: async (person) => connected.has(person) })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (await page.handle(request, response)) return
@@ -118,6 +133,8 @@ export async function serve(): Promise<Served> {
     messages,
     views,
     builds,
+    requests,
+    connected,
     time,
     changed: () => {
       for (const listener of listeners) listener()

@@ -12,9 +12,11 @@ export interface Opened {
 export async function openPage(
   browser: Browser,
   served: Served,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions & { readonly tour?: boolean } = {},
 ): Promise<Opened> {
-  const context = await browser.newContext(options)
+  const { tour = false, ...about } = options
+  const context = await browser.newContext(about)
+  if (!tour) await context.addInitScript("localStorage.setItem('greenlight-sandbox-tour', 'over')")
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Served, serve, shown } from './fake-workspace.ts'
 import { digest, said } from './samples.ts'
 
+const { thread_ts: _, ...posted } = digest
+
 let served: Served
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ const paths = [
   '/assets/page.css',
   '/assets/client/main.ts',
   '/page/messages?channel=web&user=ann',
+  '/page/state?user=ann',
   '/page/events',
 ]
 
@@ -95,7 +98,7 @@ test('only GET is answered, and unknown people, channels and files are not found
 })
 
 test('the markup carries no style attribute, no repeated id and no picture from elsewhere', async () => {
-  served.messages.set('web', [said, digest, { ...digest, ts: '1790000999.000100' }])
+  served.messages.set('web', [said, posted, { ...posted, ts: '1790000999.000100' }])
   const { body } = await ask('/page/messages?channel=web&user=ann')
   expect(body).toContain('one commit')
   expect(body).not.toMatch(/ style="/)
@@ -104,6 +107,17 @@ test('the markup carries no style attribute, no repeated id and no picture from 
   expect(new Set(ids.filter((id) => !id?.startsWith('confirm-'))).size).toBe(
     ids.filter((id) => !id?.startsWith('confirm-')).length,
   )
+})
+
+test('the symbols of states are drawn, in text and not in the values of attributes', async () => {
+  const link = { type: 'link', url: 'https://x.example/🟢', text: '🔴 !9' }
+  const blocks = [
+    { type: 'rich_text', block_id: 'r', elements: [{ type: 'rich_text_section', elements: [link] }] },
+  ]
+  served.messages.set('web', [shown(1, { blocks })])
+  const { body } = await ask('/page/messages?channel=web&user=ann')
+  expect(body).toContain('<span class="emoji red" role="img" aria-label="red"></span> !9')
+  expect(body).toContain('href="https://x.example/🟢"')
 })
 
 test('a message whose blocks cannot be drawn shows its text, and its neighbours are not harmed', async () => {
@@ -120,7 +134,7 @@ test('a message whose blocks cannot be drawn shows its text, and its neighbours 
 })
 
 test('a table with numbers is drawn with a head row', async () => {
-  served.messages.set('web', [digest])
+  served.messages.set('web', [posted])
   const { body } = await ask('/page/messages?channel=web&user=ann')
   expect(body).toMatch(/<th scope="col"[^>]*>Day<\/th>/)
   expect(body).toMatch(/<td class="right">3<\/td>/)

@@ -30,46 +30,78 @@ describeInBrowser('threads on the chat page', () => {
     expect(opened.faults).toEqual([])
   })
 
-  const thread = () => opened.page.locator('.thread')
-  const line = () => thread().locator('summary')
+  const thread = () => opened.page.getByRole('complementary', { name: 'Thread' })
+  const line = () => opened.page.locator('#log .thread-line')
 
-  test('replies lie folded under their message, with their number, and are no messages of the channel', async () => {
+  test('replies lie in the thread of their message, with their number, and are no messages of the channel', async () => {
     const { page } = opened
     expect(await page.locator('#log > .message').count()).toBe(2)
-    expect(await page.locator('.message + .thread').count()).toBe(1)
+    expect(await page.locator('#log > .message + .thread').count()).toBe(1)
     expect(await line().textContent()).toMatch(/^2 replies last today at \d\d:\d\d$/)
     expect(await page.getByText('Ann armed it.').isVisible()).toBe(false)
   })
 
-  test('a thread opens and closes with the keyboard, and is read from the oldest reply on', async () => {
+  test('opens beside the channel and closes with the keyboard, and is read from its first message on', async () => {
     const { page } = opened
     await line().focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Ann armed it.').waitFor()
-    expect(await thread().locator('.plain').allTextContents()).toEqual(story.map(({ text }) => text))
-    await page.keyboard.press('Enter')
-    await page.getByText('Ann armed it.').waitFor({ state: 'hidden' })
+    await thread().getByText('Ann armed it.').waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('reply-text')
+    const texts = await thread().locator('article').allTextContents()
+    expect(texts).toHaveLength(3)
+    expect(texts[0]).toContain('!12')
+    expect(texts[1]).toContain('Ann armed it.')
+    expect(await page.locator('#log').getByText('ready to merge').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await thread().waitFor({ state: 'hidden' })
+    await expect.poll(() => page.evaluate('document.activeElement?.className')).toBe('thread-line')
   })
 
   test('a reply that comes while the thread is open is added to it, and the others are left alone', async () => {
     const { page } = opened
     await line().click()
-    await page.evaluate("document.querySelector('.thread .message').marked = 'kept'")
+    await thread().getByText('Ann armed it.').waitFor()
+    await page.evaluate("document.querySelector('#thread-log .message').marked = 'kept'")
     served.messages.set('web', [root, ...story, inThread(50, 'It is merged.'), after])
     served.changed()
-    await page.getByText('It is merged.').waitFor()
+    await thread().getByText('It is merged.').waitFor()
     expect(await line().textContent()).toContain('3 replies')
-    expect(await page.evaluate("document.querySelector('.thread .message').marked")).toBe('kept')
+    expect(await page.evaluate("document.querySelector('#thread-log .message').marked")).toBe('kept')
     expect(await page.locator('#log > .message').count()).toBe(2)
   })
 
-  test('an edit of the card leaves its thread open', async () => {
+  test('an edit of the card shows in both places, and its buttons work in the thread', async () => {
     const { page } = opened
     await line().click()
     served.messages.set('web', [card(2), ...story, after])
     served.changed()
-    await page.getByText('ready to merge, edit 2').waitFor()
-    expect(await page.getByText('Ann armed it.').isVisible()).toBe(true)
+    await thread().getByText('ready to merge, edit 2').waitFor()
+    await page.locator('#log').getByText('ready to merge, edit 2').waitFor()
+    const call = served.nextCall()
+    await thread().getByRole('button', { name: 'Changes' }).click()
+    expect((await call).body).toMatchObject({ action_id: 'mr.changes', ts: root.ts, channel: 'web' })
+  })
+
+  test('takes a reply, and no slash command, as in Slack', async () => {
+    await line().click()
+    const field = thread().getByLabel('Reply', { exact: true })
+    await field.fill('/mr list')
+    await field.press('Enter')
+    await thread().getByRole('alert').getByText('Slack takes no slash commands in threads.').waitFor()
+    const call = served.nextCall()
+    await field.fill('Well done')
+    await field.press('Enter')
+    const body = { user: 'ann', channel: 'web', text: 'Well done', thread_ts: root.ts }
+    expect(await call).toEqual({ path: '/sandbox/say', body })
+  })
+
+  test('stays open over a reload, and closes with the channel', async () => {
+    const { page } = opened
+    await line().click()
+    await page.reload()
+    await thread().getByText('Ann armed it.').waitFor()
+    await page.getByRole('link', { name: 'general' }).click()
+    await thread().waitFor({ state: 'hidden' })
   })
 
   test('a reply for one person is in the thread of that person only', async () => {
@@ -88,15 +120,18 @@ describeInBrowser('threads on the chat page', () => {
     served.changed()
     await page.locator('#log > .message').nth(1).waitFor({ state: 'detached' })
     await line().click()
-    expect(await page.getByText('Ann armed it.').isVisible()).toBe(true)
+    await thread().getByText('The first message is gone.').waitFor()
+    expect(await thread().getByText('Ann armed it.').isVisible()).toBe(true)
   })
 
   test('on a phone an open thread is not wider than the screen', async () => {
-    const phone = await openPage(browser, served, { viewport: { width: 360, height: 740 } })
-    await phone.page.locator('.thread summary').click()
-    await phone.page.getByText('Ann armed it.').waitFor()
-    const tooWide = "document.querySelector('#log').scrollWidth - document.querySelector('#log').clientWidth"
-    expect(await phone.page.evaluate(tooWide)).toBe(0)
+    const phone = await openPage(browser, served, { viewport: { width: 390, height: 740 } })
+    await phone.page.locator('.thread-line').click()
+    await phone.page.locator('#thread').getByText('Ann armed it.').waitFor()
+    for (const part of ['#log', '#thread-log', 'html']) {
+      const tooWide = `(() => { const part = document.querySelector('${part}'); return part.scrollWidth - part.clientWidth })()`
+      expect(await phone.page.evaluate(tooWide), part).toBe(0)
+    }
     await phone.page.context().close()
     expect(phone.faults).toEqual([])
   })

@@ -77,6 +77,8 @@ describe('POST /sandbox/clock', () => {
       demand: async () => false,
       withdraw: () => 0,
       fault() {},
+      startBuild: async () => false,
+      requests: async () => [],
       hookFault() {},
       ledger: () => [],
       deliveries: () => [],

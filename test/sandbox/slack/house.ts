@@ -89,6 +89,8 @@ export async function openHouse(): Promise<House> {
         return build.branch !== 'gone'
       },
       runningBuilds: async () => [{ project: 42, path: 'acme/web', branch: 'topic', sha: 'a'.repeat(40) }],
+      startBuild: async (_project, branch) => branch === 'topic',
+      requests: async () => [],
       onBuild: () => {},
       revoke: (token) => (token === 'sandbox-ann' ? 'sandbox-ann-again' : undefined),
       hold: async ({ iid }) => iid === 12,

@@ -84,7 +84,7 @@ test.each<[string, Json, string]>([
   [
     'build',
     { project: 42, branch: 'b', status: 'odd' },
-    'status must be success, failed, canceled or skipped.',
+    'status must be running, success, failed, canceled or skipped.',
   ],
   [
     'build',

@@ -9,7 +9,7 @@ import { temporaryStore } from '../../store/temporary.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-/** A workspace in which #web (C1) is bound to project 42 and freezes its weekends, and has one steward. */
+/** A workspace in which #web (C1) is bound to project 42 and freezes its weekends, and has one manager. */
 async function openWorkspace(
   people: Readonly<Record<string, ChatPerson>> = {},
   configured: readonly number[] = [],
@@ -27,7 +27,7 @@ async function openWorkspace(
   const where = { team: 'T1', channel: 'C1', user: 'UADMIN' }
   await store.policies.change(where, () => ({ ...usualRules, projects: [42] }))
   await store.freezes.add(where, { from, to, zone: 'UTC', reason: 'Weekend' })
-  await store.stewards.appoint('T1', 'C1', 'USTEWARD', 'UADMIN')
+  await store.managers.appoint('T1', 'C1', 'UMANAGER', 'UADMIN')
   const channelProjects = createChannelProjects(
     store,
     configured.map((project) => ({ alias: `p${project}`, project })),
@@ -73,12 +73,12 @@ test('a channel in which nobody chose a project freezes the configured default, 
   expect(await holds('U1', 'C2', 43)).toEqual([false])
 })
 
-test('a freeze may be overridden by the stewards of the channel that froze and by admins, wherever they ask', async () => {
+test('a freeze may be overridden by the managers of the channel that froze and by admins, wherever they ask', async () => {
   const { holds, store } = await openWorkspace({ UADMIN: 'admin', UGUEST: 'guest', UGONE: 'deactivated' })
-  await store.stewards.appoint('T1', 'C2', 'UOTHER', 'UADMIN')
-  for (const user of ['UGUEST', 'UGONE']) await store.stewards.appoint('T1', 'C1', user, 'UADMIN')
+  await store.managers.appoint('T1', 'C2', 'UOTHER', 'UADMIN')
+  for (const user of ['UGUEST', 'UGONE']) await store.managers.appoint('T1', 'C1', user, 'UADMIN')
   for (const channel of ['C1', 'C2']) {
-    expect(await holds('USTEWARD', channel, 42)).toEqual([true])
+    expect(await holds('UMANAGER', channel, 42)).toEqual([true])
     expect(await holds('UADMIN', channel, 42)).toEqual([true])
     expect(await holds('ULISTED', channel, 42)).toEqual([true])
     for (const user of ['UOTHER', 'UGUEST', 'UGONE', 'U1'])
@@ -106,9 +106,9 @@ test('a removed freeze, and one of another workspace, holds nothing', async () =
 })
 
 test.each([
-  ['USTEWARD', 'C1', 'steward'],
-  ['USTEWARD', 'C2', 'member'],
-  ['USTEWARD2', 'C1', 'member'],
+  ['UMANAGER', 'C1', 'manager'],
+  ['UMANAGER', 'C2', 'member'],
+  ['UMANAGER2', 'C1', 'member'],
   ['ULISTED', 'C1', 'admin'],
   ['ULISTED2', 'C1', 'member'],
 ])('%s is in %s a %s', async (user, channel, role) => {
@@ -116,10 +116,10 @@ test.each([
 })
 
 test.each(['guest', 'outsider', 'deactivated', 'unknown'] as const)(
-  'a steward or listed admin of whom the chat says %s is that, and nothing more',
+  'a manager or listed admin of whom the chat says %s is that, and nothing more',
   async (person) => {
-    const { of } = await openWorkspace({ USTEWARD: person, ULISTED: person })
-    expect((await of('USTEWARD', 'C1')).role).toBe(person)
+    const { of } = await openWorkspace({ UMANAGER: person, ULISTED: person })
+    expect((await of('UMANAGER', 'C1')).role).toBe(person)
     expect((await of('ULISTED', 'C1')).role).toBe(person)
   },
 )
@@ -131,11 +131,11 @@ test.each([
   ['outsider', 'unfit'],
   ['deactivated', 'unfit'],
   ['unknown', 'unfit'],
-] as const)('whom the chat calls %s is %s as a steward', async (person, kind) => {
+] as const)('whom the chat calls %s is %s as a manager', async (person, kind) => {
   const { store, chat } = await openWorkspace({ U5: person })
   const policies = createPolicies(store, chat, { team: 'T1', channel: 'C1', user: 'UADMIN', userName: 'a' })
   expect((await policies.appoint('U5')).kind).toBe(kind)
-  expect(await store.stewards.is('T1', 'C1', 'U5')).toBe(kind === 'appointed')
+  expect(await store.managers.is('T1', 'C1', 'U5')).toBe(kind === 'appointed')
 })
 
 test('freezes are listed for their own channel, with the time that they hold now, until they are over', async () => {

@@ -40,7 +40,7 @@ async function judged(kind: BackgroundWork['kind'], where: Where = {}) {
 describe.each(KINDS)('a %s', (kind) => {
   test.each<Where>([
     {},
-    { role: 'steward' },
+    { role: 'manager' },
     { role: 'admin', rules: { projects: [7, 42] } },
     { place: 'shared', rules: { shared: true } },
   ])('is allowed: %j', async (where) => {

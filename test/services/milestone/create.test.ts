@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { atMilestone, json, MILESTONE, openRoom } from '../room.ts'
 
@@ -74,7 +75,7 @@ describe('at the sandbox’s forge', () => {
     expect(await (await of('ann')).create({ project: 42, title: 'Never made' })).toEqual({
       kind: 'unconfirmed',
       what: 'Never made',
-      reason: 'The forge does not show it, or not yet',
+      reason: `${SERVER} doesn’t show it, or not yet`,
     })
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { fingerprintText } from '../../../src/services/milestone/fields.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { atMilestone, json, MILESTONE, openRoom } from '../room.ts'
@@ -130,6 +131,6 @@ test('a change that the forge took and does not show is not claimed', async () =
   })
   expect(await milestones.edit({ project: 42, milestone: 3, due: '2027-01-15' })).toMatchObject({
     kind: 'unconfirmed',
-    reason: 'The forge does not show the change',
+    reason: `${SERVER} doesn’t show the change`,
   })
 })

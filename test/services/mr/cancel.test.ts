@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
@@ -115,7 +116,7 @@ test('a forge that does not tell who is subscribed is asked once, and not waited
   const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
   expect(await mergeRequests.subscribe({ project: 42, mr: 12 })).toMatchObject({
     kind: 'unconfirmed',
-    reason: 'The forge does not tell whether you are subscribed',
+    reason: `${SERVER} doesn’t say whether you follow it`,
   })
   expect(received.filter((request) => request.endsWith('/1012'))).toHaveLength(2)
 })

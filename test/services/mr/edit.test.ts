@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { fingerprintValue } from '../../../src/services/mr/desired-fields.ts'
 import type { EditMergeRequestInput } from '../../../src/services/mr/edit.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
@@ -177,7 +178,7 @@ describe('at a forge that does not keep to the rules', () => {
     const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
     expect(await mergeRequests.edit({ ...at, title: 'New' })).toMatchObject({
       kind: 'unconfirmed',
-      reason: 'The forge does not show the change',
+      reason: `${SERVER} doesn’t show the change`,
     })
     expect(received.filter((request) => request.startsWith('PUT'))).toHaveLength(1)
   })

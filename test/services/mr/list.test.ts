@@ -69,10 +69,29 @@ describe('at the sandbox’s forge', () => {
     expect(all).toHaveLength(17)
     expect(new Set(all).size).toBe(17)
     expect(await search({ ...question, page: 3, criteria })).toMatchObject({
-      items: [],
+      items: [expect.anything()],
+      page: 2,
       total: 11,
       nextPage: null,
     })
+  })
+})
+
+test.each([
+  ['that it counts', true, 2],
+  ['that it does not count', false, 1],
+])('a page past the end of a list %s shows page %i', async (_, counts, last) => {
+  const { url } = await startOddForge((request, response, { mr }) => {
+    if (!request.includes('/merge_requests?')) return false
+    const page = Number(new URL(request.slice(4), 'http://forge').searchParams.get('page'))
+    if (counts) response.setHeader('x-total', 11)
+    json(response, 200, page > 2 ? [] : [{ ...mr, id: page, iid: page }])
+    return true
+  })
+  const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
+  expect(await mergeRequests.list({ ...question, page: 9 })).toMatchObject({
+    page: last,
+    items: [{ iid: last }],
   })
 })
 

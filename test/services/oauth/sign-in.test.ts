@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { list } from '../../../src/services/mr/list.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
@@ -130,7 +131,7 @@ describe('coming back from the forge', () => {
     }
     expect(await signIn(forge, store, room)).toEqual({
       kind: 'locked',
-      reason: expect.stringContaining('it has not the scope api'),
+      reason: expect.stringContaining('doesn’t have the scope api'),
     })
     expect(forge.pairs[0]?.isAlive).toBe(false)
     expect(calls(forge).at(-1)).toBe('POST /oauth/revoke')
@@ -280,7 +281,7 @@ describe('a renewal that does not come through', () => {
     }
     const trouble = await read()
     expect(trouble).toMatchObject({ kind: 'unreachable' })
-    expect(JSON.stringify(trouble)).toContain('Your sign-in could not be renewed. The forge answered 502')
+    expect(JSON.stringify(trouble)).toContain(`Your sign-in could not be renewed. ${SERVER} answered 502`)
     expect(forge.count('merge_requests')).toBe(0)
     expect(await kept(store)).toEqual(before)
     forge.oddly = () => false

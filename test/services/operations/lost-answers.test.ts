@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 import { atMilestone, type Held, isMerge, json, MILESTONE, openRoom, SHA, startOddForge } from '../room.ts'
 
@@ -86,8 +87,8 @@ describe.concurrent('what nobody knows is not claimed', () => {
       return milestones.close({ project: 42, milestone: 3 })
     })
     expect(await Promise.all(both)).toEqual([
-      { kind: 'unconfirmed', what: '%3 Sprint 9', reason: 'The forge does not show the change' },
-      { kind: 'unconfirmed', what: '%3 Sprint 9', reason: 'The forge cannot be read now' },
+      { kind: 'unconfirmed', what: '%3 Sprint 9', reason: `${SERVER} doesn’t show the change` },
+      { kind: 'unconfirmed', what: '%3 Sprint 9', reason: `I can’t read ${SERVER} now` },
     ])
   })
 
@@ -151,7 +152,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
     expect(await close(404)).toMatchObject({ kind: 'unconfirmed', reason })
     expect(await close(403)).toMatchObject({ kind: 'unconfirmed', reason })
     expect(await close(401)).toMatchObject({
-      reason: expect.stringMatching(/^The forge does not accept the token/),
+      reason: expect.stringMatching(/no longer accepts the token/),
     })
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { readPublicKey } from '../../../src/services/ssh/public-key.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { newDeployKey } from '../../sandbox/forge/new-deploy-key.ts'
@@ -109,7 +110,7 @@ const changes: Readonly<Record<string, Left>> = {
       ({ mergeRequests }) =>
         mergeRequests.delete(at(10)),
     done: { kind: 'deleted', mr: { iid: 10 }, ...LOST },
-    not: { ...DOUBT, reason: 'The forge still shows it' },
+    not: { ...DOUBT, reason: `${SERVER} still shows it` },
   },
   'a subscription': {
     async ask(room, user) {

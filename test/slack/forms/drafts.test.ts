@@ -12,6 +12,7 @@ import { createDispatch } from '../../../src/slack/dispatch.ts'
 import { readContext, writeContext } from '../../../src/slack/forms/form-context.ts'
 import { readSubmission } from '../../../src/slack/forms/forms.ts'
 import type { Claim, ViewSubmission } from '../../../src/slack/interaction.ts'
+import { createReadCommand } from '../../../src/slack/receive/read-command.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -61,8 +62,10 @@ const refusingRoom: Services = {
 }
 const released: string[] = []
 const pieces: Promise<void>[] = []
+const interactions = createInteractionHandler(refusingRoom, FORGE)
 const dispatch = createDispatch({
-  interactions: createInteractionHandler(refusingRoom, FORGE),
+  interactions,
+  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: createDeliver({
     outbox: end.outbox,
     respond: end.respond,
@@ -71,6 +74,7 @@ const dispatch = createDispatch({
   outbox: end.outbox,
   respond: end.respond,
   forgeUrl: FORGE,
+  projects: async () => [],
   home: async () => {},
   track(work) {
     const piece = work()

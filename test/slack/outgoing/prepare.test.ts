@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { createPrepare } from '../../../src/slack/outgoing/prepare.ts'
 import type { ActionPayload, TokenScope } from '../../../src/store/tables/action-tokens.ts'
 import { button } from '../../../src/views/button.ts'
+import { formView } from '../../../src/views/form.ts'
+import { unconnectedHome } from '../../../src/views/home.ts'
+import { plain } from '../../../src/views/reply.ts'
+import { lines, text } from '../../../src/views/rich-text.ts'
 
 const content = {
   text: 'It says s3cr3t',
@@ -17,7 +22,7 @@ const content = {
 }
 
 /** A preparation that permits no merge, and what it asked and stored, in order. */
-function scene() {
+function scene(serverName = 'git.example.com') {
   const steps: string[] = []
   const stored: (readonly [TokenScope, readonly ActionPayload[]])[] = []
   const mayNotMerge = ({ verb }: { readonly verb: string }) => verb !== 'mr.merge'
@@ -44,6 +49,7 @@ function scene() {
       if (steps.at(-1) !== 'scrubs') steps.push('scrubs')
       return text.replaceAll('s3cr3t', '[secret]')
     },
+    serverName,
   })
   return { prepare, steps, stored }
 }
@@ -72,4 +78,54 @@ test('a view shows all its buttons, with tokens, redacted', async () => {
     blocks: [{ elements: [{ value: 'token-0' }, { value: 'token-1', text: { text: 'Show [secret]' } }] }],
   })
   expect(steps).toEqual(['stores', 'scrubs'])
+})
+
+describe('the server is called by its name', () => {
+  const said = `${SERVER} isn’t answering`
+  const channel = { team: 'T1', channel: 'C1', user: null }
+  const ann = { team: 'T1', user: 'U1' }
+  const form = (title: string) =>
+    formView({ callbackId: 'mr.edit', title, summary: said, yes: 'Save', privateMetadata: said, fields: [] })
+
+  test('in a message: in its text, its blocks and its buttons', async () => {
+    const { prepare } = scene()
+    const blocks = [
+      ...plain(said),
+      lines([text(said)]),
+      { type: 'actions' as const, elements: [button(`Ask ${SERVER}`, { verb: 'mr.view', input: {} })] },
+    ]
+    const prepared = JSON.stringify(await prepare.message({ text: said, blocks }, channel))
+    expect(prepared.match(/git\.example\.com isn’t answering/g)).toHaveLength(3)
+    expect(prepared).toContain('"Ask git.example.com"')
+    expect(prepared).not.toContain(SERVER)
+  })
+
+  test('in a modal, in what answers one, and on the Home tab', async () => {
+    const { prepare } = scene('Our GitLab')
+    const view = form('New')
+    const home = unconnectedHome({ restored: { username: said }, serviceReads: true, projects: 1 })
+    const errors = { response_action: 'errors' as const, errors: { title: said } }
+    for (const prepared of [
+      await prepare.view(view, ann),
+      await prepare.view(home, ann),
+      await prepare.answer({ response_action: 'update', view: { ...view } }, ann),
+      await prepare.answer(errors, ann),
+    ])
+      expect(JSON.stringify(prepared)).toContain('Our GitLab isn’t answering')
+  })
+
+  test('and a long one stays within the limits of Slack', async () => {
+    const name = 'git.departments.of.our.holding.example.com:8443'
+    const { prepare } = scene(name)
+    const elements = [button(`Cancel what you asked of ${SERVER}`, { verb: 'mr.view', input: {} })]
+    const message = {
+      text: said,
+      blocks: [...plain(`${'x'.repeat(2990)}${SERVER}`), { type: 'actions' as const, elements }],
+    }
+    const { blocks } = await prepare.message(message, channel)
+    expect(blocks).toMatchObject([{ text: { text: expect.stringMatching(/^.{2900,3000}$/) } }, {}])
+    expect(JSON.stringify(blocks)).toContain(`Cancel what you asked of ${name}`)
+    const view = await prepare.view(form(`On ${SERVER}`), ann)
+    expect(view.title.text).toMatch(/^On git\.departments.{5}…$/)
+  })
 })

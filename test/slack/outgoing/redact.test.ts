@@ -12,7 +12,7 @@ import { createRespond } from '../../../src/slack/outgoing/respond.ts'
 import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
 import { button } from '../../../src/views/button.ts'
 import { formView } from '../../../src/views/form.ts'
-import { homeView } from '../../../src/views/home.ts'
+import { unconnectedHome } from '../../../src/views/home.ts'
 import { plain } from '../../../src/views/reply.ts'
 import { bold, lines, link, text } from '../../../src/views/rich-text.ts'
 import { temporaryStore } from '../../store/temporary.ts'
@@ -45,6 +45,8 @@ beforeEach(() => {
 })
 
 const said = `It says ${KNOWN} and ${TOKEN} at https://ann:hunter22@git.example.com/x`
+/** Names that are not longer than what is shown of one. */
+const names = [KNOWN, TOKEN].map((secret) => `${secret} at https://ann:hunter22@git.example.com/x`)
 const content = {
   text: said,
   blocks: [
@@ -63,8 +65,20 @@ const view = formView({
   yes: 'Save',
   privateMetadata: '{"responseUrl":"https://hooks.slack.com/actions/T1/2/abcdefgh"}',
   fields: [
-    { id: 'title', label: said, help: said, required: true, input: 'text', choices: [], value: said },
-    { id: 'kind', label: 'kind', help: '', required: true, input: 'choice', choices: ['a'], value: 'a' },
+    {
+      id: 'title',
+      label: said,
+      help: said,
+      required: true,
+      input: 'text',
+      choices: [],
+      options: [],
+      value: said,
+    },
+    {
+      ...{ id: 'kind', label: 'kind', help: '', required: true, input: 'choice' as const },
+      ...{ choices: ['a'], options: [], value: 'a' },
+    },
   ],
 })
 const at = { team: 'T1', channel: 'C1', user: 'U1' }
@@ -87,13 +101,9 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
   onTestFinished(async () => void (await durable.close()))
   const prepare = preparing({ tokens: store.actionTokens, scrub })
   const { outbox, respond } = createOutgoing(prepare, { posts, api, respond: createRespond(url, web.log) })
-  const home = homeView({
-    connected: false,
-    restored: false,
-    serviceReads: true,
-    projects: [said],
-    verbs: [],
-  })
+  const homes = names.map((username) =>
+    unconnectedHome({ restored: { username }, serviceReads: true, projects: 1 }),
+  )
   const ways = [
     outbox.post(at, content),
     outbox.update({ ...at, ts: '1.1' }, content),
@@ -101,7 +111,7 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
     outbox.direct(at, content),
     outbox.openView({ ...at, triggerId: '1.1' }, view),
     outbox.updateView({ ...at, view: 'V1' }, view),
-    outbox.publishHome(at, home),
+    ...homes.map((home) => outbox.publishHome(at, home)),
     respond({ ...at, responseUrl: `${url}respond` }, { ...content, to: 'person', replace: false }),
   ]
   await Promise.all(ways)
@@ -136,6 +146,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
   const { actionTokens } = await temporaryStore()
   const answered = (answer: SubmitAnswer) =>
     createHandler({
+      unfold: async () => {},
       dispatch: recordingDispatch(async () => answer).dispatch,
       secrets,
       uninstalls: { has: async () => false },
@@ -145,6 +156,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
       },
       prepare: preparing({ tokens: actionTokens, scrub }),
       respond: async () => true,
+      welcome: async () => {},
       uninstalled: async () => {},
     })({
       ...{ ...at, kind: 'submission', userTeam: 'T1', userName: 'ann', viewId: 'V1', callbackId: 'mr.edit' },

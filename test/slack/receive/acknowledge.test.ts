@@ -256,9 +256,9 @@ test('stopping ends only when the work of every accepted delivery is counted', a
 })
 
 describe('Bolt itself', () => {
-  test('has at most eight listeners, and never one per verb', async () => {
+  test('has at most six listeners, and never one per verb', async () => {
     const step = await open()
-    expect(Reflect.get(step.app, 'listeners')).toHaveLength(7)
+    expect(Reflect.get(step.app, 'listeners')).toHaveLength(6)
     expect(Reflect.get(step.app, 'middleware')).toHaveLength(0)
   })
 

@@ -108,7 +108,12 @@ test('after half an hour it is told that nothing was done, and nothing is done',
   const { reference, seen, said, retry } = await killedDuring({ laterBy: 30 * 60_000 })
   await retry()
   expect(seen()).toEqual([])
-  expect(said).toEqual([{ reference, words: expect.stringMatching(/^Nothing was done\. .*half an hour/) }])
+  expect(said).toEqual([
+    {
+      reference,
+      words: expect.stringMatching(/^I was stopped before I came to your request\. .*half an hour/),
+    },
+  ])
 })
 
 test('words with a secret among them are not stored, and that is told', async () => {
@@ -119,7 +124,7 @@ test('words with a secret among them are not stored, and that is told', async ()
   await retry()
   expect(seen()).toEqual([])
   expect(said).toEqual([
-    { reference, words: expect.stringContaining('keep no words that look like a secret') },
+    { reference, words: expect.stringContaining('don’t keep words that look like a secret') },
   ])
 })
 
@@ -163,7 +168,9 @@ test('what fails again and again is given up with a word', async () => {
   expect(said).toEqual([])
   await retry()
   expect(seen()).toHaveLength(2)
-  expect(said).toEqual([{ reference, words: expect.stringContaining('I tried several times') }])
+  expect(said).toEqual([
+    { reference, words: expect.stringContaining('I can’t tell whether your request was done') },
+  ])
   expect(await left()).toBeNull()
 })
 

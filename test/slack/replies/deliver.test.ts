@@ -37,6 +37,10 @@ const outbox: WebOutbox = {
     happened.push(`edit ${channel} ${ts}`)
     return edits
   },
+  updateDirect: async ({ user, ts }) => {
+    happened.push(`edit ${user} ${ts}`)
+    return edits
+  },
   remove: async ({ channel, ts }) => {
     happened.push(`remove ${channel} ${ts}`)
     return removes
@@ -51,12 +55,13 @@ const outbox: WebOutbox = {
   },
   openView: async ({ triggerId }) => {
     happened.push(`open by ${triggerId}`)
-    return views.opened
+    return views.opened ? 'V1' : null
   },
   updateView: async ({ view }) => {
     happened.push(`edit view ${view}`)
     return views.updated
   },
+  unfurl: async () => true,
   publishHome: async () => true,
 }
 
@@ -180,7 +185,7 @@ describe('a message', () => {
     expect(happened).toEqual([
       'post C1: 11 merge requests',
       'respond channel: 11 merge requests',
-      expect.stringMatching(/^respond person: I am not in this/),
+      expect.stringMatching(/^respond person: I'm not in this/),
     ])
   })
 

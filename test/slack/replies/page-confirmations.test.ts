@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { SERVER } from '../../../src/model/server-name.ts'
 import type { Content, Outbox } from '../../../src/outbox/port.ts'
 import { createLinkConfirmation } from '../../../src/slack/replies/page-confirmations.ts'
 
-const FORGE = 'https://git.example.com'
 const entered = {
   id: 'the-id',
   team: 'T1',
@@ -28,7 +28,7 @@ async function asked(
     direct: async ({ user }, content) =>
       way(user, content, posts) ? { kind: 'posted', ts: '1.1' } : { kind: 'not-there' },
   }
-  await createLinkConfirmation(outbox, FORGE, async () => isLinked)(link)
+  await createLinkConfirmation(outbox, async () => isLinked)(link)
   const [only, ...more] = seen
   expect(more).toEqual([])
   return { to: only?.to, text: only?.content.text, all: JSON.stringify(only?.content) }
@@ -37,24 +37,30 @@ async function asked(
 test('names the account where the forge has told whose it is, and how it was entered', async () => {
   expect(await asked(entered)).toMatchObject({
     to: 'UANN in C1',
-    text: `A token for ${FORGE} was entered on your link page. Was it you?`,
+    text: `Connect your ${SERVER} account?`,
   })
   expect(await asked({ ...entered, account: ann })).toMatchObject({
-    text: `A token of @ann at ${FORGE} was entered on your link page. Was it you?`,
+    text: `Connect as @ann on ${SERVER}?`,
   })
   const signedIn = await asked({ ...entered, way: 'sign-in', account: ann })
-  expect(signedIn.text).toBe(`Somebody signed in at ${FORGE} as @ann on your link page. Was it you?`)
-  expect(signedIn.all).toContain('Connect only if you signed in yourself: then the page shows you a code.')
+  expect(signedIn.text).toBe(`Connect as @ann on ${SERVER}?`)
+  expect(signedIn.all).toContain('Only if you just signed in. The page shows a code to type here.')
 })
 
 test('says of the bot of a project that it is one', async () => {
   const bot = { id: 9, username: 'project_42_bot', isBot: true }
-  expect((await asked({ ...entered, account: bot })).all).toContain('It is a bot: ')
-  expect((await asked({ ...entered, account: ann })).all).not.toContain('It is a bot: ')
+  expect((await asked({ ...entered, account: bot })).all).toContain(
+    'This token belongs to a project or group',
+  )
+  expect((await asked({ ...entered, account: ann })).all).not.toContain(
+    'This token belongs to a project or group',
+  )
 })
 
 test('says when it takes the place of another account', async () => {
-  expect((await asked(entered, { isLinked: true })).all).toContain('It takes the place of the account')
+  expect((await asked(entered, { isLinked: true })).all).toContain(
+    "This replaces the account you're connected with now.",
+  )
 })
 
 test('asks in person whoever is not in the channel, and fails for whom nobody can ask', async () => {
@@ -65,5 +71,5 @@ test('asks in person whoever is not in the channel, and fails for whom nobody ca
 
 test('a foreign name stays text', async () => {
   const odd = { ...ann, username: '<!channel>\u202e' }
-  expect((await asked({ ...entered, account: odd })).text).toContain('@&lt;!channel&gt; at')
+  expect((await asked({ ...entered, account: odd })).text).toContain('@&lt;!channel&gt; on')
 })

@@ -21,7 +21,7 @@ function aScene() {
       },
       notice: async () => null,
     },
-    outbox: { openView: async () => false },
+    outbox: { openView: async () => null, updateView: async () => false },
     log,
   })
   const claim = (reference: string): Claim => ({
@@ -42,7 +42,7 @@ function aScene() {
 test('an interaction that fails is answered, and named in the log', async () => {
   const { replies, answers, lines } = aScene()
   await replies.reply(await replies.run(place, fails))
-  expect(answers).toEqual([expect.stringMatching(/^I failed .* Reference \S+$/)])
+  expect(answers).toEqual([expect.stringMatching(/^Something went wrong .* Reference \S+$/)])
   const [, reference] = /Reference (\S+)$/.exec(answers[0] ?? '') ?? []
   expect(lines.join()).toContain(`"reference":"${reference}"`)
 })
@@ -52,13 +52,15 @@ test('a turn that fails because of the store says so', async () => {
   await replies.reply(
     await replies.run(place, () => Promise.reject(new StoreOutage('full', new Error('no space')))),
   )
-  expect(answers).toEqual([expect.stringMatching(/^I failed .*\. My storage is full\. .*may or may not/)])
+  expect(answers).toEqual([
+    expect.stringMatching(/^Something went wrong on my side\. My storage is full\. Check on/),
+  ])
 })
 
 test('an operation that cannot be resumed is named as it was before the restart', async () => {
   const { replies, answers, lines, claim } = aScene()
   await replies.resume({ place: writeTarget(place), resume: fails }, claim('k7mq2xpe'))
-  expect(answers).toEqual([expect.stringMatching(/^I failed .* Reference k7mq2xpe$/)])
+  expect(answers).toEqual([expect.stringMatching(/^Something went wrong .* Reference k7mq2xpe$/)])
   expect(lines.join()).toContain('"reference":"k7mq2xpe"')
 })
 

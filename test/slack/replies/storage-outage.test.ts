@@ -22,8 +22,8 @@ import {
 } from '../recording-handlers.ts'
 
 const FULL =
-  'I cannot accept commands now: my storage is full. Nothing was changed. Whoever runs Greenlight sees why in its ' +
-  'log; ask again when that is mended.'
+  'I cannot accept commands now: my storage is full. Your request wasn’t kept. Your admin sees why in the ' +
+  'log: ask again when that’s mended.'
 const JSON_TYPE = 'application/json'
 
 /** A front door over a store on a disk without a free page, which gets some when the test gives it some. */

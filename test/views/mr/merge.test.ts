@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Commit } from '../../../src/model/commit.ts'
 import type { Invocation } from '../../../src/model/invocation.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { type MergeOutcome, mergeRefusal } from '../../../src/services/mr/merge.ts'
 import { mergeReply } from '../../../src/views/mr/merge.ts'
 import type { Blocks } from '../../../src/views/reply.ts'
@@ -33,34 +34,34 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
   [{ kind: 'merged', view: merged, requested: 'now', answered: true }, /Merged as 9f8e7d6\./],
   [
     { kind: 'waiting', view: viewOf({ merge_when_build_succeeds: true }) },
-    /will merge when the build of 1a2b3c4 succeeds/,
+    /Auto-merge on · waiting for the build of 1a2b3c4/,
   ],
   [
     { ...moved, view: viewOf() },
-    /^Nothing was merged: acme\/web!12 has moved from fffffff to 1a2b3c4\. 1 commit arrived since you looked: abcdef0 Sneak in/,
+    /^Not merged: 1 new commit since you looked at acme\/web!12 at fffffff\. abcdef0 Sneak in/,
   ],
-  [{ ...moved, view: viewOf(), rewritten: true }, /The branch was rewritten\. It now holds: abcdef0/],
   [
-    { kind: 'already-merged', view: merged },
-    /acme\/web!12 is merged already\. It was merged as 9f8e7d6\. Nothing more was merged\./,
+    { ...moved, view: viewOf(), rewritten: true },
+    /^Not merged: the branch was rewritten since you looked at acme\/web!12 at fffffff\. abcdef0/,
   ],
-  [{ kind: 'closed', view: viewOf({ state: 'closed' }) }, /acme\/web!12 was not merged\. It is closed/],
-  [{ kind: 'draft', view: viewOf({ work_in_progress: true }) }, /was not merged\. It is a draft/],
+  [{ kind: 'already-merged', view: merged }, /^acme\/web!12 is already merged\. Merged as 9f8e7d6\.$/],
+  [{ kind: 'closed', view: viewOf({ state: 'closed' }) }, /^acme\/web!12 is closed\.$/],
+  [{ kind: 'draft', view: viewOf({ work_in_progress: true }) }, /^acme\/web!12 is a draft\.$/],
   [
     { kind: 'conflicts', view: viewOf({ merge_status: 'cannot_be_merged' }) },
-    /was not merged\. It conflicts with main/,
+    /^Can't merge acme\/web!12: it conflicts with main\. Resolve the conflicts and push\.$/,
   ],
   [
     { kind: 'not-mergeable', view: viewOf(), reason: 'The discussions are not resolved', waits: false },
-    /acme\/web!12 was not merged\. The forge refused: The discussions are not resolved\./,
+    / didn't merge acme\/web!12: The discussions are not resolved\. Its page on . shows why\.$/,
   ],
   [
     { kind: 'blocked', view: viewOf({ detailed_merge_status: 'not_approved' }) },
-    /was not merged\. The forge refused: approvals are missing\. Nothing was merged\. Whoever may approve it types \/mr approve/,
+    /^Can't merge acme\/web!12 yet: needs approvals\. Ask somebody who can approve it\.$/,
   ],
   [
     { kind: 'blocked', view: viewOf({ detailed_merge_status: 'moon_phase' }) },
-    /The forge refused: the forge says “moon phase”\. Nothing was merged\. Open it there/,
+    /^Can't merge acme\/web!12 yet: . says “moon phase”\. Its page on . shows why\.$/,
   ],
   [
     {
@@ -69,7 +70,7 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
       reason: 'Method not allowed',
       waits: true,
     },
-    /refused: Method not allowed\. Nothing is missing for a merge, and some servers refuse to wait where no build is running\. Nothing was merged\. Type \/mr merge/,
+    / didn't merge acme\/web!12: Method not allowed\. It might refuse auto-merge because no build is running\.$/,
   ],
   [
     {
@@ -78,62 +79,56 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
       reason: 'Method not allowed',
       waits: false,
     },
-    /refused: Method not allowed\. It shows this: the forge is checking whether it can be merged\. Nothing was merged\. Try again/,
+    /: Method not allowed\. Now . is checking whether it can be merged\. Try again in a minute\.$/,
   ],
   [
     {
       kind: 'blocked',
       view: viewOf({ detailed_merge_status: 'commits_status', merge_status: 'cannot_be_merged' }),
     },
-    /refused: its source branch is gone or has no new commits\. Nothing was merged\. Push the source branch/,
+    /yet: the source branch is gone or has no new commits\. Push the source branch/,
   ],
   [
     { kind: 'preparing', view: { ...viewOf({ detailed_merge_status: 'preparing' }), preparing: true } },
-    /was not merged\. The forge is still preparing it, .* Nothing was merged\. Try again in a minute/,
+    / is still preparing acme\/web!12\. Try again in a minute\.$/,
   ],
   [
     { kind: 'empty', view: { ...viewOf(), commits: [], files: [] } },
-    /was not merged\. It holds no commits that its target has not\. Nothing was merged/,
+    /^acme\/web!12 has nothing to merge\. Push commits that main doesn't have\.$/,
   ],
   [
     { kind: 'build', view: viewOf({ detailed_merge_status: 'mergeable', head_pipeline: aBuild('failed') }) },
-    /was not merged\. It would wait for a build, and its build failed\. Nothing was merged\. Mend what fails and push, .*; or type \/mr merge acme\/web!12 to merge it without one\./,
+    /^Build failed\. acme\/web!12 wasn't merged\. Fix what fails and push, or run the build again\.$/,
   ],
   [
     { kind: 'build', view: viewOf({ detailed_merge_status: 'ci_must_pass', head_pipeline: null }) },
-    /It would wait for a build, and it has no build\. Nothing was merged\. Start a build at the forge/,
+    /^Can't turn on auto-merge for acme\/web!12: no build is running\. Start a build on /,
   ],
-  [
-    { kind: 'train', view: viewOf() },
-    /was not merged\. This project merges through a merge train, .* Type \/mr merge acme\/web!12 to have it added/,
-  ],
-  [
-    { kind: 'no-message', view: viewOf() },
-    /was not merged\. Its project merges by fast-forward: .* Type \/mr merge acme\/web!12 without a message\./,
-  ],
-  [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, /acme\/web!12 is being merged right now\./],
+  [{ kind: 'train', view: viewOf() }, /^acme\/web!12 can only be merged through the merge train\.$/],
+  [{ kind: 'no-message', view: viewOf() }, /^Can't merge acme\/web!12 with a message\. .* fast-forward/],
+  [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, / is already merging acme\/web!12\.$/],
   [
     { kind: 'still-open', view: viewOf({ state: 'locked' }), reason: 'The connection broke' },
-    /I do not know whether acme\/web!12 gets merged\. .* The forge shows this: Being merged right now\./,
+    /^I can't tell whether acme\/web!12 gets merged\. .*The connection broke\. It shows: . is merging it\.$/,
   ],
   [
     { ...moved, view: viewOf({ merge_when_build_succeeds: true }) },
-    /Nothing was merged: .*\. It is still set to merge when the build of 1a2b3c4 succeeds\. 1 commit/,
+    /^Not merged: .*\. Auto-merge is still on: it merges when the build of 1a2b3c4 passes\. abcdef0/,
   ],
-  [{ kind: 'no-sha', view: viewOf({ sha: null }) }, /was not merged\. The forge does not tell its head/],
+  [{ kind: 'no-sha', view: viewOf({ sha: null }) }, /^I can't merge acme\/web!12 from here\./],
   [
     { kind: 'still-open', view: viewOf(), reason: 'The connection broke' },
-    /I do not know whether acme\/web!12 gets merged\. .*The connection broke.* shows it open now/,
+    /^I can't tell whether acme\/web!12 gets merged\. .*The connection broke\. It shows: No conflicts/,
   ],
-  [{ kind: 'may-not' }, /did not happen\. Your account at the forge may not do this\. Nothing was merged\./],
-  [{ kind: 'token-refused' }, /does not accept your token or sign-in any more\. Nothing was merged\./],
+  [{ kind: 'may-not' }, /^You can't merge this\. Ask a maintainer of the project\.$/],
+  [{ kind: 'token-refused' }, /^. no longer accepts your sign-in\./],
   [
     { kind: 'unreachable', reason: 'The forge refuses connections' },
-    /did not happen\. The forge refuses connections\. Nothing was merged\. Try again/,
+    /^It wasn't merged\. The forge refuses connections\./,
   ],
   [
-    { kind: 'unconfirmed', what: 'acme/web!12', reason: 'The forge cannot be read now' },
-    /^I do not know whether acme\/web!12 was merged\. .* It may or may not have happened/,
+    { kind: 'unconfirmed', what: 'acme/web!12', reason: `I can’t read ${SERVER} now` },
+    /^I can't tell whether acme\/web!12 was merged\./,
   ],
 ]
 
@@ -147,7 +142,7 @@ describe('every outcome of a merge is told in a sentence that is true of it', ()
     for (const [outcome] of cases) {
       const { message, card } = mergeResult(outcome, asking)
       const isMerged = outcome.kind === 'merged' || outcome.kind === 'already-merged'
-      expect(/Merged as|!12 is merged/.test(`${card?.text} ${message?.text}`)).toBe(isMerged)
+      expect(/Merged as|!12 is already merged/.test(`${card?.text} ${message?.text}`)).toBe(isMerged)
       expect(card?.post ?? false).toBe(outcome.kind === 'merged' || outcome.kind === 'waiting')
       if (message) expect(message.to).toBe('person')
     }
@@ -159,16 +154,12 @@ describe('every outcome of a merge is told in a sentence that is true of it', ()
     expect(JSON.stringify([message?.blocks, card?.blocks])).not.toContain('f'.repeat(40))
   })
 
-  test('the button for the new head keeps what the person wanted, and the message says what that is', () => {
+  test('the button for the new head keeps what the person wanted, and opens the form that shows it', () => {
     const wish = { ...input, whenBuildSucceeds: true, removeSourceBranch: true, message: 'Ship it' }
     const { message } = mergeResult({ ...moved, view: viewOf(), input: wish }, asking)
     const [button] = buttonsOf(message?.blocks)
-    expect(JSON.parse(button?.value ?? '')).toEqual({ ...wish, sha: HEAD, confirmed: true })
-    expect(button?.text.text).toBe('Merge now or after build 1a2b3c4')
-    expect(button?.confirm?.confirm?.text).toBe('Merge now or after a build')
-    const said = JSON.stringify(message?.blocks)
-    expect(said).toContain('The source branch is deleted afterwards.')
-    expect(said).toContain('Message: ')
+    expect(JSON.parse(button?.value ?? '')).toEqual({ ...wish, sha: HEAD })
+    expect(button?.text.text).toBe('Merge 1a2b3c4…')
   })
 
   test('a wait that goes on at a head that nobody looked at can be cancelled there', () => {

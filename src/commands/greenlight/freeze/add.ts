@@ -6,14 +6,15 @@ import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 import { readFreezeTime } from './time.ts'
 
-const WHEN = 'must be a day, as in 2026-12-20 16:00, or a day of the week, as in fri 16:00'
+const WHEN = 'must be a day like 2026-12-20 16:00, or a weekday like fri 16:00'
 
 const when = z.string().max(40)
 
 /** `/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason "Weekend"` */
 export const greenlightFreezeAdd = defineCommand({
   path: ['greenlight', 'freeze', 'add'],
-  summary: 'Hold merges of this channel and its projects back for a time',
+  formTitle: 'Add freeze',
+  summary: 'Freeze merges',
   effect: 'write',
   access: permissions.channelChanged,
   needs: 'nothing',
@@ -21,27 +22,28 @@ export const greenlightFreezeAdd = defineCommand({
   input: z.object({
     start: when
       .refine((typed) => readFreezeTime(typed, 'beginning') !== null, WHEN)
-      .describe('When it begins: 2026-12-20 16:00, or each week: fri 16:00'),
+      .describe('Like 2026-12-20 16:00, or fri 16:00 for every week'),
     end: when
       .refine((typed) => readFreezeTime(typed, 'end') !== null, WHEN)
-      .describe('When it ends, in the same way; a day alone is meant to its end'),
+      .describe('In the same way; a day alone counts to its end'),
     zone: z
       .string()
       .max(60)
-      .refine((typed) => zoneNamed(typed) !== null, 'must be a zone such as Europe/Berlin')
-      .describe('Whose clock is meant: Europe/Berlin, America/New_York, UTC'),
+      .refine((typed) => zoneNamed(typed) !== null, 'must be a zone like Europe/Berlin')
+      .describe('Europe/Berlin, America/New_York, UTC'),
     reason: z
       .string()
       .trim()
       .min(3, 'must say why')
       .max(200, 'must be 200 characters or less')
-      .describe('Why; people are told it when they want to merge'),
+      .describe('People see it when they want to merge'),
   }),
   async run({ policies }, { start, end, zone, reason }, _, { now }): Promise<FreezeOutcome> {
     const begins = readFreezeTime(start, 'beginning')
     const ends = readFreezeTime(end, 'end')
     const named = zoneNamed(zone)
-    if (!begins || !ends || !named) return { kind: 'no-span', problem: 'It is not clear when it would hold' }
+    if (!begins || !ends || !named)
+      return { kind: 'no-span', problem: "I can't tell when it starts and ends" }
     return policies.freeze({ from: begins, to: ends, zone: named, reason }, now)
   },
   render: freezeAddedReply,

@@ -6,7 +6,7 @@ import { noInput } from '../../fields.ts'
 /** `/greenlight freeze list` */
 export const greenlightFreezeList = defineCommand({
   path: ['greenlight', 'freeze', 'list'],
-  summary: 'List when merges of this channel are held back, and why',
+  summary: 'List merge freezes',
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',

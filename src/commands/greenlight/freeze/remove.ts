@@ -6,13 +6,14 @@ import { defineCommand } from '../../define.ts'
 /** `/greenlight freeze remove 1` */
 export const greenlightFreezeRemove = defineCommand({
   path: ['greenlight', 'freeze', 'remove'],
-  summary: 'Take a freeze away again',
+  formTitle: 'End freeze',
+  summary: 'End a merge freeze',
   effect: 'write',
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['freeze'],
   input: z.object({
-    freeze: z.int().positive('must be 1 or more').describe('Its number, as /greenlight freeze list shows it'),
+    freeze: z.int().positive('must be 1 or more').describe('Its number in the list of freezes'),
   }),
   run: async ({ policies }, { freeze }) => ({
     kind: (await policies.thaw(freeze)) ? ('removed' as const) : ('none' as const),

@@ -8,14 +8,14 @@ import { alias } from '../fields.ts'
 /** `/greenlight project add web 42` */
 export const greenlightProjectAdd = defineCommand({
   path: ['greenlight', 'project', 'add'],
-  summary: 'Give a project a short name in this workspace',
+  summary: 'Give a project a short name',
   effect: 'write',
   access: permissions.workspace,
   needs: 'account',
   positionals: ['alias', 'target'],
   input: z.object({
     alias,
-    target: project.meta({ kind: 'project', description: 'The project: its number, a known path or alias' }),
+    target: project.meta({ kind: 'project', description: 'The project: its number, path or short name' }),
   }),
   run: ({ projects }, { alias: name, target }) => projects.add(name, target),
   render: aliasAddedReply,

@@ -6,7 +6,7 @@ import { noInput } from '../../fields.ts'
 /** `/greenlight project list` */
 export const greenlightProjectList = defineCommand({
   path: ['greenlight', 'project', 'list'],
-  summary: 'List the projects that have a short name',
+  summary: 'List projects with a short name',
   effect: 'read',
   access: permissions.workspace,
   needs: 'nothing',

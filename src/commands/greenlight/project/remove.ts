@@ -7,7 +7,7 @@ import { alias } from '../fields.ts'
 /** `/greenlight project remove web` */
 export const greenlightProjectRemove = defineCommand({
   path: ['greenlight', 'project', 'remove'],
-  summary: 'Take a short name away again',
+  summary: 'Remove a short name',
   effect: 'write',
   access: permissions.workspace,
   needs: 'account',

@@ -8,7 +8,7 @@ import { noInput } from '../../fields.ts'
 export const milestoneDigestList = defineCommand({
   path: ['milestone', 'digest', 'list'],
   also: ['ls'],
-  summary: 'List the milestone digests of this channel, and when they come',
+  summary: 'List the milestone digests of this channel',
   effect: 'read',
   access: { ...permissions.reads, direct: false },
   needs: 'nothing',

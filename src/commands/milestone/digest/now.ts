@@ -8,7 +8,7 @@ import { project } from '../../fields.ts'
 /** `/milestone digest now`: leaves the schedule unchanged. */
 export const milestoneDigestNow = defineCommand({
   path: ['milestone', 'digest', 'now'],
-  summary: 'Post a milestone digest in this channel now, beside its schedule',
+  summary: 'Post a milestone digest here now',
   effect: 'read',
   access: { ...permissions.changes, direct: false },
   needs: 'reader',

@@ -7,7 +7,7 @@ import { defineCommand } from '../../define.ts'
 /** `/milestone digest off`; with its number where a channel has several. */
 export const milestoneDigestOff = defineCommand({
   path: ['milestone', 'digest', 'off'],
-  summary: 'Stop a milestone digest of this channel',
+  summary: 'Turn off a milestone digest of this channel',
   effect: 'write',
   access: permissions.ends,
   needs: 'nothing',
@@ -17,12 +17,20 @@ export const milestoneDigestOff = defineCommand({
       .int()
       .positive('must be 1 or more')
       .optional()
-      .describe('Its number, as /milestone digest list shows it; not needed where there is one only'),
+      .describe('Its number in /milestone digest list (default: the only one)'),
+    days: z
+      .int()
+      .positive('must be 1 or more')
+      .max(90, 'must be 90 or less')
+      .optional()
+      .describe('Only for so many days: 7'),
   }),
-  run: (context, { digest = null }, _, { role = 'member' }) => disableDigest(context, { id: digest, role }),
+  run: (context, { digest = null, days = null }, _, { role = 'member' }) =>
+    disableDigest(context, { id: digest, role, days }),
   render: digestOffReply,
   examples: [
     { typed: '', means: {} },
     { typed: '2', means: { digest: 2 } },
+    { typed: '2 --days 7', means: { digest: 2, days: 7 } },
   ],
 })

@@ -3,21 +3,22 @@ import { namedValue } from '../../../parse/refusal.ts'
 import { readSchedule } from '../../../parse/schedule/read.ts'
 import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
+import { list } from '../../../services/milestone/digest/list.ts'
 import { EMPTY, enableDigest } from '../../../services/milestone/digest/on.ts'
 import { digestOnReply } from '../../../views/milestone/digest/on.ts'
 import { defineCommand } from '../../define.ts'
 import { project } from '../../fields.ts'
 
-const SCHEDULE_HELP = 'When it comes: mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
-const ZONE_HELP = 'Whose clock is meant: Europe/Berlin (default: that of your Slack profile)'
-const EXCEPT_HELP = 'Days without a digest: 2026-12-24,2026-12-25, or none'
+const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
+const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
+const EXCEPT_HELP = 'Days off: 2026-12-24,2026-12-25, or none'
 
 type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
 /** `/milestone digest on "mon 9:00" --zone Europe/Berlin` */
 export const milestoneDigestOn = defineCommand({
   path: ['milestone', 'digest', 'on'],
-  summary: 'Have milestone digests posted here on a schedule; without one a form asks',
+  summary: 'Post a milestone digest here on a schedule',
   effect: 'write',
   access: permissions.digests,
   needs: 'account',
@@ -28,30 +29,38 @@ export const milestoneDigestOn = defineCommand({
     zone: readable(readZone).optional().describe(ZONE_HELP),
     except: readable(readHolidays).optional().describe(EXCEPT_HELP),
     empty: z.enum(EMPTY).optional().describe('When no milestone is active: skip it (default), or post that'),
+    digest: z.int().positive().optional().meta({ kind: 'hidden', description: 'The digest to change' }),
   }),
-  async form({ projects }, { project, schedule, zone, except = '', empty = 'skip' }, invocation) {
+  async form(context, { project, schedule, zone, except, empty, digest }, invocation) {
     if (schedule !== undefined) return null
+    const set = (await list(context)).find((each) => each.digest.id === digest)?.digest
     return {
       kind: 'form',
       title: 'Milestone digest',
-      about: `A digest of the milestones of ${await projects.title(project)}, posted in this channel`,
-      yes: 'Turn on',
+      about: `Milestones of ${await context.projects.title(project)}, posted in this channel`,
+      yes: set ? 'Save digest' : 'Turn on digest',
       inputs: [
-        { name: 'schedule', help: SCHEDULE_HELP, value: 'mon 9:00', required: true },
-        { name: 'zone', help: ZONE_HELP, value: zone ?? invocation.zone ?? '' },
-        { name: 'except', label: 'Days without', help: EXCEPT_HELP, value: except },
-        { name: 'empty', label: 'When no milestone is active', value: empty },
+        { name: 'schedule', help: SCHEDULE_HELP, value: set?.schedule ?? 'mon 9:00', required: true },
+        { name: 'zone', help: ZONE_HELP, value: zone ?? set?.zone ?? invocation.zone ?? '' },
+        {
+          name: 'except',
+          label: 'Days off',
+          help: EXCEPT_HELP,
+          value: except ?? set?.holidays.join(',') ?? '',
+        },
+        { name: 'empty', label: 'When no milestone is active', value: empty ?? set?.empty ?? 'skip' },
       ],
-      input: { project },
+      input: { project, ...(set ? { digest: set.id } : {}) },
     }
   },
-  async run(context, { project, schedule: typed, zone: named, except, empty }, _, invocation) {
+  async run(context, { project, schedule: typed, zone: named, except, empty, digest }, _, invocation) {
     const schedule = typed === undefined ? null : readSchedule(typed)
     if (!schedule?.ok) return { kind: 'no-schedule' } as const
     const zone = named === undefined ? null : readZone(named)
     const holidays = except === undefined ? null : readHolidays(except)
     const settings = {
       project,
+      id: digest,
       schedule: schedule.schedule,
       usualZone: invocation.zone ?? null,
       ...(zone?.ok ? { zone: zone.zone } : {}),

@@ -8,7 +8,7 @@ import { project } from '../../fields.ts'
 /** `/milestone digest preview` */
 export const milestoneDigestPreview = defineCommand({
   path: ['milestone', 'digest', 'preview'],
-  summary: 'Show yourself the milestone digest as it would be now',
+  summary: 'Preview the digest (only you see it)',
   effect: 'read',
   access: { ...permissions.reads, direct: false },
   needs: 'reader',

@@ -56,6 +56,12 @@ export function openMergeRequests(database: Database, project: number): MergeReq
   return database.all(MERGE_REQUESTS.row, sql, project)
 }
 
+/** Lists the open and the merged merge requests of all projects, newest first. */
+export function openAndMerged(database: Database): MergeRequest[] {
+  const sql = `SELECT * FROM merge_requests WHERE deleted_at IS NULL AND (${OPEN} OR state = 'merged') ORDER BY id DESC`
+  return database.all(MERGE_REQUESTS.row, sql)
+}
+
 /** Adds a merge request; an iid is never reused, not even after a deletion. */
 export function addMergeRequest(database: Database, request: Record<string, Value>): number {
   const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM merge_requests WHERE project_id = ?'

@@ -3,7 +3,7 @@ import { rememberFocus, returnFocus } from './focus.ts'
 import type { Place } from './place.ts'
 
 const buttons = '[data-act="button"], .menu-item[data-action-id]'
-const choosable = 'select[data-act], fieldset[data-act]'
+const choosable = 'select[data-act], fieldset[data-act], input[data-act]'
 
 /** Sends people's actions on the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
@@ -16,6 +16,10 @@ export function listenForActions(place: () => Place): void {
   document.addEventListener('change', (event) => {
     const control = around(event.target, choosable)
     if (control) void chosen(control, place())
+  })
+  document.addEventListener('input', (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.dataset.lookup)
+      void offer(event.target, place())
   })
   document.addEventListener('toggle', positionMenu, { capture: true })
   document.addEventListener('keydown', moveInMenu)
@@ -32,22 +36,46 @@ async function pressed(control: HTMLElement, event: Event, place: Place): Promis
 
 async function chosen(control: HTMLElement, place: Place): Promise<void> {
   if (await confirmed(control)) return press(control, place, controlValue(control))
+  if (control instanceof HTMLInputElement) control.value = control.defaultValue
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
 }
 
-async function press(control: HTMLElement, { user, channel }: Place, value: unknown): Promise<void> {
+/** Asks the app for the options that fit what is typed; an answer to older text is dropped. */
+async function offer(field: HTMLInputElement, place: Place): Promise<void> {
+  const typed = field.value
+  if (typed.length < Number(field.dataset.lookup)) return
+  const { actionId: action_id, blockId: block_id } = field.dataset
+  const { values: _, ...where } = whereIs(field, place)
+  const answer = await call('options', { user: place.user, ...where, action_id, block_id, value: typed })
+  notice(answer.error)
+  if (field.value !== typed || !answer.ok) return
+  const options = answer.options.map(({ text, value }) => {
+    const option = document.createElement('option')
+    option.value = text
+    option.dataset.value = value
+    return option
+  })
+  field.list?.replaceChildren(...options)
+}
+
+/** Names the message or view that holds a control. */
+function whereIs(control: HTMLElement, { channel }: Place) {
   const message = control.closest<HTMLElement>('[data-ts]')
   const view = control.closest<HTMLElement>('[data-view-id]')
-  const where = message
-    ? { channel, ts: message.dataset.ts }
-    : { view_id: view?.dataset.viewId, ...(view && enteredValues(view)) }
+  if (message) return { channel, ts: message.dataset.ts, values: undefined }
+  return { view_id: view?.dataset.viewId, values: view ? enteredValues(view).values : undefined }
+}
+
+async function press(control: HTMLElement, place: Place, value: unknown): Promise<void> {
+  const { values, ...where } = whereIs(control, place)
   control.setAttribute('aria-busy', 'true')
   const { actionId: action_id, blockId: block_id } = control.dataset
   const answer = await call('press', {
-    user,
+    user: place.user,
     ...where,
+    ...(values && { values }),
     action_id,
     ...(block_id ? { block_id } : {}),
     ...(value === undefined ? {} : { value }),
@@ -59,7 +87,8 @@ async function press(control: HTMLElement, { user, channel }: Place, value: unkn
 async function sendShortcut(control: HTMLElement, { user, channel }: Place): Promise<void> {
   const ts = control.closest<HTMLElement>('[data-ts]')?.dataset.ts
   control.closest<HTMLElement>('[popover]')?.hidePopover()
-  const answer = await call('shortcut', { user, channel, ts, callback_id: control.dataset.shortcut })
+  const on = ts === undefined ? {} : { channel, ts }
+  const answer = await call('shortcut', { user, ...on, callback_id: control.dataset.shortcut })
   notice(answer.error)
 }
 
@@ -90,7 +119,12 @@ function moveInMenu(event: KeyboardEvent): void {
 function controlValue(control: HTMLElement): string | string[] | null {
   if (control instanceof HTMLFieldSetElement) {
     const boxes = [...control.querySelectorAll('input')]
-    return boxes.filter((box) => box.checked).map((box) => box.value)
+    const chosen = boxes.filter((box) => box.checked).map((box) => box.value)
+    return boxes.some(({ type }) => type === 'radio') ? (chosen[0] ?? null) : chosen
+  }
+  if (control instanceof HTMLInputElement && control.list) {
+    const chosen = [...control.list.options].find(({ value }) => value === control.value)
+    return chosen?.dataset.value ?? null
   }
   const holds =
     control instanceof HTMLInputElement ||

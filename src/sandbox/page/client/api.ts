@@ -5,6 +5,8 @@ export interface Answer {
   readonly error: string
   /** Errors of a form by block id. */
   readonly errors: Readonly<Record<string, string>>
+  /** Options of an external select. */
+  readonly options: readonly { readonly text: string; readonly value: string }[]
 }
 
 type Call =
@@ -17,6 +19,9 @@ type Call =
   | 'say'
   | 'clock'
   | 'build'
+  | 'fault'
+  | 'options'
+  | 'invite'
   | 'reset'
 
 /** Calls the sandbox's own JSON API; never throws. */
@@ -29,7 +34,7 @@ export async function call(name: Call, body: Readonly<Record<string, unknown>>):
     })
     return answer(await response.json().catch(() => null), response.status)
   } catch {
-    return { ok: false, error: 'The sandbox does not answer. Is it still running?', errors: {} }
+    return { ok: false, error: 'The sandbox does not answer. Is it still running?', errors: {}, options: [] }
   }
 }
 
@@ -40,14 +45,30 @@ export async function fragment(path: string, query: Readonly<Record<string, stri
   return response.text()
 }
 
+/** The parts of the page that change beside its messages and views; see `pageState` of the server. */
+export interface PageState {
+  readonly today: string
+  readonly builds: string
+  readonly branches: string
+  readonly messages: Readonly<Record<string, number>>
+  readonly accounts: Readonly<Record<string, string>>
+  readonly tour: { readonly isWaiting: boolean; readonly isMerged: boolean }
+}
+
+/** Fetches the page's state for a person. */
+export async function pageState(user: string): Promise<PageState> {
+  return JSON.parse(await fragment('state', { user }))
+}
+
 function answer(body: unknown, status: number): Answer {
   const known = isRecord(body) ? body : {}
   const errors = isRecord(known.errors)
     ? Object.fromEntries(Object.entries(known.errors).map(([block, error]) => [block, String(error)]))
     : {}
-  if (status < 400 && known.ok === true) return { ok: true, error: '', errors }
+  const options = Array.isArray(known.options) ? known.options : []
+  if (status < 400 && known.ok === true) return { ok: true, error: '', errors, options }
   const error = typeof known.error === 'string' ? known.error : `The sandbox answered with status ${status}.`
-  return { ok: false, error, errors }
+  return { ok: false, error, errors, options: [] }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

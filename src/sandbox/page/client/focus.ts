@@ -34,7 +34,10 @@ export function rememberFocus(): () => void {
 export function returnFocus(giveBack: () => void): void {
   giveBack()
   const active = document.activeElement
-  if (active === null || active === document.body) byId('text', HTMLElement).focus()
+  if (active !== null && active !== document.body) return
+  const field = byId('text', HTMLElement)
+  const target = field.checkVisibility() ? field : byId('log', HTMLElement)
+  target.focus()
 }
 
 interface Address {
@@ -63,7 +66,7 @@ function likeness(a: Address, b: Address): number {
 
 function partOf(control: HTMLElement): { find(): HTMLElement[]; root(): HTMLElement | null } {
   const key = control.closest<HTMLElement>('[data-key]')?.dataset.key
-  const id = control.closest('dialog, #home, #log')?.id
+  const id = control.closest('dialog, #home, #log, #thread-log')?.id
   const selector = key ? `[data-key="${CSS.escape(key)}"]` : id ? `#${CSS.escape(id)}` : 'body'
   const root = () => document.querySelector<HTMLElement>(selector)
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex]'

@@ -1,19 +1,34 @@
 import { listenForActions, listenForEnter } from './actions.ts'
-import { byId, call, fragment, notice } from './api.ts'
+import { around, byId, call, fragment, notice, pageState } from './api.ts'
 import { listenForTyping } from './composer.ts'
-import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace, showUnread } from './place.ts'
 import {
   listenForBuilds,
-  listenForNextDay,
+  listenForClock,
+  listenForDrawer,
+  listenForFaults,
   listenForReset,
-  listenForSidebar,
+  listenForStart,
+  showBranches,
   showBuilds,
   showToday,
-} from './sidebar.ts'
-import { listenForModal, showEnd, showMessages, showViews } from './views.ts'
+} from './drawer.ts'
+import {
+  currentPlace,
+  listenForSkip,
+  onPlaceChange,
+  type Place,
+  showAccounts,
+  showPlace,
+  showUnread,
+} from './place.ts'
+import { listenForSidebar } from './sidebar.ts'
+import { listenForThreads, showThread } from './thread.ts'
+import { startTour } from './tour.ts'
+import { isAtEnd, listenForModal, showEnd, showMessages, showViews } from './views.ts'
 
 const LOST = 'The connection to the sandbox is lost. Trying again.'
 
+const log = byId('log', HTMLElement)
 let place = currentPlace()
 /** The place whose messages are on the page. */
 let shown: Place | undefined
@@ -33,26 +48,58 @@ async function refresh(): Promise<void> {
 }
 
 async function show(target: Place): Promise<void> {
-  const { user, channel } = target
-  const [messages, views, today, builds, direct] = await Promise.all([
+  const { user, channel, thread } = target
+  const [messages, replies, views, state] = await Promise.all([
     channel === null ? '' : fragment('messages', { channel, user }),
+    channel === null || thread === null ? null : fragment('thread', { channel, user, ts: thread }),
     fragment('views', { user }),
-    fragment('today', { user }),
-    fragment('builds', {}),
-    fragment('direct', { user }),
+    pageState(user),
   ])
   if (target !== place) return
-  if (channel !== null) showMessages(byId('log', HTMLElement), messages, shown !== target)
+  const isSameChannel = shown?.user === user && shown.channel === channel
+  if (channel !== null) showNewer(showMessages(log, messages, !isSameChannel), !isSameChannel)
+  showThread(replies, !isSameChannel || shown?.thread !== thread)
   showViews(views)
-  showToday(today)
-  showBuilds(builds)
-  showUnread(Number(direct), target)
+  showToday(state.today)
+  showBuilds(state.builds)
+  showBranches(state.branches)
+  showUnread(state.messages, target)
+  showAccounts(state.accounts)
   shown = target
+  if (byId('modal', HTMLDialogElement).open) tour.report('dialog')
+  if (replies !== null) tour.report('thread')
+  tour.follow(state.tour)
+}
+
+/** Says how many messages came below what is in sight. */
+function showNewer(count: number, fresh: boolean): void {
+  const button = byId('newer', HTMLButtonElement)
+  const sum = (fresh || button.hidden ? 0 : Number(button.dataset.count)) + count
+  button.dataset.count = String(sum)
+  button.hidden = sum === 0 || isAtEnd(log)
+  button.textContent = sum === 1 ? '1 new message' : `${sum} new messages`
+}
+
+function listenForNewer(): void {
+  const button = byId('newer', HTMLButtonElement)
+  button.addEventListener('click', () => {
+    showEnd(log)
+    byId('text', HTMLElement).focus()
+  })
+  log.addEventListener('scroll', () => {
+    if (isAtEnd(log)) button.hidden = true
+  })
 }
 
 function move(): void {
+  const before = place
   place = currentPlace()
+  if (place.user === 'bob') tour.report('as bob')
   showPlace(place)
+  if (before.user === place.user && before.channel === place.channel && shown) {
+    void refresh()
+    return
+  }
   notice('')
   if (place.channel === null)
     void call('home', { user: place.user }).then(({ error }) => error && notice(error))
@@ -81,20 +128,33 @@ function followChanges(): void {
 followTheme()
 listenForSkip()
 listenForSidebar()
+listenForDrawer()
 listenForActions(() => place)
-listenForTyping(
+const write = listenForTyping(
   () => place,
-  () => showEnd(byId('log', HTMLElement)),
+  (text) => {
+    showEnd(log)
+    tour.report(`sent ${text}`)
+  },
 )
+const tour = startTour(write)
+listenForThreads(() => place)
+listenForNewer()
 listenForEnter()
 listenForModal(
   () => place.user,
   () => void refresh(),
 )
 listenForReset(() => void refresh())
-listenForNextDay(() => void refresh())
+listenForClock(() => void refresh())
 listenForBuilds(() => void refresh())
+listenForStart(() => void refresh())
+listenForFaults()
+document.addEventListener('click', (event) => {
+  if (around(event.target, '#drawer-button') && !byId('drawer', HTMLElement).hidden) tour.report('drawer')
+  if (document.querySelector('dialog[open]')) tour.report('dialog')
+})
 onPlaceChange(move)
 move()
-if (place.channel !== null) byId('text', HTMLElement).focus()
+if (place.channel !== null && place.thread === null) byId('text', HTMLElement).focus()
 followChanges()

@@ -1,9 +1,10 @@
 import { byId } from './api.ts'
 
-/** The viewer's account and channel; `channel` is null on the Home tab. */
+/** The viewer's account, channel (null on the Home tab) and open thread (the `ts` of its first message). */
 export interface Place {
   readonly user: string
   readonly channel: string | null
+  readonly thread: string | null
 }
 
 const USER = 'greenlight-sandbox-user'
@@ -11,12 +12,19 @@ const USER = 'greenlight-sandbox-user'
 /** The account is stored per browser tab, so that two tabs can be two people. */
 export function currentPlace(): Place {
   const links = [...document.querySelectorAll<HTMLElement>('#sidebar [data-channel]')]
-  const requested = decodeURIComponent(location.hash.replace(/^#channel\//, ''))
+  const [, name = '', thread] = /^#channel\/([^/]*)(?:\/(\d+\.\d+))?$/.exec(location.hash) ?? []
+  const requested = decodeURIComponent(name)
   const channel = links.find((link) => link.dataset.channel === requested) ?? links[0]
   return {
     user: chosenAccount(),
     channel: location.hash === '#home' ? null : (channel?.dataset.channel ?? null),
+    thread: thread ?? null,
   }
+}
+
+/** Opens a thread of the channel, or closes the open one. */
+export function goToThread({ channel }: Place, thread: string | null): void {
+  location.hash = `#channel/${channel}${thread === null ? '' : `/${thread}`}`
 }
 
 /** Names the place in the head of the page, in the sidebar and on the message field. */
@@ -35,7 +43,8 @@ export function showPlace({ user, channel }: Place): void {
   byId('text-label', HTMLElement).textContent = `Message ${title} as ${user}`
   byId('text', HTMLTextAreaElement).placeholder = `Message ${title} as ${user}`
   byId('log', HTMLElement).hidden = home
-  byId('composer', HTMLElement).hidden = home
+  // As in Slack, nobody writes where the app's manifest makes its messages read-only.
+  byId('composer', HTMLElement).hidden = home || channel === document.body.dataset.silent
   byId('home', HTMLElement).hidden = !home
 }
 
@@ -43,9 +52,8 @@ export function showPlace({ user, channel }: Place): void {
 export function listenForSkip(): void {
   document.querySelector('.skip')?.addEventListener('click', (event) => {
     event.preventDefault()
-    const home = byId('home', HTMLElement)
-    if (home.hidden) byId('text', HTMLElement).focus()
-    else home.focus()
+    const targets = [byId('home', HTMLElement), byId('text', HTMLElement), byId('log', HTMLElement)]
+    targets.find((target) => target.checkVisibility())?.focus()
   })
 }
 
@@ -68,14 +76,27 @@ function accountRadios(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#sidebar input[name=account]')]
 }
 
-/** Shows beside the direct messages how many have arrived unread since this tab was opened. */
-export function showUnread(count: number, { user, channel }: Place): void {
-  const badge = byId('unread', HTMLElement)
-  const link = badge.closest<HTMLElement>('[data-channel]')
+/** Shows beside each channel how many messages of others have come since this person last looked there. */
+export function showUnread(counts: Readonly<Record<string, number>>, { user, channel }: Place): void {
   const key = `greenlight-sandbox-seen-${user}`
-  const previous =
-    channel === link?.dataset.channel ? count : Math.min(count, Number(sessionStorage.getItem(key)))
-  sessionStorage.setItem(key, String(previous))
-  badge.hidden = previous === count
-  badge.textContent = `${count - previous} new`
+  const seen = new Map<string, number>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+  for (const link of document.querySelectorAll<HTMLElement>('#sidebar [data-channel]')) {
+    const name = link.dataset.channel ?? ''
+    const count = counts[name] ?? 0
+    // What stood in a channel before is not new; what the bot told somebody alone is.
+    const before = seen.get(name) ?? ('direct' in link.dataset ? 0 : count)
+    const previous = name === channel ? count : Math.min(count, before)
+    seen.set(name, previous)
+    const badge = link.querySelector<HTMLElement>('.unread')
+    if (!badge) continue
+    badge.hidden = previous === count
+    badge.textContent = badge.hidden ? '' : `${count - previous} new`
+  }
+  sessionStorage.setItem(key, JSON.stringify([...seen]))
+}
+
+/** Shows what each account may do, and whether it is connected. */
+export function showAccounts(lines: Readonly<Record<string, string>>): void {
+  for (const line of document.querySelectorAll<HTMLElement>('#sidebar [data-account]'))
+    line.textContent = lines[line.dataset.account ?? ''] ?? ''
 }

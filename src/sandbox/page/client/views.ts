@@ -2,6 +2,8 @@ import { controlOf, enteredValues, fieldsOf } from './actions.ts'
 import { around, byId, call, parsed } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
 
+/** What was entered in views that another one now covers. */
+const covered = new Map<string, Map<string, Field>>()
 /** Views that the person has closed here, while the sandbox may still list them for a moment. */
 const closed = new Set<string>()
 let giveBack = () => {}
@@ -34,6 +36,7 @@ export function listenForModal(user: () => string, refresh: () => void): void {
   dialog.addEventListener('cancel', dismiss)
   dialog.addEventListener('close', () => {
     dialog.replaceChildren()
+    covered.clear()
     returnFocus(giveBack)
     giveBack = () => {}
   })
@@ -47,8 +50,9 @@ function showModal(part: HTMLElement | undefined): void {
   }
   const before = openView(dialog)
   if (!dialog.open) giveBack = rememberFocus()
-  const typed =
-    before?.dataset.viewId === part.dataset.viewId ? typedValues(dialog) : new Map<string, Field>()
+  const isSame = before?.dataset.viewId === part.dataset.viewId
+  if (before && !isSame) covered.set(before.dataset.viewId ?? '', typedValues(dialog))
+  const typed = isSame ? typedValues(dialog) : (covered.get(part.dataset.viewId ?? '') ?? new Map())
   if (!replace(dialog, part)) return
   for (const [key, field] of typed) fill(dialog, key, field)
   if (!dialog.open) dialog.showModal()
@@ -64,7 +68,7 @@ function inputsOf(root: Element): Field[] {
 
 function nameOf(field: Field): string {
   const holder = field.closest<HTMLElement>('[data-action-id]')
-  const box = field instanceof HTMLInputElement && field.type === 'checkbox'
+  const box = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
   return JSON.stringify([holder?.dataset.blockId, holder?.dataset.actionId, box ? field.value : ''])
 }
 
@@ -123,17 +127,23 @@ function replace(holder: HTMLElement, part: HTMLElement): boolean {
 
 const NEAR_END = 120
 
+/** True while the list shows its newest message. */
+export function isAtEnd(log: HTMLElement): boolean {
+  return log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
+}
+
 /** Scrolls the list to its end, where it stays as messages arrive until somebody scrolls. */
 export function showEnd(log: HTMLElement): void {
   log.scrollTop = log.scrollHeight
 }
 
 /**
- * Updates the list. An article whose version is the same is left alone, with its focus, its open menu and its chosen
- * options; a thread stays open or closed.
+ * Updates the list, and returns how many messages came out of sight. An article whose version is the same is left
+ * alone, with its focus, its open menu and its chosen options.
  */
-export function showMessages(log: HTMLElement, html: string, fresh: boolean): void {
-  const atEnd = fresh || log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
+export function showMessages(log: HTMLElement, html: string, fresh: boolean): number {
+  const atEnd = fresh || isAtEnd(log)
+  const before = log.querySelectorAll('article').length
   const giveBack = rememberFocus()
   // A list that is shown for the first time is not news: only later changes are read out.
   log.setAttribute('aria-live', fresh ? 'off' : 'polite')
@@ -141,6 +151,7 @@ export function showMessages(log: HTMLElement, html: string, fresh: boolean): vo
   else patch(log, parsed(html))
   giveBack()
   if (atEnd) showEnd(log)
+  return atEnd ? 0 : Math.max(0, log.querySelectorAll('article').length - before)
 }
 
 function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
@@ -153,7 +164,7 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
   let at = list.firstElementChild
   for (const item of next) {
     const old = known.get(item.dataset.key)
-    const shown = old && isUpToDate(old, item) ? old : item
+    const shown = old && old.dataset.version === item.dataset.version ? old : item
     if (shown === at) {
       at = at.nextElementSibling
     } else if (old && old === at) {
@@ -164,19 +175,4 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
       list.insertBefore(shown, at)
     }
   }
-}
-
-/** True when the old element shows the new state: unchanged, or a thread whose replies were patched in place. */
-function isUpToDate(old: HTMLElement, next: HTMLElement): boolean {
-  if (old.dataset.version === next.dataset.version) return true
-  const [line, replies] = old.children
-  const [nextLine, nextReplies] = next.children
-  if (!old.matches('.thread') || !(replies instanceof HTMLElement) || !nextReplies) return false
-  line?.replaceChildren(...(nextLine?.childNodes ?? []))
-  patch(
-    replies,
-    [...nextReplies.children].filter((reply) => reply instanceof HTMLElement),
-  )
-  old.dataset.version = next.dataset.version ?? ''
-  return true
 }

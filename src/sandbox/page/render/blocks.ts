@@ -1,5 +1,5 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
-import { barChart } from './chart.ts'
+import { chart } from './chart.ts'
 import { drawBlock, drawText } from './library.ts'
 import {
   type Cell,
@@ -34,9 +34,14 @@ function drawControl(element: WireElement, place: Place): Markup {
     case 'overflow':
       return overflow(element, place, address)
     case 'checkboxes':
+    case 'radio_buttons':
       return html`<fieldset${attributes({ class: 'choices', ...address })}><legend class="unseen">${label}</legend>${boxes(element, place)}</fieldset>`
     case 'static_select':
       return select(element, { 'aria-label': label, ...address })
+    case 'external_select':
+      return lookup(element, place, { 'aria-label': label, ...address })
+    case 'datepicker':
+      return html`<input${attributes({ type: 'date', value: element.initial_date, 'aria-label': label, ...address })}>`
     default:
       return unknown(element)
   }
@@ -74,8 +79,16 @@ export function menu(id: string, label: string, items: Part, address: Attributes
 
 function boxes(element: WireElement, place: Place): Part {
   return element.options.map(({ value, text, description }) => {
-    const checked = element.initial_options.some((each) => each.value === value)
-    const box = { type: 'checkbox', name: `choice-${place.key}-${element.action_id}`, value, checked }
+    const isOne = element.type === 'radio_buttons'
+    const checked = isOne
+      ? element.initial_option?.value === value
+      : element.initial_options.some((each) => each.value === value)
+    const box = {
+      type: isOne ? 'radio' : 'checkbox',
+      name: `choice-${place.key}-${element.action_id}`,
+      value,
+      checked,
+    }
     return html`<label class="choice"><input${attributes(box)}><span>${text.text}${description && html`<small>${description.text}</small>`}</span></label>`
   })
 }
@@ -91,6 +104,24 @@ function select(element: WireElement, about: Attributes): Markup {
     (group) => html`<optgroup${attributes({ label: group.label.text })}>${options(group.options)}</optgroup>`,
   )
   return html`<select${attributes(about)}><option value="">${element.placeholder?.text ?? 'Choose'}</option>${groups}${options(element.options)}</select>`
+}
+
+/** Draws a field whose options the app is asked for while somebody types. */
+function lookup(element: WireElement, { key }: Place, about: Attributes): Markup {
+  const chosen = element.initial_option
+  const id = `options-${key}-${element.action_id}`
+  const field = {
+    type: 'text',
+    list: id,
+    autocomplete: 'off',
+    placeholder: element.placeholder?.text,
+    value: chosen?.text.text,
+    'data-lookup': element.min_query_length,
+    ...about,
+  }
+  const option =
+    chosen && html`<option${attributes({ value: chosen.text.text, 'data-value': chosen.value })}></option>`
+  return html`<input${attributes(field)}><datalist id="${id}">${option}</datalist>`
 }
 
 /** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
@@ -115,14 +146,17 @@ function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Ren
     'aria-invalid': error ? 'true' : undefined,
   }
   const below = html`${hint && html`<p id="hint-${key}" class="hint">${hint.text}</p>`}<p${attributes({ id: `error-${key}`, class: 'field-error', hidden: !error })}>${error}</p>`
-  if (element.type === 'checkboxes')
+  if (element.type === 'checkboxes' || element.type === 'radio_buttons')
     return html`<fieldset${attributes({ class: 'field', 'data-field': id, ...about })}><legend>${label}</legend>${boxes(element, { blockId: id, key })}${below}</fieldset>`
   const named = { id: `input-${key}`, name: `input-${key}`, required: !block.optional, ...about }
-  return html`<div${attributes({ class: 'field', 'data-field': id })}><label for="input-${key}">${label}</label>${oneInput(element, named)}${below}</div>`
+  return html`<div${attributes({ class: 'field', 'data-field': id })}><label for="input-${key}">${label}</label>${oneInput(element, { blockId: id, key }, named)}${below}</div>`
 }
 
-function oneInput(element: WireElement, about: Attributes): Markup {
+function oneInput(element: WireElement, place: Place, about: Attributes): Markup {
   if (element.type === 'static_select') return select(element, about)
+  if (element.type === 'external_select') return lookup(element, place, about)
+  if (element.type === 'datepicker')
+    return html`<input${attributes({ ...about, type: 'date', value: element.initial_date })}>`
   if (element.type !== 'plain_text_input') return unknown(element)
   const common = {
     ...about,
@@ -143,7 +177,7 @@ export function blocks(list: readonly Readonly<Record<string, unknown>>[], conte
   return list.map((block, index) => {
     const shown = ownTypes.has(String(block.type))
       ? drawOwnBlock(ownBlock.parse(block), { ...context, key: `${context.key}-${index}` })
-      : (barChart(block) ?? unknown({ type: String(block.type) }))
+      : (chart(block) ?? unknown({ type: String(block.type) }))
     return html`<div class="block">${shown}</div>`
   })
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 
-const bars = z.object({
+const plan = z.object({
   type: z.literal('data_visualization'),
   title: z.string().default(''),
   chart: z.object({
-    type: z.literal('bar'),
+    type: z.enum(['bar', 'line']),
     series: z.array(
       z.object({ name: z.string(), data: z.array(z.object({ label: z.string(), value: z.number() })) }),
     ),
@@ -18,7 +18,9 @@ const bars = z.object({
       .default({ x_label: '', y_label: '' }),
   }),
 })
-type Bars = z.infer<typeof bars>
+type Plan = z.infer<typeof plan>
+
+type Series = Plan['chart']['series'][number]
 
 // In units of the picture, which are CSS pixels where there is room.
 const NARROWEST = 280
@@ -30,21 +32,21 @@ const HEIGHT = 200
 const LETTER = 6.4
 const MOST_TICKS = 5
 
-/** Draws a bar chart whose labels stay readable when there are many; null for any other block. */
-export function barChart(block: unknown): Markup | null {
-  const parsed = bars.safeParse(block)
+/** Draws a chart of bars or lines whose labels stay readable when there are many; null for any other block. */
+export function chart(block: unknown): Markup | null {
+  const parsed = plan.safeParse(block)
   if (!parsed.success) return null
-  const { title, chart } = parsed.data
-  const { series, axis_config: axis } = chart
+  const { title, chart: drawn } = parsed.data
+  const { series, axis_config: axis } = drawn
   const keys = series.map(
     ({ name }, index) => html`<li><span class="chart-key chart-${index}"></span>${name}</li>`,
   )
   const axes =
     axis.x_label !== '' && html`<p class="chart-axis">Across: ${axis.x_label}. Up: ${axis.y_label}.</p>`
-  return html`<figure class="chart" tabindex="0" role="group" aria-label="Chart: ${title}"><figcaption>${title}</figcaption>${picture(chart, title)}<ul class="chart-legend">${keys}</ul>${axes}</figure>`
+  return html`<div class="chart" tabindex="0" role="group" aria-label="Chart: ${title}"><p class="chart-title">${title}</p>${picture(drawn, title)}<ul class="chart-legend">${keys}</ul>${axes}</div>`
 }
 
-function picture({ series, axis_config: axis }: Bars['chart'], title: string): Markup {
+function picture({ type, series, axis_config: axis }: Plan['chart'], title: string): Markup {
   const categories = axis.categories ?? series[0]?.data.map(({ label }) => label) ?? []
   const width = Math.min(WIDEST, Math.max(NARROWEST, LEFT + FOR_EACH * categories.length))
   const slot = (width - LEFT) / Math.max(1, categories.length)
@@ -58,10 +60,13 @@ function picture({ series, axis_config: axis }: Bars['chart'], title: string): M
   const lines = Array.from({ length: ticks + 1 }, (_, index) => tick(step * index, width, y))
   const columns = categories.map((category, index) => {
     const left = LEFT + slot * index
-    return html`<g>${column(series, category, left, slot, y)}${name(category, left + slot / 2, slanted)}</g>`
+    const bars = type === 'bar' && column(series, category, left, slot, y)
+    return html`<g>${bars}${name(category, left + slot / 2, slanted)}</g>`
   })
+  const x = (index: number) => LEFT + slot * (index + 0.5)
+  const curves = type === 'line' && series.map((one, index) => curve(one, index, categories, x, y))
   const about = { viewBox: `0 0 ${width} ${TOP + HEIGHT + bottom}`, width, role: 'img', 'aria-label': title }
-  return html`<svg${attributes({ ...about, class: width === WIDEST && 'chart-wide' })}>${lines}${columns}</svg>`
+  return html`<svg${attributes({ ...about, class: width === WIDEST && 'chart-wide' })}>${lines}${columns}${curves}</svg>`
 }
 
 /** Returns the smallest step of 1, 2 or 5 times a power of ten with which few ticks reach the highest bar. */
@@ -78,7 +83,7 @@ function tick(value: number, width: number, y: (value: number) => number): Marku
 
 /** Draws the bars of one category; one of zero is not drawn. */
 function column(
-  series: Bars['chart']['series'],
+  series: Series[],
   category: string,
   x: number,
   slot: number,
@@ -99,6 +104,26 @@ function column(
       html`<rect class="chart-${index}"${attributes(at)}><title>${category}: ${value}</title></rect>`
     )
   })
+}
+
+/** Draws the line of one series, with a dot at each value. */
+function curve(
+  { data }: Series,
+  index: number,
+  categories: readonly string[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): Part {
+  const points = categories.flatMap((category, at) => {
+    const value = data.find(({ label }) => label === category)?.value
+    return value === undefined ? [] : [{ category, value, cx: x(at), cy: y(value) }]
+  })
+  const path = points.map(({ cx, cy }) => `${cx},${cy}`).join(' ')
+  const dots = points.map(
+    ({ category, value, cx, cy }) =>
+      html`<circle class="chart-${index}"${attributes({ cx, cy, r: 3.5 })}><title>${category}: ${value}</title></circle>`,
+  )
+  return html`<g><polyline class="chart-curve chart-${index}"${attributes({ points: path })}/>${dots}</g>`
 }
 
 function name(category: string, x: number, slanted: boolean): Markup {

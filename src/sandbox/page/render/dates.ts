@@ -1,3 +1,4 @@
+import type { Workspace } from '../../slack/workspace.ts'
 import type { Reader } from './wire.ts'
 
 const DAY_MS = 86_400_000
@@ -11,6 +12,11 @@ const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g
 /** A reader in this time zone (an IANA name) at this time, in ms UTC. */
 export function readerAt(zone: string, now: number): Reader {
   return { zone, today: dayIn(zone, now) }
+}
+
+/** Returns the time zone of a person; UTC when it is not known. */
+export function zoneOf({ people }: Pick<Workspace, 'people'>, person: string): string {
+  return people.find(({ name }) => name === person)?.zone ?? 'UTC'
 }
 
 /** Returns the calendar day `YYYY-MM-DD` of a time in ms UTC. */

@@ -72,7 +72,27 @@ function cleanMarkup(markup: string): string {
     .replaceAll(' data-theme="light"', '')
     .replaceAll(/<img [^<>]*>/g, withoutForeignImage)
     .replaceAll(/ style="([^"]*)"/g, (_, style: string) => withoutStyle(style))
-  return stands.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), clean)
+  const restored = stands.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), clean)
+  return restored.replaceAll(/(<[^<>]*>)|[🟢🟡🟠🔴🟣⚪⚫⏳]/gu, (found, tag: string | undefined) =>
+    tag ? found : drawnEmoji(found),
+  )
+}
+
+/** The symbols of states, which Slack draws as pictures: not every machine has a font with them. */
+const emoji: ReadonlyMap<string, string> = new Map([
+  ['🟢', 'green'],
+  ['🟡', 'yellow'],
+  ['🟠', 'orange'],
+  ['🔴', 'red'],
+  ['🟣', 'purple'],
+  ['⚪', 'white'],
+  ['⚫', 'black'],
+  ['⏳', 'waiting'],
+])
+
+function drawnEmoji(symbol: string): string {
+  const name = emoji.get(symbol) ?? ''
+  return `<span class="emoji ${name}" role="img" aria-label="${name}"></span>`
 }
 
 function withoutForeignImage(tag: string): string {

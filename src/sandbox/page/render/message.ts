@@ -5,24 +5,35 @@ import { clockTime, longDate, relativeMoment } from './dates.ts'
 import { unescaped } from './library.ts'
 import type { Names, Reader } from './wire.ts'
 
-/** The key of a message in the browser: an ephemeral one may share a `ts` with another message. */
-export function messageKey({ ts, ephemeral }: ShownMessage): string {
-  return `${ephemeral ? 'e' : 'm'}${ts.replaceAll(/[^0-9]/g, '-')}`
+/**
+ * The key of a message in the browser: an ephemeral one may share a `ts` with another message. `place` tells its two
+ * copies apart when its thread is open.
+ */
+export function messageKey({ ts, ephemeral }: ShownMessage, place: string): string {
+  return `${place}${ephemeral ? 'e' : ''}${ts.replaceAll(/[^0-9]/g, '-')}`
 }
 
 /** Draws one message with its author, time, content and menu. */
-export function message(shown: ShownMessage, workspace: Workspace, names: Names): Markup {
+export function message(shown: ShownMessage, workspace: Workspace, names: Names, place: string): Markup {
+  const key = messageKey(shown, place)
   const { people, shortcuts } = workspace
   const author = authorOf(shown, workspace)
   const hue = people.findIndex(({ id }) => id === shown.user) % 4
   const avatar = { class: shown.bot ? 'avatar bot' : 'avatar', 'data-hue': hue, 'aria-hidden': 'true' }
   const content =
     shown.blocks.length > 0
-      ? blocks(shown.blocks, { names, key: messageKey(shown), errors: {} })
+      ? blocks(shown.blocks, { names, key, errors: {} })
       : html`<p class="plain">${unescaped(shown.text)}</p>`
   return html`<div${attributes(avatar)}>${author.slice(0, 1).toUpperCase()}</div>
 <div class="message-body">${shown.ephemeral && html`<p class="private">Only visible to you</p>`}
-<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
+<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${unfurlsOf(shown, key, names)}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(key, author, shortcuts)}`
+}
+
+function unfurlsOf({ unfurls = [] }: ShownMessage, key: string, names: Names): Part {
+  return unfurls.map(
+    (unfurl, nth) =>
+      html`<div class="unfurl">${blocks(unfurl.blocks, { names, key: `${key}-${nth}`, errors: {} })}</div>`,
+  )
 }
 
 /** Draws a message whose blocks cannot be drawn, with the text that every message has beside them. */
@@ -47,12 +58,12 @@ function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): 
   return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : relativeMoment(at, reader)}</time>`
 }
 
-function more(shown: ShownMessage, author: string, shortcuts: Workspace['shortcuts']): Markup {
+function more(key: string, author: string, shortcuts: Workspace['shortcuts']): Markup {
   const items = shortcuts.map(
     ({ name, callbackId }) =>
       html`<button type="button" class="menu-item" data-shortcut="${callbackId}">${name}</button>`,
   )
-  return html`<div class="more">${menu(`more-${messageKey(shown)}`, `More for the message of ${author}`, items)}</div>`
+  return html`<div class="more">${menu(`more-${key}`, `More for the message of ${author}`, items)}</div>`
 }
 
 /** A message of the channel and its replies, oldest first. */
@@ -81,9 +92,9 @@ export function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] 
   return [...ofThread.values(), ...separate].sort((one, other) => Number(one.ts) - Number(other.ts))
 }
 
-/** The line that opens and closes a thread: the number of replies and the time of the last one. */
-export function threadLine(replies: readonly ShownMessage[], reader: Reader): Markup {
+/** The button that opens a thread: the number of replies and the time of the last one. */
+export function threadLine(ts: string, replies: readonly ShownMessage[], reader: Reader): Markup {
   const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
   const when = relativeMoment(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
-  return html`<summary>${count}<span class="last"> last ${when}</span></summary>`
+  return html`<button type="button" class="thread-line" data-action-id="thread" data-thread="${ts}">${count}<span class="last"> last ${when}</span></button>`
 }

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { RunningBuild } from '../../forge/start.ts'
-import { attributes, html, Markup, type Part } from '../../html.ts'
+import { attributes, html, type Markup, type Part } from '../../html.ts'
 import type { ShownMessage, ShownView, Workspace } from '../../slack/workspace.ts'
-import { styleNames } from '../assets.ts'
-import { blocks, confirmTemplate } from './blocks.ts'
-import { dayIn, longDate, readerAt } from './dates.ts'
+import { blocks } from './blocks.ts'
+import { dayIn, longDate, readerAt, zoneOf } from './dates.ts'
 import { message, messageKey, plainMessage, threadLine, threadsOf } from './message.ts'
 import { type Names, view as wireView } from './wire.ts'
 
-/** Renders the whole page, without messages, which the browser requests. */
-export function renderPage(workspace: Workspace): string {
-  return shell(workspace).text
-}
-
 /**
- * Renders messages as articles, oldest first, each followed by its thread, with a line where another day begins.
+ * Renders messages as articles, oldest first, each followed by the button of its thread, with a line where another day
+ * begins.
  * `data-version` changes exactly when something looks different, so the browser leaves alone what did not change.
  */
 export function renderMessages(messages: readonly ShownMessage[], workspace: Workspace, person: string) {
@@ -30,27 +24,26 @@ export function renderMessages(messages: readonly ShownMessage[], workspace: Wor
       return [
         day === before ? '' : line.text,
         root ? renderMessage(root, workspace, names) : '',
-        replies.length > 0 ? renderThread(ts, replies, workspace, names) : '',
+        replies.length > 0 ? renderThreadLine(ts, replies, names) : '',
       ].join('')
     })
     .join('')
 }
 
-/** Renders a person's date as a line beside the control that moves the clock. */
-export function renderToday(workspace: Workspace, person: string): string {
-  return html`<p>${longDate(zoneOf(workspace, person), workspace.now())}</p>`.text
-}
-
-/** Renders each running build with its commit and the two buttons that end it. */
-export function renderBuilds(running: readonly RunningBuild[]): string {
-  if (running.length === 0) return '<p>No build is running.</p>'
-  const end = ({ project, branch, sha }: RunningBuild, word: string, status: string) =>
-    html`<button type="button" class="button" aria-label="${word} the build of ${branch}" data-build="${status}" data-project="${project}" data-sha="${sha}">${word}</button>`
-  const lines = running.map(
-    (build) =>
-      html`<li><strong>${build.branch}</strong><small>${build.path} <code>${build.sha.slice(0, 7)}</code></small>${end(build, 'Pass', 'success')}${end(build, 'Fail', 'failed')}</li>`,
-  )
-  return html`<ul>${lines}</ul>`.text
+/** Renders one thread: its first message, and the replies to it. */
+export function renderThread(
+  messages: readonly ShownMessage[],
+  ts: string,
+  workspace: Workspace,
+  person: string,
+): string {
+  const names = namesOf(workspace, person)
+  const thread = threadsOf(messages).find((each) => each.ts === ts)
+  const draw = (shown: ShownMessage) => renderMessage(shown, workspace, names, 'p')
+  const first = thread?.root
+    ? draw(thread.root)
+    : html`<p class="empty" data-key="gone" data-version="gone">The first message is gone.</p>`.text
+  return [first, ...(thread?.replies ?? []).map(draw)].join('')
 }
 
 /** Renders the Home tab and the topmost modal of a person, each as a section with a `data-version`. */
@@ -94,19 +87,20 @@ function home(shown: ShownView | null, botName: string, names: Names): Part {
 const MOST_DRAWN_MESSAGES = 500
 const drawnMessages = new Map<string, string>()
 
-function renderMessage(shown: ShownMessage, workspace: Workspace, names: Names): string {
-  const version = hash(JSON.stringify([shown, workspace.shortcuts, names]))
+/** `place` begins the key: a message can be in its channel and in the open thread at once. */
+function renderMessage(shown: ShownMessage, workspace: Workspace, names: Names, place: 'm' | 'p' = 'm') {
+  const version = hash(JSON.stringify([shown, workspace.shortcuts, names, place]))
   const known = drawnMessages.get(version)
   if (known) return known
   const about = attributes({
     class: shown.ephemeral ? 'message ephemeral' : 'message',
     tabindex: -1,
-    'data-key': messageKey(shown),
+    'data-key': messageKey(shown, place),
     'data-ts': shown.ts,
     'data-version': version,
   })
   const drawn = safely(
-    () => html`<article${about}>${message(shown, workspace, names)}</article>`,
+    () => html`<article${about}>${message(shown, workspace, names, place)}</article>`,
     () => html`<article${about}>${plainMessage(shown, workspace, names)}</article>`,
   )
   if (drawnMessages.size >= MOST_DRAWN_MESSAGES) drawnMessages.clear()
@@ -122,13 +116,11 @@ function safely(draw: () => Markup, otherwise: () => Markup): string {
   }
 }
 
-/** Renders the replies folded under their message; the browser keeps whether they were opened. */
-function renderThread(ts: string, replies: readonly ShownMessage[], workspace: Workspace, names: Names) {
-  const inside = replies.map((shown) => renderMessage(shown, workspace, names)).join('')
-  const line = threadLine(replies, names.reader)
+/** Renders the button that opens a thread. */
+function renderThreadLine(ts: string, replies: readonly ShownMessage[], names: Names): string {
+  const line = threadLine(ts, replies, names.reader)
   const key = `t${ts.replaceAll(/[^0-9]/g, '-')}`
-  return html`<details class="thread" data-key="${key}" data-version="${hash(line.text + inside)}">${line}<div class="replies">${new Markup(inside)}</div></details>`
-    .text
+  return html`<div class="thread" data-key="${key}" data-version="${hash(line.text)}">${line}</div>`.text
 }
 
 function namesOf(workspace: Workspace, person: string): Names {
@@ -140,84 +132,6 @@ function namesOf(workspace: Workspace, person: string): Names {
   }
 }
 
-function zoneOf({ people }: Workspace, person: string): string {
-  return people.find(({ name }) => name === person)?.zone ?? 'UTC'
-}
-
 function hash(text: string): string {
   return createHash('sha1').update(text).digest('base64url')
 }
-
-/** Each account's role, shown beside its name in the switch. */
-const accountRoles: Readonly<Record<string, string>> = {
-  ann: 'may merge, and is an admin',
-  bob: 'may not merge',
-  cy: 'has not connected (token: sandbox-cy)',
-  gus: 'a guest of the workspace',
-  eve: 'from another workspace',
-}
-
-const plain = (text: string) => ({ type: 'plain_text' as const, text })
-
-const startOver = {
-  title: plain('Start over?'),
-  text: plain('All messages, merges and accounts of the sandbox go back to how they were at the start.'),
-  confirm: plain('Start over'),
-  deny: plain('Cancel'),
-  style: 'danger' as const,
-}
-
-/** The page around the messages: everything that does not change while it is open. */
-function shell(workspace: Workspace): Markup {
-  const { commands, bot } = workspace
-  const about = attributes({ 'data-commands': JSON.stringify(commands), 'data-bot': bot.realName })
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${workspace.teamName}: sandbox</title>
-<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/renderer.css">
-${styleNames.map((name) => html`<link rel="stylesheet" href="/assets/${name}.css">\n`)}
-<script type="module" src="/assets/client/main.ts"></script></head>
-<body${about}><a class="skip" href="#text">Skip the sidebar</a>${sidebar(workspace)}${CONVERSATION}<dialog id="modal" aria-labelledby="modal-title"></dialog></body></html>`
-}
-
-function sidebar({ teamName, bot, channels, direct, people, now }: Workspace): Markup {
-  const reader = readerAt('UTC', now())
-  return html`<aside id="sidebar" aria-label="Workspace">
-<div class="team"><h1>${teamName}</h1><p>Sandbox: nothing leaves this machine</p></div>
-<nav aria-label="Channels and apps">
-<h2 id="channels-title">Channels</h2>
-<ul aria-labelledby="channels-title">${channels.map(
-    ({ name, topic }) =>
-      html`<li><a href="#channel/${name}" data-channel="${name}" data-title="# ${name}" data-topic="${topic}"><span aria-hidden="true"># </span>${name}</a></li>`,
-  )}</ul>
-<h2 id="apps-title">Apps</h2>
-<ul aria-labelledby="apps-title">
-<li><a href="#home" data-home><span class="avatar bot tiny" aria-hidden="true"></span>Home of ${bot.realName}</a></li>
-<li><a href="#channel/${direct.name}" data-channel="${direct.name}" data-title="${bot.realName}" data-topic="${direct.topic}"><span class="avatar bot tiny" aria-hidden="true"></span>Messages of ${bot.realName}<span id="unread" class="unread" hidden></span></a></li>
-</ul>
-</nav>
-<fieldset class="accounts"><legend>You are</legend>${people.map(
-    ({ name }, index) =>
-      html`<label class="account"><input${attributes({ type: 'radio', name: 'account', value: name, checked: index === 0 })}><span><strong>${name}</strong>${accountRoles[name] && html`<small>${accountRoles[name]}</small>`}</span></label>`,
-  )}</fieldset>
-<section class="builds" aria-labelledby="builds-title"><h2 id="builds-title" tabindex="-1">Running builds</h2><div id="builds"></div></section>
-<section class="clock" aria-labelledby="clock-title"><h2 id="clock-title">In the sandbox it is</h2><div id="today" aria-live="polite"></div><button id="next-day" type="button" class="button">Next day</button></section>
-<span class="element"><button id="reset" type="button" class="button">Start over</button>${confirmTemplate(startOver, { users: [], channels: [], reader })}</span>
-</aside>`
-}
-
-const CONVERSATION = html`<main>
-<header class="top"><button id="menu-button" type="button" class="button quiet" aria-expanded="false" aria-controls="sidebar">Menu</button><div class="place"><h2 id="place-name"></h2><p id="place-topic"></p></div></header>
-<p id="notice" role="status"></p>
-<div id="log" role="log" aria-live="polite" aria-labelledby="place-name" tabindex="0"></div>
-<section id="home" aria-labelledby="place-name" tabindex="-1" hidden></section>
-<form id="composer">
-<p id="composer-error" role="alert"></p>
-<ul id="suggestions" role="listbox" aria-label="Suggestions" hidden></ul>
-<div class="composer-box"><label for="text" class="unseen" id="text-label">Message</label><textarea id="text" rows="1" autocomplete="off" spellcheck="false" aria-autocomplete="list" aria-controls="suggestions" aria-describedby="composer-hint"></textarea><button type="submit" class="button primary">Send</button></div>
-<p id="composer-hint" class="faint">Type / for commands. Enter sends, Shift+Enter starts a new line, arrow up brings back what you sent.</p>
-</form>
-<noscript><p class="empty">The chat page needs JavaScript. The same can be done with the /sandbox calls that the README lists.</p></noscript>
-</main>`

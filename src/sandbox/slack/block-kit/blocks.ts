@@ -97,6 +97,12 @@ const checkboxes = kind('checkboxes', {
   options: z.array(listedOption).min(1).max(10),
   initial_options: z.array(listedOption).min(1).optional(),
 }).refine(hasValidInitial, VALID_INITIAL)
+const radioButtons = kind('radio_buttons', {
+  ...interactive,
+  ...focusable,
+  options: z.array(listedOption).min(1).max(10),
+  initial_option: listedOption.optional(),
+}).refine(hasValidInitial, VALID_INITIAL)
 const textInput = kind('plain_text_input', {
   action_id: appId.optional(),
   ...placed,
@@ -144,7 +150,22 @@ const column = z.strictObject({ align: z.enum(['left', 'center', 'right']).optio
 const label = words(20)
 const axisLabel = words(50).optional()
 const points = z.array(z.strictObject({ label, value: z.number() }))
-const bars = kind('bar', {
+/** True when every series has one value for every category. */
+function coversCategories({
+  series: all,
+  axis_config: axis,
+}: {
+  readonly series: readonly { readonly data: readonly { readonly label: string }[] }[]
+  readonly axis_config?: { readonly categories?: readonly string[] | undefined } | undefined
+}): boolean {
+  const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
+  return all.every(
+    ({ data }) =>
+      data.length === categories.length &&
+      categories.every((category) => data.some((point) => point.label === category)),
+  )
+}
+const axes = {
   series: z
     .array(z.strictObject({ name: label, data: points.min(1).max(20) }))
     .min(1)
@@ -156,17 +177,13 @@ const bars = kind('bar', {
       y_label: axisLabel,
     })
     .optional(),
-}).refine(
-  ({ series: all, axis_config: axis }) => {
-    const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
-    return all.every(
-      ({ data }) =>
-        data.length === categories.length &&
-        categories.every((category) => data.some((point) => point.label === category)),
-    )
-  },
-  { path: ['series'], message: 'every series must have one value for every category' },
-)
+}
+const COVERED = {
+  path: ['series'],
+  message: 'every series must have one value for every category',
+}
+const barChart = kind('bar', axes).refine(coversCategories, COVERED)
+const lineChart = kind('line', axes).refine(coversCategories, COVERED)
 
 /** A block of the kinds that Greenlight sends; other kinds are refused by name, and so are unknown keys. */
 export const block = z.discriminatedUnion('type', [
@@ -191,7 +208,7 @@ export const block = z.discriminatedUnion('type', [
     ...named,
     label: plainText(2000),
     hint: plainText(2000).optional(),
-    element: z.discriminatedUnion('type', [textInput, staticSelect, checkboxes]),
+    element: z.discriminatedUnion('type', [textInput, staticSelect, checkboxes, radioButtons]),
     optional: flag,
     dispatch_action: flag,
   }),
@@ -205,6 +222,6 @@ export const block = z.discriminatedUnion('type', [
   kind('data_visualization', {
     ...named,
     title: words(50).optional(),
-    chart: z.discriminatedUnion('type', [bars]),
+    chart: z.discriminatedUnion('type', [barChart, lineChart]),
   }),
 ])

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Json, textIn } from '../json.ts'
 import { bot } from '../seed.ts'
-import type { Person } from '../workspace.ts'
+import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 
 /** Slack's time limit for an app's answer. */
@@ -101,6 +101,14 @@ export async function openHome(world: World, person: Person): Promise<Ack> {
   })
 }
 
+/** A person adds the bot to a channel; the app is told once it is there. */
+export async function addBot(world: World, person: Person, { id: channel }: Channel): Promise<Ack> {
+  await world.backend.call('conversations.join', { channel }, bot.id)
+  return await sendEvent(world, 'member_joined_channel', {
+    ...{ user: bot.id, channel, channel_type: 'C', team: world.app.teamId, inviter: person.id },
+  })
+}
+
 /** Events that tell an app that it was removed or that tokens were revoked. */
 export const REMOVALS = ['app_uninstalled', 'tokens_revoked'] as const
 
@@ -114,7 +122,8 @@ export async function sendRemoval(
   return await sendEvent(world, type, type === 'tokens_revoked' ? { tokens } : {})
 }
 
-async function sendEvent(world: World, type: string, event: object): Promise<Ack> {
+/** Sends an event of the workspace. */
+export async function sendEvent(world: World, type: string, event: object): Promise<Ack> {
   const { teamId, appId } = world.app
   const isOfBot = { enterprise_id: null, team_id: teamId, user_id: bot.id, is_bot: true }
   const envelope = {

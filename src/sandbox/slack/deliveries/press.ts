@@ -101,7 +101,7 @@ function action(world: World, { blockId, element }: Match, value: unknown): Json
 }
 
 /** A person uses one of the app's shortcuts on a message. */
-export async function useShortcut(
+export async function callShortcut(
   world: World,
   person: Person,
   channel: Channel,
@@ -128,6 +128,20 @@ export async function useShortcut(
   })
   if (!ack.ok) await postFailure(world, target, `The shortcut failed with the error "${ack.error}"`)
   return ack
+}
+
+/** A person uses one of the app's shortcuts that work everywhere. */
+export async function callGlobalShortcut(world: World, person: Person, callbackId: string): Promise<Ack> {
+  const known = world.manifest.globalShortcuts.map((shortcut) => shortcut.callbackId)
+  if (!known.includes(callbackId))
+    throw new WrongInput(`There is no global shortcut ${callbackId}; there is ${known.join(', ') || 'none'}.`)
+  return await deliverPayload(world, {
+    ...interaction(world, person),
+    type: 'shortcut',
+    callback_id: callbackId,
+    trigger_id: world.triggers.issue(person.id),
+    action_ts: stamp(world),
+  })
 }
 
 /** A person types a slash command; the body of the app's 200 is shown, and so is its failure. */

@@ -155,6 +155,7 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
     case 'plain_text_input':
       return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
     case 'static_select':
+    case 'radio_buttons':
     case 'overflow':
       return {
         selected_option: value === undefined ? (element.initial_option ?? null) : option(element, value),

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import { type Ack, openHome, sendRemoval } from '../deliveries/deliver.ts'
-import { pressInMessage, pressInView, runCommand, useShortcut } from '../deliveries/press.ts'
+import { type Ack, addBot, openHome, sendRemoval } from '../deliveries/deliver.ts'
+import {
+  callGlobalShortcut,
+  callShortcut,
+  pressInMessage,
+  pressInView,
+  runCommand,
+} from '../deliveries/press.ts'
 import { closeView, submit } from '../deliveries/submit.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { type Json, WrongInput } from '../json.ts'
@@ -47,11 +53,16 @@ const posts: Readonly<Record<string, Call>> = {
     return { ok: true }
   }),
   home: call(inputs.home, async (world, { user }) => acked(await openHome(world, user), 'The app')),
-  shortcut: call(inputs.shortcut, async (world, { user, channel, ts, callback_id }) =>
+  shortcut: call(inputs.shortcut, async (world, { user, callback_id: id, ...on }) =>
     acked(
-      await useShortcut(world, user, await channelFor(world, channel, user), ts, callback_id),
+      on.ts === undefined
+        ? await callGlobalShortcut(world, user, id)
+        : await callShortcut(world, user, await channelFor(world, on.channel, user), on.ts, id),
       'The shortcut',
     ),
+  ),
+  invite: call(inputs.invite, async (world, { user, channel }) =>
+    acked(await addBot(world, user, await channelFor(world, channel, user)), 'The app'),
   ),
   say: call(
     inputs.say,
@@ -70,6 +81,10 @@ const posts: Readonly<Record<string, Call>> = {
     return shownTime(world)
   }),
   build: call(inputs.build, async (_world, { project, sha, branch, status }, { forge }) => {
+    if (status === 'running') {
+      if (await forge.startBuild(project, branch ?? '')) return { ok: true }
+      throw new WrongInput(`No open merge request of project ${project} has the branch ${branch}.`)
+    }
     const which = { ...(sha && { sha }), ...(branch && { branch }) }
     if (await forge.finishBuild({ project, status, ...which })) return { ok: true }
     throw new WrongInput(`There is no running build for ${sha ?? branch} in project ${project}.`)

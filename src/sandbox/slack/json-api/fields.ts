@@ -75,7 +75,12 @@ export const inputs = {
   submit: z.object({ user, view_id: text, values }),
   close: z.object({ user, view_id: text }),
   home: z.object({ user }),
-  shortcut: z.object({ user, ...inMessage, callback_id: text }),
+  /** Without a message: a shortcut that works everywhere. */
+  shortcut: z.union([
+    z.object({ user, ...inMessage, callback_id: text }),
+    z.object({ user, ts: z.undefined().optional(), callback_id: text }),
+  ]),
+  invite: z.object({ user, channel }),
   say: z.object({
     user,
     channel,
@@ -90,7 +95,8 @@ export const inputs = {
       project: z.union([z.int(), text], 'must be a project id or path'),
       sha: text.optional(),
       branch: text.optional(),
-      status: z.enum(ENDINGS, 'must be success, failed, canceled or skipped'),
+      /** `running` starts one, of the branch of an open merge request. */
+      status: z.enum(['running', ...ENDINGS], 'must be running, success, failed, canceled or skipped'),
     })
     .refine(
       (build) => (build.sha === undefined) !== (build.branch === undefined),

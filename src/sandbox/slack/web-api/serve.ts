@@ -19,6 +19,7 @@ import {
   requireToPost,
   usersInfo,
 } from './conversations.ts'
+import { chatUnfurl } from './unfurl.ts'
 
 /** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is accepted. */
 export async function serveWebApi(
@@ -56,6 +57,7 @@ const gatewayMethods: Readonly<Record<string, Method>> = {
   'chat.delete': chatDelete,
   'chat.postEphemeral': chatPostEphemeral,
   'chat.postMessage': chatPostMessage,
+  'chat.unfurl': chatUnfurl,
   'chat.update': chatUpdate,
   'conversations.history': conversationsHistory,
   'conversations.info': conversationsInfo,

@@ -33,7 +33,7 @@ export async function show({ projects, now }: ForgeContext, digest: Digest): Pro
   }
 }
 
-/** True for its owner, stewards of the channel and admins. */
+/** True for its owner, managers of the channel and admins. */
 export function mayChange({ owner }: Digest, role: Role, { caller }: ForgeContext): boolean {
-  return owner === caller.user || role === 'steward' || role === 'admin'
+  return owner === caller.user || role === 'manager' || role === 'admin'
 }

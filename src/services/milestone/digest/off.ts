@@ -1,19 +1,27 @@
 import type { Role } from '../../../model/directory.ts'
 import type { ForgeContext } from '../../context.ts'
-import { list, mayChange, type ShownDigest } from './list.ts'
+import { list, mayChange, type ShownDigest, show } from './list.ts'
 
 export type DisableDigestOutcome =
   | { readonly kind: 'off'; readonly shown: ShownDigest }
+  /** It comes again after some days. */
+  | { readonly kind: 'snoozed'; readonly shown: ShownDigest }
   | { readonly kind: 'none' }
   /** There are several, or none with this number. */
   | { readonly kind: 'which'; readonly requested: number | null; readonly there: readonly ShownDigest[] }
-  /** Only its owner, a steward of the channel or an admin may turn it off. */
+  /** Only its owner, a manager of the channel or an admin may turn it off. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
 
-/** Turns off a digest of the channel; without an id, the only one. */
+const DAY_MS = 86_400_000
+
+/** Turns off a digest of the channel, for some `days` or for good; without an id, the only one. */
 export async function disableDigest(
   context: ForgeContext,
-  { id, role }: { readonly id: number | null; readonly role: Role },
+  {
+    id,
+    role,
+    days = null,
+  }: { readonly id: number | null; readonly role: Role; readonly days?: number | null },
 ): Promise<DisableDigestOutcome> {
   const there = await list(context)
   const [only] = there
@@ -22,6 +30,11 @@ export async function disableDigest(
     id === null ? (there.length === 1 ? only : undefined) : there.find(({ digest }) => digest.id === id)
   if (!match) return { kind: 'which', requested: id, there }
   if (!mayChange(match.digest, role, context)) return { kind: 'not-yours', shown: match }
+  if (days !== null) {
+    await context.store.digests.snooze(match.digest, context.now() + days * DAY_MS)
+    const snoozed = await context.store.digests.find(match.digest)
+    return snoozed ? { kind: 'snoozed', shown: await show(context, snoozed) } : { kind: 'none' }
+  }
   const isRemoved = await context.store.digests.remove(match.digest)
   return isRemoved ? { kind: 'off', shown: match } : { kind: 'none' }
 }

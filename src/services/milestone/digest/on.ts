@@ -14,6 +14,8 @@ export const MAX_DIGESTS = 10
 /** A requested digest; for an existing digest, omitted fields keep their value. */
 export interface EnableDigestInput {
   readonly project: number
+  /** The digest to change; without it, the one of the same project and schedule. */
+  readonly id?: number | undefined
   readonly role: Role
   readonly schedule: Schedule
   /** The person’s own zone, used for a new digest without a named one. */
@@ -28,7 +30,9 @@ export type EnableDigestOutcome =
   /** `changed`: it existed with other settings. `resumed`: it was paused. `already`: nothing is new. */
   | { readonly kind: 'on' | 'changed' | 'resumed' | 'already'; readonly shown: ShownDigest }
   | { readonly kind: 'too-many' | 'no-zone' }
-  /** The digest runs for another person; only they, a steward or an admin may change it. */
+  /** The digest to change was turned off. */
+  | { readonly kind: 'gone' }
+  /** The digest runs for another person; only they, a manager or an admin may change it. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
   | Failure
 
@@ -39,13 +43,17 @@ export async function enableDigest(
 ): Promise<EnableDigestOutcome> {
   const { caller, store } = context
   const { team, channel, user } = caller
-  const { project, zone, usualZone, holidays, empty } = input
+  const { project, id, zone, usualZone, holidays, empty } = input
   // The caller must be able to read the digest’s contents.
   const readable = await listMilestones(context, { project, state: 'active' })
   if (readable.kind !== 'list') return readable
   const schedule = printSchedule(input.schedule)
   const digests = await store.digests.list(team, channel)
-  const existing = digests.find((each) => each.project === project && each.schedule === schedule)
+  const same = digests.find((each) => each.project === project && each.schedule === schedule)
+  const existing = id === undefined ? same : digests.find((each) => each.id === id)
+  if (id !== undefined && !existing) return { kind: 'gone' }
+  if (same && existing && same.id !== existing.id)
+    return { kind: 'already', shown: await show(context, same) }
   const days = zone ?? existing?.zone ?? usualZone
   if (days === null) return { kind: 'no-zone' }
   const settings: DigestSettings = {
@@ -66,13 +74,18 @@ async function change(
   role: Role,
 ): Promise<EnableDigestOutcome> {
   const { digests } = context.store
-  const { zone, empty, holidays } = settings
+  const { project, schedule, zone, empty, holidays } = settings
   const isSame =
-    existing.zone === zone && existing.empty === empty && existing.holidays.join() === holidays.join()
-  if (isSame && existing.paused === null) return { kind: 'already', shown: await show(context, existing) }
+    existing.project === project &&
+    existing.schedule === schedule &&
+    existing.zone === zone &&
+    existing.empty === empty &&
+    existing.holidays.join() === holidays.join()
+  const rests = existing.paused !== null || existing.settledUntil > context.now()
+  if (isSame && !rests) return { kind: 'already', shown: await show(context, existing) }
   if (existing.paused === null && !mayChange(existing, role, context))
     return { kind: 'not-yours', shown: await show(context, existing) }
   await digests.renew(existing, context.caller.user, settings)
   const changed = (await digests.find(existing)) ?? existing
-  return { kind: existing.paused ? 'resumed' : 'changed', shown: await show(context, changed) }
+  return { kind: rests ? 'resumed' : 'changed', shown: await show(context, changed) }
 }

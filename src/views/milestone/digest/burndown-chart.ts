@@ -1,91 +1,97 @@
-import type { Burndown, BurndownColumn } from '../../../model/burndown.ts'
-import { daysBetween } from '../../../model/day.ts'
+import type { Burndown, BurndownColumn, IssueCounts } from '../../../model/burndown.ts'
+import { type Day, daysBetween } from '../../../model/day.ts'
 import type { Milestone } from '../../../model/milestone.ts'
 import type { ChartBlock } from '../../reply.ts'
-import { count, day as dayWords, oneLine } from '../../text.ts'
+import { count, oneLine } from '../../text.ts'
+import { cityOf, shortDay } from '../day.ts'
 import { tenths } from './words.ts'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** A day with its count. */
+interface Point extends BurndownColumn {
+  readonly count: IssueCounts
+}
 
-/** The number of days from which two columns could share a label without their years. */
-const A_YEAR = 330
+/** Fewest points that make a line. */
+const FEWEST = 3
 
-/**
- * The burndown as bars: issues open at the end of each column’s day, beside the ideal line. A column without
- * a count is empty and labelled “no data”: a chart must have a value for it, and draws none. Null when
- * nothing was counted at all.
- */
-export function burndownChart({ iid, title }: Milestone, burndown: Burndown): ChartBlock | null {
-  const { columns, line, step } = burndown
-  if (columns.length === 0) return null
-  const named = labels(burndown)
-  const series = (name: string, heightOf: (column: BurndownColumn) => number | null) => ({
+/** The days that were counted: nothing is drawn, or made up, for the others. */
+export function pointsOf({ columns }: Burndown): Point[] {
+  return columns.flatMap((column) => (column.count === null ? [] : [{ ...column, count: column.count }]))
+}
+
+/** True from three points on. */
+export function hasChart(burndown: Burndown): boolean {
+  return pointsOf(burndown).length >= FEWEST
+}
+
+/** What stands in place of a chart with too few points; a sentence. */
+export function tooFewWords(burndown: Burndown): string {
+  const days = pointsOf(burndown).length
+  return `The burndown starts with ${FEWEST} counted days; ${days === 0 ? 'none is' : days === 1 ? '1 is' : `${days} are`} there.`
+}
+
+/** The burndown as two lines: issues open at the end of each counted day, and the ideal; null below three points. */
+export function burndownChart({ title }: Milestone, burndown: Burndown): ChartBlock | null {
+  if (!hasChart(burndown)) return null
+  const { line, step } = burndown
+  const points = pointsOf(burndown)
+  const named = pointDays(burndown)
+  const series = (name: string, heightOf: (point: Point) => number) => ({
     name,
-    data: columns.map((column, index) => ({ label: named[index] ?? '', value: heightOf(column) ?? 0 })),
+    data: points.map((point, index) => ({ label: named[index] ?? '', value: heightOf(point) })),
   })
-  const ideal = ({ count, ideal }: BurndownColumn) =>
-    count && ideal !== null ? Math.round(ideal * 10) / 10 : null
   return {
     type: 'data_visualization',
-    title: oneLine(`Burndown of %${iid} ${title}`, 50),
+    title: oneLine(`Burndown of ${title}`, 50),
     chart: {
-      type: 'bar',
+      type: 'line',
       series: [
-        series('Open issues', ({ count }) => count?.open ?? null),
-        ...(line ? [series('Ideal', ideal)] : []),
+        series('Open', (point) => point.count.open),
+        ...(line ? [series('Ideal', ({ ideal }) => Math.round((ideal ?? 0) * 10) / 10)] : []),
       ],
       axis_config: {
         categories: named,
-        x_label: step === 1 ? 'Day' : `Last day of ${step} days`,
+        x_label: step === 1 ? 'Day' : `Last day of ${step}`,
         y_label: 'Open issues',
       },
     },
   }
 }
 
-function labels(burndown: Burndown): string[] {
-  const days = shortDays(burndown)
-  return burndown.columns.map(({ count }, index) => `${days[index]}${count ? '' : ', no data'}`)
+/** `20 Nov`, or `20 Nov 2026` where they span more than half a year, for each point. */
+export function pointDays(burndown: Burndown): string[] {
+  const days = pointsOf(burndown).map(({ to }) => to)
+  const [first, last] = [days[0], days.at(-1)]
+  const isLong = first !== undefined && last !== undefined && daysBetween(first, last) > HALF_A_YEAR
+  return days.map((day) => (isLong ? `${shortDay(day, day)} ${day.slice(0, 4)}` : shortDay(day, day)))
 }
 
-/** `20 Nov`, or `20 Nov 26`, for each column. */
-export function shortDays({ columns }: Burndown): string[] {
-  const [first, last] = [columns[0], columns.at(-1)]
-  const withYear = first && last ? daysBetween(first.from, last.to) >= A_YEAR : false
-  return columns.map(({ to }) => {
-    const [year = '', month = '', date = ''] = to.split('-')
-    const day = `${Number(date)} ${MONTHS[Number(month) - 1]}`
-    return withYear ? `${day} ${year.slice(-2)}` : day
-  })
-}
+/** The number of days from which two points could be the same day of different years. */
+const HALF_A_YEAR = 182
 
-/** The numbers of the chart: `Open at the end of each day (and by the ideal line): 18 Nov 5 (4.2).` */
+/** The numbers of the chart: `Open issues (ideal): 18 Nov 5 (4.2), 19 Nov 4 (3.8).` */
 export function burndownNumbers(burndown: Burndown): string {
-  const { columns, line, step } = burndown
-  if (columns.length === 0) return 'Nothing was counted yet, so there is no burndown.'
-  const days = shortDays(burndown)
-  const points = columns.flatMap(({ count, ideal }, index) => {
-    if (count) return `${days[index]} ${count.open}${ideal === null ? '' : ` (${tenths(ideal)})`}`
-    // The first of a run of empty columns stands for all of them.
-    if (index > 0 && columns[index - 1]?.count === null) return []
-    const end = columns.findIndex((column, at) => at > index && column.count !== null)
-    const last = (end < 0 ? columns.length : end) - 1
-    return `${days[index]}${last > index ? ` to ${days[last]}` : ''} no data`
-  })
-  const ends = step === 1 ? 'each day' : `every ${step} days`
-  return `Open at the end of ${ends}${line ? ' (and by the ideal line)' : ''}: ${points.join(', ')}.`
+  const days = pointDays(burndown)
+  const points = pointsOf(burndown).map(
+    ({ count: { open }, ideal }, index) =>
+      `${days[index]} ${open}${ideal === null ? '' : ` (${tenths(ideal)})`}`,
+  )
+  return `Open issues${burndown.line ? ' (ideal)' : ''}: ${points.join(', ')}.`
 }
 
-/** The start of the history and the meaning of the empty columns; without a period. */
-export function historyWords({ columns, step, from }: Burndown): string {
+/** Where the counts come from, and whose days they are; without a capital or a period. */
+export function historyWords(burndown: Burndown, zone: string, today: Day): string {
+  const { columns, step, from } = burndown
   const [first] = columns
-  if (!first) return ''
-  const each = step === 1 ? '' : `; a column is ${step} days and is called after the last of them`
-  if (from === 'dates') return `By the dates of its issues, since ${dayWords(first.from)}${each}`
-  if (columns.length === 1)
-    return `Counted for the first time on ${dayWords(first.to)}; the burndown grows from here`
-  const gaps = columns.filter((column) => column.count === null).length
-  const where = step === 1 ? `on ${count(gaps, 'day')}` : `in ${count(gaps, 'column')}`
-  const missing = gaps === 0 ? '' : `; ${where} nothing was counted, which is shown as “no data”`
-  return `Counted since ${dayWords(first.from)}${each}${missing}`
+  const gaps = columns.length - pointsOf(burndown).length
+  return [
+    first
+      ? `${from === 'dates' ? 'from the dates of its issues' : 'counted'} since ${shortDay(first.from, today)}`
+      : '',
+    step === 1 ? '' : `a point every ${step} days`,
+    gaps === 0 ? '' : `${count(gaps, step === 1 ? 'day' : 'point')} without a count left out`,
+    `days in ${cityOf(zone)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

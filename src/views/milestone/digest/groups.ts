@@ -1,122 +1,95 @@
 import type { RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../../model/audience.ts'
+import type { Day } from '../../../model/day.ts'
 import {
-  type DigestMilestone,
-  FIRST_DAYS,
   type PlacedRequest,
   REQUEST_STATES,
   type RequestState,
   type RiskyIssue,
-  type Since,
 } from '../../../model/digest.ts'
 import type { Issue } from '../../../model/issue.ts'
 import { mergeObstacle } from '../../../model/merge-obstacle.ts'
-import { assigneesOf } from '../../../model/merge-request.ts'
+import { assigneesOf, type MergeRequest } from '../../../model/merge-request.ts'
 import { shownLine } from '../../confidential.ts'
 import { peopleWords } from '../../people.ts'
 import { link, text } from '../../rich-text.ts'
 import { count, oneLine } from '../../text.ts'
-import { dueDay, issueName } from '../milestone.ts'
-import { riskWords } from './words.ts'
+import { shortDay } from '../day.ts'
+import { issueName, issueNumber } from '../milestone.ts'
 
-/** The groups of issues and merge requests of a milestone. */
-export const GROUPS = ['at-risk', 'closed', 'requests'] as const
+/** The parts of a milestone that open in a modal. */
+export const GROUPS = ['at-risk', 'burndown', 'issues', 'requests'] as const
 export type GroupName = (typeof GROUPS)[number]
 
-/** Most members of a group that are named; a button shows the others. */
-export const NAMED = 5
-
-/** A group, and a line for each of its first members. */
-export interface Group {
-  readonly name: GroupName
-  /** The group’s name and size, without a period. */
-  readonly title: string
-  readonly size: number
-  readonly lines: readonly (readonly RichTextElement[])[]
-  /** The noun after the number of members, for one and for many: `at risk`. */
-  readonly called: readonly [one: string, many: string]
+const STATE_COUNTS: Readonly<Record<RequestState, string>> = {
+  ready: 'ready',
+  armed: 'on auto-merge',
+  unchecked: 'being checked',
+  blocked: 'blocked',
+  conflicts: 'blocked',
+  draft: 'draft',
 }
 
-const STATE_WORDS: Readonly<Record<RequestState, string>> = {
-  ready: 'ready, no conflicts',
-  armed: 'armed, merges when its build succeeds',
-  unchecked: 'not checked for conflicts yet',
-  blocked: 'not ready',
+const STATE_WORDS: Readonly<Record<Exclude<RequestState, 'ready'>, string>> = {
+  armed: 'auto-merge on',
+  unchecked: 'being checked',
+  blocked: 'blocked',
   conflicts: 'has conflicts',
   draft: 'draft',
 }
-const STATE_COUNTS: Readonly<Record<RequestState, string>> = {
-  ready: 'ready',
-  armed: 'armed',
-  unchecked: 'not checked yet',
-  blocked: 'not ready',
-  conflicts: 'with conflicts',
-  draft: 'in draft',
+
+/** Some servers tell of a merge request only whether it conflicts. */
+export function tellsBuilds({ detailed_merge_status: status }: MergeRequest): boolean {
+  return status !== null
 }
 
-/** The non-empty groups of a milestone in a digest, the most pressing first. */
-export function groupsOf(milestone: DigestMilestone): Group[] {
-  const { atRisk, requests, since } = milestone
-  const closed = closedIn(since)
-  const all: readonly Group[] = [
-    {
-      name: 'at-risk',
-      title: riskWords(milestone),
-      size: atRisk.length,
-      lines: atRisk.slice(0, NAMED).map(shownLine(riskLine)),
-      called: ['at risk', 'at risk'],
-    },
-    {
-      name: 'closed',
-      title: `${closedWords(since)}: ${count(closed.length, 'issue')}`,
-      size: closed.length,
-      lines: closed.slice(0, NAMED).map(shownLine(issueWords)),
-      called: ['closed', 'closed'],
-    },
-    {
-      name: 'requests',
-      title: requestWords(requests),
-      size: requests.length,
-      lines: requests.slice(0, NAMED).map(requestLine),
-      called: ['merge request', 'merge requests'],
-    },
-  ]
-  return all.filter(({ size }) => size > 0)
-}
-
-/** The issues that the digest reports as closed. */
-export function closedIn(since: Since): readonly Disclosure<Issue>[] {
-  return since.kind === 'change' || since.kind === 'dated' ? since.closed : []
-}
-
-function closedWords(since: Since): string {
-  return since.kind === 'dated' && since.why === 'first'
-    ? `Closed in the ${FIRST_DAYS} days before`
-    : 'Closed since last time'
-}
-
-/** `Open merge requests: 3, of them 1 ready, 2 in draft` */
+/** `4 merge requests: 2 ready, 1 blocked, 1 draft`; empty without one. */
 export function requestWords(requests: readonly PlacedRequest[]): string {
-  const states = REQUEST_STATES.map((state) => ({
-    state,
-    number: requests.filter((request) => request.state === state).length,
-  })).filter(({ number }) => number > 0)
-  const counted = states.map(({ state, number }) => `${number} ${STATE_COUNTS[state]}`).join(', ')
-  return `${count(requests.length, 'open merge request')}: ${counted}`
+  const called = (state: RequestState) =>
+    state === 'ready' && !requests.every(({ mr }) => tellsBuilds(mr))
+      ? 'without conflicts'
+      : STATE_COUNTS[state]
+  const sizes = Map.groupBy(
+    requests.toSorted((a, b) => REQUEST_STATES.indexOf(a.state) - REQUEST_STATES.indexOf(b.state)),
+    ({ state }) => called(state),
+  )
+  const counted = [...sizes].map(([words, each]) => `${each.length} ${words}`).join(', ')
+  return requests.length === 0 ? '' : `${count(requests.length, 'merge request')}: ${counted}`
 }
 
-/** `#7 The cart forgets: overdue since Mon 9 Nov 2026, nobody assigned` */
-export function riskLine({ issue, overdue, unassigned, still }: RiskyIssue): RichTextElement[] {
-  const reasons = [
-    overdue ? `was due ${dueDay(overdue)}` : '',
-    unassigned ? 'nobody assigned' : '',
-    still === null ? '' : `no movement for ${count(still, 'working day')}`,
-  ].filter(Boolean)
-  const who = peopleWords(assigneesOf(issue), 40)
-  return [
-    link(issue.web_url, issueName(issue, 70)),
-    text(`: ${reasons.join(', ')}${who === null ? '' : `, ${who}`}`),
-  ]
+/** `#7 The cart forgets: overdue (9 Nov), unassigned` */
+export function riskLine(today: Day): (risky: RiskyIssue) => RichTextElement[] {
+  return ({ issue, overdue, unassigned, still }) => {
+    const reasons = [
+      overdue ? `overdue (${shortDay(overdue, today)})` : '',
+      unassigned ? 'unassigned' : '',
+      still === null ? '' : `untouched for ${count(still, 'working day')}`,
+    ].filter(Boolean)
+    const who = peopleWords(assigneesOf(issue), 40)
+    return [
+      link(issue.web_url, issueName(issue, 70)),
+      text(`: ${reasons.join(', ')}${who === null ? '' : `, ${who}`}`),
+    ]
+  }
+}
+
+/** `#7 overdue, Bob`: its number and the most pressing reason. */
+function shortRisk({ issue, overdue, unassigned, still }: RiskyIssue): RichTextElement[] {
+  const who = peopleWords(assigneesOf(issue).slice(0, 1), 30)
+  const why = overdue ? 'overdue' : unassigned ? 'unassigned' : `untouched for ${still} working days`
+  return [link(issue.web_url, issueNumber(issue)), text(` ${why}${who === null ? '' : `, ${who}`}`)]
+}
+
+/** Most issues at risk that are named in one line. */
+const NAMED = 3
+
+/** `#18 overdue, Bob · #20 unassigned · 2 more`, on one line. */
+export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextElement[] {
+  const named = risks.slice(0, NAMED).map(shownLine(shortRisk))
+  const left = risks.length - named.length
+  return [...named, ...(left > 0 ? [[text(`${left} more`)]] : [])].flatMap((part, index) =>
+    index === 0 ? part : [text(' · '), ...part],
+  )
 }
 
 /** `#7 The cart forgets` */
@@ -124,9 +97,14 @@ export function issueWords(issue: Issue): RichTextElement[] {
   return [link(issue.web_url, issueName(issue, 70))]
 }
 
-/** `!12 Choose the dates of a report: ready, no conflicts` */
+/** `!12 Choose the dates of a report: ready to merge` */
 export function requestLine({ mr, state }: PlacedRequest): RichTextElement[] {
   const obstacle = state === 'blocked' || state === 'armed' ? mergeObstacle(mr) : null
-  const missing = obstacle ? `; ${oneLine(obstacle.words, 100)}` : ''
-  return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 70)}`), text(`: ${STATE_WORDS[state]}${missing}`)]
+  const missing = obstacle ? `: ${oneLine(obstacle.words, 100)}` : ''
+  return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 70)}`), text(` · ${stateOf(mr, state)}${missing}`)]
+}
+
+function stateOf(mr: MergeRequest, state: RequestState): string {
+  if (state !== 'ready') return STATE_WORDS[state]
+  return tellsBuilds(mr) ? 'ready to merge' : 'no conflicts, build not shown'
 }

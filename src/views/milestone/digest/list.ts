@@ -1,3 +1,5 @@
+import type { RichTextElement } from '@slack/types'
+import { localDay } from '../../../model/day.ts'
 import { scheduleWords } from '../../../model/schedule.ts'
 import type { Digest, ShownDigest } from '../../../services/milestone/digest/list.ts'
 import { button } from '../../button.ts'
@@ -5,96 +7,101 @@ import { CHANNEL_PAUSE_MESSAGES } from '../../pause-messages.ts'
 import { privately, type Reply } from '../../reply.ts'
 import { bold, bullets, lines, person, text } from '../../rich-text.ts'
 import { count, escaped, oneLine } from '../../text.ts'
-import { zonedMinute } from './words.ts'
+import { cityOf, shortDay, zonedMinute } from '../day.ts'
 
 /** Most days without a digest that are named. */
 const DAYS_SHOWN = 5
 
-/** `acme/web, on Mondays at 9:00 (Europe/Berlin)` */
+/** `acme/web, Mondays 9:00 (Berlin)` */
 export function digestName({ digest, projectName }: ShownDigest): string {
-  return `${oneLine(projectName, 100)}, ${scheduleWords(digest.schedule)} (${digest.zone})`
+  return `${oneLine(projectName, 100)}, ${scheduleWords(digest.schedule)} (${cityOf(digest.zone)})`
 }
 
-/** The next times of a digest, or why there are none; ends with a period. */
-export function nextWords({ digest, next }: ShownDigest): string {
-  if (digest.paused)
-    return `Paused since ${zonedMinute(new Date(digest.paused.at), digest.zone)}: ${CHANNEL_PAUSE_MESSAGES[digest.paused.why]}.`
-  if (next.length === 0) return 'It does not come any more.'
-  return `Next: ${next.map((slot) => zonedMinute(slot, digest.zone)).join('; ')}.`
+/** The next time of a digest, or why there is none; a sentence. */
+export function nextWords({ digest, next }: ShownDigest, now: Date): string {
+  const { paused, zone } = digest
+  if (paused)
+    return `Paused since ${zonedMinute(new Date(paused.at), zone, now)}: ${CHANNEL_PAUSE_MESSAGES[paused.why]}.`
+  const [first] = next
+  return first ? `Next: ${zonedMinute(first, zone, now)}.` : "It doesn't come again."
 }
 
-/** The settings beside the schedule: days without a digest, and what it does when no milestone is active. */
-export function settingWords({ holidays, empty }: Digest): string {
-  const days =
-    holidays.length === 0
-      ? ''
-      : `Not on ${count(holidays.length, 'day')}: ${holidays.slice(0, DAYS_SHOWN).join(', ')}${holidays.length > DAYS_SHOWN ? ' and more' : ''}. `
-  return `${days}${empty === 'post' ? 'It comes also when no milestone is active.' : 'When no milestone is active, it does not come.'}`
+/** The settings beside the schedule: days off, and what happens when no milestone is active. */
+export function settingWords({ holidays, empty, zone }: Digest, now: Date): string {
+  const named = holidays.slice(0, DAYS_SHOWN).map((day) => shortDay(day, localDay(now, zone)))
+  const more = holidays.length > DAYS_SHOWN ? ` and ${holidays.length - DAYS_SHOWN} more` : ''
+  const days = holidays.length === 0 ? '' : `Days off: ${named.join(', ')}${more}. `
+  return `${days}${empty === 'post' ? 'Posted even when' : 'Skipped when'} no milestone is active.`
 }
 
-/** `1: acme/web, on Mondays at 9:00 (Europe/Berlin). Next: …` */
-function digestSentence(shown: ShownDigest): string {
-  return `${shown.digest.id}: ${digestName(shown)}. ${nextWords(shown)}`
+/** `1: acme/web, Mondays 9:00 (Berlin). Next: …` */
+function digestSentence(shown: ShownDigest, now: Date): string {
+  return `${shown.digest.id}: ${digestName(shown)}. ${nextWords(shown, now)}`
 }
 
-/** The same, with the account it reads with. */
-export function digestLine(shown: ShownDigest) {
-  const { owner } = shown.digest
+/** The same, with whose access it uses. */
+export function digestLine(shown: ShownDigest, now: Date): RichTextElement[] {
   return [
-    text(digestSentence(shown)),
-    ...(owner === null ? [] : [text(' It reads with the account of '), person(owner), text('.')]),
-    text(` ${settingWords(shown.digest)}`),
+    text(`${digestSentence(shown, now)} ${settingWords(shown.digest, now)}`),
+    ...accessWords(shown.digest),
   ]
 }
 
-export function offButton({ digest }: ShownDigest, label = 'Turn it off') {
+/** ` Uses @ann’s access.`; nothing where the person was erased. */
+export function accessWords({ owner }: Digest): RichTextElement[] {
+  return owner === null ? [] : [text(' Uses '), person(owner), text("'s access.")]
+}
+
+/** `Turn off digest 1`, or without its number where it is the only one. */
+export function offButton({ digest }: ShownDigest, isOne = true) {
   return button(
-    label,
+    isOne ? 'Turn off' : `Turn off ${digest.id}`,
     { verb: 'milestone.digest.off', input: { digest: digest.id } },
-    { suffix: String(digest.id), spoken: `Turn off digest ${digest.id}` },
+    { suffix: String(digest.id), spoken: `Turn off ${digest.id}, a digest` },
   )
 }
 
-export function previewButton({ digest }: ShownDigest, label = 'Preview') {
+export function previewButton({ digest }: ShownDigest, isOne = true) {
   const { project, id } = digest
   return button(
-    label,
+    isOne ? 'Preview' : `Preview ${id}`,
     { verb: 'milestone.digest.preview', input: { project, digest: id } },
-    { suffix: String(id), spoken: `Preview of digest ${id}, for you alone` },
+    { suffix: String(id), spoken: `Preview ${id}, a digest, for you alone` },
   )
 }
 
 /** Turns the digest on with the account of the person who presses. */
-export function resumeButton({ digest }: ShownDigest, label = 'Turn it on again') {
+export function resumeButton({ digest }: ShownDigest, isOne = true) {
   const { project, schedule, zone, id, empty, holidays } = digest
   const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
+  const label = isOne ? 'Resume' : `Resume ${id}`
   return button(
     label,
     { verb: 'milestone.digest.on', input: { project, schedule, zone, empty, ...except } },
-    { suffix: String(id), spoken: `Turn digest ${id} on again, with your account` },
+    { suffix: String(id), spoken: `Resume ${id}, a digest, with your account` },
   )
 }
 
 /** Most digests with buttons: Slack shows up to 25 in a row. */
 const WITH_BUTTONS = 8
 
-export function digestListReply(digests: readonly ShownDigest[]): Reply {
-  if (digests.length === 0)
-    return privately(
-      'This channel has no milestone digest. Turn one on, for example: `/milestone digest on "mon 9:00"`',
-    )
+export function digestListReply(digests: readonly ShownDigest[], { now }: { readonly now: Date }): Reply {
+  if (digests.length === 0) {
+    const none = 'This channel has no milestone digest.'
+    const on = button('Set up digest', { verb: 'form', input: { verb: 'milestone.digest.on' } })
+    return privately(none, [lines([text(none)]), { type: 'actions', elements: [on] }])
+  }
   const headline = `This channel has ${count(digests.length, 'milestone digest')}.`
   const buttons = digests
     .slice(0, WITH_BUTTONS)
     .flatMap((shown) => [
-      shown.digest.paused
-        ? resumeButton(shown, `Turn on ${shown.digest.id} again`)
-        : previewButton(shown, `Preview ${shown.digest.id}`),
-      offButton(shown, `Turn off ${shown.digest.id}`),
+      shown.digest.paused ? resumeButton(shown, false) : previewButton(shown, false),
+      offButton(shown, false),
     ])
-  return privately(escaped(`${headline} ${digests.map(digestSentence).join(' ')}`), [
+  const sentences = digests.map((shown) => digestSentence(shown, now))
+  return privately(escaped(`${headline} ${sentences.join(' ')}`), [
     lines([bold(headline)]),
-    bullets(digests.map(digestLine)),
+    bullets(digests.map((shown) => digestLine(shown, now))),
     { type: 'actions', elements: buttons },
   ])
 }

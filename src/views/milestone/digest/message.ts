@@ -1,197 +1,64 @@
-import type { Button } from '@slack/types'
-import { type DigestView, FIRST_DAYS } from '../../../model/digest.ts'
-import { button } from '../../button.ts'
-import { type Blocks, type Message, small } from '../../reply.ts'
-import { count, escaped, oneLine } from '../../text.ts'
-import { milestoneTitle } from '../milestone.ts'
-import { burndownNumbers } from './burndown-chart.ts'
-import { GROUPS, groupsOf } from './groups.ts'
-import { AS_LITTLE_AS_CAN_BE, hasChart, howCounted, type ShownParts, section } from './section.ts'
-import { milestoneSentences, sinceWords, zonedMinute } from './words.ts'
-
-/** A digest as one message. Buttons show the parts that do not fit in it, and it says so. */
-export function digestMessage(view: DigestView, about: DigestAbout): Message {
-  const title = `Milestones of ${oneLine(view.projectName, 100)}`
-  // Planning tries many layouts, which share most of their sections.
-  const laid = new Map<string, Blocks>()
-  const sectionOf = (shown: ShownParts, index: number): Blocks => {
-    const milestone = view.milestones[index]
-    const key = `${index} ${JSON.stringify(shown)}`
-    const blocks = laid.get(key) ?? (milestone ? section(view, milestone, shown) : [])
-    laid.set(key, blocks)
-    return blocks
-  }
-  const layOut = (plan: Plan) => laidOut(title, view, about, plan, plan.flatMap(sectionOf))
-  const plan = planned(view, layOut)
-  return { to: 'channel', text: escaped(sentences(title, view, about, plan)), blocks: layOut(plan) }
-}
-
-function laidOut(title: string, view: DigestView, about: DigestAbout, plan: Plan, sections: Blocks): Blocks {
-  return [
-    { type: 'header', text: { type: 'plain_text', text: title, emoji: false } },
-    ...headWords(view, about).map((words) => small(words)),
-    ...sections,
-    ...leftOutWords(view, plan).map((words) => small(words)),
-    { type: 'actions', elements: footButtons(view, plan) },
-    small(footWords(about)),
-  ]
-}
-
-/** The whole digest in words, for notifications and screen readers. */
-function sentences(title: string, view: DigestView, about: DigestAbout, plan: Plan): string {
-  const each = view.milestones.map((milestone) => {
-    const since = sinceWords(milestone.since, view.zone)
-    const groups = groupsOf(milestone).map((group) => `${group.title}.`)
-    const name = milestoneTitle(milestone.milestone, 80)
-    return [`${name}: ${milestoneSentences(milestone)}`, since && `${since}.`, ...groups]
-      .filter(Boolean)
-      .join(' ')
-  })
-  const charted = view.milestones.filter((_, index) => plan[index]?.chart)
-  const numbers = charted.map(
-    ({ milestone, burndown }) => `Burndown of %${milestone.iid}: ${burndownNumbers(burndown)}`,
-  )
-  return [`${title}.`, ...headWords(view, about), ...each, ...numbers].join(' ')
-}
+import type { Button, RichTextElement, TableBlock } from '@slack/types'
+import type { DigestMilestone, DigestScope, DigestView } from '../../../model/digest.ts'
+import type { Milestone } from '../../../model/milestone.ts'
+import { button, overflow } from '../../button.ts'
+import type { Blocks, Message } from '../../reply.ts'
+import { bold, lines, link, text } from '../../rich-text.ts'
+import { address, count, escaped, oneLine } from '../../text.ts'
+import { dueDay, shortDay, zonedMinute } from '../day.ts'
+import { milestoneInput, milestoneTitle } from '../milestone.ts'
+import { hasChart } from './burndown-chart.ts'
+import { requestWords, shortRisks, tellsBuilds } from './groups.ts'
+import { milestoneSentences, sinceWords, standingOf } from './words.ts'
 
 /** Facts about a digest itself. */
-interface DigestAbout {
-  /** The schedule, in words that follow “It comes”: `on Mondays at 9:00`; empty for a single digest. */
-  readonly schedule: string
-  /** The next time; null when there is none (a preview, a digest on request). */
-  readonly next: Date | null
+export interface DigestAbout {
+  /** The line below: when it comes and who set it up; mrkdwn without foreign text. */
+  readonly foot: string
   /** The time zone of the dates here. */
   readonly zone: string
   /** The scheduled time of a late digest; null when it is on time. */
   readonly late: Date | null
   /** The number of digests missed before this one. */
   readonly missed: number
-  /** The reason why people see it, a sentence with its period: `Ann turned it on here.` */
-  readonly why: string
-  /** The command that turns it off; null when there is nothing to turn off. */
-  readonly off: string | null
+  /** The digest of the channel; null where there is none to set or to snooze. */
+  readonly digest: number | null
 }
 
-/** Most names listed of milestones that are not shown. */
-const NAMED = 5
-const NAMED_GONE = 10
-
-/** A digest on request stores nothing for the next one. */
-const FIRST = {
-  scheduled: 'This is the first digest here since it was turned on; the next one says what has changed.',
-  onRequest: 'This digest has not come here on a schedule yet, so it cannot say what has changed.',
-}
-/** The same where the dates of issues show the changes. */
-const FIRST_BY_DATES = {
-  scheduled: `This is the first digest here since it was turned on, so it tells what is new in the ${FIRST_DAYS} days before it.`,
-  onRequest: `This digest has not come here on a schedule yet, so it tells what is new in the ${FIRST_DAYS} days before it.`,
-}
-
-/** Sentences above the milestones. */
-function headWords(view: DigestView, { late, missed, zone, off }: DigestAbout): string[] {
-  const { milestones, last, gone } = view
-  return [
-    late ? `Late: this is the digest of ${zonedMinute(late, zone)}.` : '',
-    missedWords(missed),
-    milestones.length === 0 ? emptyWords(view) : '',
-    last === null && milestones.length > 0 ? firstWords(view, off === null ? 'onRequest' : 'scheduled') : '',
-    gone.length > 0 ? goneWords(gone) : '',
-  ].filter(Boolean)
+/** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
+export function digestMessage(view: DigestView, about: DigestAbout): Pick<Message, 'text' | 'blocks'> {
+  const title = `Milestones of ${oneLine(view.projectName, 100)}`
+  const header = `${title} · ${dueDay(view.today, view.today)}`
+  const news = newsLines(view, about)
+  const each = view.milestones.map((one) => spokenOf(one, view))
+  const spoken = [`${title}.`, ...news.map((line) => sentence(plainly(line))), ...each]
+  const layOut = (rows: number, isLinked: boolean): Blocks => {
+    const hidden = [...view.milestones.slice(rows).map(({ milestone }) => milestone), ...view.unread]
+    const words = [...news, ...(hidden.length > 0 ? [[text(hiddenWords(hidden, view.complete))]] : [])]
+    return [
+      { type: 'header', text: { type: 'plain_text', text: oneLine(header, 150), emoji: false } },
+      ...(rows > 0 ? [tableOf(view, rows, isLinked)] : []),
+      ...(words.length > 0 ? [lines(...words)] : []),
+      { type: 'actions', elements: buttons(view, about) },
+      { type: 'context', elements: [{ type: 'mrkdwn', text: about.foot, verbatim: true }] },
+    ]
+  }
+  return { text: escaped(spoken.join(' ')), blocks: fitting(view, layOut) }
 }
 
-function firstWords({ milestones }: DigestView, how: keyof typeof FIRST): string {
-  const isDated = milestones.some(({ since }) => since.kind === 'dated')
-  return (isDated ? FIRST_BY_DATES : FIRST)[how]
-}
-
-function missedWords(missed: number): string {
-  if (missed === 0) return ''
-  return missed === 1 ? 'The one before was missed.' : `The ${missed} before were missed.`
-}
-
-function emptyWords({ complete }: DigestView): string {
-  return complete
-    ? 'No milestone is active. /milestone create makes one.'
-    : 'No active milestone was found among those that were read; there are more.'
-}
-
-function goneWords(gone: readonly number[]): string {
-  const named = gone.slice(0, NAMED_GONE).map((iid) => `%${iid}`)
-  const more = gone.length > named.length ? ` and ${gone.length - named.length} more` : ''
-  return `Not active any more since last time: ${named.join(', ')}${more}.`
-}
-
-/** Sentences below the milestones, about everything the message leaves out. */
-function leftOutWords(view: DigestView, plan: Plan): string[] {
-  const { milestones, unread, complete, searched } = view
-  const named = [...milestones.slice(plan.length).map(({ milestone }) => milestone), ...unread]
-  const words = named.slice(0, NAMED).map((milestone) => milestoneTitle(milestone, 40))
-  const beyond = named.length > NAMED ? ` and ${named.length - NAMED} more` : ''
-  return [
-    named.length > 0 ? `Not shown here: ${words.join(', ')}${beyond}.` : '',
-    complete ? '' : 'There are more active milestones than were read.',
-    chartWords(view, plan),
-    searched.complete
-      ? ''
-      : `Merge requests: only the ${count(searched.count, 'open one')} that changed last were looked through.`,
-  ].filter(Boolean)
-}
-
-/** Names the milestones whose chart is here, when not every one has its chart. */
-function chartWords({ milestones }: DigestView, plan: Plan): string {
-  const expected = milestones.slice(0, plan.length).filter(hasChart).length
-  const charted = plan.filter(({ chart }) => chart).length
-  if (charted === expected) return ''
-  const which = charted === 1 ? 'the first milestone' : `the first ${charted} milestones`
-  const shown = charted === 0 ? 'No chart fits in here' : `Charts: only ${which} with issues, by due date`
-  return `${shown}; the buttons “Progress” show the others.`
-}
-
-function footButtons({ project, milestones, unread }: DigestView, plan: Plan): Button[] {
-  const isCut = milestones.length + unread.length > plan.length
-  const all = button('All milestones', { verb: 'milestone.list', input: { project } })
-  return [howCounted(), ...(isCut ? [all] : [])]
-}
-
-/** The time of the next digest, why people see this one, and how to turn it off. */
-function footWords({ schedule, next, zone, why, off }: DigestAbout): string {
-  return [
-    schedule === '' ? '' : `It comes ${schedule}.`,
-    next ? `Next: ${zonedMinute(next, zone)}.` : '',
-    `Why you see this: ${why}`,
-    off === null ? '' : `To turn it off: ${off}`,
-  ]
-    .filter(Boolean)
-    .map((words) => oneLine(words, 500))
-    .join(' ')
-}
-
-/** The parts shown of each milestone, from the first one; milestones beyond the plan are only named. */
-type Plan = readonly ShownParts[]
-
-/** Slack accepts 50 blocks, and refuses a message of about 13,200 characters of JSON. */
-const MOST_BLOCKS = 48
+/** Slack refuses a message of about 13,200 characters of JSON. */
 const MOST_JSON = 12_400
-/** Slack accepts two charts in a message. */
-const CHARTS = 2
 
-/**
- * The largest plan that fits, by importance: the lines of every milestone, the charts of the first two with
- * issues, and then the issues at risk, the closed ones, and the merge requests, group by group.
- */
-function planned(view: DigestView, layOut: (plan: Plan) => Blocks): Plan {
-  const fits = (plan: Plan) => {
-    const blocks = layOut(plan)
-    return blocks.length <= MOST_BLOCKS && JSON.stringify(blocks, asItLeaves).length <= MOST_JSON
+/** With all rows and links where they fit; else without links; else with fewer rows. */
+function fitting(view: DigestView, layOut: (rows: number, isLinked: boolean) => Blocks): Blocks {
+  const fits = (blocks: Blocks) => JSON.stringify(blocks, asItLeaves).length <= MOST_JSON
+  const whole = layOut(view.milestones.length, true)
+  if (fits(whole)) return whole
+  for (let rows = view.milestones.length; rows > 0; rows -= 1) {
+    const blocks = layOut(rows, false)
+    if (fits(blocks)) return blocks
   }
-  const most = view.milestones.map(() => AS_LITTLE_AS_CAN_BE)
-  let plan: Plan = most
-  while (plan.length > 0 && !fits(plan)) plan = plan.slice(0, -1)
-  for (const { index, grow } of steps(view, plan.length)) {
-    const next = plan.map((shown, at) => (at === index ? grow(shown) : shown))
-    if (fits(next)) plan = next
-  }
-  return plan
+  return layOut(0, false)
 }
 
 /** An id replaces a button’s value when the message is sent. */
@@ -199,24 +66,172 @@ function asItLeaves(key: string, value: unknown): unknown {
   return key === 'value' && typeof value === 'string' ? 'an id of 22 characters' : value
 }
 
-interface Step {
-  readonly index: number
-  grow(shown: ShownParts): ShownParts
+function spokenOf(milestone: DigestMilestone, { today }: DigestView): string {
+  const requests = requestWords(milestone.requests)
+  const name = milestoneTitle(milestone.milestone, 80)
+  return [`${name}: ${milestoneSentences(milestone, today)}`, requests && `${requests}.`]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function steps({ milestones }: DigestView, fitting: number): Step[] {
-  const shown = [...milestones.slice(0, fitting).entries()]
-  const charts = shown
-    .filter(([, milestone]) => hasChart(milestone))
-    .slice(0, CHARTS)
-    .map(([index]) => ({ index, grow: (before: ShownParts) => ({ ...before, chart: true }) }))
-  const groups = GROUPS.flatMap((name) =>
-    shown
-      .filter(([, milestone]) => groupsOf(milestone).some((group) => group.name === name))
-      .map(([index]) => ({
-        index,
-        grow: (before: ShownParts) => ({ ...before, groups: [...before.groups, name] }),
-      })),
+function sentence(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`
+}
+
+function plainly(line: readonly RichTextElement[]): string {
+  return line.map((part) => ('text' in part ? (part.text ?? '') : '')).join('')
+}
+
+/** One row for each milestone, the identifying column first. */
+function tableOf({ milestones, today }: DigestView, rows: number, isLinked: boolean): TableBlock {
+  const raw = (content: string) => ({ type: 'raw_text' as const, text: content })
+  return {
+    type: 'table',
+    column_settings: [{ is_wrapped: true }, { align: 'right' }, { is_wrapped: true }, { is_wrapped: true }],
+    rows: [
+      ['Milestone', 'Closed', 'Due', 'Merge requests'].map(raw),
+      ...milestones.slice(0, rows).map((each) => {
+        const { milestone, counts, complete, requests } = each
+        const name = `${standingOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
+        const url = isLinked ? address(milestone.web_url) : null
+        const ready = requests.filter(({ state }) => state === 'ready').length
+        return [
+          url === null ? raw(name) : lines([link(url, name)]),
+          raw(`${counts.closed}/${counts.open + counts.closed}${complete ? '' : '+'}`),
+          raw(dueCell(each, today)),
+          raw(ready > 0 ? `${requests.length} (${ready} ${readyWord(each)})` : String(requests.length)),
+        ]
+      }),
+    ],
+  }
+}
+
+function readyWord({ requests }: DigestMilestone): string {
+  return requests.every(({ mr }) => tellsBuilds(mr)) ? 'ready' : 'without conflicts'
+}
+
+/** `8 working days overdue`, `due 7 Dec · behind 3`, `no due date` */
+function dueCell({ milestone, due, pace }: DigestMilestone, today: string): string {
+  if (due === null)
+    return milestone.due_date === null ? 'no due date' : `due “${oneLine(milestone.due_date, 40)}”`
+  if (due.isOver)
+    return due.workingDays === 0 ? 'overdue' : `${count(-due.workingDays, 'working day')} overdue`
+  const day = due.isToday ? 'due today' : `due ${shortDay(due.day, today)}`
+  if (pace.kind === 'ahead' || pace.kind === 'behind') return `${day} · ${pace.kind} ${pace.by}`
+  if (pace.kind === 'on-line') return `${day} · on track`
+  return pace.kind === 'finished' ? `${day} · all closed` : day
+}
+
+/** Most merge requests that are named, and most milestones that are gone. */
+const NAMED = 10
+
+/** What is new, what needs somebody, and what can be merged: a line each, and none without news. */
+function newsLines(view: DigestView, { late, missed, zone }: DigestAbout): (readonly RichTextElement[])[] {
+  const { milestones, last, gone, searched, complete, today } = view
+  const since = sinceWords(
+    milestones.map((each) => each.since),
+    zone,
+    today,
   )
-  return [...charts, ...groups]
+  const isFirst =
+    last === null && milestones.length > 0 && !milestones.some(({ since: { kind } }) => kind === 'dated')
+  const risks = milestones.flatMap(({ atRisk }) => atRisk)
+  return [
+    late ? [text(`Late: this one was due ${zonedMinute(late, zone, view.at)}.`)] : [],
+    missed > 0 ? [text(`${count(missed, 'digest')} before this one didn't come.`)] : [],
+    milestones.length > 0
+      ? []
+      : [text(complete ? 'No active milestones.' : 'No active milestone among those read.')],
+    isFirst ? [text('First digest: changes start with the next one.')] : [],
+    gone.length > 0 ? [text(`No longer active: ${firstOf(gone.map((iid) => `%${iid}`))}`)] : [],
+    since === '' ? [] : [text(since)],
+    risks.length > 0 ? [bold('Needs someone: '), ...shortRisks(risks)] : [],
+    ...readyLines(view),
+    searched.complete
+      ? []
+      : [text(`Only the latest ${searched.count} open merge requests were looked through.`)],
+  ].filter((line) => line.length > 0)
+}
+
+function firstOf(words: readonly string[]): string {
+  const more = words.length > NAMED ? ` and ${words.length - NAMED} more` : ''
+  return `${words.slice(0, NAMED).join(', ')}${more}`
+}
+
+/** `Ready to merge: !7 !12`; where the server hides builds, only that they have no conflicts. */
+function readyLines({ milestones }: DigestView): RichTextElement[][] {
+  const ready = milestones.flatMap(({ requests }) => requests.filter(({ state }) => state === 'ready'))
+  if (ready.length === 0) return []
+  const named = ready
+    .slice(0, NAMED)
+    .flatMap(({ mr }, index) => [text(index === 0 ? '' : ' '), link(mr.web_url, `!${mr.iid}`)])
+  const left = ready.length - NAMED
+  const head = ready.every(({ mr }) => tellsBuilds(mr)) ? 'Ready to merge: ' : 'No conflicts: '
+  return [[bold(head), ...named, ...(left > 0 ? [text(` and ${left} more`)] : [])]]
+}
+
+/** Most milestones without a row that are named. */
+const NAMED_HIDDEN = 5
+
+function hiddenWords(hidden: readonly Milestone[], complete: boolean): string {
+  const named = hidden.slice(0, NAMED_HIDDEN).map((milestone) => milestoneTitle(milestone, 40))
+  const more = hidden.length > NAMED_HIDDEN ? ` and ${hidden.length - NAMED_HIDDEN} more` : ''
+  return `Not shown: ${named.join(', ')}${more}${complete ? '' : ', and others'}`
+}
+
+/** The milestone whose burndown the digest offers: the next due one with a line to draw. */
+export function chartedOf({ milestones }: DigestView): DigestMilestone | null {
+  const drawn = milestones.filter(({ burndown }) => hasChart(burndown))
+  return drawn.find(({ due }) => due !== null && !due.isOver) ?? drawn[0] ?? null
+}
+
+function buttons(view: DigestView, { digest }: DigestAbout) {
+  const charted = chartedOf(view)
+  const risks = view.milestones.flatMap(({ atRisk }) => atRisk).length
+  const { project } = view
+  return [
+    ...(charted ? [burndownButton(view, charted)] : []),
+    ...(risks > 0 ? [riskButton(view, risks)] : []),
+    overflow([
+      { label: HOW_COUNTED, press: { verb: 'milestone.counted', input: {} } },
+      ...(digest === null
+        ? []
+        : [
+            { label: 'Settings…', press: { verb: 'milestone.digest.on', input: { project, digest } } },
+            {
+              label: 'Snooze for a week',
+              press: { verb: 'milestone.digest.off', input: { digest, days: 7 } },
+            },
+          ]),
+      { label: 'All milestones', press: { verb: 'milestone.list', input: { project } } },
+    ]),
+  ]
+}
+
+function burndownButton(scope: DigestScope, { milestone }: DigestMilestone): Button {
+  const input = { ...milestoneInput(scope.project, milestone), group: 'burndown', ...calendarInput(scope) }
+  // `2.4` of “2.4 Search and reports”; any other title may be long.
+  const short = /^v?\d+(?:\.\d+)+/.exec(milestone.title)?.[0] ?? `%${milestone.iid}`
+  return button(
+    `Burndown ${oneLine(short, 20)}`,
+    { verb: 'milestone.details', input },
+    { suffix: 'burndown' },
+  )
+}
+
+function riskButton(scope: DigestScope, risks: number): Button {
+  const input = { project: scope.project, group: 'at-risk', ...calendarInput(scope) }
+  return button(`At risk (${risks})`, { verb: 'milestone.details', input }, { suffix: 'at-risk' })
+}
+
+const HOW_COUNTED = "How it's counted"
+
+/** Opens the explanation of each number. */
+export function howCounted(): Button {
+  return button(HOW_COUNTED, { verb: 'milestone.counted', input: {} })
+}
+
+/** The zone and holidays of this count, so that a button counts with the same. */
+export function calendarInput({ zone, holidays }: DigestScope): { zone: string; holidays?: string } {
+  return { zone, ...(holidays.length > 0 ? { holidays: holidays.join(',') } : {}) }
 }

@@ -1,55 +1,61 @@
+import type { Invocation } from '../../../model/invocation.ts'
 import type { DisableDigestOutcome } from '../../../services/milestone/digest/off.ts'
-import { inParts, NOTHING_CHANGED } from '../../failure.ts'
+import { inParts } from '../../failure.ts'
 import { openly, privately, type Reply } from '../../reply.ts'
-import { bold, lines } from '../../rich-text.ts'
+import { bold, lines, person, text } from '../../rich-text.ts'
 import { escaped } from '../../text.ts'
-import { digestName, offButton, resumeButton } from './list.ts'
+import { digestName, nextWords, offButton, resumeButton } from './list.ts'
 
 /** Most digests offered as buttons. */
 const CHOICES = 10
 
-export function digestOffReply(outcome: DisableDigestOutcome): Reply {
+export function digestOffReply(
+  outcome: DisableDigestOutcome,
+  { now, user }: Pick<Invocation, 'now' | 'user'>,
+): Reply {
   switch (outcome.kind) {
     case 'off': {
-      const sentence = `The milestone digest is off: ${digestName(outcome.shown)}.`
+      const sentence = `Milestone digest off: ${digestName(outcome.shown)}.`
       return openly(escaped(sentence), [
         lines([bold(sentence)]),
         { type: 'actions', elements: [resumeButton(outcome.shown)] },
       ])
     }
+    case 'snoozed': {
+      const { shown } = outcome
+      const words = ` snoozed the milestone digest of ${shown.projectName}. ${nextWords(shown, now)}`
+      return openly(`<@${user}>${escaped(words)}`, [
+        lines([person(user), text(words)]),
+        { type: 'actions', elements: [offButton(shown)] },
+      ])
+    }
     case 'none':
-      return privately('This channel has no milestone digest. Nothing was changed.')
+      return privately('This channel has no milestone digest.')
     case 'not-yours':
       return inParts(
         {
-          what: 'The digest was not turned off',
-          why: 'Only whoever turned it on, a steward of this channel or an admin of the workspace may do that.',
-          now: NOTHING_CHANGED,
-          next: 'Ask one of them; /milestone digest list shows who turned it on.',
+          what: "You can't turn off this digest",
+          why: 'Only who set it up, who manages this channel, or an admin can.',
+          next: 'Ask one of them: /milestone digest list shows who set it up.',
         },
         { reason: 'right' },
       )
     case 'which': {
       const { requested: requestedId, there: digests } = outcome
       const why =
-        requestedId === null
-          ? 'This channel has several, and it is not clear which one is meant.'
-          : `This channel has no digest ${requestedId}.`
+        requestedId === null ? 'This channel has several.' : `This channel has no digest ${requestedId}.`
       return inParts(
         {
-          what: 'No digest was turned off',
+          what: "I didn't turn off a digest",
           why,
-          now: NOTHING_CHANGED,
-          next: 'Choose one of these, or type its number:',
+          next: 'Choose one of these:',
           choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
         },
         { reason: requestedId === null ? 'input' : 'absent' },
         [
           {
             type: 'actions',
-            elements: digests
-              .slice(0, CHOICES)
-              .map((shown) => offButton(shown, `Turn off ${shown.digest.id}`)),
+            elements: digests.slice(0, CHOICES).map((shown) => offButton(shown, false)),
           },
         ],
       )

@@ -1,37 +1,46 @@
+import type { Invocation } from '../../../model/invocation.ts'
 import { scheduleWords } from '../../../model/schedule.ts'
+import type { Digest } from '../../../services/milestone/digest/list.ts'
 import type { DigestPreview } from '../../../services/milestone/digest/preview.ts'
-import { readFailureReply } from '../../failure.ts'
-import { type Message, openly, privately, type Reply, small } from '../../reply.ts'
+import { failureReply } from '../../failure.ts'
+import { type Message, privately, type Reply } from '../../reply.ts'
 import { digestMessage } from './message.ts'
+import { digestDetails } from './thread.ts'
 
-/** A digest on request, worded like the channel’s own; `why` says why people see it. */
-function requestedDigest(
-  { view, shown }: Extract<DigestPreview, { kind: 'digest' }>,
-  why: string,
-): Pick<Message, 'text' | 'blocks'> {
-  return digestMessage(view, {
-    schedule: shown && !shown.digest.paused ? scheduleWords(shown.digest.schedule) : '',
-    next: shown?.next[0] ?? null,
-    zone: view.zone,
-    late: null,
-    missed: 0,
-    why,
-    off: null,
-  })
+/** `Weekdays 9:00 · set up by @ann`: the line below a digest; mrkdwn. */
+export function footOf({ schedule, owner }: Pick<Digest, 'schedule' | 'owner'>): string {
+  return `${scheduleWords(schedule)}${owner === null ? '' : ` · set up by <@${owner}>`}`
 }
 
-const PREVIEW_NOTE = 'This is a preview that only you see.'
+/** A digest on request, as the channel’s own; `foot` says where it comes from. */
+function requestedDigest(
+  { view, shown }: Extract<DigestPreview, { kind: 'digest' }>,
+  foot: string,
+): Pick<Message, 'text' | 'blocks'> {
+  const about = { zone: view.zone, late: null, missed: 0, digest: shown?.digest.id ?? null }
+  return digestMessage(view, { ...about, foot })
+}
 
-export function digestNowReply(outcome: DigestPreview | { readonly kind: 'again' }): Reply {
-  if (outcome.kind === 'again')
-    return privately('The digest was posted a moment ago, and is not posted twice.')
-  if (outcome.kind !== 'digest') return readFailureReply(outcome, 'The digest cannot be shown')
-  const { text, blocks } = requestedDigest(outcome, 'somebody asked for it with /milestone digest now.')
-  return openly(text, blocks)
+const CANNOT = "I can't read the digest"
+
+export function digestNowReply(
+  outcome: DigestPreview | { readonly kind: 'again' },
+  { user }: Pick<Invocation, 'user'>,
+): Reply {
+  if (outcome.kind === 'again') return privately('The digest was posted a moment ago.')
+  if (outcome.kind !== 'digest') return failureReply(outcome, { tried: CANNOT })
+  const details = digestDetails(outcome.view)
+  return {
+    message: {
+      to: 'channel',
+      ...requestedDigest(outcome, `Posted by <@${user}>`),
+      ...(details ? { thread: details } : {}),
+    },
+  }
 }
 
 export function digestPreviewReply(outcome: DigestPreview): Reply {
-  if (outcome.kind !== 'digest') return readFailureReply(outcome, 'The digest cannot be shown')
-  const { text, blocks } = requestedDigest(outcome, 'you asked for it with /milestone digest preview.')
-  return privately(`${PREVIEW_NOTE} ${text}`, [small(PREVIEW_NOTE), ...blocks])
+  if (outcome.kind !== 'digest') return failureReply(outcome, { tried: CANNOT })
+  const { text, blocks } = requestedDigest(outcome, 'Preview · only you see this')
+  return privately(`Preview, only you see this. ${text}`, blocks)
 }

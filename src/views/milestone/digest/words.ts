@@ -1,92 +1,85 @@
 import type { Pace } from '../../../model/burndown.ts'
-import {
-  type DigestMilestone,
-  type Due,
-  FIRST_DAYS,
-  type MilestoneProgress,
-  type Since,
-} from '../../../model/digest.ts'
+import { type Day, daysBetween, localDay } from '../../../model/day.ts'
+import type { Due, MilestoneProgress, Since } from '../../../model/digest.ts'
 import type { Milestone } from '../../../model/milestone.ts'
-import { wallClock } from '../../../model/zone.ts'
 import { count, oneLine } from '../../text.ts'
-import { dueDay } from '../milestone.ts'
+import { dueDay, shortDay, weekday } from '../day.ts'
 
-/** `Mon 23 Nov 2026, 09:00 (Europe/Berlin)` */
-export function zonedMinute(date: Date, zone: string): string {
-  const wall = new Date(wallClock(date.getTime(), zone)).toISOString()
-  return `${dueDay(wall.slice(0, 10))}, ${wall.slice(11, 16)} (${zone})`
+/** Where a milestone stands: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
+export interface Standing {
+  readonly symbol: string
+  readonly verdict: string
+  readonly due: string
 }
 
-/** `Due Fri 27 Nov 2026, 5 working days left after today`; without a period. */
-export function dueWords({ milestone, due }: Pick<MilestoneProgress, 'milestone' | 'due'>): string {
-  const state = stateWords(milestone)
-  return `${state}${state === '' ? '' : ', '}${lowered(dateWords(milestone, due), state !== '')}`
+type Progress = Pick<MilestoneProgress, 'milestone' | 'due' | 'pace'>
+
+/** `🟠 Behind by about 3 · due Mon 7 Dec, 8 working days left`, in its parts; `today` is the reader’s. */
+export function standingOf({ milestone, due, pace }: Progress, today: Day): Standing {
+  const { state, due_date: typed } = milestone
+  if (state === 'closed')
+    return { symbol: '⚫', verdict: 'Closed', due: typed === null ? '' : `was due ${shortDay(typed, today)}` }
+  if (state !== 'active') return { symbol: '⚪', verdict: `State “${oneLine(state, 40)}”`, due: '' }
+  if (due && daysBetween(due.day, today) > 0)
+    return { symbol: '🔴', verdict: overdueWords(due.day, today), due: '' }
+  const [symbol, verdict] = verdictOf(pace)
+  return { symbol, verdict, due: dateWords(milestone, due, today) }
 }
 
-/** A digest holds active milestones only, so that state goes without saying. */
-function stateWords({ state }: Milestone): string {
-  if (state === 'active') return ''
-  return state === 'closed' ? 'Closed' : `In the state “${oneLine(state, 40)}”`
+/** `9 days overdue (15 Nov)` */
+export function overdueWords(due: Day, today: Day): string {
+  return `${count(daysBetween(due, today), 'day')} overdue (${shortDay(due, today)})`
 }
 
-function lowered(words: string, isLater: boolean): string {
-  return isLater ? `${words[0]?.toLowerCase()}${words.slice(1)}` : words
-}
-
-function dateWords({ due_date: typed, state }: Milestone, due: Due | null): string {
-  if (due === null) return typed === null ? 'No due date' : `Due “${oneLine(typed, 40)}”, which is no date`
-  const day = dueDay(due.day)
-  if (state === 'closed') return `${due.isOver ? 'Was due' : 'Due'} ${day}`
-  if (due.isOver)
-    return due.workingDays === 0
-      ? `Was due ${day}; no working day has come since`
-      : `Was due ${day}, ${count(-due.workingDays, 'working day')} over`
-  if (due.isToday) return `Due today, ${day}`
-  return `Due ${day}, ${due.workingDays === 0 ? 'no working day' : count(due.workingDays, 'working day')} left after today`
-}
-
-/** `5 of 8 issues closed (62 %)`; without a period. */
-export function countWords({ counts: { open, closed }, complete }: MilestoneProgress): string {
-  const all = open + closed
-  if (all === 0) return complete ? 'No issues' : 'Issues not read'
-  const share = `(${percent(closed, all)})`
-  if (complete) return `${closed} of ${count(all, 'issue')} closed ${share}`
-  return `${closed} of the first ${count(all, 'issue')} closed ${share}; there are more, which were not read`
-}
-
-/** Rounded down, so that 100 % means all of them. */
-function percent(part: number, all: number): string {
-  const whole = Math.floor((part * 100) / all)
-  return part > 0 && whole === 0 ? 'under 1 %' : `${whole} %`
-}
-
-/** The position against the ideal line, in two parts without a period: the verdict and its basis. */
-export function paceWords(pace: Pace): readonly [word: string, why: string] {
+function verdictOf(pace: Pace): readonly [symbol: string, verdict: string] {
   switch (pace.kind) {
     case 'ahead':
-      return [`Ahead by about ${count(pace.by, 'issue')}`, idealWords(pace.ideal)]
+      return ['🟢', `Ahead by about ${pace.by}`]
     case 'behind':
-      return [`Behind by about ${count(pace.by, 'issue')}`, idealWords(pace.ideal)]
+      return ['🟠', `Behind by about ${pace.by}`]
     case 'on-line':
-      return ['On the ideal line', idealWords(pace.ideal)]
-    case 'over':
-      return [
-        `Behind by ${count(pace.open, 'issue')}`,
-        'the due date is over, and all were to be closed by then',
-      ]
+      return ['🟢', 'On track']
     case 'finished':
-      return ['All issues are closed', '']
+      return ['🟢', 'All issues closed']
+    case 'over':
+      return ['🔴', `${count(pace.open, 'issue')} late`]
     case 'no-due-date':
-      return ['Neither ahead nor behind', 'without a due date there is no ideal line']
     case 'no-issues':
-      return ['Neither ahead nor behind', 'there are no issues on it']
     case 'not-all-read':
-      return ['Not known whether it is ahead or behind', 'not all of its issues were read']
+      return ['⚪', '']
   }
 }
 
-function idealWords(ideal: number): string {
-  return `by the ideal line ${tenths(ideal)} would be closed by the end of today`
+function dateWords({ due_date: typed }: Milestone, due: Due | null, today: Day): string {
+  if (due === null) return typed === null ? 'No due date' : `due “${oneLine(typed, 40)}”, which is no date`
+  if (due.day === today) return 'due today'
+  if (daysBetween(today, due.day) === 1) return `due tomorrow, ${dueDay(due.day, today)}`
+  const left = due.workingDays === 0 ? 'no working day left' : `${count(due.workingDays, 'working day')} left`
+  return `due ${dueDay(due.day, today)}, ${left}`
+}
+
+/** `8 closed, 11 expected by today`, what the verdict rests on; empty without an even pace to compare with. */
+export function paceWords({ pace, counts: { closed } }: Pick<MilestoneProgress, 'pace' | 'counts'>): string {
+  if (pace.kind !== 'ahead' && pace.kind !== 'behind') return ''
+  const expected = closed + (pace.kind === 'behind' ? pace.by : -pace.by)
+  return `${closed} closed, ${expected} expected by today`
+}
+
+/** `8 of 15 closed (53 %)`; without a period. */
+export function countWords({ counts, complete }: Pick<MilestoneProgress, 'counts' | 'complete'>): string {
+  const { open, closed } = counts
+  const all = open + closed
+  if (all === 0) return complete ? 'No issues' : 'Issues not read'
+  const share = `(${percent(closed, all)})`
+  return complete
+    ? `${closed} of ${all} closed ${share}`
+    : `${closed} of the first ${all} issues closed ${share}`
+}
+
+/** Only all of them are 100 %, and only none is 0 %. */
+function percent(part: number, all: number): string {
+  if (part === all || part === 0) return `${part === 0 ? 0 : 100} %`
+  return `${Math.min(99, Math.max(1, Math.round((part * 100) / all)))} %`
 }
 
 /** `3.4`, `3` */
@@ -94,39 +87,42 @@ export function tenths(number: number): string {
   return String(Math.round(number * 10) / 10)
 }
 
-/** The changes since the last digest; empty without a last digest. Without a period. */
-export function sinceWords(since: Since, zone: string): string {
-  if (since.kind === 'first') return ''
-  if (since.kind === 'new') return 'It was not in the last digest, so nothing is compared'
-  if (since.kind === 'dated') return datedWords(since, zone)
-  if (since.kind === 'not-all-read')
-    return 'What has changed since last time is not known: not all issues were read'
-  const { added, removed, reopened, closed } = since
+/** The changes since the last digest; empty without news. Without a period. */
+export function sinceWords(since: readonly Since[], zone: string, today: Day): string {
+  const known = since.filter((one) => one.kind === 'change' || one.kind === 'dated')
+  const sum = (numberOf: (one: (typeof known)[number]) => number) =>
+    known.reduce((total, one) => total + numberOf(one), 0)
+  const added = sum((one) => (one.kind === 'change' ? one.added : one.made))
+  const removed = sum((one) => (one.kind === 'change' ? one.removed : 0))
+  const reopened = sum((one) => (one.kind === 'change' ? one.reopened : 0))
+  const closed = sum((one) => one.closed.length)
   const parts = [
-    `${added} added`,
-    `${removed} removed`,
-    `${closed.length} closed`,
-    ...(reopened > 0 ? [`${reopened} opened again`] : []),
-  ]
-  const isSame = added + removed + reopened + closed.length === 0
-  const changed = isSame ? 'no issue was added, removed or closed' : parts.join(', ')
-  return `Since last time (${zonedMinute(since.since, zone)}): ${changed}`
+    added > 0 ? `+${count(added, 'issue')}` : '',
+    removed > 0 ? `−${count(removed, 'issue')}` : '',
+    closed > 0 ? `${closed} closed` : '',
+    reopened > 0 ? `${reopened} reopened` : '',
+  ].filter(Boolean)
+  const [first] = known.map((one) => one.since.getTime()).sort((a, b) => a - b)
+  if (parts.length === 0 || first === undefined) return ''
+  return `Since ${sinceDay(localDay(new Date(first), zone), today)}: ${parts.join(', ')}`
 }
 
-function datedWords({ why, since, made, closed }: Extract<Since, { kind: 'dated' }>, zone: string): string {
-  const changed =
-    made + closed.length === 0 ? 'no issue was made or closed' : `${made} made, ${closed.length} closed`
-  if (why === 'first') return `In the ${FIRST_DAYS} days before: ${changed}`
-  return `It was not in the last digest; by the dates of its issues since then (${zonedMinute(since, zone)}): ${changed}`
+/** `Tue` within the last week, else `Tue 3 Nov`. */
+function sinceDay(day: Day, today: Day): string {
+  return daysBetween(day, today) < 7 ? weekday(day) : dueDay(day, today)
 }
 
 /** The progress as sentences, for the text of a message. */
-export function milestoneSentences(progress: MilestoneProgress): string {
-  const [word, why] = paceWords(progress.pace)
-  return `${dueWords(progress)}. ${countWords(progress)}. ${word}${why === '' ? '' : `: ${why}`}.`
+export function milestoneSentences(progress: MilestoneProgress, today: Day): string {
+  const standing = standingOf(progress, today)
+  const why = paceWords(progress)
+  return [[standing.verdict, why].filter(Boolean).join(': '), standing.due, countWords(progress)]
+    .filter(Boolean)
+    .map((words) => `${words[0]?.toUpperCase()}${words.slice(1)}.`)
+    .join(' ')
 }
 
-/** `At risk: 3 of 5 open issues`; empty when none is. */
-export function riskWords({ atRisk, counts }: Pick<DigestMilestone, 'atRisk' | 'counts'>): string {
-  return atRisk.length === 0 ? '' : `At risk: ${atRisk.length} of ${count(counts.open, 'open issue')}`
+/** `At risk: 3 of 5 open`; empty when none is. */
+export function riskWords({ atRisk, counts }: Pick<MilestoneProgress, 'atRisk' | 'counts'>): string {
+  return atRisk.length === 0 ? '' : `At risk: ${atRisk.length} of ${counts.open} open`
 }

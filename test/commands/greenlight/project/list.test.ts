@@ -29,7 +29,7 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
 
 test('of a project from which no event comes it says nothing of events', async () => {
   const message = await listed(async () => {})
-  expect(message?.text).toBe('2 projects: project 42 (alias web); project 43 (alias api)')
+  expect(message?.text).toBe('2 projects: project 42 (web); project 43 (api)')
 })
 
 test('it says when the last event came, and when a poll found what none told of', async () => {
@@ -38,8 +38,8 @@ test('it says when the last event came, and when a poll found what none told of'
     await webhookEvents.settle(await webhookEvents.pending())
   })
   expect(message?.text).toBe(
-    '2 projects: project 42 (alias web), last event of the forge 2026-11-20 12:00 UTC; project 43 (alias api), ' +
-      'last event of the forge 2026-11-20 12:00 UTC, and a poll found a change that no event told of ' +
+    '2 projects: project 42 (web), last webhook 2026-11-20 12:00 UTC; project 43 (api), ' +
+      'last webhook 2026-11-20 12:00 UTC, a change came without one ' +
       '2026-11-20 13:00 UTC',
   )
   const [, list] = message?.blocks ?? []

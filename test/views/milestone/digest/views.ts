@@ -23,13 +23,11 @@ export const COUNTED: DigestScope = {
 }
 
 export const ABOUT = {
-  schedule: 'on Mondays at 9:00',
-  next: new Date('2026-11-23T08:00:00Z'),
+  foot: 'Weekdays 9:00 · set up by <@UOURS1>',
   zone: 'Europe/Berlin',
   late: null,
   missed: 0,
-  why: 'Ann turned it on here.',
-  off: '/milestone digest off',
+  digest: 1,
 }
 
 /** What a milestone of a digest is made of. */

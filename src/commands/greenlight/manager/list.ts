@@ -1,0 +1,16 @@
+import { permissions } from '../../../services/access/permission.ts'
+import { managerListReply } from '../../../views/greenlight/manager.ts'
+import { defineCommand } from '../../define.ts'
+import { noInput } from '../../fields.ts'
+
+/** `/greenlight manager list` */
+export const greenlightManagerList = defineCommand({
+  path: ['greenlight', 'manager', 'list'],
+  summary: 'List who manages this channel',
+  effect: 'read',
+  access: permissions.channelShown,
+  needs: 'nothing',
+  ...noInput,
+  run: ({ policies }) => policies.managers(),
+  render: managerListReply,
+})

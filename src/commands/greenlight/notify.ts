@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { NudgeKind } from '../../model/nudge.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { notifyReply } from '../../views/greenlight/notify.ts'
+import { defineCommand } from '../define.ts'
+
+/** `/greenlight notify comment off`; without a kind, what is on and off. */
+export const greenlightNotify = defineCommand({
+  path: ['greenlight', 'notify'],
+  summary: 'Choose which direct messages you get when a merge request needs you',
+  effect: 'write',
+  access: permissions.ownAccount,
+  needs: 'nothing',
+  positionals: ['kind', 'to'],
+  input: z.object({
+    kind: NudgeKind.optional().describe('Which messages; without it, shows which ones you get'),
+    to: z.enum(['on', 'off']).default('on').describe('Whether you get them'),
+  }),
+  async run({ nudges }, { kind, to }) {
+    if (kind !== undefined) await nudges.turn(kind, to === 'on')
+    return {
+      kind: 'shown' as const,
+      turned: kind === undefined ? null : { kind, to },
+      off: await nudges.off(),
+    }
+  },
+  render: notifyReply,
+  examples: [
+    { typed: '', means: {} },
+    { typed: 'comment off', means: { kind: 'comment', to: 'off' } },
+  ],
+})

@@ -1,0 +1,32 @@
+import { permissions } from '../../services/access/permission.ts'
+import { list } from '../../services/milestone/digest/list.ts'
+import { settingsReply } from '../../views/greenlight/settings.ts'
+import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
+import { shownPolicy } from './policy.ts'
+
+/** Slack’s ids of direct messages, where no channel has settings. */
+const DIRECT = /^D/
+
+/** `/greenlight` alone: the settings of this channel in one dialog; in a direct message, the own account. */
+export const greenlightSettings = defineCommand({
+  path: ['greenlight', 'settings'],
+  summary: "Open this channel's settings",
+  effect: 'read',
+  access: { ...permissions.channelShown, direct: true },
+  needs: 'nothing',
+  ...noInput,
+  async run(context, _, { now }) {
+    const { accounts, projects, watches, caller } = context
+    if (DIRECT.test(caller.channel)) return { kind: 'account' as const, me: await accounts.me() }
+    const [project, posts, digests, policy] = await Promise.all([
+      projects.current(),
+      watches.list(),
+      list(context),
+      shownPolicy(context, now),
+    ])
+    const named = posts.map(async (watch) => ({ watch, name: await projects.title(watch.project) }))
+    return { kind: 'channel' as const, project, posts: await Promise.all(named), digests, policy }
+  },
+  render: settingsReply,
+})

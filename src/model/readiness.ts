@@ -1,0 +1,27 @@
+import { buildState } from './build.ts'
+import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
+import { isOpen, type MergeRequest } from './merge-request.ts'
+
+/** What can be done with a merge request now. */
+export type Readiness = 'ready' | 'waiting' | 'blocked' | 'draft' | 'merged' | 'closed'
+
+/** Statuses that a running build or a merge train clears without anybody’s help. */
+const CLEARS_ITSELF: ReadonlySet<string> = new Set(['ci_still_running', 'security_policy_pipeline_check'])
+
+/** Returns what can be done with a merge request, as far as its fields tell. */
+export function readinessOf(mr: MergeRequest): Readiness {
+  if (mr.state === 'merged') return 'merged'
+  if (mr.state === 'closed') return 'closed'
+  if (!isOpen(mr)) return 'waiting'
+  if (mr.merge_when_build_succeeds) return 'waiting'
+  if (mr.work_in_progress) return 'draft'
+  if (hasConflicts(mr)) return 'blocked'
+  const { detailed_merge_status: status, head_pipeline: build } = mr
+  const clearsItself = status !== null && CLEARS_ITSELF.has(status)
+  if (mergeObstacle(mr) !== null && !clearsItself) return 'blocked'
+  const state = buildState(mr)
+  // A skipped build stops nothing where the server lets it be merged.
+  if (state === 'not-passed' && build?.status !== 'skipped') return 'blocked'
+  if (clearsItself || state === 'under-way') return 'waiting'
+  return isMergeable(mr) ? 'ready' : 'waiting'
+}

@@ -1,0 +1,158 @@
+import { byId, type PageState } from './api.ts'
+import { returnFocus } from './focus.ts'
+
+/** The step that comes next, or `over`; kept in the browser. */
+const KEPT = 'greenlight-sandbox-tour'
+
+/** What happened, as far as a step waits for it. */
+type Event = `sent ${string}` | 'dialog' | 'waits' | 'as bob' | 'thread' | 'drawer' | 'merged'
+
+interface Step {
+  readonly title: string
+  readonly text: string
+  /** A command to write into the message field. */
+  readonly type?: string
+  readonly isDone: (event: Event) => boolean
+}
+
+const BRANCH = 'feature/search-cache'
+
+const steps: readonly Step[] = [
+  {
+    title: 'See what is open',
+    text: 'Type /mr list in #web and press Enter.',
+    type: '/mr list',
+    isDone: (event) => event.startsWith('sent /mr list'),
+  },
+  {
+    title: 'Open one of them',
+    text: 'Type /mr 11. Its build is running.',
+    type: '/mr 11',
+    isDone: (event) => /^sent \/mr (view )?!?11/.test(event),
+  },
+  {
+    title: 'Look before you merge',
+    text: 'Press the merge button of the card. What the dialog shows is what is sent.',
+    isDone: (event) => event === 'dialog' || event === 'waits',
+  },
+  {
+    title: 'Merge when the build passes',
+    text: 'Choose that in the dialog and confirm. The card says who turned it on.',
+    isDone: (event) => event === 'waits',
+  },
+  {
+    title: 'Be somebody else',
+    text: 'Choose bob under “You are”. He can’t merge. Then come back as ann.',
+    isDone: (event) => event === 'as bob',
+  },
+  {
+    title: 'Follow the card',
+    text: 'Open the replies below the card of !11. What happens to it is told there.',
+    isDone: (event) => event === 'thread',
+  },
+  {
+    title: 'Open the sandbox controls',
+    text: 'Press Controls. They pass and fail builds, break things and move the clock.',
+    isDone: (event) => event === 'drawer',
+  },
+  {
+    title: 'Let the build pass',
+    text: `Press Pass below ${BRANCH}, and watch the card.`,
+    isDone: (event) => event === 'merged',
+  },
+]
+
+/** The tour: steps above the message field, each done by doing it. */
+export interface Tour {
+  /** Reports what happened; the step that waits for it is done. */
+  report(event: Event): void
+  /** Reports what the server says of the toured merge request. */
+  follow(state: PageState['tour']): void
+}
+
+/** Shows the tour to whoever has not ended it; `write` fills the message field. */
+export function startTour(write: (text: string) => void): Tour {
+  const box = byId('tour', HTMLElement)
+  let at = kept()
+  let last: PageState['tour'] = { isWaiting: false, isMerged: false }
+
+  const go = (next: number) => {
+    at = Math.max(0, next)
+    localStorage.setItem(KEPT, at > steps.length ? 'over' : String(at))
+    draw()
+  }
+  const over = () => {
+    go(steps.length + 1)
+    returnFocus(() => {})
+  }
+  /** Redraws, and keeps the focus on the button of the same name. */
+  const draw = () => {
+    const name = box.contains(document.activeElement) ? document.activeElement?.textContent : undefined
+    box.hidden = at > steps.length
+    box.replaceChildren(...(box.hidden ? [] : contents()))
+    const buttons = [...box.querySelectorAll('button')]
+    const same = buttons.find(({ textContent, disabled }) => textContent === name && !disabled)
+    if (name !== undefined) (same ?? buttons.at(-1))?.focus()
+  }
+  const contents = (): HTMLElement[] => {
+    const step = steps[at]
+    const words = document.createElement('div')
+    words.ariaLive = 'polite'
+    words.append(
+      element('h2', step ? `${at + 1} of ${steps.length}: ${step.title}` : 'Merged', 'tour-title'),
+      element(
+        'p',
+        step?.text ?? 'One message told it all. Next: /mr create, /milestone list, or the Home tab.',
+      ),
+    )
+    const row = element('div', '')
+    row.className = 'row'
+    const typed = step?.type
+    if (typed) row.append(button('Type it for me', () => write(typed), 'primary'))
+    if (at > 0 && step) row.append(button('Back', () => go(at - 1)))
+    if (step) row.append(button('Next', () => go(at + 1)))
+    row.append(button(step ? 'End the tour' : 'Close', over))
+    return [words, row]
+  }
+  const report = (event: Event) => {
+    if (steps[at]?.isDone(event)) go(at + 1)
+  }
+
+  byId('show-tour', HTMLElement).addEventListener('click', () => {
+    go(0)
+    box.querySelector('button')?.focus()
+  })
+  draw()
+  return {
+    report,
+    follow(state) {
+      if (state.isWaiting && !last.isWaiting) report('waits')
+      if (state.isMerged && !last.isMerged) {
+        report('waits')
+        if (at < steps.length) report('merged')
+      }
+      last = state
+    },
+  }
+}
+
+function kept(): number {
+  const text = localStorage.getItem(KEPT) ?? '0'
+  return text === 'over' ? steps.length + 1 : Number(text)
+}
+
+function element(name: 'h2' | 'p' | 'div', text: string, id = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  if (id) made.id = id
+  return made
+}
+
+function button(label: string, press: () => void, style = ''): HTMLElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = `button ${style}`.trim()
+  made.textContent = label
+  made.addEventListener('click', press)
+  return made
+}

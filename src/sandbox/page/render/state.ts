@@ -1,0 +1,67 @@
+import type { ForgeRequest, RunningBuild } from '../../forge/start.ts'
+import { html } from '../../html.ts'
+import type { Workspace } from '../../slack/workspace.ts'
+import { clockTime, longDate, zoneOf } from './dates.ts'
+import { accountLine } from './shell.ts'
+
+/** The merge request that the tour merges. */
+const TOURED = { path: 'acme/web', iid: 11 }
+
+/** Everything beside the messages and views that changes while the page is open, as this person sees it. */
+export async function pageState(
+  workspace: Workspace,
+  person: string,
+  isConnected: (person: string) => Promise<boolean>,
+) {
+  const { people, channels, direct } = workspace
+  const requests = await workspace.requests()
+  const places = [...channels, direct]
+  const unread = places.map(async ({ name }) => [name, await countOfOthers(workspace, name, person)] as const)
+  const accounts = people.map(async ({ name }) => [name, accountLine(name, await isConnected(name))] as const)
+  const toured = requests.find(({ path, iid }) => path === TOURED.path && iid === TOURED.iid)
+  return {
+    today: renderToday(workspace, person),
+    builds: renderBuilds(await workspace.builds()),
+    branches: renderBranches(requests),
+    /** Number of messages of others, by channel. */
+    messages: Object.fromEntries(await Promise.all(unread)),
+    accounts: Object.fromEntries(await Promise.all(accounts)),
+    tour: { isWaiting: toured?.isWaiting ?? false, isMerged: toured?.isMerged ?? false },
+  }
+}
+
+async function countOfOthers(workspace: Workspace, channel: string, person: string): Promise<number> {
+  const own = workspace.people.find(({ name }) => name === person)?.id
+  const messages = await workspace.messages(channel, person)
+  return messages.filter(({ user }) => user !== own).length
+}
+
+/** Renders a person's date and time. */
+function renderToday(workspace: Workspace, person: string): string {
+  const zone = zoneOf(workspace, person)
+  const now = workspace.now()
+  return html`<p>${longDate(zone, now)}, ${clockTime(zone, now)}</p>`.text
+}
+
+/** Renders each running build with its commit and the two buttons that end it. */
+function renderBuilds(running: readonly RunningBuild[]): string {
+  if (running.length === 0) return '<p>No build is running.</p>'
+  const end = ({ project, branch, sha }: RunningBuild, word: string, status: string) =>
+    html`<button type="button" class="button" aria-label="${word} the build of ${branch}" data-build="${status}" data-project="${project}" data-sha="${sha}">${word}</button>`
+  const lines = running.map(
+    (build) =>
+      html`<li><strong>${build.branch}</strong><small>${build.path} <code>${build.sha.slice(0, 7)}</code></small>${end(build, 'Pass', 'success')}${end(build, 'Fail', 'failed')}</li>`,
+  )
+  return html`<ul>${lines}</ul>`.text
+}
+
+/** Renders the branches of the open merge requests, which a build can be started of. */
+function renderBranches(requests: readonly ForgeRequest[]): string {
+  const open = requests
+    .filter(({ isMerged }) => !isMerged)
+    .toSorted((one, other) => one.project - other.project)
+  return html`${open.map(
+    ({ project, path, iid, branch }) =>
+      html`<option value="${JSON.stringify({ project, branch })}">${path}!${iid} ${branch}</option>`,
+  )}`.text
+}

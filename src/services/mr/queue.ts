@@ -1,0 +1,165 @@
+import pLimit from 'p-limit'
+import { getApprovals } from '../../forge/approvals.ts'
+import type { Session } from '../../forge/client.ts'
+import { everyMergeRequest } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { assigneesOf, isArmed, type MergeRequest } from '../../model/merge-request.ts'
+import { readinessOf } from '../../model/readiness.ts'
+import type { UserSummary } from '../../model/user.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { KnownProject } from '../projects.ts'
+import { type ForgePerson, matchUser, peopleOf } from '../users.ts'
+import { withBuilds } from './list.ts'
+
+/** The open merge requests that concern one person, each in one place, latest activity first. */
+export interface Queue {
+  readonly kind: 'queue'
+  /** Somebody asks for their review, or they have to mend something in it. */
+  readonly needsMe: readonly MergeRequest[]
+  readonly ready: readonly MergeRequest[]
+  readonly autoMerge: readonly MergeRequest[]
+  readonly assigned: readonly MergeRequest[]
+  /** The person’s own, which wait for a build or for somebody else. */
+  readonly waiting: readonly MergeRequest[]
+  /** Those that the person was asked to review. */
+  readonly reviews: ReadonlySet<MergeRequest>
+  /** The projects that could not be read now. */
+  readonly unread: readonly KnownProject[]
+}
+
+/** The parts of a queue, in the order in which they are shown. */
+export type QueuePlace = 'needsMe' | 'ready' | 'autoMerge' | 'assigned' | 'waiting'
+
+export type QueueOutcome =
+  | Queue
+  /** The forge does not tell whose account it is; `typed`: the name that nobody has there. */
+  | { readonly kind: 'unknown-self'; readonly typed: string | null }
+  /** No project is known here. */
+  | { readonly kind: 'no-projects' }
+  | Failure
+
+/** Most projects and calls at once. */
+const PROJECTS = 12
+const AT_ONCE = 4
+/** Most open merge requests of one project. */
+const CAP = 200
+/** Most reviews whose approvals are read. */
+const APPROVALS = 10
+
+/**
+ * Returns what concerns the person, over the projects that the workspace uses and their own account can read.
+ * `user`: their user name, where the forge does not tell it.
+ */
+export async function queue(
+  context: ForgeContext,
+  { user }: { readonly user?: string | undefined } = {},
+): Promise<QueueOutcome> {
+  const session = context.credentials.own
+  if (!session) return { kind: 'not-connected' }
+  const projects = (await context.projects.inUse()).slice(0, PROJECTS)
+  if (projects.length === 0) return { kind: 'no-projects' }
+  const known = await context.identities.of(null)
+  const identity = known && { ...known, name: known.username }
+  const read = await readAll(session, projects, identity)
+  const failures = read.flatMap(({ answer }) => (answer.kind === 'done' ? [] : [answer]))
+  if (failures.length === read.length && failures[0]) return readFailure(failures[0], 'The projects')
+  const open = read.flatMap(({ answer }) => (answer.kind === 'done' ? answer.value.items : []))
+  const me = identity ?? namedIn(open, user)
+  if (!me) return { kind: 'unknown-self', typed: user ?? null }
+  for (const mr of open) await context.ids.learn(mr)
+  const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
+  return sorted(session, open, me, unread)
+}
+
+/** True when the project was read, or is none of theirs. */
+function isHidden(answer: ApiResult<unknown>): boolean {
+  return (
+    answer.kind === 'done' || (answer.kind === 'refused' && (answer.status === 403 || answer.status === 404))
+  )
+}
+
+/** Reads the open ones of each project: those of the person where the forge can tell them, else all. */
+function readAll(session: Session, projects: readonly KnownProject[], me: ForgePerson | null) {
+  const id = session.offers('reviewers') ? (me?.id ?? null) : null
+  const whose = id === null ? [{}] : [{ author_id: id }, { assignee_id: id }, { reviewer_id: id }]
+  const order = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
+  return pLimit(AT_ONCE).map(
+    projects.flatMap((project) => whose.map((filter) => ({ project, filter }))),
+    async ({ project, filter }) => ({
+      project,
+      answer: await everyMergeRequest(session, project.project, { ...order, ...filter }, { cap: CAP }),
+    }),
+  )
+}
+
+function namedIn(open: readonly MergeRequest[], user: string | undefined): ForgePerson | null {
+  if (user === undefined) return null
+  const found = matchUser(user, peopleOf(open))
+  return found.kind === 'person' ? found.person : null
+}
+
+/** Statuses in which somebody else has to do something. */
+const OF_OTHERS: ReadonlySet<string | null> = new Set([
+  ...['not_approved', 'approvals_syncing', 'blocked_status', 'merge_request_blocked', 'merge_time'],
+  ...['external_status_checks', 'status_checks_must_pass', 'locked_paths', 'locked_lfs_files'],
+  ...['policies_denied', 'security_policy_violations'],
+])
+
+async function sorted(
+  session: Session,
+  open: readonly MergeRequest[],
+  me: ForgePerson,
+  unread: readonly KnownProject[],
+): Promise<Queue> {
+  const is = (user: UserSummary | null) =>
+    user !== null && (me.id === null || user.id === null ? user.username === me.username : user.id === me.id)
+  const isMine = ({ author }: MergeRequest) => is(author)
+  const isAssigned = (mr: MergeRequest) => assigneesOf(mr).some(is)
+  const isReviewer = (mr: MergeRequest) => mr.reviewers.some(is) && !isMine(mr)
+  const each = new Map(open.map((mr) => [mr.id, mr]))
+  const concerned = [...each.values()]
+    .filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
+    .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
+  const { items } = await withBuilds(session, concerned)
+  const approved = await approvedAmong(session, items.filter(isReviewer))
+  const placeOf = (mr: MergeRequest): QueuePlace | null => {
+    const readiness = readinessOf(mr)
+    const mine = isMine(mr) || isAssigned(mr)
+    if (mine && isArmed(mr)) return 'autoMerge'
+    if (isReviewer(mr) && readiness !== 'draft' && !approved.has(mr.id)) return 'needsMe'
+    if (mine && readiness === 'ready') return 'ready'
+    if (isMine(mr) && readiness === 'blocked' && !OF_OTHERS.has(mr.detailed_merge_status)) return 'needsMe'
+    if (isAssigned(mr)) return 'assigned'
+    return isMine(mr) && readiness !== 'draft' ? 'waiting' : null
+  }
+  const places = Map.groupBy(items, placeOf)
+  const at = (place: QueuePlace) => places.get(place) ?? []
+  return {
+    kind: 'queue',
+    needsMe: at('needsMe'),
+    ready: at('ready'),
+    autoMerge: at('autoMerge'),
+    assigned: at('assigned'),
+    waiting: at('waiting'),
+    reviews: new Set(items.filter(isReviewer)),
+    unread: [...new Set(unread)],
+  }
+}
+
+/** The ids of those that the person has approved already. */
+async function approvedAmong(
+  session: Session,
+  reviews: readonly MergeRequest[],
+): Promise<ReadonlySet<number>> {
+  if (!session.offers('approvals')) return new Set()
+  const answers = await pLimit(AT_ONCE).map(reviews.slice(0, APPROVALS), async (mr) => ({
+    id: mr.id,
+    answer: await getApprovals(session, mr.project_id, mr),
+  }))
+  return new Set(
+    answers.flatMap(({ id, answer }) =>
+      answer.kind === 'done' && answer.value.user_has_approved === true ? [id] : [],
+    ),
+  )
+}

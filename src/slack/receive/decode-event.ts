@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { nouns } from '../../commands/registry.ts'
+import type { DecodedRequest } from '../interaction.ts'
+
+const text = z.string()
+const id = text.min(1)
+const maybe = text.nullish()
+/** Bolt searches these with `in`, which throws for a non-object. */
+const inside = z.object({}).optional()
+
+const event = z.object({
+  type: text,
+  channel: z.union([text, z.object({})]).optional(),
+  user: z.union([text, z.object({})]).optional(),
+  item: inside,
+  subteam: inside,
+})
+const envelope = z.object({
+  event,
+  event_id: text.optional().catch(undefined),
+  authorizations: z.array(z.object({})).optional(),
+})
+
+const homeOpened = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    event: event.extend({
+      type: z.literal('app_home_opened'),
+      user: id,
+      channel: text.optional(),
+      tab: z.literal('home').nullish(),
+      bot_id: z.undefined().optional(),
+    }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { team_id: team, event_id: eventId } = sent
+    const { user, channel = '' } = sent.event
+    const origin = { team, userTeam: team, user, userName: user, channel }
+    return { kind: 'home', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
+  })
+
+const uninstall = envelope
+  .extend({
+    team_id: id,
+    event: z.union([
+      event.extend({ type: z.literal('app_uninstalled') }),
+      // The bot does not use people’s tokens; without its own token it counts as removed.
+      event.extend({
+        type: z.literal('tokens_revoked'),
+        tokens: z.object({ bot: z.array(text).nonempty() }),
+      }),
+    ]),
+  })
+  .transform(({ team_id: team, event_id: eventId }): DecodedRequest => {
+    return { kind: 'uninstall', team, ...(eventId && { eventId }) }
+  })
+
+/** The bot was added to a channel: Slack names the bot’s own user in the authorizations. */
+const joined = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    authorizations: z.tuple([z.object({ user_id: id })], z.unknown()),
+    event: event.extend({ type: z.literal('member_joined_channel'), user: id, channel: id }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { team_id: team, event_id: eventId, authorizations } = sent
+    const { user, channel } = sent.event
+    if (user !== authorizations[0].user_id) return { kind: 'ignored' }
+    const origin = { team, userTeam: team, user, userName: user, channel }
+    return { kind: 'joined', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
+  })
+
+/** A message of a person; Slack names the app of everything else. */
+const ofPerson = event.extend({
+  user: id,
+  channel: id,
+  team: maybe,
+  user_team: maybe,
+  thread_ts: maybe,
+  bot_id: z.undefined().optional(),
+})
+
+const mentioned = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    event: ofPerson.extend({ type: z.literal('app_mention'), ts: id, text }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { ts, thread_ts: root, text: said } = sent.event
+    return {
+      ...{ kind: 'command', ...originOf(sent), ...readMention(said) },
+      mention: { thread: root ?? ts, isReply: root !== undefined && root !== null && root !== ts },
+    }
+  })
+
+const linksShared = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    event: ofPerson.extend({
+      type: z.literal('link_shared'),
+      message_ts: id,
+      // A message that is still being written has no place for a card.
+      source: z.literal('conversations_history').optional(),
+      is_bot_user_member: z.literal(true).optional(),
+      links: z.array(z.object({ url: text })),
+    }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { message_ts: ts, links } = sent.event
+    return { kind: 'links', ...originOf(sent), ts, urls: links.map(({ url }) => url) }
+  })
+
+function originOf(
+  sent: z.infer<typeof envelope> &
+    Addressed & { readonly team_id: string; readonly event: z.infer<typeof ofPerson> },
+) {
+  const { team_id: team, event_id: eventId } = sent
+  const { user, channel, user_team: home, team: other } = sent.event
+  const userTeam = home || other || team
+  return { team, userTeam, user, userName: user, channel, ...addressesOf(sent), ...(eventId && { eventId }) }
+}
+
+/** Reads `@greenlight merge` as `/mr merge`, and `@greenlight milestone list` as `/milestone list`. */
+function readMention(said: string): { readonly command: string; readonly text: string } {
+  const addressed = said.slice(Math.max(0, said.indexOf('<@')))
+  const words = addressed.replace(/^(?:<@[A-Z0-9]+(?:\|[^>]*)?>[\s,:]*)+/, '').trim()
+  const [first = ''] = words.split(/\s/, 1)
+  const noun = first.replace(/^\//, '').toLowerCase()
+  if (nouns.has(noun)) return { command: `/${noun}`, text: words.slice(first.length).trim() }
+  return { command: '/mr', text: words === '' ? 'help' : words }
+}
+
+const otherEvent = envelope.transform((): DecodedRequest => ({ kind: 'ignored' }))
+
+/** Decodes what Slack reports by itself. */
+export const slackEvent = z.union([homeOpened, uninstall, joined, mentioned, linksShared, otherEvent])
+
+/** The addresses that a request of Slack may carry. */
+interface Addressed {
+  readonly api_app_id?: string | null | undefined
+  readonly response_url?: string | null | undefined
+  readonly trigger_id?: string | null | undefined
+}
+
+/** Returns the app that the request is for, and the two reply addresses that it may carry. */
+export function addressesOf(sent: Addressed) {
+  return {
+    ...(sent.api_app_id && { app: sent.api_app_id }),
+    ...(sent.response_url && { responseUrl: sent.response_url }),
+    ...(sent.trigger_id && { triggerId: sent.trigger_id }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { StoreContext } from './context.ts'
+import { uninstalledTeams } from './tables/uninstalls.ts'
+
+/** A person and the id of their linked account at the forge. */
+export interface LinkedPerson {
+  readonly team: string
+  readonly user: string
+  readonly person: number
+}
+
+/** The people whose linked account at the forge is known; excludes restored ones that are not confirmed. */
+export interface LinkedPeople {
+  /** Of all workspaces, the longest linked first. */
+  all(): Promise<LinkedPerson[]>
+  /** Those of a workspace with this account. */
+  named(team: string, person: number): Promise<LinkedPerson[]>
+}
+
+export function createLinkedPeople({ db, forge }: StoreContext): LinkedPeople {
+  const linked = () =>
+    db
+      .selectFrom('accounts')
+      .select(['team', 'user', 'forgeUserId as person'])
+      .where('forge', '=', forge)
+      .where('restoredFrom', 'is', null)
+      .where('team', 'not in', uninstalledTeams)
+      .orderBy('linkedAt')
+      .$narrowType<{ person: number }>()
+  return {
+    all: () => linked().where('forgeUserId', 'is not', null).execute(),
+    named: (team, person) => linked().where('team', '=', team).where('forgeUserId', '=', person).execute(),
+  }
+}

@@ -1,0 +1,64 @@
+import { changesRows, type RowsOf, type StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  project: bigint,
+  iid: bigint,
+  shownAt: bigint,
+}
+
+export const linkCardsTable: Table<'linkCards', typeof columns> = {
+  name: 'linkCards',
+  columns,
+  primaryKey: ['team', 'channel', 'project', 'iid'],
+  retention: { hourly: deleteOldLinkCards },
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof linkCardsTable> {}
+}
+
+/** Time in which the same link is shown once in a channel, in ms. */
+const ONCE_IN_MS = 30 * 60_000
+
+/** When the card of a link was last shown in a channel. */
+export interface LinkCards {
+  /** True when the card may be shown now, for one caller: it was not shown there lately. */
+  claim(link: {
+    readonly team: string
+    readonly channel: string
+    readonly project: number
+    readonly iid: number
+  }): Promise<boolean>
+}
+
+export function createLinkCards({ db, now }: StoreContext): LinkCards {
+  return {
+    async claim({ team, channel, project, iid }) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('linkCards')
+        .values({ team, channel, project, iid, shownAt: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows === 1n) return true
+      return changesRows(
+        db
+          .updateTable('linkCards')
+          .set({ shownAt: now() })
+          .where(({ and }) => and({ team, channel, project, iid }))
+          .where('shownAt', '<=', now() - ONCE_IN_MS),
+      )
+    },
+  }
+}
+
+async function deleteOldLinkCards({ db, now }: StoreContext): Promise<void> {
+  await db
+    .deleteFrom('linkCards')
+    .where('shownAt', '<=', now() - ONCE_IN_MS)
+    .execute()
+}

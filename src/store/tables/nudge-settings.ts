@@ -1,0 +1,53 @@
+import type { NudgeKind } from '../../model/nudge.ts'
+import type { RowsOf, StoreContext } from '../context.ts'
+import { oneOf, type Table, text } from '../define-table.ts'
+
+const columns = {
+  team: text,
+  user: text,
+  kind: oneOf<NudgeKind>(),
+}
+
+/** A row for each kind that a person has turned off. */
+export const nudgeSettingsTable: Table<'nudgeSettings', typeof columns> = {
+  name: 'nudgeSettings',
+  columns,
+  primaryKey: ['team', 'user', 'kind'],
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof nudgeSettingsTable> {}
+}
+
+/** What people do not want to be told directly. */
+export interface NudgeSettings {
+  /** The kinds that this person has turned off. */
+  off(team: string, user: string): Promise<ReadonlySet<NudgeKind>>
+  turn(team: string, user: string, kind: NudgeKind, isOn: boolean): Promise<void>
+}
+
+export function createNudgeSettings({ db }: StoreContext): NudgeSettings {
+  return {
+    async off(team, user) {
+      const rows = await db
+        .selectFrom('nudgeSettings')
+        .select('kind')
+        .where(({ and }) => and({ team, user }))
+        .execute()
+      return new Set(rows.map(({ kind }) => kind))
+    },
+    async turn(team, user, kind, isOn) {
+      const row = { team, user, kind }
+      await (isOn
+        ? db.deleteFrom('nudgeSettings').where(({ and }) => and(row))
+        : db
+            .insertInto('nudgeSettings')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+      ).execute()
+    },
+  }
+}

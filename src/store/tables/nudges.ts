@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { NudgeReason } from '../../model/nudge.ts'
+import type { RowsOf, Schema, StoreContext } from '../context.ts'
+import {
+  bigint,
+  bigintOrNull,
+  encryptedColumns,
+  integer,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+import type { MergeRequestKey } from './merge-request-events.ts'
+import { uninstalledTeams } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  user: text,
+  project: bigint,
+  iid: bigint,
+  /** Encrypted: the reasons that its message gives or will give, as JSON. */
+  reasons: text,
+  /** The next time to send or edit it; null when nothing is to be told. */
+  dueAt: bigintOrNull,
+  /** Grows with every reason. */
+  revision: integer,
+  /** Tells the messages about one merge request to one person apart: the time of the first reason. */
+  began: bigint,
+  /** Slack’s id of the message; null before it is sent. */
+  ts: textOrNull,
+  sentAt: bigintOrNull,
+}
+
+const encrypted = encryptedColumns('nudges', columns, ['team', 'user', 'project', 'iid'], ['reasons'])
+
+export const nudgesTable: Table<'nudges', typeof columns> = {
+  name: 'nudges',
+  columns,
+  primaryKey: ['team', 'user', 'project', 'iid'],
+  indexes: { nudgesDue: ['dueAt'], nudgesOfMergeRequest: ['team', 'project', 'iid'] },
+  encrypted,
+  retention: { hourly: deleteOldNudges },
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof nudgesTable> {}
+}
+
+/** The newest message to one person about one merge request. Times in ms UTC. */
+export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
+  readonly reasons: readonly NudgeReason[]
+}
+
+/** Time for which a message is edited before a new one follows, in ms. */
+const NUDGE_CURRENT_MS = 24 * 60 * 60_000
+const KEPT_MS = 2 * NUDGE_CURRENT_MS
+
+/** What people are told directly about merge requests that need them: one row per person and merge request. */
+export interface Nudges {
+  /** Adds a reason, to be told as soon as its person may be disturbed; the same reason is told once. */
+  add(to: MergeRequestKey & { readonly user: string }, reason: NudgeReason): Promise<void>
+  /** Lets the messages about a merge request that are still current show how it stands. */
+  renew(name: MergeRequestKey): Promise<void>
+  /** Ends the current message to a person who has acted on the merge request: the next news is a new one. */
+  answered(name: MergeRequestKey, user: string): Promise<void>
+  /** Every message that is to be sent or edited now, oldest first. */
+  due(): Promise<Nudge[]>
+  /** Tries again at `dueAt`; nothing when a reason has come since. */
+  postpone(nudge: Nudge, dueAt: number): Promise<void>
+  /** Records what the message `ts` shows now. A reason that has come since stays due. */
+  told(nudge: Nudge, ts: string): Promise<void>
+  /** Lets the reasons come in a new message: the person has deleted the one before. */
+  restart(nudge: Nudge): Promise<void>
+  /** Drops the reasons of a nudge, and its message: nothing is to be told. */
+  drop(nudge: Nudge): Promise<void>
+}
+
+export function createNudges({ db, keys, now }: StoreContext): Nudges {
+  type Key = Pick<Nudge, 'team' | 'user' | 'project' | 'iid'>
+  const sealed = (key: Key, reasons: readonly NudgeReason[]) =>
+    encrypt(keys, JSON.stringify(reasons), encrypted.context('reasons', key))
+  const opened = (row: Schema['nudges']): NudgeReason[] =>
+    z.array(NudgeReason).parse(JSON.parse(decrypt(keys, row.reasons, encrypted.context('reasons', row))))
+  const isCurrent = ({ ts, sentAt }: Pick<Schema['nudges'], 'ts' | 'sentAt'>) =>
+    ts === null || (sentAt !== null && now() - sentAt < NUDGE_CURRENT_MS)
+
+  return {
+    add: ({ team, user, project, iid }, reason) =>
+      db.transaction().execute(async (transaction) => {
+        const key = { team, user, project, iid }
+        const fresh = {
+          ...{ reasons: sealed(key, [reason]), dueAt: now(), revision: 1, began: reason.at },
+          ...{ ts: null, sentAt: null },
+        }
+        const inserted = await transaction
+          .insertInto('nudges')
+          .values({ ...key, ...fresh })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        if (inserted.numInsertedOrUpdatedRows === 1n) return
+        const known = await transaction
+          .selectFrom('nudges')
+          .selectAll()
+          .where(({ and }) => and(key))
+          .executeTakeFirstOrThrow()
+        const before = opened(known)
+        if (before.some(({ kind, ref }) => kind === reason.kind && ref === reason.ref)) return
+        const revision = known.revision + 1
+        await transaction
+          .updateTable('nudges')
+          .set(
+            isCurrent(known)
+              ? { reasons: sealed(key, [...before, reason]), dueAt: now(), revision }
+              : { ...fresh, revision },
+          )
+          .where(({ and }) => and(key))
+          .execute()
+      }),
+    async renew({ team, project, iid }) {
+      await db
+        .updateTable('nudges')
+        .set(({ eb }) => ({ dueAt: now(), revision: eb('revision', '+', 1) }))
+        .where(({ and }) => and({ team, project, iid }))
+        .where('ts', 'is not', null)
+        .where('sentAt', '>', now() - NUDGE_CURRENT_MS)
+        .execute()
+    },
+    async answered({ team, project, iid }, user) {
+      await db
+        .updateTable('nudges')
+        .set({ sentAt: 0 })
+        .where(({ and }) => and({ team, user, project, iid }))
+        .where('ts', 'is not', null)
+        .where('dueAt', 'is', null)
+        .execute()
+    },
+    async due() {
+      const rows = await db
+        .selectFrom('nudges')
+        .selectAll()
+        .where('dueAt', '<=', now())
+        .where('team', 'not in', uninstalledTeams)
+        .orderBy('dueAt')
+        .execute()
+      return rows.map((row) => ({ ...row, reasons: opened(row) }))
+    },
+    async postpone({ team, user, project, iid, revision }, dueAt) {
+      await db
+        .updateTable('nudges')
+        .set({ dueAt })
+        .where(({ and }) => and({ team, user, project, iid, revision }))
+        .execute()
+    },
+    async told({ team, user, project, iid, revision, sentAt }, ts) {
+      const key = { team, user, project, iid }
+      await db
+        .updateTable('nudges')
+        .set({ ts, sentAt: sentAt ?? now() })
+        .where(({ and }) => and(key))
+        .execute()
+      await db
+        .updateTable('nudges')
+        .set({ dueAt: null })
+        .where(({ and }) => and({ ...key, revision }))
+        .execute()
+    },
+    async restart({ team, user, project, iid, revision }) {
+      await db
+        .updateTable('nudges')
+        .set({ ts: null, sentAt: null, began: now() })
+        .where(({ and }) => and({ team, user, project, iid, revision }))
+        .execute()
+    },
+    async drop({ team, user, project, iid, revision }) {
+      await db
+        .deleteFrom('nudges')
+        .where(({ and }) => and({ team, user, project, iid, revision }))
+        .execute()
+    },
+  }
+}
+
+/** Deletes what was told too long ago to be edited again. */
+async function deleteOldNudges({ db, now }: StoreContext): Promise<void> {
+  await db
+    .deleteFrom('nudges')
+    .where('dueAt', 'is', null)
+    .where('sentAt', '<=', now() - KEPT_MS)
+    .execute()
+}

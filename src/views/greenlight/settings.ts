@@ -1,0 +1,118 @@
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { ChannelWatch } from '../../model/channel-watch.ts'
+import { scheduleWords } from '../../model/schedule.ts'
+import type { Me } from '../../services/accounts.ts'
+import type { ShownDigest } from '../../services/milestone/digest/list.ts'
+import type { KnownProject } from '../../services/projects.ts'
+import { button } from '../button.ts'
+import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import type { Blocks, Reply } from '../reply.ts'
+import { bold, lines, person, text } from '../rich-text.ts'
+import { capital, escaped, oneLine } from '../text.ts'
+import { freezeSentence } from './freeze.ts'
+import { meReply } from './me.ts'
+import { ruleWords, type ShownPolicy } from './policy.ts'
+import { knownProjectName } from './project.ts'
+import { watchWords } from './watch.ts'
+
+/** What is set in a channel. */
+interface ChannelSettings {
+  readonly kind: 'channel'
+  readonly project: KnownProject | null
+  readonly posts: readonly { readonly watch: ChannelWatch; readonly name: string }[]
+  readonly digests: readonly ShownDigest[]
+  readonly policy: ShownPolicy
+}
+
+/** Most lines of one section. */
+const MAX_LINES = 5
+
+/** The settings of a channel in one dialog; whoever may not change a part sees it without its buttons. */
+export function settingsReply(
+  settings: ChannelSettings | { readonly kind: 'account'; readonly me: Me },
+): Reply {
+  if (settings.kind === 'account') return meReply(settings.me)
+  const parts = partsOf(settings)
+  const said = parts.map(({ name, state }) => `${name}: ${state.join('; ')}`)
+  const { managers } = settings.policy.view
+  return {
+    modal: {
+      title: 'Channel settings',
+      text: escaped(said.join('. ')),
+      blocks: [...parts.flatMap(partBlocks), lines([bold('Managed by')], managerElements(managers))],
+    },
+  }
+}
+
+/** One part of the settings: its state in lines, and the forms that change it. */
+interface Part {
+  readonly name: string
+  readonly state: readonly string[]
+  /** Labels of buttons, by the verbs whose forms they open. */
+  readonly forms: Readonly<Record<string, string>>
+}
+
+function partsOf({ project, posts, digests, policy }: ChannelSettings): readonly Part[] {
+  const { freezes } = policy.view
+  return [
+    {
+      name: 'Project',
+      state: [project ? knownProjectName(project) : 'None yet'],
+      forms: { 'greenlight.default': 'Choose project' },
+    },
+    {
+      name: 'Posts',
+      state: stated(posts, ({ watch, name }) => paused(watchWords(watch.filter, name), watch.paused)),
+      forms:
+        posts.length === 0
+          ? { 'greenlight.watch': 'Post activity' }
+          : { 'greenlight.watch': 'Change posts', 'greenlight.unwatch': 'Stop posts' },
+    },
+    {
+      name: 'Milestone digests',
+      state: stated(digests, ({ digest, projectName }) =>
+        paused(
+          `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}`,
+          digest.paused,
+        ),
+      ),
+      forms: { 'milestone.digest.on': 'Set up digest' },
+    },
+    { name: 'Rules', state: [ruleWords(policy)], forms: { 'greenlight.policy': 'Change rules' } },
+    {
+      name: 'Merge freezes',
+      state: stated(freezes, (shown) => `${shown.freeze.id}: ${freezeSentence(shown)}`),
+      forms: {
+        'greenlight.freeze.add': 'Add freeze',
+        ...(freezes.length > 0 ? { 'greenlight.freeze.remove': 'End freeze' } : {}),
+      },
+    },
+  ]
+}
+
+/** One line for each item; `Off` for none. */
+function stated<Item>(items: readonly Item[], words: (item: Item) => string): string[] {
+  if (items.length === 0) return ['Off']
+  const rest = items.length - MAX_LINES
+  return [
+    ...items.slice(0, MAX_LINES).map((item) => capital(words(item))),
+    ...(rest > 0 ? [`${rest} more`] : []),
+  ]
+}
+
+function paused(words: string, pause: ChannelWatch['paused']): string {
+  return pause ? `${words}, paused: ${CHANNEL_PAUSE_MESSAGES[pause.why]}` : words
+}
+
+function partBlocks({ name, state, forms }: Part): Blocks {
+  const buttons = Object.entries(forms).map(([verb, label]) =>
+    button(label, { verb: 'form', input: { verb } }, { suffix: verb }),
+  )
+  const shown: KnownBlock = lines([bold(name)], ...state.map((line) => [text(line)]))
+  return [shown, { type: 'actions', elements: buttons }]
+}
+
+function managerElements(managers: ShownPolicy['view']['managers']): RichTextElement[] {
+  if (managers.length === 0) return [text('Workspace admins')]
+  return managers.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
+}

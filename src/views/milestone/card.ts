@@ -1,0 +1,104 @@
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { Day } from '../../model/day.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import type { MilestoneCard, MilestoneView } from '../../services/milestone/view.ts'
+import { button, overflow } from '../button.ts'
+import { openly, type Reply } from '../reply.ts'
+import { lines, link, text } from '../rich-text.ts'
+import { address, capital, escaped, oneLine } from '../text.ts'
+import { requestWords, shortRisks } from './digest/groups.ts'
+import { countWords, standingOf } from './digest/words.ts'
+import { milestoneInput, milestoneStatus, milestoneTitle, placedTitle, progressWords } from './milestone.ts'
+
+/** The milestone of a card; `card` is null where only the milestone and its issues are known. */
+export type CardContent = Pick<MilestoneView, 'project' | 'milestone' | 'open' | 'closed' | 'complete'> & {
+  readonly projectName: string
+  readonly card: MilestoneCard | null
+}
+
+/** The same from what was read for the card alone. */
+export function contentOf(card: MilestoneCard, projectName: string): CardContent {
+  const { project, progress } = card
+  return {
+    ...{ project, projectName, card, milestone: progress.milestone },
+    ...{ open: [], closed: [], complete: progress.complete },
+  }
+}
+
+/** A milestone in a few lines, with the actions for it; `note` is one sentence by the bot. */
+export function cardBlocks(content: CardContent, today: Day, note?: string): KnownBlock[] {
+  const { milestone, card } = content
+  const { symbol, words, counts } = factsOf(content, today)
+  const requests = card ? requestWords(card.requests) : ''
+  const risks = card?.progress.atRisk ?? []
+  return [
+    lines(
+      [
+        link(milestone.web_url, milestoneTitle(milestone, 250), { bold: true }),
+        text(` · ${placeWords(content)}`),
+      ],
+      [text(`${symbol} ${words}`)],
+      [text([counts, requests].filter(Boolean).join(' · '))],
+      card && !card.allRequests ? [text('Only the latest open merge requests were looked through.')] : [],
+      risks.length === 0 ? [] : [text(`At risk (${risks.length}): `), ...shortRisks(risks)],
+      milestone.description ? [text(oneLine(milestone.description, 300))] : [],
+      note ? [text(note)] : [],
+    ),
+    { type: 'actions', elements: actions(content) },
+  ]
+}
+
+/** The card as a message to the channel, under a line about what was done. */
+export function cardMessage(
+  content: CardContent,
+  today: Day,
+  { note, done }: { readonly note?: string | undefined; readonly done?: readonly RichTextElement[] } = {},
+): Reply {
+  const { words, counts } = factsOf(content, today)
+  const facts = [placedTitle(content.milestone, content.projectName), capital(words), counts]
+  const sentence = `${facts.join('. ')}.`
+  const said = done ? [sentence, note] : [note, sentence]
+  return openly(escaped(said.filter(Boolean).join(' ')), [
+    ...(done ? [lines(done)] : []),
+    ...cardBlocks(content, today, note),
+  ])
+}
+
+/** Where it stands, and how many of its issues are closed. */
+function factsOf(content: CardContent, today: Day) {
+  const { milestone, card } = content
+  if (!card) return { symbol: '⚪', words: milestoneStatus(milestone, today), counts: progressWords(content) }
+  const standing = standingOf({ ...card.progress, milestone }, today)
+  return {
+    symbol: standing.symbol,
+    words: [standing.verdict, standing.due].filter(Boolean).join(' · '),
+    counts: countWords(card.progress),
+  }
+}
+
+function placeWords({ milestone, projectName }: CardContent): string {
+  return milestone.group_id === null ? oneLine(projectName, 100) : 'all projects of its group'
+}
+
+function actions({ milestone, project }: CardContent) {
+  const { iid } = milestone
+  const about = milestoneInput(project, milestone)
+  const opens = (label: string, group: string) =>
+    button(
+      label,
+      { verb: 'milestone.details', input: { ...about, group } },
+      { suffix: group, spoken: `${label} of milestone %${iid}` },
+    )
+  return [opens('Burndown', 'burndown'), opens('Issues', 'issues'), overflow(menuOf(milestone, about))]
+}
+
+function menuOf(milestone: Milestone, input: ReturnType<typeof milestoneInput>) {
+  const url = address(milestone.web_url)
+  return [
+    { label: 'Edit…', press: { verb: 'milestone.edit', input } },
+    milestone.state === 'closed'
+      ? { label: 'Reopen', press: { verb: 'milestone.activate', input } }
+      : { label: 'Close…', press: { verb: 'milestone.close', input } },
+    ...(url === null ? [] : [{ label: 'Open in browser', url }]),
+  ]
+}

@@ -1,0 +1,136 @@
+import type { RichTextBlock, RichTextElement, StaticSelect } from '@slack/types'
+import { buildOfHead, buildState } from '../../model/build.ts'
+import { parseDate } from '../../model/day.ts'
+import { hasConflicts, inTheMaking } from '../../model/merge-obstacle.ts'
+import { isBlind } from '../../model/merge-offer.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { type Readiness, readinessOf } from '../../model/readiness.ts'
+import { menu } from '../button.ts'
+import { ago, bold, lines, link, text } from '../rich-text.ts'
+import { count, oneLine } from '../text.ts'
+import { missingWords } from './status.ts'
+
+/** One group of a list: its headline, and its merge requests. */
+export interface RowGroup {
+  readonly title: string
+  readonly items: readonly MergeRequest[]
+}
+
+const ORDER: readonly Readiness[] = ['ready', 'waiting', 'blocked', 'draft', 'merged', 'closed']
+
+const TITLES: Readonly<Record<Readiness, string>> = {
+  ready: 'Ready to merge',
+  waiting: 'Waiting',
+  blocked: 'Blocked',
+  draft: 'Drafts',
+  merged: 'Merged',
+  closed: 'Closed',
+}
+
+const SYMBOLS: Readonly<Record<Readiness, string>> = {
+  ready: '🟢',
+  waiting: '🟡',
+  blocked: '🔴',
+  draft: '⚪',
+  merged: '🟣',
+  closed: '⚫',
+}
+
+/** Groups merge requests by what can be done with them, most useful first; their order stays. */
+export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
+  const groups = Map.groupBy(items, readinessOf)
+  return ORDER.flatMap((readiness) => {
+    const found = groups.get(readiness)
+    if (!found) return []
+    // Without builds, all that is known is that nothing conflicts.
+    const isBlindly = readiness === 'ready' && found.every(isBlind)
+    return [{ title: isBlindly ? 'No conflicts' : TITLES[readiness], items: found }]
+  })
+}
+
+/** One block of rows under their headline. `unlooked`: those whose builds were not read. */
+export function groupBlock(
+  { title, items }: RowGroup,
+  { unlooked = [] }: { readonly unlooked?: readonly MergeRequest[] } = {},
+): RichTextBlock {
+  return lines(
+    [bold(`${title} · ${items.length}`)],
+    ...items.map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
+  )
+}
+
+/** One line about a merge request; `named` shows its full name instead of its number. */
+export function rowOf(
+  mr: MergeRequest,
+  { isUnlooked = false, name = `!${mr.iid}` }: { readonly isUnlooked?: boolean; readonly name?: string } = {},
+): RichTextElement[] {
+  const updated = parseDate(mr.updated_at)
+  const words = [...rowWords(mr), ...(isUnlooked ? ['build not checked'] : []), ...commentWords(mr)]
+  return [
+    text(`${symbolOf(mr)} `),
+    link(mr.web_url, `${name} ${oneLine(titleOf(mr), 90)}`),
+    text(mr.author ? `  ${oneLine(mr.author.name, 40)}` : ' '),
+    ...(updated ? [text(' · '), ago(updated)] : []),
+    text(words.map((part) => ` · ${part}`).join('')),
+  ]
+}
+
+const DRAFT_MARK = /^\s*(?:(?:\[draft\]|\(draft\)|draft:|\[wip\]|wip:)\s*)+/i
+
+/** The title without the mark of a draft, which the group or the symbol tells. */
+function titleOf({ title, work_in_progress: isDraft }: MergeRequest): string {
+  return (isDraft && title.replace(DRAFT_MARK, '')) || title
+}
+
+/** The symbol of what can be done; an auto-merge has its own. */
+function symbolOf(mr: MergeRequest): string {
+  if (isOpen(mr) && mr.merge_when_build_succeeds) return '⏳'
+  return SYMBOLS[readinessOf(mr)]
+}
+
+/** The parts of the state that the group does not tell: `conflicts`, `✗ build failed`, `✓ build`. */
+function rowWords(mr: MergeRequest): readonly string[] {
+  if (!isOpen(mr)) return mr.state === 'locked' ? ['merging now'] : []
+  const missing = missingWords(mr)
+  const build = buildPart(mr)
+  const toldByBuild = mr.detailed_merge_status?.startsWith('ci_') && build !== null
+  return [
+    ...(mr.merge_when_build_succeeds ? ['auto-merge'] : []),
+    ...(hasConflicts(mr) ? ['conflicts'] : []),
+    ...(missing !== null && !toldByBuild && !mr.work_in_progress ? [missing] : []),
+    ...(readinessOf(mr) === 'waiting' && inTheMaking(mr) ? ['still being checked'] : []),
+    ...(build === null ? [] : [build]),
+  ]
+}
+
+const PENDING: ReadonlySet<string> = new Set(['created', 'waiting_for_resource', 'preparing', 'pending'])
+
+/** The build in two or three words; null when there is none, or none is known. */
+function buildPart(mr: MergeRequest): string | null {
+  const build = buildOfHead(mr)
+  if (!build) return null
+  const status = oneLine(build.status.replaceAll('_', ' '), 40)
+  switch (buildState(mr)) {
+    case 'passed':
+      return '✓ build'
+    case 'under-way':
+      return PENDING.has(build.status) ? 'build pending' : `build ${status}`
+    default:
+      return build.status === 'skipped' ? 'build skipped' : `✗ build ${status}`
+  }
+}
+
+function commentWords({ user_notes_count: comments }: MergeRequest): string[] {
+  return comments ? [count(comments, 'comment')] : []
+}
+
+/** Opens the card of one of at most ten. */
+export function cardSelect(items: readonly MergeRequest[]): StaticSelect {
+  return menu(
+    'Show a card',
+    items.slice(0, 10).map((mr) => ({
+      label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`,
+      press: { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
+    })),
+  )
+}

@@ -1,0 +1,135 @@
+import type { ActionsBlock, Button, KnownBlock, RichTextBlock } from '@slack/types'
+import type { Invocation } from '../../model/invocation.ts'
+import { isBlind } from '../../model/merge-offer.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import { SERVER } from '../../model/server-name.ts'
+import type { Queue, QueueOutcome, QueuePlace } from '../../services/mr/queue.ts'
+import { button, withPrivateAnswers } from '../button.ts'
+import { failureReply } from '../failure.ts'
+import { plain, privately, type Reply, small } from '../reply.ts'
+import { bold, lines, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
+import { cardSelect, rowOf } from './list-rows.ts'
+import { projectName } from './name.ts'
+
+/** What needs one person; only they see it. */
+export function queueReply(outcome: QueueOutcome, { now }: Pick<Invocation, 'now'>): Reply {
+  switch (outcome.kind) {
+    case 'queue':
+      return queueMessage(outcome, now)
+    case 'unknown-self':
+      return unknownSelfReply(outcome.typed)
+    case 'no-projects':
+      return privately(NO_PROJECTS, [...plain(NO_PROJECTS), { type: 'actions', elements: [listButton()] }])
+    default:
+      return failureReply(outcome, { tried: 'Your merge requests can’t be shown' })
+  }
+}
+
+export const NO_PROJECTS = 'No project is set up here yet. Once one is, `/mr` shows what needs you.'
+const NOTHING = 'Nothing needs you right now. 🎉'
+
+/** The parts in the order in which they are shown. */
+const QUEUE_TITLES: Readonly<Record<QueuePlace, string>> = {
+  needsMe: 'Needs you',
+  ready: 'Ready to merge',
+  autoMerge: 'Auto-merge',
+  assigned: 'Assigned to you',
+  waiting: 'Waiting',
+}
+const ORDER: readonly QueuePlace[] = ['needsMe', 'ready', 'autoMerge', 'assigned', 'waiting']
+
+/** Most rows of one part; the others are counted. */
+const ROWS = 5
+
+/** Every merge request of a queue, in the order in which they are shown. */
+function queuedIn(queue: Queue): readonly MergeRequest[] {
+  return ORDER.flatMap((place) => queue[place])
+}
+
+/** The rows of one part under its headline. */
+export function queuePart(queue: Queue, place: QueuePlace, most = ROWS): RichTextBlock {
+  const items = queue[place]
+  // Without builds, all that is known is that nothing conflicts.
+  const title = place === 'ready' && items.every(isBlind) ? 'No conflicts' : QUEUE_TITLES[place]
+  const several = new Set(queuedIn(queue).map((mr) => mr.project_id)).size > 1
+  return lines(
+    [bold(`${title} · ${items.length}`)],
+    ...items.slice(0, most).map((mr) => {
+      const name = several ? { name: `${projectName(mr)}!${mr.iid}` } : {}
+      const review = queue.reviews.has(mr) ? [text(' · review requested')] : []
+      return [...rowOf(mr, name), ...review]
+    }),
+    items.length > most ? [text(`and ${items.length - most} more`)] : [],
+  )
+}
+
+/** The parts of a queue that have rows. */
+export function partsOfQueue(queue: Queue): readonly QueuePlace[] {
+  return ORDER.filter((place) => queue[place].length > 0)
+}
+
+/** Names the projects that could not be read; nothing when all were. */
+export function unreadNote({ unread }: Queue): KnownBlock[] {
+  if (unread.length === 0) return []
+  const names = unread.slice(0, 3).map(({ path, project }) => path ?? `project ${project}`)
+  return [small(`Not loaded: ${names.map((name) => oneLine(name, 100)).join(', ')}.`)]
+}
+
+function queueMessage(queue: Queue, now: Date): Reply {
+  const all = queuedIn(queue)
+  const parts = partsOfQueue(queue)
+  const counts = parts.map((place) => `${QUEUE_TITLES[place]}: ${namesOf(queue[place])}`)
+  const words =
+    all.length === 0 ? NOTHING : `${count(all.length, 'merge request')} for you. ${counts.join('. ')}.`
+  const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+  const blocks: KnownBlock[] =
+    all.length === 0
+      ? [...plain(NOTHING), ...unreadNote(queue), { type: 'actions', elements: [listButton(true)] }]
+      : [
+          { type: 'header', text: { type: 'plain_text', text: 'Your merge requests', emoji: false } },
+          { type: 'context', elements: [{ type: 'mrkdwn', text: at, verbatim: true }] },
+          ...parts.map((place) => queuePart(queue, place)),
+          ...unreadNote(queue),
+          actions(all),
+        ]
+  return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks), pages: true } }
+}
+
+function namesOf(items: readonly MergeRequest[]): string {
+  const names = items.slice(0, ROWS).map(({ iid }) => `!${iid}`)
+  return `${names.join(' ')}${items.length > ROWS ? ` and ${items.length - ROWS} more` : ''}`
+}
+
+function actions(items: readonly MergeRequest[]): ActionsBlock {
+  return { type: 'actions', elements: [cardSelect(items), listButton(), refreshButton()] }
+}
+
+function listButton(isPrimary = false): Button {
+  const press = { verb: 'mr.list', input: {} }
+  return button('List merge requests', press, isPrimary ? { style: 'primary' } : {})
+}
+
+function refreshButton(): Button {
+  return button('Refresh', { verb: 'mr.queue', input: {} }, { isPagination: true })
+}
+
+function unknownSelfReply(typed: string | null): Reply {
+  const sentence =
+    typed === null
+      ? `I don’t know your user name on ${SERVER} yet.`
+      : `I don’t know “${oneLine(typed, 80)}” on ${SERVER}.`
+  const press = { verb: 'mr.queue', input: { asksUser: true } }
+  const problem = { words: sentence, field: 'user' }
+  return {
+    ...privately(escaped(sentence), [
+      ...plain(escaped(sentence)),
+      {
+        type: 'actions',
+        elements: [button('Set user name…', press, { style: 'primary' }), listButton()],
+      },
+    ]),
+    failure: { reason: 'absent' },
+    problem,
+  }
+}

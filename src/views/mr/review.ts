@@ -1,0 +1,45 @@
+import type { ActionsBlock } from '@slack/types'
+import { button, type Press } from '../button.ts'
+import type { Blocks, Modal } from '../reply.ts'
+
+/** The merge request that a person reviews in a modal. */
+export interface Review {
+  readonly project: number
+  readonly mr: number
+  /** The head that the card showed; empty when it is unknown. */
+  readonly sha: string
+}
+
+/** What a person reads about a merge request, in a modal with the way to everything else about it. */
+export function reviewModal(
+  review: Review,
+  shown: { readonly text: string; readonly blocks: Blocks },
+): Modal {
+  return {
+    title: `Review !${review.mr}`,
+    text: shown.text,
+    blocks: [tabs(review), ...shown.blocks.slice(0, 98)],
+    review,
+  }
+}
+
+function tabs({ project, mr, sha }: Review): ActionsBlock {
+  const tab = (label: string, verb: string, input: Press['input'] = {}) =>
+    button(
+      label,
+      { verb, input: { project, mr, ...input } },
+      { opensDialog: true, spoken: `${label} !${mr}` },
+    )
+  return {
+    type: 'actions',
+    block_id: 'review',
+    elements: [
+      tab('Changes', 'mr.changes'),
+      tab('Commits', 'mr.commits'),
+      tab('Pushes', 'mr.versions'),
+      tab('Issues it closes', 'mr.closes'),
+      ...(sha === '' ? [] : [tab('Approve', 'mr.approve', { sha })]),
+      tab('Comment', 'mr.comment'),
+    ],
+  }
+}

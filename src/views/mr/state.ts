@@ -1,0 +1,158 @@
+import type { RichTextElement } from '@slack/types'
+import { type Build, buildClause, buildOfHead, buildState } from '../../model/build.ts'
+import { parseDate } from '../../model/day.ts'
+import type { Held } from '../../model/freeze.ts'
+import { hasConflicts, inTheMaking, isMergeable } from '../../model/merge-obstacle.ts'
+import { isBlind, isHeldByBuild, mergeStop } from '../../model/merge-offer.ts'
+import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { SERVER } from '../../model/server-name.ts'
+import { peopleWords } from '../people.ts'
+import { ago, link, moment, text } from '../rich-text.ts'
+import { capital, count, oneLine, shortSha } from '../text.ts'
+import { awaitedClause, mergedWords, missingWords } from './status.ts'
+
+/** A freeze that holds merges of a card now. */
+export type CardFreeze = Held & { readonly reason: string }
+
+/** The state of a merge request in one line, and what is missing before a merge. */
+export interface StateLine {
+  readonly symbol: string
+  readonly words: string
+  /** Further parts of the line. */
+  readonly facts: readonly (readonly RichTextElement[])[]
+  /** What is missing before a merge, a line each. */
+  readonly left: readonly (readonly RichTextElement[])[]
+  /** True when nothing that is known stands in the way of a merge. */
+  readonly isReady: boolean
+}
+
+/** Describes the state in words that claim no more than what the forge has shown. */
+export function stateLine(view: MergeRequestView, freeze: CardFreeze | null = null): StateLine {
+  const { mr } = view
+  if (!isOpen(mr)) return { ...endedState(mr), facts: [], left: [], isReady: false }
+  const left = missing(view, freeze)
+  const line = openState(view, left.length)
+  const isReady = line.isReady === true && left.length === 0
+  return { ...line, facts: openFacts(view), left, isReady }
+}
+
+/** The same as one text: `Can't be merged yet: conflicts with main`. */
+export function stateWords(view: MergeRequestView): string {
+  const { words, left } = stateLine(view)
+  const items = left.map((item) => item.map((part) => ('text' in part ? part.text : '')).join(''))
+  if (items.length === 0) return words
+  return `${words.replace(LEFT, '')}: ${items.join('; ')}`
+}
+
+const LEFT = /: \d+ things? left$/
+
+/** The state of a merge request of which nothing else was read. */
+export function statusWords(mr: MergeRequest): string {
+  return stateWords({ mr, commits: null, files: null })
+}
+
+interface Line {
+  readonly symbol: string
+  readonly words: string
+  readonly isReady?: true
+}
+
+function endedState(mr: MergeRequest): Line {
+  switch (mr.state) {
+    case 'merged':
+      return { symbol: '🟣', words: mergedWords(mr) }
+    case 'closed':
+      return { symbol: '⚫', words: 'Closed' }
+    case 'locked':
+      return { symbol: '⏳', words: `${SERVER} is merging it` }
+    default:
+      return { symbol: '⚪', words: `In the state “${oneLine(mr.state, 40)}”` }
+  }
+}
+
+function openState(view: MergeRequestView, left: number): Line {
+  const { mr } = view
+  if (isArmed(mr)) return { symbol: '⏳', words: `Auto-merge on · ${awaitedClause(view)}` }
+  if (mr.work_in_progress) return { symbol: '⚪', words: 'Draft' }
+  if (left > 0) return { symbol: '🔴', words: `Can't be merged yet: ${count(left, 'thing')} left` }
+  const doing = view.preparing ? `${SERVER} is still preparing it` : null
+  const unready = doing ?? (isMergeable(mr) ? null : inTheMaking(mr))
+  if (unready !== null) return { symbol: '🟡', words: capital(unready) }
+  if (isBlind(mr)) return { symbol: '🟢', words: 'No conflicts · builds not shown', isReady: true }
+  const build = buildOfHead(mr)
+  if (build && buildState(mr) !== 'passed')
+    return { symbol: buildState(mr) === 'under-way' ? '🟡' : '🔴', words: buildTitle(build) }
+  return { symbol: '🟢', words: 'Ready to merge', isReady: true }
+}
+
+/** `Build running`, `Build failed`. */
+export function buildTitle(build: Build): string {
+  const clause = buildClause(build)
+  return oneLine(clause === 'is running' ? 'Build running' : `Build ${clause}`, 70)
+}
+
+/** Facts beside the words: the build and the approvals, where there is something to say. */
+function openFacts({ mr, approvals }: MergeRequestView): RichTextElement[][] {
+  const by = peopleWords(approvals?.approved_by.map(({ user }) => user) ?? [], 80)
+  return [...buildFacts(mr), ...(by === null ? [] : [[text(`✓ Approved by ${by}`)]])]
+}
+
+function buildFacts(mr: MergeRequest): RichTextElement[][] {
+  const build = buildOfHead(mr)
+  if (build === null) return [[text(mr.sha ? `no build of ${shortSha(mr.sha)}` : 'no build')]]
+  if (!build) return []
+  const state = buildState(mr)
+  if (state === 'passed') return [[link(build.web_url, '✓ build passed')]]
+  if (state === 'not-passed') return [[link(build.web_url, `✗ ${lower(buildTitle(build))}`)]]
+  const since = parseDate(build.created_at)
+  return [[link(build.web_url, 'build'), ...(since ? [text(' began '), ago(since)] : [text(' running')])]]
+}
+
+function lower(words: string): string {
+  return `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
+}
+
+/** What is known to be missing before a merge, without the draft mark. */
+function missing(view: MergeRequestView, freeze: CardFreeze | null): RichTextElement[][] {
+  const { mr, approvals } = view
+  const approvalsLeft = approvals?.approvals_left ?? 0
+  const stop = mergeStop(view)
+  const build = missingBuild(view)
+  const obstacle = otherObstacle(view)
+  return [
+    ...(hasConflicts(mr) ? [[text(`Conflicts with ${oneLine(mr.target_branch, 100)}`)]] : []),
+    ...(build === null ? [] : [build]),
+    ...(obstacle === null ? [] : [[text(capital(obstacle))]]),
+    ...(approvalsLeft > 0 && mr.detailed_merge_status !== 'not_approved'
+      ? [[text(`Needs ${count(approvalsLeft, 'approval')}`)]]
+      : []),
+    ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn't have`)]] : []),
+    ...(stop === 'no-sha' ? [[text(`${SERVER} doesn't show its newest commit`)]] : []),
+    ...(freeze ? [frozen(freeze)] : []),
+  ]
+}
+
+function frozen({ until, reason }: CardFreeze): RichTextElement[] {
+  return [text('Merges are frozen until '), moment(until), text(` (${oneLine(reason, 80)})`)]
+}
+
+/** A build without which the project lets nothing be merged, where none is running. */
+function missingBuild(view: MergeRequestView): RichTextElement[] | null {
+  const { mr } = view
+  if (!isHeldByBuild(view)) return null
+  const build = buildOfHead(mr)
+  const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
+  if (build === undefined) return null
+  if (build === null) return [text(`Needs a build of ${head}`)]
+  return buildState(mr) === 'not-passed' ? [link(build.web_url, `${buildTitle(build)} at ${head}`)] : null
+}
+
+/** The obstacle that the forge names, unless the build says it. */
+function otherObstacle(view: MergeRequestView): string | null {
+  const { mr, approvals } = view
+  const status = mr.detailed_merge_status
+  const isOfBuild = status === 'ci_still_running' || status === 'ci_must_pass'
+  if (isOfBuild && buildState(mr) !== 'unknown') return null
+  return missingWords(mr, approvals?.approvals_left)
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  actionIds,
+  forgeKind,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  valueLabelled,
+  words,
+} from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const isToday = forgeKind === 'today'
+const READY = isToday ? 'Ready to merge' : 'No conflicts'
+const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
+const mine = ({ ephemeral, text }: Message) => ephemeral && / for you\. /.test(text)
+
+const queueOf = (user: string) => sandbox.asks(user, '/mr', mine)
+
+/** The rows under a headline, up to the next one. */
+function part(message: Message, title: string): string {
+  return (
+    new RegExp(
+      `${title} · \\d+([^]*?)(?=(?:Ready to merge|No conflicts|Auto-merge|Assigned to you|Waiting) · \\d|Show a card|$)`,
+    ).exec(words(message))?.[1] ?? ''
+  )
+}
+
+describe('/mr alone is what needs me', () => {
+  test('each merge request of mine stands where it belongs, and nobody else sees it', async () => {
+    const queue = await queueOf('ann')
+    expect(part(queue, READY)).toMatch(/!14 Translate the cart into Dutch/)
+    expect(part(queue, isToday ? 'Assigned to you' : READY)).toMatch(/!11 Remember search results/)
+    expect(words(queue)).not.toContain('!17 ')
+    expect((await sandbox.messages('bob')).some(({ ts }) => ts === queue.ts)).toBe(false)
+    await sandbox.press('ann', queue, 'overflow:menu', {
+      value: valueLabelled(queue, '!14 Translate the cart into Dutch'),
+    })
+    expect((await sandbox.sees('ann', isCard(14))).ephemeral).toBe(true)
+  })
+
+  test('what conflicts is for its author to mend', async () => {
+    const queue = await queueOf('bob')
+    expect(part(queue, 'Needs you')).toMatch(/🔴 +acme\/web!9 Keep the cart when a payment fails .*conflicts/)
+  })
+
+  test.runIf(isToday)('a review that somebody asks for is in it until it is given', async () => {
+    await sandbox.asks('bob', '/mr review !15 ann', isCard(15))
+    const asked = await sandbox.asks(
+      'ann',
+      '/mr',
+      (message) => mine(message) && part(message, 'Needs you') !== '',
+    )
+    expect(part(asked, 'Needs you')).toMatch(/!15 .*review requested/)
+    await sandbox.asks('ann', '/mr approve !15', ({ text }) => text.includes('ann approved it'))
+    await sandbox.press('ann', asked, 'mr.queue')
+    await sandbox.sees('ann', (message) => mine(message) && !part(message, 'Needs you').includes('!15'))
+  })
+
+  test.runIf(isToday)(
+    'a build that fails brings its merge request up, and an auto-merge is listed',
+    async () => {
+      await sandbox.command('ann', '/mr merge !11 --when-build-succeeds')
+      const question = await sandbox.sees(
+        'ann',
+        ({ ephemeral, blocks }) => ephemeral && JSON.stringify(blocks).includes('mr.merge'),
+      )
+      await sandbox.press('ann', question, 'mr.merge')
+      await sandbox.sees('ann', isCard(11))
+      const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=10')
+      const [{ sha } = { sha: '' }] = body as { sha: string }[]
+      await sandbox.call('/sandbox/build', { project: 42, sha, status: 'failed' })
+      const queue = await sandbox.asks('ann', '/mr mine', mine)
+      expect(part(queue, 'Needs you')).toMatch(/🔴 +acme\/web!10 .*✗ build failed/)
+      expect(part(queue, 'Auto-merge')).toMatch(/⏳ +acme\/web!11 /)
+    },
+  )
+
+  test('who has not connected is offered to', async () => {
+    const answer = await sandbox.asks('cy', '/mr', ({ ephemeral }) => ephemeral)
+    expect(actionIds(answer)).toEqual(['greenlight.connect'])
+  })
+})
+
+describe('what follows /mr is what one expects', () => {
+  test('a number, a link, or words to search for', async () => {
+    await sandbox.asks('ann', '/mr 12', isCard(12))
+    await sandbox.asks('ann', `/mr ${sandbox.forgeUrl}/acme/web/merge_requests/14`, isCard(14))
+    const found = await sandbox.asks('ann', '/mr dates', ({ text }) => text.includes('match'))
+    expect(found.text).toMatch(/^1 of the 11 open merge requests in acme\/web matches “dates”/)
+  })
+
+  test('a mistyped verb changes and searches nothing', async () => {
+    const before = (await sandbox.ledger()).length
+    await sandbox.asks('ann', '/mr mrege !12', ({ ephemeral, text }) => ephemeral && text.includes('mrege'))
+    await sandbox.asks('ann', '/mr aprove', ({ ephemeral, text }) => ephemeral && text.includes('aprove'))
+    expect((await sandbox.ledger()).length).toBe(before)
+  })
+})
+
+describe('the Home tab is my work', () => {
+  const homeOf = async (user: string) => {
+    const { home } = await sandbox.views(user)
+    return home ? { id: home.id, text: JSON.stringify(home.view) } : null
+  }
+  const opened = async (user: string, fits: RegExp) => {
+    await sandbox.call('/sandbox/home', { user })
+    await expect.poll(async () => (await homeOf(user))?.text ?? '').toMatch(fits)
+    const home = await homeOf(user)
+    if (!home) throw new Error('No Home tab')
+    return home
+  }
+  const pressHome = async (user: string, action: string) => {
+    const home = await homeOf(user)
+    const answer = await sandbox.call('/sandbox/press', { user, view_id: home?.id, action_id: action })
+    expect(answer).toMatchObject({ ok: true })
+  }
+
+  test('with its next steps, milestones, channels and account', async () => {
+    const home = await opened('ann', /Auto-merge|Ready to merge|No conflicts/)
+    for (const part of [
+      'Your work',
+      'New merge request',
+      'Milestones',
+      '2.4 Search and reports',
+      'Your channels',
+    ])
+      expect(home.text).toContain(part)
+    expect(home.text).toContain('greenlight.disconnect')
+    expect(home.text).toContain('Merge !14…')
+  })
+
+  test('who has not connected gets a checklist, and the connection from there', async () => {
+    const home = await opened('cy', /to see your work here/)
+    expect(home.text).toContain('✅ 2. In a channel, choose its project')
+    await pressHome('cy', 'greenlight.connect')
+    await expect.poll(async () => JSON.stringify(await sandbox.messages('cy', 'dm'))).toContain('/link/')
+  })
+
+  test.runIf(isToday)('it is shown anew when its person has changed something', async () => {
+    await opened('ann', /!14 Translate the cart into Dutch/)
+    await sandbox.asks('ann', '/mr close !14', ({ text }) => /!14/.test(text))
+    await expect.poll(async () => (await homeOf('ann'))?.text ?? '').not.toContain('!14 Translate')
+  })
+})

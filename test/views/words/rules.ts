@@ -1,0 +1,100 @@
+import { registry } from '../../../src/commands/registry.ts'
+import type { Said } from './said.ts'
+
+/** Words of the house that mean nothing to people; see docs/voice.md. */
+const DENIED: readonly RegExp[] = [
+  /\bforges?\b/i,
+  /\bheads?\b/i,
+  /\b(?:a|the|this|no|your) waits?\b/i,
+  /\bwaits? (?:for builds|is over|back|goes on)\b/i,
+  /\bacts?\b/i,
+  /\bverbs?\b/i,
+  /\bstewards?\b/i,
+  /\balias(?:es)?\b/i,
+  /\bslots?\b/i,
+  /\b(?:the|a) mark\b/i,
+  /\bany more\b/i,
+  /\bc[oa]mes? of\b/i,
+  /\bof yours\b/i,
+  /\bwhoever\b/i,
+  /\bonce more\b/i,
+  /\bmay not\b/i,
+  /\bone too many\b/i,
+  /\b(?:is|are) told\b/i,
+  /\blooks? after\b/i,
+  /\bNothing (?:was done|was changed|is left to do)\b/i,
+  /\bonly a look\b/i,
+]
+
+/** A date as machines write it; one in code stands for what people type. */
+const MACHINE_DATE = /\b\d{4}-\d{2}-\d{2}\b|\bUTC\b/
+const CODE = /`[^`]*`/g
+
+/** Words in a sentence, and sentences in an error. */
+const MOST = { words: 20, sentences: 3 }
+
+/** Failures that are nobody’s mistake: the reference helps to find them in the log. */
+const FAULTS: ReadonlySet<string> = new Set(['down', 'no-answer', 'bad-answer', 'restart', 'fault'])
+
+const REFERENCE = /\s*Reference k7mq2xpe\.?/
+
+/** A sentence and the rule that it breaks. */
+export interface Break {
+  readonly rule: string
+  readonly sentence: string
+}
+
+/** Every rule of docs/voice.md that a machine can hold, broken in one place. */
+export function breaksIn(said: Said): Break[] {
+  const { text, lines, verbs, failure } = said
+  const all = [text, ...lines].flatMap(sentencesOf)
+  const typed = all.filter((sentence) => commandsIn(sentence).some((id) => verbs.has(id)))
+  const spoken = sentencesOf(text.replace(REFERENCE, ''))
+  return [
+    ...breaking(
+      `more than ${MOST.words} words`,
+      all.filter((one) => wordsIn(one) > MOST.words),
+    ),
+    ...breaking(
+      'a word of the house',
+      all.filter((one) => DENIED.some((word) => word.test(one))),
+    ),
+    ...breaking(
+      'a date of machines',
+      all.filter((one) => MACHINE_DATE.test(one.replaceAll(CODE, ''))),
+    ),
+    ...breaking('to be typed beside its button', typed),
+    ...(failure !== null && spoken.length > MOST.sentences
+      ? breaking(`an error of more than ${MOST.sentences} sentences`, [spoken.join(' ')])
+      : []),
+    ...(failure !== null && !FAULTS.has(failure) && REFERENCE.test(text)
+      ? breaking('a reference on what is no fault', [spoken.join(' ')])
+      : []),
+  ]
+}
+
+function breaking(rule: string, sentences: readonly string[]): Break[] {
+  return sentences.map((sentence) => ({ rule, sentence }))
+}
+
+/** The sentences of a text; a line, a point of a list and a part after a middle dot end one, too. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.?!:;]['”"*`)]{0,3}) +(?=[^a-z])| · |^• /u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+function wordsIn(sentence: string): number {
+  return sentence
+    .replaceAll(CODE, 'code')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The verbs of the commands that a sentence tells people to type. */
+function commandsIn(sentence: string): string[] {
+  return registry
+    .filter(({ path }) => new RegExp(`/${path.join(' ')}(?![a-z-])`).test(sentence))
+    .map(({ id }) => id)
+}
