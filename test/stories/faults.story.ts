@@ -44,7 +44,9 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
     'ann',
     ({ ts, text }) => ts === checking.ts && text.startsWith("I can't tell whether acme/web!12 gets merged."),
   )
-  expect(answer.text).toMatch(/It shows: (?:Ready to merge|No conflicts|Not checked for conflicts yet · builds not shown)\./)
+  expect(answer.text).toMatch(
+    /It shows: (?:Ready to merge|No conflicts|Not checked for conflicts yet · builds not shown)\./,
+  )
   expect(await state()).toBe('opened')
 })
 
