@@ -115,7 +115,7 @@ describe('the policy of a channel', () => {
     expect(actionIds(before)).toContain('mr.merge')
     await says('ann', '/greenlight policy --deny "mr.merge mr.delete deploy-key"', 'Channel rules changed')
     await says('ann', '/mr merge !12', "doesn't allow /mr merge")
-    const help = await says('ann', '/mr help', 'more commands you can’t use here')
+    const help = await says('ann', '/mr help all', 'more commands you can’t use here')
     expect(help.text).not.toContain('/mr merge')
     expect(help.text).toContain('/mr close')
     await sandbox.press('ann', before, 'mr.merge')

@@ -129,7 +129,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     await page.getByText('Home of Greenlight').first().click()
     await page.getByRole('heading', { name: 'Your work' }).waitFor()
     await page.getByText(/^@?ann on 127\.0\.0\.1:\d+ · connected/).waitFor()
-    await page.getByText('/greenlight help', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'All commands' }).waitFor()
     const { ts } = await sandbox.call('/sandbox/say', { user: 'bob', channel: 'web', text: 'Good morning' })
     await sandbox.call('/sandbox/shortcut', {
       ...{ user: 'ann', channel: 'web', ts, callback_id: 'act-on-message' },

@@ -249,7 +249,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
   })
 
   test('help names the verbs, and nothing says that they could not be done', async () => {
-    const help = await sandbox.asks('ann', '/mr help', ({ ephemeral }) => ephemeral)
+    const help = await sandbox.asks('ann', '/mr help all', ({ ephemeral }) => ephemeral)
     for (const verb of ['approve', 'unapprove', 'rebase', 'ready', 'draft', 'comment', 'review'])
       expect(help.text).toContain(`/mr ${verb} `)
     const one = await sandbox.asks('ann', '/mr help approve', ({ ephemeral }) => ephemeral)
@@ -285,7 +285,7 @@ describe.runIf(forgeApi === 'v3')('what only today’s servers have is not offer
   )
 
   test('neither help, nor cards, nor forms, nor a guess of what was meant names them', async () => {
-    const help = await sandbox.asks('ann', '/mr help', ({ ephemeral }) => ephemeral)
+    const help = await sandbox.asks('ann', '/mr help all', ({ ephemeral }) => ephemeral)
     expect(help.text).not.toMatch(
       /\/mr (?:un)?approve|\/mr rebase|\/mr ready|\/mr draft|\/mr comment|\/mr review/,
     )

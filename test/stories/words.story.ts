@@ -50,12 +50,20 @@ test('both ways to ask for help explain with an example in this channel’s proj
     expect(words(help)).toContain('acme/web, this channel’s project')
     expect(words(help)).toContain('--when-build-succeeds')
   }
-  await sandbox.command('ann', '/mr help')
-  const noun = await sandbox.sees(
-    'ann',
-    ({ ephemeral, text }) => ephemeral && text.startsWith('Merge requests:'),
+})
+
+test('help shows what people need first, and everything one press away', async () => {
+  const help = await sandbox.asks('ann', '/mr help', ({ text }) =>
+    text.startsWith('Merge requests in acme/web'),
   )
-  expect(words(noun)).toContain('/mr cancel <mr>')
+  expect(words(help)).toContain('/mr merge 12  merge (asks first)')
+  expect(words(help)).not.toContain('/mr cancel')
+  const all = await sandbox.asks('ann', '/mr help all', ({ text }) => text.startsWith('Merge requests:'))
+  expect(words(all)).toContain('/mr cancel <mr>')
+  await sandbox.press('ann', help, 'help')
+  expect(JSON.stringify((await sandbox.modal('ann')).view)).toContain('/mr cancel <mr>')
+  await sandbox.press('ann', help, 'mr.list')
+  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('open merge requests'))
 })
 
 test('phones make other quotes and dashes of what is typed, and it is understood all the same', async () => {

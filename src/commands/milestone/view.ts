@@ -13,7 +13,7 @@ export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
   also: ['show', 'get'],
   isShorthand: (word) => /%[0-9"]|^[0-9]+$/.test(word),
-  summary: 'Show a milestone: where it stands, and what is at risk',
+  summary: 'Show a milestone',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

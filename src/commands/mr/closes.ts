@@ -11,7 +11,7 @@ import { page } from './fields.ts'
 export const mrCloses = defineCommand({
   path: ['mr', 'closes'],
   also: ['issues'],
-  summary: 'List the issues that a merge would close',
+  summary: 'List the issues a merge would close',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

@@ -10,7 +10,7 @@ import { page } from './fields.ts'
 /** `/mr commits !12` */
 export const mrCommits = defineCommand({
   path: ['mr', 'commits'],
-  summary: 'List the commits of a merge request, newest first',
+  summary: 'List the commits of a merge request',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

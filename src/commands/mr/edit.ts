@@ -110,7 +110,7 @@ export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput)
 export const mrEdit = defineCommand({
   path: ['mr', 'edit'],
   also: ['update'],
-  summary: 'Change a merge request; without a change a form asks',
+  summary: 'Change a merge request',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',
