@@ -109,9 +109,9 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       case 'refused':
         return notSignedInPage(502, html`${SERVER} refused the sign-in: ${reason}`)
       case 'locked':
-        return notSignedInPage(403, html`${SERVER} doesn't let this account in: ${reason}`)
+        return notSignedInPage(403, html`${SERVER} doesn’t let this account in: ${reason}`)
       case 'unreachable':
-        return notSignedInPage(503, html`${SERVER} didn't finish the sign-in: ${reason}`)
+        return notSignedInPage(503, html`${SERVER} didn’t finish the sign-in: ${reason}`)
     }
   }
 

@@ -113,9 +113,9 @@ export const roads: readonly Road[] = [
     name: 'who-asks',
     call: 'ask',
     approach: async (person) => () => person.types('/mr subscribe !17'),
-    answer: /You now follow|Slack didn't say who you are/,
+    answer: /You now follow|Slack didn’t say who you are/,
     effect: 'subscribed',
-    refusal: /Slack didn't say who you are, so I can only show help/,
+    refusal: /Slack didn’t say who you are, so I can only show help/,
   },
 ]
 

@@ -193,7 +193,7 @@ describe('after /greenlight connect', () => {
   ])('anything is refused and not repeated: %s', (typed) => {
     const reading = parseCommand('greenlight', typed, FORGE)
     expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-    expect(JSON.stringify(reading)).toMatch(/it's now in Slack: if it was one, revoke it\./)
+    expect(JSON.stringify(reading)).toMatch(/it’s now in Slack: if it was one, revoke it\./)
     expect(JSON.stringify(reading)).not.toMatch(/kqzj|abc|sandbox|\bann\b/)
   })
 

@@ -93,7 +93,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     const dialog = page.getByRole('dialog', { name: 'Merge !12?' })
     // Older servers tell only when they are asked to merge.
     if (forgeApi === 'v3') await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
-    await page.getByText("You can't merge this.").first().waitFor()
+    await page.getByText('You can’t merge this.').first().waitFor()
     if (forgeApi === 'v4') expect(await dialog.count()).toBe(0)
     expect(await mergedAs()).toBeNull()
   })

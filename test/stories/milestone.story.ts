@@ -227,7 +227,7 @@ describe('every milestone verb, and what it sends', () => {
     await typed('/milestone new "Sprint 10"', openly)
     const { answer, calls } = await typed('/milestone create SPRINT 10 --description x', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain("There's already a milestone of that title: Sprint 10 (%5) in acme/web.")
+    expect(answer.text).toContain('There’s already a milestone of that title: Sprint 10 (%5) in acme/web.')
   })
 
   test('create with HTML in the title: the title that the forge made of it is told', async () => {
@@ -373,7 +373,7 @@ describe('every milestone verb, and what it sends', () => {
   test('a title that is nearly right is answered with the nearest, and nothing is changed', async () => {
     const { answer, calls } = await typed('/milestone close 2.3 chekout', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain("There's no milestone “2.3 chekout”")
+    expect(answer.text).toContain('There’s no milestone “2.3 chekout”')
     expect(answer.text).toContain('%2 2.3 Checkout')
   })
 

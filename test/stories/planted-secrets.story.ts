@@ -65,7 +65,7 @@ async function isRefused(user: string, typed: string): Promise<Message> {
   })
   expect([typed, writes]).toEqual([typed, []])
   expect(answer?.ephemeral).toBe(true)
-  expect(answer?.text).toMatch(/Slack has seen it|I didn't use it, but it's now in Slack/)
+  expect(answer?.text).toMatch(/Slack has seen it|I didn’t use it, but it’s now in Slack/)
   expect(answer?.text).toMatch(/rotate|replace|make a new pair|change it|revoke it/)
   if (!answer) throw new Error('There was no answer')
   return answer

@@ -147,7 +147,7 @@ describe('one folder', () => {
     const [name = ''] = readdirSync(join(folder, 'backups'))
     for (const user of ['ann', 'cy'])
       await sandbox.asks(user, '/greenlight disconnect', ({ text: said }) =>
-        said.includes("You're disconnected"),
+        said.includes('You’re disconnected'),
       )
     await bot.stop()
     const put = await script('restore', folder, join(folder, 'backups', name))
@@ -167,7 +167,7 @@ describe('one folder', () => {
     const no = await asked('cy', '/mr view !12')
     await sandbox.press('cy', no, 'greenlight.disconnect')
     await sandbox.sees('cy', ({ text: said }) =>
-      said.includes("You're disconnected, and I deleted your token"),
+      said.includes('You’re disconnected, and I deleted your token'),
     )
     await sandbox.asks('cy', '/mr view !12', ({ text: said }) => said.includes('account first'))
     expect((await sandbox.ledger()).slice(callsBefore)).toEqual([])

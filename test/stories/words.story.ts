@@ -30,7 +30,7 @@ test.each([
   ['/milestone view %999', /%999 isn’t there, or you can’t see it/, 'Check its number and project'],
   [
     '/mr view nosuch!1',
-    /^I don't know the project “nosuch”\. Known here: acme\/api \(api\), acme\/web/,
+    /^I don’t know the project “nosuch”\. Known here: acme\/api \(api\), acme\/web/,
     forgeApi === 'v4' ? 'full path or number' : 'Use its number',
   ],
 ])('%s is answered with what was wrong and one fix, and nothing is done', async (typed, problem, fix) => {
@@ -133,7 +133,7 @@ test('subscribing twice is a success twice, in true words', async () => {
   await sandbox.command('ann', '/mr unsubscribe !10')
   await says('You no longer follow acme/web!10.')
   await asksAgain('/mr unsubscribe !10', 'mr.unsubscribe')
-  await says("You don't follow acme/web!10.")
+  await says('You don’t follow acme/web!10.')
   await sandbox.command('ann', '/mr subscribe !10')
   await says('You now follow acme/web!10.')
   await asksAgain('/mr subscribe !10', 'mr.subscribe')

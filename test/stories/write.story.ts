@@ -148,7 +148,7 @@ describe('/mr create', () => {
       card = await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     })
     expect(sent).toHaveLength(1)
-    expect(card && words(card)).toMatch(/ \S+ didn't answer, and it shows it open\. /)
+    expect(card && words(card)).toMatch(/ \S+ didn’t answer, and it shows it open\. /)
   })
 
   test.each([
@@ -261,7 +261,7 @@ describe('/mr edit', () => {
     await sandbox.call('/sandbox/fault', { target: 'forge', match: 'PUT', kind: 'drop-reply', times: 1 })
     const sent = await writes(async () => {
       const card = await sandbox.asks('ann', '/mr edit !12 --draft', isCard(12))
-      expect(words(card)).toMatch(/ \S+ didn't answer, and it shows the title as wanted\. /)
+      expect(words(card)).toMatch(/ \S+ didn’t answer, and it shows the title as wanted\. /)
       expect(card.text).toContain('Draft')
     })
     expect(sent).toHaveLength(1)
@@ -328,7 +328,7 @@ describe('/mr close and /mr reopen', () => {
   test('reopening beside another open one for the same branches names that one', async () => {
     await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     const answer = await sandbox.asks('ann', '/mr reopen !6', isPrivate)
-    expect(answer.text).toMatch(/^There's already one for the branches of acme\/web!6: !18\. /)
+    expect(answer.text).toMatch(/^There’s already one for the branches of acme\/web!6: !18\. /)
     expect(actionIds(answer)).toEqual(['mr.view'])
   })
 })
@@ -372,7 +372,7 @@ describe('/mr delete', () => {
     const before = await writes(async () => {
       await sandbox.command('cy', '/mr delete !14')
       expect(JSON.stringify((await sandbox.modal('cy')).view)).toContain(
-        "It's removed for everyone, and that can't be undone.",
+        'It’s removed for everyone, and that can’t be undone.',
       )
       expect(await sandbox.submit('cy', { phrase: 'acme/web!1' })).toMatchObject({
         ok: false,
@@ -399,7 +399,7 @@ describe('/mr delete', () => {
     await sandbox.command('ann', '/mr rm !14')
     await sandbox.modal('ann')
     await sandbox.submit('ann', { phrase: 'acme/web!14' })
-    const told = await sandbox.sees('ann', ({ text }) => text.startsWith("You can't delete acme/web!14."))
+    const told = await sandbox.sees('ann', ({ text }) => text.startsWith('You can’t delete acme/web!14.'))
     expect(told.text).toContain('Only owners of the project can.')
     await sandbox.asks('ann', '/mr view !14', isCard(14))
   })

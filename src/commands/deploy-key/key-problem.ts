@@ -53,7 +53,7 @@ function words(fault: KeyFault): string {
     case 'no type':
       return 'lacks its type; paste the whole line, starting with a word like ssh-ed25519'
     case 'unknown type':
-      return "doesn't start with a known type, like ssh-ed25519 or ssh-rsa"
+      return 'doesn’t start with a known type, like ssh-ed25519 or ssh-rsa'
     case 'only a type':
       return `stops after its type; ${COPY_AGAIN}`
     case 'not base64':

@@ -20,7 +20,7 @@ export function refuseConnectWords(text: string): Refusal | null {
   return {
     token: '',
     problem:
-      "Don't type a token into Slack. I didn't use it, but it's now in Slack: if it was one, revoke it.",
+      'Don’t type a token into Slack. I didn’t use it, but it’s now in Slack: if it was one, revoke it.',
     fix: 'Type /greenlight connect alone. You enter the token on a private page.',
   }
 }

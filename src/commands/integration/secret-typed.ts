@@ -69,11 +69,11 @@ function written(typed: string): string {
 
 /** Names the secret and never quotes it. */
 export function secretTypedWords(name: string): string {
-  return `${name} is a secret. I didn't use it, but it's now in Slack: change it.`
+  return `${name} is a secret. I didn’t use it, but it’s now in Slack: change it.`
 }
 
 const WITH_USER_INFO =
-  "That address holds a user name or password. I didn't use it, but it's now in Slack: change it."
+  'That address holds a user name or password. I didn’t use it, but it’s now in Slack: change it.'
 
 /** The place to enter secrets instead. */
 export const SECRETS_BELONG_ELSEWHERE =

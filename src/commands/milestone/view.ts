@@ -25,7 +25,7 @@ export const milestoneView = defineCommand({
   }),
   render({ outcome, projectName }, invocation) {
     if (outcome.kind === 'card') return cardMessage(contentOf(outcome, projectName), todayOf(invocation))
-    return milestoneReadFailure(outcome, "I can't show the milestone")
+    return milestoneReadFailure(outcome, 'I can’t show the milestone')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

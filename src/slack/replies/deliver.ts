@@ -24,7 +24,7 @@ export interface Deliver {
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
 
-const INVITE = `I'm not in this channel, so this won't update. \`/invite @${BOT_NAME}\``
+const INVITE = `I’m not in this channel, so this won’t update. \`/invite @${BOT_NAME}\``
 
 const REFUSED = 'Slack did not take the answer. It would have been:'
 const WAITING =

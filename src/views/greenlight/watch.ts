@@ -41,7 +41,7 @@ function enumerated(list: readonly string[], last: string): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 }
 
-const TRIED = "I couldn't turn on posts"
+const TRIED = 'I couldn’t turn on posts'
 
 /** Most channel watches in one list. */
 export const MAX_LISTED = 30
@@ -52,8 +52,8 @@ export function watchReply(
   switch (outcome.kind) {
     case 'watching': {
       const { watch, replaces } = outcome
-      const headline = `${replaces ? 'From now on, ' : ''}I'll post ${watchWords(watch.filter, outcome.name)} here.`
-      const rest = "Updates go to each one's thread."
+      const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${watchWords(watch.filter, outcome.name)} here.`
+      const rest = 'Updates go to each one’s thread.'
       return openly(escaped(`${headline} ${rest}`), [
         lines([bold(headline)], [text(rest)]),
         { type: 'actions', elements: watchButtons(watch.project) },
@@ -91,7 +91,7 @@ function watchButtons(project: number) {
 
 export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; readonly name: string }): Reply {
   const name = oneLine(outcome.name, 100)
-  if (outcome.kind === 'none') return privately(escaped(`I don't post about ${name} here.`))
+  if (outcome.kind === 'none') return privately(escaped(`I don’t post about ${name} here.`))
   const sentence = escaped(`I stopped posting about ${name} here. Cards already here stay up to date.`)
   return openly(sentence, plain(sentence))
 }
@@ -100,8 +100,8 @@ export function watchesReply(
   found: readonly { readonly watch: ChannelWatch; readonly name: string }[],
 ): Reply {
   if (found.length === 0)
-    return privately("I don't post merge request activity here.", [
-      ...plain("I don't post merge request activity here."),
+    return privately('I don’t post merge request activity here.', [
+      ...plain('I don’t post merge request activity here.'),
       { type: 'actions', elements: [postButton()] },
     ])
   const headline = 'I post here'

@@ -152,7 +152,7 @@ function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
 function whyNoMerge(view: MergeRequestView): string {
   const { mr } = view
   if (!isOpen(mr) || !mayNotMerge(mr) || mergeStop(view) !== null) return ''
-  return `Whoever asked for this card can't merge into ${oneLine(mr.target_branch, 100)}.`
+  return `Whoever asked for this card can’t merge into ${oneLine(mr.target_branch, 100)}.`
 }
 
 /** Who did what last, and when this was seen; a merged one needs none of it. */

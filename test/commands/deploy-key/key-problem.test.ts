@@ -30,7 +30,7 @@ test.each([
   [`ssh-rsa-cert-v01@openssh.com ${BASE64}`, 'is an OpenSSH certificate'],
   [`no-pty ${ED25519}`, 'has words before its type; put quotes around a title of several words'],
   [BASE64, 'lacks its type'],
-  ['hello', "doesn't start with a known type"],
+  ['hello', 'doesn’t start with a known type'],
   ['QyNTUxOQAAACADCpRhOdKLhrYhppcJ63', 'If it is a part of a private key, replace that key'],
   ['ssh-ed25519 INhixImOADJ42/K7SIzMgjuRO6gt8LjM', 'If it is a part of a private key, replace that key'],
   ['ssh-ed25519', 'stops after its type'],

@@ -267,7 +267,7 @@ describe('an export', () => {
 it('says what was checked of the chain, what cannot be, and where it is broken', async () => {
   const { asks, store } = await workspace([{}, {}])
   expect((await asks('')).text).toMatch(
-    /Log verified: rows 1 to 2 unchanged at .+, and those shown still are\. Rows cut off at the end show only in the bot's output: no “audit head” there is later than row 2, [0-9a-f]{12}\./,
+    /Log verified: rows 1 to 2 unchanged at .+, and those shown still are\. Rows cut off at the end show only in the bot’s output: no “audit head” there is later than row 2, [0-9a-f]{12}\./,
   )
   const audit = { ...store.audit, verifyShown: async () => ({ kind: 'broken' as const, sequence: 2 }) }
   Object.assign(store, { audit })

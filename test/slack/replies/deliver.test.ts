@@ -185,7 +185,7 @@ describe('a message', () => {
     expect(happened).toEqual([
       'post C1: 11 merge requests',
       'respond channel: 11 merge requests',
-      expect.stringMatching(/^respond person: I'm not in this/),
+      expect.stringMatching(/^respond person: I’m not in this/),
     ])
   })
 

@@ -43,7 +43,7 @@ export const greenlightFreezeAdd = defineCommand({
     const ends = readFreezeTime(end, 'end')
     const named = zoneNamed(zone)
     if (!begins || !ends || !named)
-      return { kind: 'no-span', problem: "I can't tell when it starts and ends" }
+      return { kind: 'no-span', problem: 'I can’t tell when it starts and ends' }
     return policies.freeze({ from: begins, to: ends, zone: named, reason }, now)
   },
   render: freezeAddedReply,
