@@ -75,7 +75,7 @@ const Shape = z.object({
 export const project = z
   .int()
   .positive()
-  .meta({ kind: 'project', description: 'Project: alias, path or number (default: this channel’s)' })
+  .meta({ kind: 'project', description: 'Project: short name, path or number (default: this channel’s)' })
 
 /** The full sha of the head shown to the caller, carried by a button; empty when the command is typed. */
 export const shownHead = z

@@ -91,8 +91,9 @@ export function verbHelp(
 ): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
-  const words = [`${usageOf(command)}: ${command.summary}. For example: ${examples.join('; ')}`, note]
-  return privately(escaped(words.filter(Boolean).join('. ')), [
+  const typed = examples.map((example) => `\`${example}\``)
+  const words = [`\`${usageOf(command)}\` ${command.summary}.`, `For example: ${typed.join(', ')}.`, note]
+  return privately(escaped(words.filter(Boolean).join(' ')), [
     lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command), [text(note ?? '')]),
     ...(fields.length > 0
       ? [

@@ -6,7 +6,7 @@ test.each([
   ['You already follow acme/web!17.', 'already'],
   ['The milestone was not changed. Your account may not do this. Nothing was changed.', 'not-done'],
   ['I do not know whether acme/web!14 was merged. It may or may not have happened.', 'not-known'],
-  ['Close the milestone? Nothing has been changed yet.', 'question'],
+  ['Close the milestone? Press the button to go on.', 'question'],
   ['The deploy key “CI” is no longer on acme/web (confirmed on the server).', 'done'],
   ['The server didn’t answer, and it shows it closed.', 'done'],
   ['!14 Translate the cart · acme/web 🟣 Merged by as 46d982e · now', 'done'],

@@ -97,7 +97,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
     ],
   ],
   ['checking', [/Checking \/[a-z-]+ /]],
-  ['question', [/Nothing has been changed yet/, /\?(?: |$)/, /Enter the .+ for .+\. Personal link/]],
+  ['question', [/Press the button to go on/, /\?(?: |$)/, /Enter the .+ for .+\. Personal link/]],
   [
     'nothing',
     [

@@ -162,14 +162,14 @@ test.each([
 })
 
 test.each([
-  ['Europe/Berln', '"Europe/Berln" is no zone; type Europe/Berlin'],
-  ['Tokio', '"Tokio" is no zone; type Asia/Tokyo'],
-  ['Mars/Base', '"Mars/Base" is no zone; type for example Europe/Berlin'],
-  ['+02:00', '"+02:00" is no zone'],
-  ['EST', '"EST" is not the name of one zone; type America/New_York'],
-  ['mst', '"mst" is not the name of one zone; type America/Denver'],
-  ['BST', '"BST" is not the name of one zone; type Europe/London'],
-  ['CEST', '"CEST" is not the name of one zone; type Europe/Berlin'],
+  ['Europe/Berln', '"Europe/Berln" isn’t a time zone. Did you mean Europe/Berlin?\'],
+  ['Tokio', '"Tokio" isn’t a time zone. Did you mean Asia/Tokyo?\'],
+  ['Mars/Base', '"Mars/Base" isn’t a time zone. Try Europe/Berlin'],
+  ['+02:00', '"+02:00" isn’t a time zone'],
+  ['EST', '"EST" isn’t the name of one zone. Type America/New_York'],
+  ['mst', '"mst" isn’t the name of one zone. Type America/Denver'],
+  ['BST', '"BST" isn’t the name of one zone. Type Europe/London'],
+  ['CEST', '"CEST" isn’t the name of one zone. Type Europe/Berlin'],
 ])('“%s” is no zone', (typed, words) => {
   expect(readZone(typed)).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
 })

@@ -44,7 +44,7 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
     'ann',
     ({ ts, text }) => ts === checking.ts && text.startsWith('I can’t tell whether acme/web!12 gets merged.'),
   )
-  expect(answer.text).toMatch(/It shows: (?:Ready to merge|No conflicts · builds not shown)\./)
+  expect(answer.text).toMatch(/It still shows “(?:Ready to merge|No conflicts)”\./)
   expect(await state()).toBe('opened')
 })
 
@@ -88,14 +88,14 @@ test('a redirect is not followed and a page that is no JSON is not believed', as
   await sandbox.asks(
     'ann',
     '/mr list',
-    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('I can’t list the merge requests'),
   )
   await sandbox.reset()
   await fault('forge', `GET ${API}/projects/42/merge_requests`, 'garbage', 5)
   await sandbox.asks(
     'ann',
     '/mr list',
-    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('I can’t list the merge requests'),
   )
 })
 

@@ -275,7 +275,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(firstCalls.sort()).toEqual([ONE, `${ONE}/versions${PAGED}`, `${ONE}/versions/:version`].sort())
 
     const [compared, comparedCalls] = await typed('/mr versions !12 1..2', ({ text }) =>
-      text.startsWith('Versions 1 and 2 of acme/web!12. The head moved from '),
+      text.startsWith('Versions 1 and 2 of acme/web!12. It moved from '),
     )
     expect(words(compared)).toMatch(/1 new commit .*Name the columns.*only in the later one: \+1 −0/s)
     expect(words(compared)).not.toContain('rewritten')
@@ -370,7 +370,7 @@ describe('the diff of one file is read in a modal', () => {
       times: 1,
     })
     await turn(first.id, 'mr.changes:next')
-    const failed = await modal((text) => text.includes('The changes cannot be shown'))
+    const failed = await modal((text) => text.includes('I can’t show the changes'))
     await turn(failed.id, 'mr.changes')
     await modal((text) => text.includes('page 2 of '))
   })

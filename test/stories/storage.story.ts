@@ -40,7 +40,7 @@ async function goOn(user: string): Promise<void> {
     ({ ts, text: said }) => !before.includes(ts) && said.includes('open merge requests'),
   )
 }
-const refusal = (why: string) => `I cannot accept commands now: ${why}.`
+const refusal = (why: string) => `I can’t take commands right now: ${why}.`
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-storage-'))
@@ -232,7 +232,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     await lists()
     way.cut()
     await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
-      ephemeral ? said.startsWith(refusal('my storage does not answer')) : false,
+      ephemeral ? said.startsWith(refusal('my storage isn’t answering')) : false,
     )
     way.mend()
     await lists()

@@ -218,7 +218,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
 
   test.each([
     ['/mr comment !12 /merge', 'would run the line that starts with /merge as a command.'],
-    ['/mr comment !12 password=hunter2', 'Slack has seen it'],
+    ['/mr comment !12 password=hunter2', 'it’s now in Slack'],
   ])('%s is not sent to the forge', async (typed, why) => {
     let answer: Message | undefined
     const calls = await sandbox.writes(async () => {
@@ -245,7 +245,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     expect(words(list)).toContain('to be reviewed by bob')
     expect(words(list)).toMatch(/!12 /)
     const unknown = await sandbox.asks('ann', '/mr review !12 zoe', ({ ephemeral }) => ephemeral)
-    expect(unknown.text).toContain('Nobody called “zoe”')
+    expect(unknown.text).toContain('I don’t know “zoe”')
   })
 
   test('help names the verbs, and nothing says that they could not be done', async () => {

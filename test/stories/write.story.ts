@@ -376,7 +376,7 @@ describe('/mr delete', () => {
       )
       expect(await sandbox.submit('cy', { phrase: 'acme/web!1' })).toMatchObject({
         ok: false,
-        errors: { phrase: expect.stringContaining('Nothing has been changed') },
+        errors: { phrase: expect.stringContaining('That isn’t ') },
       })
     })
     expect(before).toEqual([])
@@ -409,7 +409,7 @@ describe('wrong input is answered with a sentence that helps, and nothing is sen
   const wrong: readonly (readonly [string, RegExp])[] = [
     [`/mr create --source ${BRANCH} --title ""`, /title must not be empty/],
     [`/mr create --source ${BRANCH} --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
-    [`/mr create --source ${BRANCH} --title x --assignee nobody`, /Nobody called “nobody”.*bob, Bob Baker/],
+    [`/mr create --source ${BRANCH} --title x --assignee nobody`, /I don’t know “nobody”.*bob, Bob Baker/],
     [
       `/mr create --source ${BRANCH} --title x --milestone %99`,
       /%99 isn’t there, or you can’t see it\. Check its number and project\./,
@@ -417,7 +417,7 @@ describe('wrong input is answered with a sentence that helps, and nothing is sen
     ['/mr create --source "a b" --title x', /source is not the name of a branch/],
     ['/mr edit !12 --title ""', /title must not be empty/],
     [`/mr edit !12 --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
-    ['/mr edit !12 --assignee anne', /Nobody called “anne”.*ann, Ann Archer/],
+    ['/mr edit !12 --assignee anne', /I don’t know “anne”.*ann, Ann Archer/],
     [
       '/mr edit !12 --milestone Sprnt',
       /Sprnt.*isn’t there, or you can’t see it\. Check its number and project\./,

@@ -25,7 +25,7 @@ export type TypedValues =
   | RefusedValues
 
 const NO_NAME = 'The first word is not written as name=value.'
-const IF_SECRET = 'If it is a secret, replace it where it comes from: Slack has seen it.'
+const IF_SECRET = 'If it’s a secret, it’s now in Slack: change it.'
 
 /** Reads `room=lobby color=red username="Build bot"`; a word without a name joins the preceding value. */
 export function readTypedValues(kindName: IntegrationName, text: string, edition: Edition): TypedValues {

@@ -24,6 +24,6 @@ export const mrCloses = defineCommand({
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'closes'
       ? closingIssues(listed.mr, listed, requestedPage)
-      : failureReply(listed, { tried: 'The issues cannot be listed' }),
+      : failureReply(listed, { tried: 'I can’t list the issues' }),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

@@ -20,6 +20,6 @@ export const mrCommits = defineCommand({
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'commits'
       ? commitList(listed.mr, listed.commits, requestedPage)
-      : failureReply(listed, { tried: 'The commits cannot be listed' }),
+      : failureReply(listed, { tried: 'I can’t list the commits' }),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -20,5 +20,5 @@ export const mrView = defineCommand({
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
-      : failureReply(outcome, { tried: 'The merge request cannot be shown' }),
+      : failureReply(outcome, { tried: 'I can’t show the merge request' }),
 })

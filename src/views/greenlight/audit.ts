@@ -160,7 +160,9 @@ function chainElements({ chain }: ShownAudit): RichTextElement[] {
       const { rows, mac, checkedAt, unknown } = chain
       if (rows === 0)
         return [
-          text('The log is empty. Whether it ever held rows shows only in the bot’s output: “audit head”.'),
+          text(
+            'The log is empty. Whether it ever held rows shows only in the bot’s output: “end of the audit”.',
+          ),
         ]
       const checked = [
         text(`Log verified: rows 1 to ${rows} unchanged at `),
@@ -171,7 +173,7 @@ function chainElements({ chain }: ShownAudit): RichTextElement[] {
         unknown === null
           ? ''
           : ` Row ${unknown.sequence} and others were not verified: GREENLIGHT_KEYS lacks their key “${unknown.key}”.`
-      const cut = ` Rows cut off at the end show only in the bot’s output: no “audit head” there is later than row ${rows}, ${mac.slice(0, 12)}.`
+      const cut = ` Rows cut off at the end show only in the bot’s output: no “end of the audit” there is later than row ${rows}, ${mac.slice(0, 12)}.`
       return [...checked, text(`${keys}${cut}`)]
     }
   }

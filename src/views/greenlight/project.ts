@@ -11,7 +11,7 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { type FailureClass, openly, plain, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, text } from '../rich-text.ts'
-import { count, escaped, oneLine, utcMinute } from '../text.ts'
+import { count, day, escaped, oneLine } from '../text.ts'
 
 /** `acme/web`, or `project 42` while its path is unknown. */
 export function knownProjectName({ project, path }: KnownProject): string {
@@ -60,7 +60,8 @@ const LAST = ', last webhook '
 const MISSED = ', a change came without one '
 
 function webhookText({ lastEventAt, lastMissAt }: WebhookActivity): string {
-  return `${LAST}${utcMinute(lastEventAt)}${lastMissAt ? `${MISSED}${utcMinute(lastMissAt)}` : ''}`
+  const [last, missed] = [lastEventAt, lastMissAt].map((at) => (at ? day(at.toISOString()) : ''))
+  return `${LAST}${last}${missed ? `${MISSED}${missed}` : ''}`
 }
 
 function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {

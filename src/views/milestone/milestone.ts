@@ -142,8 +142,7 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous): Re
   if (numbered)
     return inParts(
       {
-        what: `${titles.length} milestones have the number ${typed}`,
-        why: 'One is of the project, others are of its groups.',
+        what: `${titles.length} milestones have the number ${typed}: one of the project, others of its groups`,
         next: 'Type the title of the one you mean, in quotes:',
         choices,
         field: 'milestone',

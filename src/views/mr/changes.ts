@@ -175,7 +175,7 @@ interface ChangesOutcome {
 export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
   const { file, page: requestedPage, sha } = input
   if (listed.kind !== 'changes') {
-    const reply = failureReply(listed, { tried: 'The changes cannot be shown' })
+    const reply = failureReply(listed, { tried: 'I can’t show the changes' })
     return sha === undefined ? reply : inModal(reply, input.mr, retry(input))
   }
   if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)

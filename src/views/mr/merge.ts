@@ -43,7 +43,7 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       const { mr } = view
       const reply = stoppedReply(
         `I can’t tell whether ${mrName(mr)} gets merged.`,
-        `${SERVER} says: ${oneLine(outcome.reason, 200)}. It shows: ${statusWords(mr)}.`,
+        `${oneLine(outcome.reason, 200)}. It still shows “${statusWords(mr).split(' · ', 1)[0]}”.`,
         { reason: 'no-answer' },
         [checkButton(mr), ...openButton(mr)],
       )

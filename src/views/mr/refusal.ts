@@ -71,8 +71,9 @@ export function fieldWords(fields: readonly MergeRequestField[]): string {
 export function leftOutWords(fields: readonly MergeRequestField[]): string {
   if (fields.length === 0) return ''
   const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
-    ? ' It takes a developer’s right, and only members can be assigned.'
-    : ''
-  const several = fields.includes('reviewer') ? ' Some servers take one reviewer only, or members only.' : ''
-  return `${SERVER} didn’t take ${fieldWords(fields)}.${needs}${several}`
+    ? ': that takes a developer’s right, and only members can be assigned'
+    : fields.includes('reviewer')
+      ? ': some servers take one reviewer only, or members only'
+      : ''
+  return `${SERVER} didn’t take ${fieldWords(fields)}${needs}.`
 }

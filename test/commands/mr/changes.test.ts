@@ -163,7 +163,7 @@ describe('a file that is not one', () => {
 test('a trouble while turning the pages is told in the modal, with a button to try again', async () => {
   const input = { file: 'src/a.ts', sha: HEAD, page: 2 }
   const { modal } = await answer(input, async () => ({ kind: 'unreachable', reason: 'It is away' }))
-  expect(modal?.text).toContain('The changes cannot be shown. It is away. Try again in a minute')
+  expect(modal?.text).toContain('I can’t show the changes. It is away. Try again in a minute')
   const [value = ''] = JSON.stringify(modal?.blocks).match(/\{\\"project[^}]*\}/) ?? []
   expect(JSON.parse(value.replaceAll('\\"', '"'))).toEqual({ project: 42, mr: 12, ...input })
   const typed = await answer({ file: 'src/a.ts' }, async () => ({

@@ -128,7 +128,7 @@ describe('what differs', () => {
     })
     for (const words of [
       'Versions 1 and 2 of acme/web!12',
-      'The head moved from bbbbbbb to ddddddd',
+      'It moved from bbbbbbb to ddddddd',
       'The history was rewritten: 1 commit gone',
       '2 new commits',
       '3 files with another diff',

@@ -197,7 +197,7 @@ describe('a message', () => {
     posts = { kind: 'waiting', outcome: new Promise(() => {}) }
     await deliver(list, typed)
     expect(happened.filter((line) => line.startsWith('respond'))).toEqual([
-      'respond person: Slack did not take t',
+      'respond person: Slack didn’t take th',
       'respond person: Slack has not confir',
       'respond person: Slack has not taken ',
     ])

@@ -109,7 +109,7 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
   [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, / is already merging acme\/web!12\.$/],
   [
     { kind: 'still-open', view: viewOf({ state: 'locked' }), reason: 'The connection broke' },
-    /^I can’t tell whether acme\/web!12 gets merged\. .*The connection broke\. It shows: . is merging it\.$/,
+    /^I can’t tell whether acme\/web!12 gets merged\. .*The connection broke\. It still shows “. is merging it”\.$/,
   ],
   [
     { ...moved, view: viewOf({ merge_when_build_succeeds: true }) },
@@ -118,7 +118,7 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
   [{ kind: 'no-sha', view: viewOf({ sha: null }) }, /^I can’t merge acme\/web!12 from here\./],
   [
     { kind: 'still-open', view: viewOf(), reason: 'The connection broke' },
-    /^I can’t tell whether acme\/web!12 gets merged\. .*The connection broke\. It shows: No conflicts/,
+    /^I can’t tell whether acme\/web!12 gets merged\. .*The connection broke\. It still shows “No conflicts”/,
   ],
   [{ kind: 'may-not' }, /^You can’t merge this\. Ask a maintainer of the project\.$/],
   [{ kind: 'token-refused' }, /^. no longer accepts your sign-in\./],
