@@ -186,13 +186,13 @@ describe('adding', () => {
     const privateKey = [armour('BEGIN'), secret, ...more, armour('END')].join('\n')
     const reached = await reads(async () => {
       const typed = await sandbox.asks('ann', `/deploy-key add "CI runner" ${privateKey}`, privately)
-      expect(typed.text).toMatch(/private key.*make a new pair/)
-      await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) => /make a new pair/.test(text))
+      expect(typed.text).toMatch(/private key.*change it/)
+      await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) => /private key.*change it/.test(text))
     })
     expect(reached).toEqual([])
     await sandbox.command('ann', '/deploy-key add')
     const refused = await sandbox.submit('ann', { title: 'CI runner', key: privateKey })
-    expect(refused.errors.key).toMatch(/private key.*make a new pair/)
+    expect(refused.errors.key).toMatch(/private key.*change it/)
     expect(await everythingReadable()).not.toContain(secret)
   })
 
@@ -205,7 +205,7 @@ describe('adding', () => {
       `add CI ssh-ed25519 ${piece}`,
     ]) {
       const answer = await sandbox.asks('ann', `/deploy-key ${typed}`, privately)
-      expect(answer.text).toMatch(/If it is a part of a private key, replace that key/)
+      expect(answer.text).toMatch(/If it’s part of a private key, it’s now in Slack/)
       expect(JSON.stringify(answer)).not.toContain(piece.slice(0, 12))
     }
     expect(await everythingReadable()).not.toContain(piece.slice(0, 12))

@@ -268,7 +268,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(actionIds(list)).toEqual(['mr.versions:show', 'mr.versions:compare', 'mr.versions:show'])
 
     const [first, firstCalls] = await typed('/mr versions !12 1', ({ text }) =>
-      text.startsWith('Version 1 of 2 of acme/web!12: head '),
+      text.startsWith('Version 1 of 2 of acme/web!12: commit '),
     )
     expect(words(first)).toContain('3 commits')
     expect(words(first)).toContain('4 files, ')

@@ -198,8 +198,8 @@ describe('a message', () => {
     await deliver(list, typed)
     expect(happened.filter((line) => line.startsWith('respond'))).toEqual([
       'respond person: Slack didn’t take th',
-      'respond person: Slack has not confir',
-      'respond person: Slack has not taken ',
+      'respond person: Slack hasn’t confirm',
+      'respond person: Slack hasn’t taken t',
     ])
   })
 })
