@@ -154,7 +154,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       show: (link) => formPage(subjectOf(link), 200, null),
       fillIn,
       gone,
-      fault: () => faultPage('You are not connected.', RETRY_HINT),
+      fault: () => faultPage('You’re not connected.', RETRY_HINT),
     },
     options,
   )

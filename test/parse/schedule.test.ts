@@ -56,7 +56,7 @@ describe('what cannot be read is named, with one thing to type', () => {
     ['every other friday 9:00', '"other" is no day and no time'],
     ['monthly 9:00', '"monthly"'],
     ['every month 9:00', '"month" is no day and no time'],
-    ['first 9:00', '"first 9:00" does not say which day of the month'],
+    ['first 9:00', '"first 9:00" doesn’t say which day of the month'],
     ['mon first tue 9:00', '"first" says which day of the month and stands beside other days'],
     ['9:00 mon 16:00', '"16:00" comes after days that have their times'],
     ['mon 9:00 and 9:30', '"9:00" is due within an hour of another'],
@@ -109,7 +109,7 @@ property.prop([fc.string({ maxLength: 200 })])(
   (typed) => {
     const read = readSchedule(typed)
     if (read.ok) expect(printed(printSchedule(read.schedule))).toBe(printSchedule(read.schedule))
-    else expect(read.problem).toMatch(/^cannot be read: ".*" .+; .+$/)
+    else expect(read.problem).toMatch(/^can’t be read: ".*" .+; .+$/)
   },
 )
 
@@ -136,7 +136,7 @@ const word = fc.constantFrom(
 property.prop([fc.array(word, { maxLength: 8 })])('also words of schedules in any order', (words) => {
   const read = readSchedule(words.join(' '))
   if (read.ok) expect(printed(printSchedule(read.schedule))).toBe(printSchedule(read.schedule))
-  else expect(read.problem).toMatch(/^cannot be read: ".*" .+; .+$/)
+  else expect(read.problem).toMatch(/^can’t be read: ".*" .+; .+$/)
 })
 
 test.each([

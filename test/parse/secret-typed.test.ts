@@ -239,7 +239,7 @@ describe('in a form', () => {
     const request = mrEditForm(aMergeRequest({ description }), true)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.inputs.map(({ name }) => name)).toContain('title')
-    expect(request.about).toContain('reads like a secret, is not shown and stays as it is')
+    expect(request.about).toContain('reads like a secret, isn’t shown and stays as it is')
     const milestone = milestoneForm(aMilestone({ description }), 'acme/web')
     expect(milestone.inputs.map(({ name }) => name)).toEqual(['title', 'due'])
     expect(milestone.about).toContain('is not shown and stays as it is')

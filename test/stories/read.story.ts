@@ -356,7 +356,7 @@ describe('the diff of one file is read in a modal', () => {
     await work.git('push', '--quiet', '--force')
     await work.remove()
     await turn(second.id, 'mr.changes:next')
-    await modal((text) => text.includes('acme/web!12 does not change long.txt'))
+    await modal((text) => text.includes('acme/web!12 doesn’t change long.txt'))
   })
 
   test('a forge that is away while a page is turned is told there, with a button that goes on', async () => {
@@ -411,7 +411,7 @@ test.each([
   ['/mr commits !12 --page 9007199254740993', /9007199254740993/, 'whole number'],
   ['/mr versions !12 7', /acme\/web!12 has no version 7/, 'It has 1 version'],
   ['/mr versions !12 first', /version must be a number such as 2/, '/mr help versions'],
-  ['/mr changes !12 nosuch.ts', /acme\/web!12 does not change nosuch\.ts/, 'src/report/range.ts'],
+  ['/mr changes !12 nosuch.ts', /acme\/web!12 doesn’t change nosuch\.ts/, 'src/report/range.ts'],
   ['/mr list --stale tomorrow', /stale must be a time such as 5d/, '/mr help list'],
   ['/mr list --iid 11,x', /iid must be numbers such as 11,12/, '/mr help list'],
   ['/mr list --iid 9007199254740993', /iid must be numbers/, '/mr help list'],

@@ -414,7 +414,7 @@ describe('wrong input is answered with a sentence that helps, and nothing is sen
       `/mr create --source ${BRANCH} --title x --milestone %99`,
       /%99 isn’t there, or you can’t see it\. Check its number and project\./,
     ],
-    ['/mr create --source "a b" --title x', /source is not the name of a branch/],
+    ['/mr create --source "a b" --title x', /source isn’t the name of a branch/],
     ['/mr edit !12 --title ""', /title must not be empty/],
     [`/mr edit !12 --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
     ['/mr edit !12 --assignee anne', /I don’t know “anne”.*ann, Ann Archer/],

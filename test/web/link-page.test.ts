@@ -343,7 +343,7 @@ it('a fault of our own says that nothing was linked, and is logged without token
   const nonce = await store.links.open(ann)
   const response = await post(nonce, 'good-canary')
   expect(response.status).toBe(500)
-  expect(await words(response)).toContain('You are not connected.')
+  expect(await words(response)).toContain('You’re not connected.')
   expect(logged.join()).toContain('invalid header PRIVATE-TOKEN: [token]')
 })
 

@@ -244,7 +244,7 @@ describe('without a sign-in', () => {
     })
     const { ended } = await throughTheForge(site, await site.begin())
     expect(ended.status).toBe(500)
-    expect(await words(ended)).toContain('You are not connected.')
+    expect(await words(ended)).toContain('You’re not connected.')
     expect(site.logged.join()).toContain('the disk is full')
   })
 })

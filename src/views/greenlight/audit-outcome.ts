@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Why the rules did not let somebody do it, by the code after `denied:`. */
 const DENIALS: Readonly<Record<string, string>> = {
-  absent: 'the bot is not in the channel',
+  absent: 'the bot isn’t in the channel',
   archived: 'the channel is archived',
   deactivated: 'deactivated in Slack',
   direct: 'only in a channel',

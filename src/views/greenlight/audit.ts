@@ -153,7 +153,7 @@ function headline({ total, more, scope }: ShownAudit, question: AuditQuestion): 
 function chainElements({ chain }: ShownAudit): RichTextElement[] {
   switch (chain.kind) {
     case 'broken':
-      return [bold(`The log was changed: row ${chain.sequence} is not as it was written. Don’t rely on it.`)]
+      return [bold(`The log was changed: row ${chain.sequence} isn’t as it was written. Don’t rely on it.`)]
     case 'unfinished':
       return [text(`Still verifying the log: rows 1 to ${chain.checked} are unchanged.`)]
     case 'whole': {

@@ -272,5 +272,5 @@ it('says what was checked of the chain, what cannot be, and where it is broken',
   const audit = { ...store.audit, verifyShown: async () => ({ kind: 'broken' as const, sequence: 2 }) }
   Object.assign(store, { audit })
   const { text } = await asks('')
-  expect(text).toContain('The log was changed: row 2 is not as it was written.')
+  expect(text).toContain('The log was changed: row 2 isn’t as it was written.')
 })

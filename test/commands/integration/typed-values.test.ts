@@ -38,7 +38,7 @@ describe('values are read', () => {
 
 describe('what cannot be taken is named, and no value is repeated', () => {
   test.each([
-    ['external-wiki', 'lobby', ['The first word is not written as name=value.']],
+    ['external-wiki', 'lobby', ['The first word isn’t written as name=value.']],
     ['hipchat', 'canary', [expect.stringMatching(/^The first word .* If it’s a secret, it’s now in Slack/)]],
     ['hipchat', 'token canary', [expect.stringMatching(/^token is a secret/)]],
     ['bamboo', 'password = canary', [expect.stringMatching(/^password is a secret/)]],

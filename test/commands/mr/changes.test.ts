@@ -135,7 +135,7 @@ describe('a file that is not one', () => {
     expect(modal).toBeUndefined()
     expect(message).toMatchObject({
       to: 'person',
-      text: 'acme/web!12 does not change nothing.ts. It changes these files: src/a.ts; b.ts',
+      text: 'acme/web!12 doesn’t change nothing.ts. It changes these files: src/a.ts; b.ts',
     })
   })
 
@@ -156,7 +156,7 @@ describe('a file that is not one', () => {
   test('inside the modal it is told there', async () => {
     const { modal, message } = await answer({ file: 'gone.ts', sha: HEAD }, listed(aChange('b.ts')))
     expect(message).toBeUndefined()
-    expect(modal?.text).toContain('does not change gone.ts')
+    expect(modal?.text).toContain('doesn’t change gone.ts')
   })
 })
 

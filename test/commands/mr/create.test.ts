@@ -65,7 +65,7 @@ test.each([
   [{ title: 'x'.repeat(256) }, 'title', 'must be 255 characters or less'],
   [{ title: 'x'.repeat(251), draft: true }, 'title', 'must be 250 characters or less for a draft'],
   [{ title: 'one\ntwo' }, 'title', 'must be one line'],
-  [{ source: 'a b' }, 'source', 'is not the name of a branch'],
+  [{ source: 'a b' }, 'source', 'isn’t the name of a branch'],
   [{ target: '' }, 'target', 'must not be empty'],
   [{ labels: ' , ' }, 'labels', 'must name a label'],
   [{ assignee: ' ' }, 'assignee', 'must not be empty'],

@@ -34,6 +34,9 @@ const TYPED = /`[^`]*`|“[^”]*”|"[^"]*"/g
 /** Names to choose from, which are not read as a sentence: `asana, assembla, bamboo, jira`. */
 const NAMES = /[\w.-]+(?: \(all \d+\))?(?:, [\w.-]+(?: \(all \d+\))?){3,}/g
 
+/** A row of help: a command, and what it does. */
+const HELP_ROW = /^`?\/[a-z][^`:]*(?:`  |: )/
+
 /** The apostrophe of typewriters; that of print is ’. */
 const TYPEWRITTEN = /\p{L}'(?:t|s|m|re|ve|ll|d)\b/u
 
@@ -55,7 +58,9 @@ export interface Break {
 export function breaksIn(said: Said): Break[] {
   const { text, lines, verbs, failure } = said
   const all = [text, ...lines].flatMap(sentencesOf)
-  const typed = all.filter((sentence) => commandsIn(sentence).some((id) => verbs.has(id)))
+  const typed = all.filter(
+    (sentence) => !HELP_ROW.test(sentence) && commandsIn(sentence).some((id) => verbs.has(id)),
+  )
   const spoken = sentencesOf(text.replace(REFERENCE, ''))
   return [
     ...breaking(
