@@ -67,5 +67,5 @@ test('a milestone without a due date, and one that is not there', async () => {
   expect(words(dateless)).toContain('No due date')
   expect(dateless.text).not.toMatch(/ahead|behind/i)
   const none = await sandbox.asks('ann', '/milestone progress %99', ({ ephemeral }) => ephemeral)
-  expect(none.text).toContain('I can’t show the progress')
+  expect(none.text).toContain('Milestone %99 isn’t there, or you can’t see it.')
 })

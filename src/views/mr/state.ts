@@ -78,8 +78,9 @@ function openState(view: MergeRequestView, left: number): Line {
   if (left > 0) return { symbol: '🔴', words: `Can’t be merged yet: ${count(left, 'thing')} left` }
   const doing = view.preparing ? `${SERVER} is still preparing it` : null
   const unready = doing ?? (isMergeable(mr) ? null : inTheMaking(mr))
-  if (unready !== null) return { symbol: '🟡', words: capital(unready) }
-  if (isBlind(mr)) return { symbol: '🟢', words: 'No conflicts · builds not shown', isReady: true }
+  const unseen = isBlind(mr) ? ' · builds not shown' : ''
+  if (unready !== null) return { symbol: '🟡', words: `${capital(unready)}${unseen}` }
+  if (isBlind(mr)) return { symbol: '🟢', words: `No conflicts${unseen}`, isReady: true }
   const build = buildOfHead(mr)
   if (build && buildState(mr) !== 'passed')
     return { symbol: buildState(mr) === 'under-way' ? '🟡' : '🔴', words: buildTitle(build) }
