@@ -12,9 +12,9 @@ import { count, escaped, oneLine } from '../views/text.ts'
 export type MissedCause = 'late' | 'no-answer' | 'slack'
 
 const CAUSES: Readonly<Record<MissedCause, string>> = {
-  late: "I wasn't running",
-  'no-answer': `${SERVER} or Slack didn't answer`,
-  slack: "Slack didn't take it",
+  late: 'I wasn’t running',
+  'no-answer': `${SERVER} or Slack didn’t answer`,
+  slack: 'Slack didn’t take it',
 }
 
 /** Returns one sentence for the channel in place of the digest, with the time of the next one. */
@@ -44,7 +44,7 @@ export function unconfirmedWords(
   const at = escaped(zonedMinute(new Date(slotAt), digest.zone, new Date(now)))
   const which =
     what === 'digest' ? `the milestone digest of ${at}` : `that I missed the milestone digest of ${at},`
-  return `I can't tell whether ${which} is in <#${digest.channel}>: Slack didn't confirm it. I won't post it twice.`
+  return `I can’t tell whether ${which} is in <#${digest.channel}>: Slack didn’t confirm it. I won’t post it twice.`
 }
 
 /** Returns a text for its owner alone: the forge refuses, and may continue to do so. */
@@ -54,7 +54,7 @@ export async function digestRefusedWords(
   store: Pick<Store, 'projects'>,
 ): Promise<string> {
   const of = escaped(await projectName(digest, store))
-  return `I can't read the milestone digest of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
+  return `I can’t read the milestone digest of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
 }
 
 const NEXT: Readonly<Record<Loss, string>> = {

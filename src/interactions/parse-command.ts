@@ -33,7 +33,13 @@ export interface ParsedCommand {
 
 export type ParseResult =
   | { readonly kind: 'given'; readonly given: ParsedCommand }
-  | { readonly kind: 'help'; readonly noun: string; readonly command: Command | null }
+  /** On a command; without one, on what people need first of a slash command, or on all of it; `noun` null: of all. */
+  | {
+      readonly kind: 'help'
+      readonly noun: string | null
+      readonly command: Command | null
+      readonly all?: true
+    }
   /** A word known from elsewhere that the forge’s API does not support. */
   | {
       readonly kind: 'not-offered'
@@ -127,6 +133,7 @@ function isHelp({ text }: Token): boolean {
 function helpFor(noun: string, words: readonly Token[], missing: MissingSet): ParseResult {
   if (words.length === 0) return { kind: 'help', noun, command: null }
   const first = words[0]?.text ?? ''
+  if (first === 'all' && words.length === 1) return { kind: 'help', noun, command: null, all: true }
   // `/greenlight help mr merge` also names the noun.
   const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
   const found = findVerb(about, rest)
@@ -207,12 +214,8 @@ export function specOf(command: Command): ArgumentSpec {
   const positionals = command.positionals.map(
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
   )
-  return { fields: [...fields, PRIVATE], positionals, example: exampleOf(command) }
-}
-
-/** Returns a valid use of the command: `/mr merge !12`. */
-function exampleOf({ path, examples }: Command): string {
-  return `/${path.join(' ')} ${examples[0].typed}`.trim()
+  const example = `/${command.path.join(' ')} ${command.examples[0].typed}`.trim()
+  return { fields: [...fields, PRIVATE], positionals, example }
 }
 
 /** Splits references into the number that the command takes and the project that it belongs to. */

@@ -12,7 +12,7 @@ export function openFormPrompt(
   input: Readonly<Record<string, unknown>>,
   label: string,
 ): Reply {
-  const sentence = `${cutEscaped(words, 2900)} Nothing has been changed yet.`
+  const sentence = `${cutEscaped(words, 2900)} Press the button to go on.`
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
   // Slack refuses a longer value, and the whole message with it.
   if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form didn’t open. Try again.`)

@@ -25,7 +25,7 @@ export type DueDate =
 /** Longest text that is parsed, in characters. */
 const LONGEST = 60
 
-const EXAMPLES = '2027-01-15, fri, 15 jan, +2w, eom, or none'
+const EXAMPLES = 'Try fri, 15 jan or +2w'
 
 /** Beginnings of a longer date that are not dates themselves. */
 const BEGUN =
@@ -42,8 +42,8 @@ export function readDueDate(typed: string, today: string): DueDate {
   if (fromToday) return checked(typed, { days: fromToday, unsure: false }, today)
   const written = readWrittenDate(text, today)
   if (written) return checked(typed, written, today)
-  if (BEGUN.test(text)) return wrong(typed, 'is not whole; type all of it, as in next friday')
-  return wrong(typed, `is not one that I can read; type for example ${EXAMPLES}`)
+  if (BEGUN.test(text)) return wrong(typed, 'isn’t whole. Type all of it, as in next friday')
+  return wrong(typed, `isn’t one I can read. ${EXAMPLES}`)
 }
 
 /** True for a text in the form of a due date, even if no calendar has the day: `15 jan`, `30 feb`, `none`. */
@@ -60,7 +60,7 @@ function isNone(text: string): boolean {
 
 function checked(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
   const [first, ...others] = days
-  if (first === undefined) return wrong(typed, `is not in the calendar; type for example ${EXAMPLES}`)
+  if (first === undefined) return wrong(typed, `isn’t in the calendar. ${EXAMPLES}`)
   if (unsure || others.length > 0) return { kind: 'unsure', days: [first, ...others] }
   if (first >= today) return { kind: 'day', day: first }
   return { kind: 'past', day: first, meant: sameDayToCome(first, today) }

@@ -23,12 +23,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 export function readZone(typed: string): ReadZone {
   const text = typed.trim().replaceAll(' ', '_')
   const meant = MEANT.get(text.toUpperCase())
-  if (meant) return { ok: false, problem: `${namedValue(typed)} is not the name of one zone; type ${meant}` }
+  if (meant) return { ok: false, problem: `${namedValue(typed)} isn’t the name of one zone. Type ${meant}` }
   const zone = zoneNamed(text) ?? zoneOfCity(text)
   if (zone !== null) return { ok: true, zone }
   const near = nearZone(text)
-  const fix = near === null ? 'type for example Europe/Berlin, America/New_York or UTC' : `type ${near}`
-  return { ok: false, problem: `${namedValue(typed)} is no zone; ${fix}` }
+  const fix = near === null ? 'Try Europe/Berlin or America/New_York' : `Did you mean ${near}?`
+  return { ok: false, problem: `${namedValue(typed)} isn’t a time zone. ${fix}` }
 }
 
 function zoneOfCity(text: string): string | null {

@@ -6,6 +6,7 @@ import { newCorrelationId } from '../interactions/correlation-id.ts'
 import { noHelpReply } from '../interactions/denial-messages.ts'
 import { formOf } from '../interactions/form.ts'
 import { withReference } from '../interactions/log-and-reference.ts'
+import type { ParseResult } from '../interactions/parse-command.ts'
 import type { InterruptedOperation } from '../interactions/recover.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
@@ -103,6 +104,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     switch (press.kind) {
       case 'home':
         return home(callerOf(action))
+      case 'help':
+        return answerAs(action, { ...press, command: null, all: true }, 'Greenlight')
       case 'dismiss':
         return dismiss(action)
       case 'old':
@@ -171,12 +174,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   async function shortcut(shortcut: Shortcut): Promise<void> {
     if (shortcut.callbackId === GLOBAL_SHORTCUT.callback_id) return openNew(shortcut)
     const named = viewOf(shortcut, forgeUrl)
-    if (named) {
-      const parsed = interactions.parse(...named)
-      const viewed: Run = (...reached) =>
-        interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })
-      return reply(await run({ ...plainTarget(shortcut), privately: true }, viewed, shortcut.claim))
-    }
+    if (named) return answerAs(shortcut, interactions.parse(...named))
     const may = await filter?.person(shortcut)
     const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
     if (usable.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
@@ -190,10 +188,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
     if (only === undefined || others.length > 0) return openView(shortcut, projectPicker(known))
-    const parsed = interactions.parse('mr', `create --project ${only}`)
+    return answerAs(shortcut, interactions.parse('mr', `create --project ${only}`))
+  }
+
+  /** Answers the person alone, as if they had typed it; in a modal of this title. */
+  async function answerAs(origin: Origin, parsed: ParseResult, modal: string | null = null): Promise<void> {
     const asked: Run = (...reached) =>
-      interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })
-    return reply(await run({ ...plainTarget(shortcut), privately: true }, asked, shortcut.claim))
+      interactions.run(parsed, callerOf(origin, ...reached), { via: 'button' })
+    const target = await openModalFor({ modal }, { ...plainTarget(origin), privately: true }, outbox)
+    return reply(await run(target, asked, origin.claim))
   }
 
   async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {

@@ -152,7 +152,7 @@ describe('a clock that jumps', () => {
     await goOn(MONDAY_8 + 4 * HOUR)
     expect(said()).toEqual([
       expect.stringMatching(
-        /^Milestones of acme\/web\. Late: this one was due Mon 23 Nov, 9:00 .*3 digests before this one didn't come\./,
+        /^Milestones of acme\/web\. Late: this one was due Mon 23 Nov, 9:00 .*3 digests before this one didn’t come\./,
       ),
     ])
   })
@@ -164,7 +164,7 @@ describe('a clock that jumps', () => {
     await goOn(MONDAY_8 + 10 * HOUR)
     expect(said()).toEqual([
       'Missed 4 milestone digests of project 42, the last one due Mon 23 Nov, 9:00 (Berlin): ' +
-        "I wasn't running. Next: Tue 24 Nov, 9:00 (Berlin).",
+        'I wasn’t running. Next: Tue 24 Nov, 9:00 (Berlin).',
     ])
   })
 
@@ -288,12 +288,12 @@ describe('where nobody may look what is there', () => {
     await goOn(MONDAY_8 + 9 * HOUR)
     slack.mood = 'takes'
     await goOn(MONDAY_8 + DAY)
-    expect(said()).toEqual([expect.stringContaining(": Slack didn't take it.")])
+    expect(said()).toEqual([expect.stringContaining(': Slack didn’t take it.')])
     expect(told()).toEqual([])
   })
 
   test.each([
-    [HOUR, "I can't tell whether the milestone digest of Mon 23 Nov, 9:00 (Berlin) is in"],
+    [HOUR, 'I can’t tell whether the milestone digest of Mon 23 Nov, 9:00 (Berlin) is in'],
     [30 * HOUR, 'that I missed the milestone digest of Mon 23 Nov, 9:00 (Berlin), is in'],
   ])(
     'a process that came %i ms after the slot posts nothing, and its owner hears of it',
@@ -307,7 +307,7 @@ describe('where nobody may look what is there', () => {
       await goOn(clock.now + HOUR)
       expect(said()).toEqual([])
       expect(told()).toEqual([
-        expect.stringMatching(/^I can't tell whether .*the milestone digest of Mon 23 Nov/),
+        expect.stringMatching(/^I can’t tell whether .*the milestone digest of Mon 23 Nov/),
       ])
       expect(told().join()).toContain(`${words} <#C1>`)
     },
@@ -333,7 +333,7 @@ describe('Slack', () => {
     await goOn(MONDAY_8 + 9 * HOUR)
     slack.mood = 'takes'
     await goOn(MONDAY_8 + DAY)
-    expect(said()).toEqual([expect.stringContaining(": Slack didn't take it.")])
+    expect(said()).toEqual([expect.stringContaining(': Slack didn’t take it.')])
   })
 
   test('whose answer is lost where nobody may look: the owner hears of it, and nothing is posted again', async () => {
@@ -343,7 +343,7 @@ describe('Slack', () => {
     await goOn(MONDAY_8 + DAY)
     expect(said()).toHaveLength(1)
     expect(told()).toEqual([
-      expect.stringMatching(/^I can't tell whether the milestone digest of .* is in <#C1>/),
+      expect.stringMatching(/^I can’t tell whether the milestone digest of .* is in <#C1>/),
     ])
   })
 
@@ -355,12 +355,12 @@ describe('Slack', () => {
     slack.mood = 'refuses'
     await goOn(MONDAY_8 + DAY)
     expect(said()).toEqual([])
-    expect(told()).toEqual([expect.stringContaining("Slack doesn't let me post there")])
+    expect(told()).toEqual([expect.stringContaining('Slack doesn’t let me post there')])
   })
 
   test.each([
-    ['has-no-such-channel', "I'm not in that channel, or it's gone"],
-    ['refuses', "Slack doesn't let me post there"],
+    ['has-no-such-channel', 'I’m not in that channel, or it’s gone'],
+    ['refuses', 'Slack doesn’t let me post there'],
   ] as const)('that %s pauses it, and the owner is told once', async (mood, words) => {
     const { store, turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
     const digest = await turnOn()
@@ -407,7 +407,7 @@ describe('the forge', () => {
     await goOn(FRIDAY + 3 * DAY)
     expect(said()).toEqual([
       expect.stringContaining('Milestones'),
-      expect.stringContaining(" or Slack didn't answer."),
+      expect.stringContaining(' or Slack didn’t answer.'),
       expect.stringContaining('Milestones'),
     ])
   })
@@ -424,9 +424,9 @@ describe('the forge', () => {
 
   test.each<[Failure, string]>([
     [{ kind: 'token-refused' }, 'sign-in has expired'],
-    [{ kind: 'may-not' }, "you can't see the project"],
-    [{ kind: 'not-found', what: 'Project 42' }, "or it's gone"],
-    [{ kind: 'not-connected' }, "you're no longer connected"],
+    [{ kind: 'may-not' }, 'you can’t see the project'],
+    [{ kind: 'not-found', what: 'Project 42' }, 'or it’s gone'],
+    [{ kind: 'not-connected' }, 'you’re no longer connected'],
   ])('that says %o pauses it, and the owner is told once, privately', async (trouble, words) => {
     const { turnOn, goOn, forge, said, told } = await openDigestScene({ file: ':memory:' })
     await turnOn(daily)

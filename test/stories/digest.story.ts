@@ -119,7 +119,7 @@ test('five blocks with what matters, the rest in the thread and behind its butto
   await sandbox.press('bob', digest, 'milestone.details:at-risk')
   const risks = await sandbox.modal('bob', (view) => JSON.stringify(view).includes('issues at risk'))
   expect(JSON.stringify(risks.view)).toContain('2.3 Checkout (%2)')
-  await choose(digest, "How it's counted")
+  await choose(digest, 'How it’s counted')
   await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Behind/ahead'))
 })
 

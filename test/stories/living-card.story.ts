@@ -163,7 +163,7 @@ describe('a channel that watches a project', () => {
 
   test('has a card of what is new, a line of what is merged or closed, and nothing of what was done there', async () => {
     const on = await sandbox.asks('ann', '/greenlight watch web', ({ bot }) => bot, 'general')
-    expect(on.text).toMatch(/^I'll post new, merged and closed merge requests of acme\/web/)
+    expect(on.text).toMatch(/^I’ll post new, merged and closed merge requests of acme\/web/)
     expect(on.text).toContain('(no drafts, no bots)')
 
     const draft = await open('feed/draft', 'WIP: Not yet')

@@ -37,7 +37,7 @@ test('what is at risk opens in a modal, and so do the issues and what each numbe
   const { view } = await sandbox.modal('bob', isShown('at risk'))
   expect(JSON.stringify(view)).toMatch(/\d of \d open issues at risk/)
   await sandbox.press('bob', shown, 'milestone.counted')
-  const counted = await sandbox.modal('bob', isShown("How it's counted"))
+  const counted = await sandbox.modal('bob', isShown('How it’s counted'))
   expect(JSON.stringify(counted.view)).toContain('Even pace')
 })
 

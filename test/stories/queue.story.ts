@@ -140,6 +140,20 @@ describe('the Home tab is my work', () => {
     expect(home.text).toContain(forgeKind === 'shipped' ? 'Open !14' : 'Merge !14…')
   })
 
+  test('has all commands and the own messages behind one button each', async () => {
+    await opened('ann', /Your work/)
+    await pressHome('ann', 'help')
+    await sandbox.modal('ann', (view) =>
+      ['/mr cancel <mr>', '/deploy-key add'].every((typed) => JSON.stringify(view).includes(typed)),
+    )
+    await pressHome('ann', 'greenlight.notify')
+    const shows = (words: string) => sandbox.modal('ann', (view) => JSON.stringify(view).includes(words))
+    const { id } = await shows('Comments: on')
+    const stop = { user: 'ann', view_id: id, action_id: 'greenlight.notify:comment' }
+    expect(await sandbox.call('/sandbox/press', stop)).toMatchObject({ ok: true })
+    await shows('Comments: off')
+  })
+
   test('who has not connected gets a checklist, and the connection from there', async () => {
     const home = await opened('cy', /to see your work here/)
     expect(home.text).toContain('✅ 2. In a channel, choose its project')

@@ -236,7 +236,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           channels: [{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2 }],
           account: { user: 'UOURS1', username: words, since: now },
           projects: [known, { ...known, project: 43 }],
-          ...{ today: '2026-11-20', now, nouns: ['mr'] },
+          ...{ today: '2026-11-20', now },
         })
         expectInertView(home)
         expect(home.blocks.length).toBeLessThanOrEqual(30)
@@ -814,7 +814,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           note: problem.slice(0, 200),
         }),
       )
-      expectInert(notifyReply({ turned: { kind: 'comment', to: 'off' }, off: new Set(['comment']) }))
+      expectInert(
+        notifyReply({ turned: { kind: 'comment', to: 'off' }, off: new Set(['comment']), dialog: true }),
+      )
       expectInert(restoredQuestion({ from: new Date(0), username: token }))
       expectInert({ message: { to: 'person', ...accountTakenWords({ username: token, asker: 'UOURS1' }) } })
       expectInert({ message: { to: 'channel', ...pausedCard(`${path}!12`, { project: 42, iid: 12 }) } })

@@ -77,7 +77,7 @@ export const dueFields = {
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
     })
     .optional()
-    .meta({ kind: 'date', description: 'Due date: 2027-01-15, fri, 15 jan, +2w, eom, or none' }),
+    .meta({ kind: 'date', description: 'Due date: fri, 15 jan, +2w, eom, or none' }),
   day: z.iso.date().optional().meta({ kind: 'hidden', description: 'The day that was chosen' }),
   today: z.iso
     .date()
@@ -127,4 +127,4 @@ export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): v
 }
 
 /** The help under the input of a due date. */
-export const DUE_HELP = 'As in 2027-01-15, fri, 15 jan, +2w or eom; empty for none'
+export const DUE_HELP = 'As in fri, 15 jan, +2w or eom; empty for none'

@@ -19,6 +19,12 @@ import { milestoneView } from './view.ts'
 export const milestone: Noun = {
   name: 'milestone',
   about: 'Milestones',
+  first: [
+    { command: milestoneListCommand, typed: 'list', does: 'all active ones', button: 'List all' },
+    { command: milestoneView, typed: '3', does: 'one, with what is at risk' },
+    { command: milestoneCreate, typed: 'create', does: 'new one, as a form', button: 'New milestone' },
+    { command: milestoneDigestOn, typed: 'digest on', does: 'a summary here, as often as you like' },
+  ],
   verbs: [
     milestoneListCommand,
     milestoneView,

@@ -48,7 +48,7 @@ export const milestoneListCommand = defineCommand({
   render: ({ question, listed }, invocation) =>
     listed.kind === 'list'
       ? milestoneList(listed, question, todayOf(invocation))
-      : failureReply(listed, { tried: "I can't list the milestones" }),
+      : failureReply(listed, { tried: 'I can’t list the milestones' }),
   examples: [
     { typed: '', means: {} },
     { typed: '--state all', means: { state: 'all' } },

@@ -30,6 +30,16 @@ export const mr: Noun = {
   about: 'Merge requests',
   alone: mrQueue,
   search: mrList,
+  first: [
+    { command: mrQueue, typed: '', does: 'what needs you', button: 'Show my queue' },
+    { command: mrList, typed: 'list', does: 'all open ones', button: 'List all' },
+    { command: mrView, typed: '12', does: 'one, with buttons' },
+    { command: mrMerge, typed: 'merge 12', does: 'merge (asks first)' },
+    { command: mrCreate, typed: 'create', does: 'new one, as a form', button: 'New merge request' },
+    { command: mrReview, typed: 'review 12 bob', does: 'ask bob for a review' },
+    { command: mrApprove, typed: 'approve 12', does: 'approve' },
+    { command: mrEdit, typed: 'edit 12', does: 'change title, people, labels…, as a form' },
+  ],
   verbs: [
     mrQueue,
     mrList,

@@ -145,7 +145,7 @@ export const mrList = defineCommand({
     const { listed, question } = outcome
     return listed.kind === 'list'
       ? mergeRequestList(listed, question, invocation)
-      : failureReply(listed, { tried: 'The merge requests cannot be listed' })
+      : failureReply(listed, { tried: 'I can’t list the merge requests' })
   },
   examples: [
     { typed: '', means: {} },

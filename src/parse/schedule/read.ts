@@ -112,7 +112,7 @@ function finish(groups: readonly Group[], typed: string): ReadSchedule {
   for (const { ordinal, days, times } of given) {
     if (times.length === 0) return refused(typed, 'says no time', EXAMPLE)
     if (ordinal !== null && days.length === 0)
-      return refused(typed, 'does not say which day of the month', 'type for example "first monday 9:00"')
+      return refused(typed, 'doesn’t say which day of the month', 'type for example "first monday 9:00"')
     rules.push({ ordinal, days: days.length > 0 ? days : [1, 2, 3, 4, 5, 6, 7], times })
   }
   const schedule = scheduleOf(rules)
@@ -142,7 +142,7 @@ function unknown(word: string): ReadSchedule {
 
 /** A refusal at `word`. */
 function refused(word: string, why: string, fix: string): ReadSchedule {
-  return { ok: false, word, problem: `cannot be read: ${namedValue(word)} ${why}; ${fix}` }
+  return { ok: false, word, problem: `can’t be read: ${namedValue(word)} ${why}; ${fix}` }
 }
 
 /** True when a field begins with `*` or `?`, or for five cron fields of which the first four are numbers. */

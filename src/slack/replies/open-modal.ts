@@ -10,7 +10,7 @@ import type { ReplyTarget } from './target.ts'
  * target with the modal; as it was for any other command, in an open modal, and where Slack opens none.
  */
 export async function openModalFor(
-  { modal }: Command,
+  { modal }: Pick<Command, 'modal'>,
   target: ReplyTarget,
   outbox: Pick<WebOutbox, 'openView'>,
 ): Promise<ReplyTarget> {

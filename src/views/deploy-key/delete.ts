@@ -19,7 +19,7 @@ interface KeyQuestion {
 export function keyDisableQuestion(key: DeployKeyView, project: string): KeyQuestion {
   const projectName = oneLine(project, 100)
   const question = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`
-  const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it's used nowhere else, you'd have to add it again.`
+  const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it’s used nowhere else, you’d have to add it again.`
   return {
     text: escaped(`${question} ${meaning}`),
     blocks: [lines([bold(question)], [text(meaning)]), deployKeyLines(key)],
@@ -31,7 +31,7 @@ export function keyDeleteQuestion(key: DeployKeyView, project: number, name: str
   const projectName = oneLine(name, 100)
   const question = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
   const meaning =
-    "Some servers delete it for every project that uses it, and I can't see which. This can't be undone."
+    'Some servers delete it for every project that uses it, and I can’t see which. This can’t be undone.'
   const instead = `To remove it from ${projectName} only, disable it.`
   const about = { project, key: `key:${key.id}` }
   return {
@@ -59,8 +59,8 @@ export function keyRemovedReply(
   if (outcome.kind === 'ambiguous-key') return ambiguousKeyReply(outcome)
   if (!('answered' in outcome))
     return failureReply(outcome, {
-      tried: `The deploy key wasn't ${done}`,
-      doubt: (what) => `I can't tell whether ${midSentence(what)} is still on ${projectName}`,
+      tried: `The deploy key wasn’t ${done}`,
+      doubt: (what) => `I can’t tell whether ${midSentence(what)} is still on ${projectName}`,
     })
   const { key, kind, answered } = outcome
   const name = deployKeyName(key)

@@ -80,7 +80,7 @@ export function freezeRemovedReply({
   readonly freeze: number
 }): Reply {
   if (kind === 'none')
-    return privately(`There's no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
+    return privately(`There’s no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
   const sentence = `Merge freeze ${freeze} has ended.`
   return openly(sentence, plain(sentence))
 }

@@ -132,7 +132,7 @@ export function notDoneReply(outcome: NotAvailableHere | Failure, words: Failure
     )
   return inParts(
     {
-      what: `${SERVER} doesn't offer ${title}`,
+      what: `${SERVER} doesn’t offer ${title}`,
       next: `If it has another name than “${outcome.slug}” there, your admin can set FORGE_INTEGRATION_SLUGS.`,
     },
     { reason: 'absent' },
@@ -146,7 +146,7 @@ export function integrationReply({
   readonly read: IntegrationResult | NotAvailableHere | Failure
   readonly projectName: string
 }): Reply {
-  if (read.kind !== 'view') return notDoneReply(read, { tried: "I can't show the integration" })
+  if (read.kind !== 'view') return notDoneReply(read, { tried: 'I can’t show the integration' })
   const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
   return openly(escaped(sentence), integrationBlocks(read.view, projectName))
 }

@@ -191,6 +191,6 @@ export function detailsReply({ input, read, projectName }: DetailsOutcome): Repl
       return modalOf(placedTitle(milestone, projectName), issuesIn(read, group), about)
     }
     default:
-      return inModal(milestoneReadFailure(read, "I can't show the milestone"))
+      return inModal(milestoneReadFailure(read, 'I can’t show the milestone'))
   }
 }

@@ -75,7 +75,7 @@ function openState(view: MergeRequestView, left: number): Line {
   const { mr } = view
   if (isArmed(mr)) return { symbol: '⏳', words: `Auto-merge on · ${awaitedClause(view)}` }
   if (mr.work_in_progress) return { symbol: '⚪', words: 'Draft' }
-  if (left > 0) return { symbol: '🔴', words: `Can't be merged yet: ${count(left, 'thing')} left` }
+  if (left > 0) return { symbol: '🔴', words: `Can’t be merged yet: ${count(left, 'thing')} left` }
   const doing = view.preparing ? `${SERVER} is still preparing it` : null
   const unready = doing ?? (isMergeable(mr) ? null : inTheMaking(mr))
   const unseen = isBlind(mr) ? ' · builds not shown' : ''
@@ -128,8 +128,8 @@ function missing(view: MergeRequestView, freeze: CardFreeze | null): RichTextEle
     ...(approvalsLeft > 0 && mr.detailed_merge_status !== 'not_approved'
       ? [[text(`Needs ${count(approvalsLeft, 'approval')}`)]]
       : []),
-    ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn't have`)]] : []),
-    ...(stop === 'no-sha' ? [[text(`${SERVER} doesn't show its newest commit`)]] : []),
+    ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn’t have`)]] : []),
+    ...(stop === 'no-sha' ? [[text(`${SERVER} doesn’t show its newest commit`)]] : []),
     ...(freeze ? [frozen(freeze)] : []),
   ]
 }

@@ -186,7 +186,7 @@ describe('the answer says what was asked, searched and found', () => {
   test.each([
     [3, 120, true, '3 of the 120 open merge requests in acme/web match', '3 of 120 open'],
     [1, 120, true, '1 of the 120 open merge requests in acme/web matches', '1 of 120 open'],
-    [0, 1, true, 'The one open merge request in acme/web does not match', 'none of 1 open'],
+    [0, 1, true, 'The one open merge request in acme/web doesn’t match', 'none of 1 open'],
     [7, 500, false, '7 of 500 open merge requests in acme/web match', '7 of 500 open'],
   ])('%i of %i', (total, count, complete, headline, amount) => {
     const items = total === 0 ? [] : [...list.items, aMergeRequest({ id: 1013, iid: 13 })]

@@ -11,7 +11,7 @@ import { project } from '../../fields.ts'
 
 const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
-const EXCEPT_HELP = 'Days off: 2026-12-24,2026-12-25, or none'
+const EXCEPT_HELP = 'Days off: “2026-12-24,2026-12-25”, or none'
 
 type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 

@@ -23,7 +23,7 @@ export function nextWords({ digest, next }: ShownDigest, now: Date): string {
   if (paused)
     return `Paused since ${zonedMinute(new Date(paused.at), zone, now)}: ${CHANNEL_PAUSE_MESSAGES[paused.why]}.`
   const [first] = next
-  return first ? `Next: ${zonedMinute(first, zone, now)}.` : "It doesn't come again."
+  return first ? `Next: ${zonedMinute(first, zone, now)}.` : 'It doesn’t come again.'
 }
 
 /** The settings beside the schedule: days off, and what happens when no milestone is active. */

@@ -138,7 +138,7 @@ function newsLines(view: DigestView, { late, missed, zone }: DigestAbout): (read
   const risks = milestones.flatMap(({ atRisk }) => atRisk)
   return [
     late ? [text(`Late: this one was due ${zonedMinute(late, zone, view.at)}.`)] : [],
-    missed > 0 ? [text(`${count(missed, 'digest')} before this one didn't come.`)] : [],
+    missed > 0 ? [text(`${count(missed, 'digest')} before this one didn’t come.`)] : [],
     milestones.length > 0
       ? []
       : [text(complete ? 'No active milestones.' : 'No active milestone among those read.')],
@@ -224,7 +224,7 @@ function riskButton(scope: DigestScope, risks: number): Button {
   return button(`At risk (${risks})`, { verb: 'milestone.details', input }, { suffix: 'at-risk' })
 }
 
-const HOW_COUNTED = "How it's counted"
+const HOW_COUNTED = 'How it’s counted'
 
 /** Opens the explanation of each number. */
 export function howCounted(): Button {

@@ -34,7 +34,7 @@ export function digestOffReply(
     case 'not-yours':
       return inParts(
         {
-          what: "You can't turn off this digest",
+          what: 'You can’t turn off this digest',
           why: 'Only who set it up, who manages this channel, or an admin can.',
           next: 'Ask one of them: /milestone digest list shows who set it up.',
         },
@@ -46,7 +46,7 @@ export function digestOffReply(
         requestedId === null ? 'This channel has several.' : `This channel has no digest ${requestedId}.`
       return inParts(
         {
-          what: "I didn't turn off a digest",
+          what: 'I didn’t turn off a digest',
           why,
           next: 'Choose one of these:',
           choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),

@@ -21,7 +21,7 @@ const HEADLINES = {
 }
 
 function notEnabled(why: string, next: string) {
-  const what = "I didn't turn on a digest"
+  const what = 'I didn’t turn on a digest'
   return inParts({ what, why, next }, { reason: 'input' })
 }
 
@@ -33,7 +33,7 @@ export function digestOnReply(
     case 'no-schedule':
       return notEnabled('It needs a schedule.', 'Type one, like /milestone digest on "mon 9:00".')
     case 'no-zone':
-      return notEnabled("Slack doesn't show me your time zone.", 'Type it, like --zone Europe/Berlin.')
+      return notEnabled('Slack doesn’t show me your time zone.', 'Type it, like --zone Europe/Berlin.')
     case 'too-many':
       return notEnabled(
         `This channel has ${MAX_DIGESTS} digests, the most it can have.`,
@@ -44,7 +44,7 @@ export function digestOnReply(
     case 'not-yours':
       return inParts(
         {
-          what: "You can't change this digest",
+          what: 'You can’t change this digest',
           why: 'Only who set it up, who manages this channel, or an admin can.',
           next: 'Ask one of them: /milestone digest list shows who set it up.',
         },
@@ -74,6 +74,6 @@ export function digestOnReply(
       ])
     }
     default:
-      return failureReply(outcome, { tried: "I didn't turn on the digest" })
+      return failureReply(outcome, { tried: 'I didn’t turn on the digest' })
   }
 }

@@ -21,7 +21,7 @@ function requestedDigest(
   return digestMessage(view, { ...about, foot })
 }
 
-const CANNOT = "I can't read the digest"
+const CANNOT = 'I can’t read the digest'
 
 export function digestNowReply(
   outcome: DigestPreview | { readonly kind: 'again' },
