@@ -31,12 +31,14 @@ interface Lane {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Timeouts and retries, by the sandbox's clock. */
+/** Timeouts and retries, by the sandbox's clock, and the size of queues. */
 export interface OutgoingPace {
   /** Timeout of one attempt; 10 s. */
   readonly timeoutMs?: number
   /** Delays before each retry; their number limits the retries. */
   readonly retriesMs?: readonly number[]
+  /** Calls of one integration that may wait, 100; more are dropped. */
+  readonly capacity?: number
 }
 
 interface OutgoingOptions extends OutgoingPace, Surroundings {
@@ -49,7 +51,6 @@ interface OutgoingOptions extends OutgoingPace, Surroundings {
 
 const TIMEOUT_MS = 10_000
 const RETRIES_MS = [5_000, 30_000, 120_000, 600_000]
-/** Calls of one integration that may wait; more are dropped. */
 const CAPACITY = 100
 /** Real time that calls under way get after the clock was moved past their timeout. */
 const GRACE_MS = 250
@@ -70,7 +71,8 @@ export class Outgoing {
   enqueue(call: OutgoingCall): void {
     if (!this.#isOpen) return
     const lane = this.#lane(call.integration)
-    if (lane.waiting.length >= CAPACITY) this.fail(call.integration, 'too many calls are waiting')
+    const { capacity = CAPACITY } = this.#options
+    if (lane.waiting.length >= capacity) this.fail(call.integration, 'too many calls are waiting')
     else lane.waiting.push({ call, attempt: 1, dueAt: this.#options.now() })
     this.#advance(lane)
   }

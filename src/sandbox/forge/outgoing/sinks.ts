@@ -202,10 +202,21 @@ export class Sinks {
   }
 }
 
-/** Lists the forms in which a secret can stand in an address or a body; of an address also its path. */
+/**
+ * Lists the forms in which a secret can stand in an address or a body. Of an address only the part after the host is
+ * one, and of a pair also its first part.
+ */
 function spellings(secret: string): string[] {
-  const path = URL.canParse(secret) ? new URL(secret).pathname : ''
-  const encoded = encodeURIComponent(secret)
-  const form = new URLSearchParams([['', secret]]).toString().slice(1)
-  return [secret, encoded, form, JSON.stringify(secret).slice(1, -1), path.length > 1 ? path : '']
+  const url = URL.parse(secret.trim())
+  const [first = ''] = secret.split(':')
+  const parts = url?.host ? [url.pathname, url.pathname + url.search] : [secret, secret.trim(), first]
+  return parts
+    .filter((part) => part !== '/')
+    .flatMap((part) => [
+      part,
+      encodeURIComponent(part),
+      new URLSearchParams([['', part]]).toString().slice(1),
+      JSON.stringify(part).slice(1, -1),
+      part.replaceAll(/[^\x21-\x7e]/g, ''),
+    ])
 }

@@ -6,7 +6,7 @@ export type Route = 'sink' | 'direct' | 'refused'
 
 /** Hosts of services whose address is no setting: what is sent there arrives in the HTTP sink. */
 const PUBLIC_SERVICES =
-  /^(?:app\.asana\.com|atlas\.assembla\.com|webhook\.buildkite\.com|(?:[\w-]+\.)?campfirenow\.com|api\.flowdock\.com|gemnasium\.com|api\.hipchat\.com|www\.pivotaltracker\.com|api\.pushover\.net|hooks\.slack\.com)$/
+  /^(?:app\.asana\.com|atlas\.assembla\.com|webhook\.buildkite\.com|(?:[\w-]+\.)?campfirenow\.com|api\.flowdock\.com|api\.gemnasium\.com|api\.hipchat\.com|www\.pivotaltracker\.com|api\.pushover\.net|hooks\.slack\.com)$/
 /** Names of this machine by RFC 6761; without a port they stand for the HTTP sink. */
 const SINK_NAME = /^(?:[\w-]+\.)+localhost$/
 
