@@ -43,6 +43,11 @@ export function atWork(sandbox: Sandbox, project = 'api') {
       const before = new Set((await sandbox.messages('ann')).map(({ ts }) => ts))
       const isNew = ({ ts }: Message) => !before.has(ts)
       await sandbox.command('ann', command)
+      // Without a value a form opens.
+      if (typed === '') {
+        await sandbox.modal('ann')
+        expect(await sandbox.submit('ann', {})).toMatchObject({ ok: true })
+      }
       if (secrets) {
         const asked = await sandbox.sees(
           'ann',

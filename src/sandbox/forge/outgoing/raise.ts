@@ -7,7 +7,7 @@ import { latestBuild } from '../state/builds.ts'
 import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, USERS } from '../state/projects.ts'
-import type { World } from '../world.ts'
+import { type World, warn } from '../world.ts'
 import {
   type EventProject,
   type IntegrationEvent,
@@ -173,10 +173,11 @@ async function pushedCommits(world: World, project: Project, before: string, aft
   const from = before === NO_COMMIT ? main : before
   if (from === undefined || from === after) return []
   const commits = (await wholeCommitsBetween(repository, from, after)).slice(0, MAX_COMMITS)
-  const patches = await patchesBetween(repository, from, after, MAX_COMMITS)
+  // Git gives up on patches that no integration could carry.
+  const patches = await patchesBetween(repository, from, after, MAX_COMMITS).catch(warn)
   return commits
     .toReversed()
-    .map((commit): PushedCommit => pushedCommit(commit, patches.get(commit.id), page))
+    .map((commit): PushedCommit => pushedCommit(commit, patches?.get(commit.id), page))
 }
 
 function pushedCommit(

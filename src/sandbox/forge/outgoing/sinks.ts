@@ -43,6 +43,8 @@ const MAX_ENTRIES = 500
 const BODY_LIMIT_BYTES = 1024 * 1024
 const SHOWN_HEADERS = new Set(['content-type', 'user-agent'])
 const MASK = '[secret]'
+/** First parts of pairs up to this length are words, such as a user's name. */
+const SHORT = 7
 
 interface SinksOptions {
   readonly now: () => number
@@ -209,7 +211,8 @@ export class Sinks {
 function spellings(secret: string): string[] {
   const url = URL.parse(secret.trim())
   const [first = ''] = secret.split(':')
-  const parts = url?.host ? [url.pathname, url.pathname + url.search] : [secret, secret.trim(), first]
+  const whole = [secret, secret.trim(), ...(first.length > SHORT ? [first] : [])]
+  const parts = url?.host ? [url.pathname + url.search, url.pathname] : whole
   return parts
     .filter((part) => part !== '/')
     .flatMap((part) => [
