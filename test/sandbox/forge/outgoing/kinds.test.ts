@@ -236,6 +236,11 @@ describe('the external issue tracker', () => {
     expect(call?.headers).not.toHaveProperty('Authorization')
   })
 
+  test('of today names no project: every key is one of its issues', () => {
+    const urls = callsOf('jira', merged, { project_key: '' }).map(({ url }) => url.split('/')[7])
+    expect(urls).toEqual(['WEB-12', 'UTF-8', 'WEB-3'])
+  })
+
   test('hears of nothing else', () => {
     expect(callsOf('jira', pushOf({ commits: [commitWith('Fixes WEB-12')] }))).toEqual([])
     expect(callsOf('jira', mergeRequestOf({ closes: ['WEB-12'] }))).toEqual([])
