@@ -135,7 +135,10 @@ function assembla(settings: Settings): string {
   return `https://atlas.assembla.com/spaces/${space}/github_tool?secret_key=${segment(settings, 'token')}`
 }
 
-/** Takes the issues of the tracker's project that a merge closes through the configured transition. */
+/**
+ * Takes the issues that a merge closes through the configured transition: those of the tracker's project where the
+ * settings name one, as they did at that time.
+ */
 function closeTrackerIssues(settings: Settings, event: MergeRequestEvent): Delivery[] {
   if (event.action !== 'merged') return []
   const [user, key] = [given(settings, 'username'), given(settings, 'project_key').toUpperCase()]
@@ -143,7 +146,7 @@ function closeTrackerIssues(settings: Settings, event: MergeRequestEvent): Deliv
   const body = `Issue solved with [${event.project.path}!${event.iid}|${event.url}].`
   const transition = { id: given(settings, 'jira_issue_transition_id') || '2' }
   return event.closes
-    .filter((name) => /^[A-Z][A-Z0-9_]*-\d+$/.test(name) && name.startsWith(`${key}-`))
+    .filter((name) => /^[A-Z][A-Z0-9_]*-\d+$/.test(name) && name.startsWith(key && `${key}-`))
     .map((name) => {
       const url = below(given(settings, 'url'), `/rest/api/2/issue/${name}/transitions`)
       return sendJson('POST', url, { transition, update: { comment: [{ add: { body } }] } }, credentials)

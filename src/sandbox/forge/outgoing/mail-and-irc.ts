@@ -96,7 +96,8 @@ export function ircRecipients(recipients: string, defaultUri: string): string[] 
 }
 
 function joined(name: string, base: string): URL | undefined {
-  return URL.canParse(name, base) ? new URL(name, base) : undefined
+  const root = URL.canParse('/', base) ? new URL('/', base).href : ''
+  return URL.canParse(name, root) ? new URL(name, root) : undefined
 }
 
 /** A channel or a person is the path, or the fragment that begins with the sign of a channel. */
