@@ -73,6 +73,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     forgePath: config.forgePath,
     forgeMode: config.forgeMode,
     api: config.forgeApi,
+    allowTargets: config.allowTargets,
     folder: config.dataDir,
   })
   const forge = { ...sandbox.settings.forge, name: config.forgeName }

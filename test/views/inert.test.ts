@@ -716,6 +716,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
+  const AT = '2026-11-20T14:05:00.000Z'
   const integration = fc
     .record({
       name: fc.constantFrom(...integrationNames),
@@ -727,6 +728,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     .map(({ name, told, ...fields }) => ({
       view: anIntegration(name, {
         ...fields,
+        last_delivery: { delivered_at: AT, failing_since: AT, error: told },
         properties: Object.fromEntries(integrationKind(name).parameters.map((one) => [one.name, told])),
       }),
       values: Object.fromEntries(plainOf(integrationKind(name)).map((one) => [one.name, told])),

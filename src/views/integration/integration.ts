@@ -9,7 +9,7 @@ import type { IntegrationResult, NotAvailableHere } from '../../services/integra
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
-import { bold, bullets, code, lines, text } from '../rich-text.ts'
+import { ago, bold, bullets, code, lines, moment, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
 /** `Slack of acme/web` */
@@ -34,7 +34,10 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
   const { what, parameters } = integrationKind(view.name, view.edition)
   const isSet = view.state !== 'never set'
   const facts = isSet
-    ? [ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].filter(Boolean)
+    ? [
+        ...[ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].map((fact) => [text(fact)]),
+        ...deliveryLines(view),
+      ]
     : []
   return [
     lines(
@@ -43,7 +46,9 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
       isSet ? [] : [text('It takes these values:')],
     ),
     bullets(parameters.map((parameter) => settingLine(parameter, view))),
-    ...(facts.length > 0 ? [lines(...facts.map((fact) => [text(fact)]))] : []),
+    ...(facts.some((line) => line.some((part) => part.type !== 'text' || part.text !== ''))
+      ? [lines(...facts)]
+      : []),
     { type: 'actions', elements: buttons(view) },
   ]
 }
@@ -106,6 +111,16 @@ function dateWords({ createdAt, updatedAt }: IntegrationView): string {
 function maskWords({ settings }: IntegrationView): string {
   const masked = [...settings.values()].some((shown) => shown.kind === 'value' && shown.masked)
   return masked ? 'Addresses are shown without user name and password.' : ''
+}
+
+/** When its last call arrived, and since when its calls fail. */
+function deliveryLines({ lastDelivery }: IntegrationView): RichTextElement[][] {
+  const { deliveredAt = null, failing = null } = lastDelivery ?? {}
+  const why = failing?.error ? `: ${oneLine(failing.error, 200)}` : ''
+  return [
+    ...(deliveredAt ? [[text('Last delivered '), ago(deliveredAt)]] : []),
+    ...(failing ? [[text('Failing since '), moment(failing.since), text(`${why}.`)]] : []),
+  ]
 }
 
 function buttons(view: IntegrationView) {
