@@ -81,7 +81,7 @@ function partsOf({ project, posts, digests, policy }: ChannelSettings): readonly
     { name: 'Rules', state: [ruleWords(policy)], forms: { 'greenlight.policy': 'Change rules' } },
     {
       name: 'Merge freezes',
-      state: stated(freezes, (shown) => `${shown.freeze.id}: ${freezeSentence(shown)}`),
+      state: stated(freezes, (shown) => `${freezeSentence(shown)} (freeze ${shown.freeze.id})`),
       forms: {
         'greenlight.freeze.add': 'Add freeze',
         ...(freezes.length > 0 ? { 'greenlight.freeze.remove': 'End freeze' } : {}),

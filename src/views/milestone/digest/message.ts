@@ -9,7 +9,7 @@ import { dueDay, shortDay, zonedMinute } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
 import { hasChart } from './burndown-chart.ts'
 import { requestWords, shortRisks, tellsBuilds } from './groups.ts'
-import { milestoneSentences, sinceWords, standingOf } from './words.ts'
+import { healthOf, milestoneSentences, sinceWords } from './words.ts'
 
 /** Facts about a digest itself. */
 export interface DigestAbout {
@@ -92,7 +92,7 @@ function tableOf({ milestones, today }: DigestView, rows: number, isLinked: bool
       ['Milestone', 'Closed', 'Due', 'Merge requests'].map(raw),
       ...milestones.slice(0, rows).map((each) => {
         const { milestone, counts, complete, requests } = each
-        const name = `${standingOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
+        const name = `${healthOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
         const url = isLinked ? address(milestone.web_url) : null
         const ready = requests.filter(({ state }) => state === 'ready').length
         return [
