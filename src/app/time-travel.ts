@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { COUNTED_MS } from '../digests/count-issues.ts'
 import type { Durable } from '../operations/durable/durable.ts'
-import { slotsBetween } from '../services/milestone/digest/slots.ts'
+import { slotsBetween } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 
 /** Longest wait of a clock change, in ms of real time. */

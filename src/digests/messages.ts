@@ -1,6 +1,6 @@
 import type { Loss } from '../model/pause.ts'
 import { SERVER } from '../model/server-name.ts'
-import { slotsAfter } from '../services/milestone/digest/slots.ts'
+import { slotsAfter } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'

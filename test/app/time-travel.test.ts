@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTimeTravel } from '../../src/app/time-travel.ts'
-import { slotsBetween } from '../../src/services/milestone/digest/slots.ts'
+import { slotsBetween } from '../../src/services/digest/slots.ts'
 import type { Store } from '../../src/store/store.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../src/model/directory.ts'
 import type { Schedule } from '../../src/model/schedule.ts'
-import { type EnableDigestInput, MAX_DIGESTS } from '../../src/services/milestone/digest/on.ts'
+import { type EnableDigestInput, MAX_DIGESTS } from '../../src/services/digest/on.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 import { boundUseCases, type RecordedContext } from '../support/use-cases.ts'

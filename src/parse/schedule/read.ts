@@ -1,5 +1,5 @@
 import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../../model/schedule.ts'
-import { cronProblem } from '../../services/milestone/digest/slots.ts'
+import { cronProblem } from '../../services/digest/slots.ts'
 import { nearest } from '../did-you-mean.ts'
 import { namedValue } from '../refusal.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'

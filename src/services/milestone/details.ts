@@ -3,7 +3,7 @@ import type { Milestone } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { openRequests, placed } from './digest/compose.ts'
+import { openRequests, placed } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface MilestoneRequests {

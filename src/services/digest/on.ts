@@ -1,12 +1,12 @@
-import type { Role } from '../../../model/directory.ts'
-import { cronOf, printSchedule, type Schedule } from '../../../model/schedule.ts'
-import type { Digest, DigestSettings, WhenEmpty } from '../../../store/tables/digests.ts'
-import type { ForgeContext } from '../../context.ts'
-import type { Failure } from '../../failure.ts'
-import { list as listMilestones } from '../list.ts'
+import type { Role } from '../../model/directory.ts'
+import { cronOf, printSchedule, type Schedule } from '../../model/schedule.ts'
+import type { Digest, DigestSettings, WhenEmpty } from '../../store/tables/digests.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { list as listMilestones } from '../milestone/list.ts'
 import { mayChange, type ShownDigest, show } from './list.ts'
 
-export { EMPTY } from '../../../store/tables/digests.ts'
+export { EMPTY } from '../../store/tables/digests.ts'
 
 /** Most digests per channel: all of them fit into one message. */
 export const MAX_DIGESTS = 10

@@ -1,9 +1,9 @@
-import type { Invocation } from '../../../model/invocation.ts'
-import type { DisableDigestOutcome } from '../../../services/milestone/digest/off.ts'
-import { inParts } from '../../failure.ts'
-import { openly, privately, type Reply } from '../../reply.ts'
-import { bold, lines, person, text } from '../../rich-text.ts'
-import { escaped } from '../../text.ts'
+import type { Invocation } from '../../model/invocation.ts'
+import type { DisableDigestOutcome } from '../../services/digest/off.ts'
+import { inParts } from '../failure.ts'
+import { openly, privately, type Reply } from '../reply.ts'
+import { bold, lines, person, text } from '../rich-text.ts'
+import { escaped } from '../text.ts'
 import { digestName, nextWords, offButton, resumeButton } from './list.ts'
 
 /** Most digests offered as buttons. */

@@ -1,13 +1,13 @@
 import type { RichTextElement } from '@slack/types'
-import { localDay } from '../../../model/day.ts'
-import { scheduleWords } from '../../../model/schedule.ts'
-import type { Digest, ShownDigest } from '../../../services/milestone/digest/list.ts'
-import { button } from '../../button.ts'
-import { CHANNEL_PAUSE_MESSAGES } from '../../pause-messages.ts'
-import { privately, type Reply } from '../../reply.ts'
-import { bold, bullets, lines, person, text } from '../../rich-text.ts'
-import { count, escaped, oneLine } from '../../text.ts'
-import { cityOf, shortDay, zonedMinute } from '../day.ts'
+import { localDay } from '../../model/day.ts'
+import { scheduleWords } from '../../model/schedule.ts'
+import type { Digest, ShownDigest } from '../../services/digest/list.ts'
+import { button } from '../button.ts'
+import { cityOf, shortDay, zonedMinute } from '../milestone/day.ts'
+import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, bullets, lines, person, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
 
 /** Most days without a digest that are named. */
 const DAYS_SHOWN = 5

@@ -1,8 +1,8 @@
-import { permissions } from '../../../services/access/permission.ts'
-import { list } from '../../../services/milestone/digest/list.ts'
-import { digestListReply } from '../../../views/milestone/digest/list.ts'
-import { defineCommand } from '../../define.ts'
-import { noInput } from '../../fields.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { list } from '../../services/digest/list.ts'
+import { digestListReply } from '../../views/digest/list.ts'
+import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/milestone digest list` */
 export const milestoneDigestList = defineCommand({

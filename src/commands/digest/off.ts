@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { permissions } from '../../../services/access/permission.ts'
-import { disableDigest } from '../../../services/milestone/digest/off.ts'
-import { digestOffReply } from '../../../views/milestone/digest/off.ts'
-import { defineCommand } from '../../define.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { disableDigest } from '../../services/digest/off.ts'
+import { digestOffReply } from '../../views/digest/off.ts'
+import { defineCommand } from '../define.ts'
 
 /** `/milestone digest off`; with its number where a channel has several. */
 export const milestoneDigestOff = defineCommand({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { permissions } from '../../../services/access/permission.ts'
-import { postNow } from '../../../services/milestone/digest/preview.ts'
-import { digestNowReply } from '../../../views/milestone/digest/preview.ts'
-import { defineCommand } from '../../define.ts'
-import { project } from '../../fields.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { postNow } from '../../services/digest/preview.ts'
+import { digestNowReply } from '../../views/digest/preview.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
 
 /** `/milestone digest now`: leaves the schedule unchanged. */
 export const milestoneDigestNow = defineCommand({

@@ -1,11 +1,11 @@
-import type { Invocation } from '../../../model/invocation.ts'
-import { scheduleWords } from '../../../model/schedule.ts'
-import type { Digest } from '../../../services/milestone/digest/list.ts'
-import type { DigestPreview } from '../../../services/milestone/digest/preview.ts'
-import { failureReply } from '../../failure.ts'
-import { type Message, privately, type Reply } from '../../reply.ts'
-import { digestMessage } from './message.ts'
-import { digestDetails } from './thread.ts'
+import type { Invocation } from '../../model/invocation.ts'
+import { scheduleWords } from '../../model/schedule.ts'
+import type { Digest } from '../../services/digest/list.ts'
+import type { DigestPreview } from '../../services/digest/preview.ts'
+import { failureReply } from '../failure.ts'
+import { digestMessage } from '../milestone/digest/message.ts'
+import { digestDetails } from '../milestone/digest/thread.ts'
+import { type Message, privately, type Reply } from '../reply.ts'
 
 /** `Weekdays 9:00 · set up by @ann`: the line below a digest; mrkdwn. */
 export function footOf({ schedule, owner }: Pick<Digest, 'schedule' | 'owner'>): string {

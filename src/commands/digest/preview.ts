@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { permissions } from '../../../services/access/permission.ts'
-import { preview } from '../../../services/milestone/digest/preview.ts'
-import { digestPreviewReply } from '../../../views/milestone/digest/preview.ts'
-import { defineCommand } from '../../define.ts'
-import { project } from '../../fields.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { preview } from '../../services/digest/preview.ts'
+import { digestPreviewReply } from '../../views/digest/preview.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
 
 /** `/milestone digest preview` */
 export const milestoneDigestPreview = defineCommand({

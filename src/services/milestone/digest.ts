@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { Session } from '../../../forge/client.ts'
-import { everyMergeRequest } from '../../../forge/merge-requests.ts'
-import { everyMilestone } from '../../../forge/milestones.ts'
-import { type Audience, shownTo } from '../../../model/audience.ts'
-import { localDay, parseDate } from '../../../model/day.ts'
+import type { Session } from '../../forge/client.ts'
+import { everyMergeRequest } from '../../forge/merge-requests.ts'
+import { everyMilestone } from '../../forge/milestones.ts'
+import { type Audience, shownTo } from '../../model/audience.ts'
+import { localDay, parseDate } from '../../model/day.ts'
 import {
   type DigestMemory,
   type DigestMilestone,
@@ -14,14 +14,14 @@ import {
   REQUEST_STATES,
   requestState,
   type Since,
-} from '../../../model/digest.ts'
-import { isOpen, type MergeRequest } from '../../../model/merge-request.ts'
-import type { Milestone } from '../../../model/milestone.ts'
-import { withReader } from '../../access/credentials.ts'
-import type { ForgeContext } from '../../context.ts'
-import { type Failure, readFailure } from '../../failure.ts'
-import { type CountDetail, countIssues, progressOf, type ReadIssues } from '../count-issues.ts'
-import { byDueDate } from '../list.ts'
+} from '../../model/digest.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { type CountDetail, countIssues, progressOf, type ReadIssues } from './count-issues.ts'
+import { byDueDate } from './list.ts'
 
 export interface DigestQuestion extends CountDetail {
   readonly project: number

@@ -1,6 +1,6 @@
-import type { ForgeContext } from '../../context.ts'
-import type { Failure } from '../../failure.ts'
-import { compose, type DigestResult, readBaseline } from './compose.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { compose, type DigestResult, readBaseline } from '../milestone/digest.ts'
 import { type ShownDigest, show } from './list.ts'
 
 /** Time within which a second press counts as a double press, in ms. */

@@ -1,5 +1,5 @@
-import type { Role } from '../../../model/directory.ts'
-import type { ForgeContext } from '../../context.ts'
+import type { Role } from '../../model/directory.ts'
+import type { ForgeContext } from '../context.ts'
 import { list, mayChange, type ShownDigest, show } from './list.ts'
 
 export type DisableDigestOutcome =

@@ -1,9 +1,9 @@
-import type { Invocation } from '../../../model/invocation.ts'
-import { type EnableDigestOutcome, MAX_DIGESTS } from '../../../services/milestone/digest/on.ts'
-import { failureReply, inParts } from '../../failure.ts'
-import { openly, privately, type Reply } from '../../reply.ts'
-import { bold, bullets, lines, text } from '../../rich-text.ts'
-import { escaped } from '../../text.ts'
+import type { Invocation } from '../../model/invocation.ts'
+import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
+import { failureReply, inParts } from '../failure.ts'
+import { openly, privately, type Reply } from '../reply.ts'
+import { bold, bullets, lines, text } from '../rich-text.ts'
+import { escaped } from '../text.ts'
 import {
   accessWords,
   digestLine,

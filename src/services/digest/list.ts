@@ -1,9 +1,9 @@
-import type { Role } from '../../../model/directory.ts'
-import type { Digest } from '../../../store/tables/digests.ts'
-import type { ForgeContext } from '../../context.ts'
+import type { Role } from '../../model/directory.ts'
+import type { Digest } from '../../store/tables/digests.ts'
+import type { ForgeContext } from '../context.ts'
 import { slotsAfter } from './slots.ts'
 
-export type { Digest } from '../../../store/tables/digests.ts'
+export type { Digest } from '../../store/tables/digests.ts'
 
 /** The number of upcoming times shown for a digest. */
 const NEXT = 3
