@@ -42,7 +42,7 @@ export function createTimeTravel({
   }
 
   async function isCounted(): Promise<boolean> {
-    const running = await digests.running()
+    const running = (await digests.running()).filter(({ kind }) => kind === 'milestone')
     const last = await Promise.all(running.map(({ team, project }) => snapshots.lastOf(team, project)))
     return last.every((at) => at !== null && Math.abs(now() - at) < COUNTED_MS)
   }

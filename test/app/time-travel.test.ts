@@ -36,6 +36,8 @@ function turnOn(store: Store, channel: string, cron: string, holidays: readonly 
     zone: 'UTC',
     holidays,
     empty: 'skip',
+    kind: 'milestone',
+    staleDays: null,
   } as const
   return store.digests.add({ team: 'T1', channel, user: 'U1' }, settings)
 }

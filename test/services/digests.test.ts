@@ -13,6 +13,7 @@ function at(...minutes: number[]): Schedule {
   return { kind: 'rules', rules: [{ ordinal: null, days: [1], times: minutes }] }
 }
 const mondays: Omit<EnableDigestInput, 'role'> = {
+  kind: 'milestone',
   project: 42,
   schedule: at(540),
   usualZone: 'Europe/Berlin',
@@ -22,11 +23,12 @@ const mondays: Omit<EnableDigestInput, 'role'> = {
 function aDesk({ digests: _, ...context }: RecordedContext) {
   const { digests } = boundUseCases(context)
   return {
-    list: digests.list,
+    list: () => digests.list(),
     on: (wish: Omit<EnableDigestInput, 'role'>, role: Role) => digests.on({ ...wish, role }),
-    off: (id: number | null, role: Role) => digests.off({ id, role }),
-    look: (project: number, zone: string, id: number | null) => digests.look({ project, zone, id }),
-    now: (project: number, zone: string) => digests.now({ project, zone }),
+    off: (id: number | null, role: Role) => digests.off({ kind: 'milestone', id, role }),
+    look: (project: number, zone: string, id: number | null) =>
+      digests.look({ kind: 'milestone', project, zone, id }),
+    now: (project: number, zone: string) => digests.now({ kind: 'milestone', project, zone }),
   }
 }
 

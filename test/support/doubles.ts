@@ -41,6 +41,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/commits': { listCommits: 'mergeRequests.commits' },
   'mr/create': { create: 'mergeRequests.create', readDefaults: 'mergeRequests.defaults' },
   'mr/delete': { remove: 'mergeRequests.delete' },
+  'mr/digest': { composeRequests: 'mergeRequests.digest' },
   'mr/draft': { markDraft: 'mergeRequests.markDraft', markReady: 'mergeRequests.markReady' },
   'mr/edit': { edit: 'mergeRequests.edit' },
   'mr/list': { list: 'mergeRequests.list', search: 'mergeRequests.search' },

@@ -28,6 +28,7 @@ import * as commentMr from '../../src/services/mr/comment.ts'
 import * as mrCommits from '../../src/services/mr/commits.ts'
 import * as createMr from '../../src/services/mr/create.ts'
 import * as deleteMr from '../../src/services/mr/delete.ts'
+import * as digestMr from '../../src/services/mr/digest.ts'
 import * as draftMr from '../../src/services/mr/draft.ts'
 import * as editMr from '../../src/services/mr/edit.ts'
 import * as listMr from '../../src/services/mr/list.ts'
@@ -72,6 +73,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
     mergeRequests: {
       list: read(listMr.list),
       queue: read(queueMr.queue),
+      digest: read(digestMr.composeRequests),
       search: read(listMr.search),
       view: read(viewMr.view),
       find: read(viewMr.findMergeRequestView),

@@ -57,7 +57,7 @@ export async function calendarOf(
 ): Promise<Calendar> {
   const read = typed === undefined ? null : readZone(typed)
   if (read?.ok && named !== undefined) return { zone: read.zone, holidays: named.split(',') }
-  const there = (await list(context)).find(({ digest }) => digest.project === project)?.digest
+  const there = (await list(context, 'milestone')).find(({ digest }) => digest.project === project)?.digest
   const usual = there?.zone ?? usualZone ?? 'UTC'
   return {
     zone: read?.ok ? read.zone : usual,

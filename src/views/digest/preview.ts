@@ -1,25 +1,14 @@
 import type { Invocation } from '../../model/invocation.ts'
-import { scheduleWords } from '../../model/schedule.ts'
-import type { Digest } from '../../services/digest/list.ts'
-import type { DigestPreview } from '../../services/digest/preview.ts'
+import { hasNoReminder } from '../../model/request-digest.ts'
+import type { DigestContent, DigestPreview } from '../../services/digest/preview.ts'
+import type { Failure } from '../../services/failure.ts'
 import { failureReply } from '../failure.ts'
 import { digestMessage } from '../milestone/digest/message.ts'
 import { digestDetails } from '../milestone/digest/thread.ts'
+import { nothingWords, requestDigestDetails, requestDigestMessage } from '../mr/digest.ts'
 import { type Message, privately, type Reply } from '../reply.ts'
-
-/** `Weekdays 9:00 · set up by @ann`: the line below a digest; mrkdwn. */
-export function footOf({ schedule, owner }: Pick<Digest, 'schedule' | 'owner'>): string {
-  return `${scheduleWords(schedule)}${owner === null ? '' : ` · set up by <@${owner}>`}`
-}
-
-/** A digest on request, as the channel’s own; `foot` says where it comes from. */
-function requestedDigest(
-  { view, shown }: Extract<DigestPreview, { kind: 'digest' }>,
-  foot: string,
-): Pick<Message, 'text' | 'blocks'> {
-  const about = { zone: view.zone, late: null, missed: 0, digest: shown?.digest.id ?? null }
-  return digestMessage(view, { ...about, foot })
-}
+import { lines, text } from '../rich-text.ts'
+import { escaped } from '../text.ts'
 
 const CANNOT = "I can't read the digest"
 
@@ -28,8 +17,9 @@ export function digestNowReply(
   { user }: Pick<Invocation, 'user'>,
 ): Reply {
   if (outcome.kind === 'again') return privately('The digest was posted a moment ago.')
-  if (outcome.kind !== 'digest') return failureReply(outcome, { tried: CANNOT })
-  const details = digestDetails(outcome.view)
+  if (isUnread(outcome)) return failureReply(outcome, { tried: CANNOT })
+  if (isQuiet(outcome)) return nothingReply('I posted nothing.', outcome)
+  const details = outcome.kind === 'digest' ? digestDetails(outcome.view) : requestDigestDetails(outcome)
   return {
     message: {
       to: 'channel',
@@ -40,7 +30,31 @@ export function digestNowReply(
 }
 
 export function digestPreviewReply(outcome: DigestPreview): Reply {
-  if (outcome.kind !== 'digest') return failureReply(outcome, { tried: CANNOT })
-  const { text, blocks } = requestedDigest(outcome, 'Preview · only you see this')
-  return privately(`Preview, only you see this. ${text}`, blocks)
+  if (isUnread(outcome)) return failureReply(outcome, { tried: CANNOT })
+  if (isQuiet(outcome)) return nothingReply('Nothing would be posted now.', outcome)
+  const { text: spoken, blocks } = requestedDigest(outcome, 'Preview · only you see this')
+  return privately(`Preview, only you see this. ${spoken}`, blocks)
+}
+
+function isUnread(outcome: DigestPreview): outcome is Failure {
+  return outcome.kind !== 'digest' && outcome.kind !== 'requests'
+}
+
+/** A digest on request, as the channel’s own; `foot` says where it comes from. */
+function requestedDigest(content: DigestContent, foot: string): Pick<Message, 'text' | 'blocks'> {
+  const { zone } = content.kind === 'digest' ? content.view : content
+  const about = { zone, late: null, missed: 0, digest: content.shown?.digest.id ?? null, foot }
+  return content.kind === 'digest' ? digestMessage(content.view, about) : requestDigestMessage(content, about)
+}
+
+type Requests = Extract<DigestContent, { readonly kind: 'requests' }>
+
+/** True for what is not posted: a digest of merge requests of which none needs anyone. */
+function isQuiet(content: DigestContent): content is Requests {
+  return content.kind === 'requests' && hasNoReminder(content)
+}
+
+function nothingReply(headline: string, content: Requests): Reply {
+  const words = nothingWords(content)
+  return privately(escaped(`${headline} ${words}`), [lines([text(headline)], [text(words)])])
 }
