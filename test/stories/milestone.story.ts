@@ -51,6 +51,7 @@ test('the list shows active milestones by due date and says which are late or ha
   for (const { title } of active) expect(shown).toContain(title)
   expect(shown).toMatch(/\d+ days? overdue \(/)
   expect(shown).toContain('without a due date')
+  expect(shown).toMatch(/\d+ of \d+ closed \(\d+ %\)/)
   const dues = active.map(({ due_date }) => due_date).filter((date) => date !== null)
   expect(dues.length).toBeGreaterThan(1)
 })
