@@ -1,6 +1,7 @@
 import type { DigestKind } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
+import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { openly, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
@@ -32,7 +33,16 @@ export function digestOnReply(
     case 'no-schedule':
       return notEnabled('It needs a schedule.', `Type one, like /${kind} digest on "mon 9:00".`)
     case 'no-zone':
-      return notEnabled("Slack doesn't show me your time zone.", 'Type it, like --zone Europe/Berlin.')
+      return inParts(
+        { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.' },
+        { reason: 'input' },
+        [
+          {
+            type: 'actions',
+            elements: [button('Choose a time zone', { verb: 'form', input: { verb: `${kind}.digest.on` } })],
+          },
+        ],
+      )
     case 'too-many':
       return notEnabled(
         `This channel has ${MAX_DIGESTS} digests, the most it can have.`,
