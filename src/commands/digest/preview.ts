@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { DigestKind } from '../../model/digest.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { preview } from '../../services/digest/preview.ts'
-import { DIGEST_NAMES } from '../../views/digest/list.ts'
 import { digestPreviewReply } from '../../views/digest/preview.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -11,7 +10,7 @@ import { project } from '../fields.ts'
 function digestPreview(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'preview'],
-    summary: `Preview the ${DIGEST_NAMES[kind]} (only you see it)`,
+    summary: 'Preview the digest (only you see it)',
     effect: 'read',
     access: { ...permissions.reads, direct: false },
     needs: 'reader',
