@@ -225,6 +225,25 @@ test('a look at a project is counted as its digest here counts it, and tells wha
   ])
 })
 
+test('a digest of merge requests stands beside that of milestones, with its own setting', async () => {
+  const { ann, store } = await openDesk()
+  const reads = { kind: 'recent', items: [], nextPage: null, total: 0 } as const
+  const services = await recordedServices().room.contextOf(ACTOR)
+  const mergeRequests = { ...services.mergeRequests, recent: async () => reads }
+  const { digests } = boundUseCases({ ...services, mergeRequests, store, caller: ACTOR })
+  const wish = { ...mondays, kind: 'mr', role: 'member' } as const
+  await ann.on(mondays, 'member')
+  expect(await digests.on(wish)).toMatchObject({ kind: 'on', shown: { digest: { id: 2, staleDays: 7 } } })
+  expect(await digests.on({ ...wish, staleDays: 3 })).toMatchObject({
+    kind: 'changed',
+    shown: { digest: { id: 2, staleDays: 3 } },
+  })
+  expect(await digests.on(wish)).toMatchObject({ kind: 'already' })
+  expect(await digests.off({ kind: 'mr', id: 1, role: 'admin' })).toMatchObject({ kind: 'which' })
+  expect(await digests.off({ kind: 'mr', id: null, role: 'member' })).toMatchObject({ kind: 'off' })
+  expect((await store.digests.list('T1', 'C1')).map(({ kind }) => kind)).toEqual(['milestone'])
+})
+
 test('asked for by several at once, it is posted once; a little later it can be posted again', async () => {
   const { store, clock } = await openDesk()
   const services = await recordedServices().room.contextOf(ACTOR)
