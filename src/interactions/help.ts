@@ -121,7 +121,11 @@ function alsoWords({ path, also }: Command) {
 }
 
 /** Says what was not understood and one fix; offers the command’s form when there is one. */
-export function refusalReply({ token, problem, fix }: Refusal, command: Command | null): Reply {
+export function refusalReply(
+  { token, problem, fix }: Refusal,
+  command: Command | null,
+  label = 'Open the form',
+): Reply {
   const about = problem.includes(token) ? '' : oneLine(token, 80)
   const blocks: Blocks = [
     lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
@@ -129,7 +133,7 @@ export function refusalReply({ token, problem, fix }: Refusal, command: Command 
       ? [
           {
             type: 'actions' as const,
-            elements: [button('Open the form', { verb: 'form', input: { verb: command.id } })],
+            elements: [button(label, { verb: 'form', input: { verb: command.id } })],
           },
         ]
       : []),

@@ -105,10 +105,10 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
       return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(found.rest, forgeUrl) }
     return readInput(found.command, found.rest, forgeUrl, missing)
   }
+  const opened = others.length === 0 ? switchedOnBy(noun, first) : undefined
+  if (opened) return readInput(opened, [], forgeUrl, missing)
   const absent = unsupportedVerbs(noun, first.text)
-  if (absent) {
-    return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
-  }
+  if (absent) return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
   const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
   if (match) return readInput(match, tokens.tokens, forgeUrl, missing)
   if (search && areSearchWords(tokens.tokens, verbsOf(noun), forgeUrl))
@@ -159,6 +159,13 @@ function findVerb(
     .sort((a, b) => b.path.length - a.path.length)
   const command = candidates[0]
   return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
+}
+
+/** Returns the command whose form `/milestone digest` alone opens. */
+function switchedOnBy(noun: string, { text }: Token): Command | undefined {
+  return verbsOf(noun).find(
+    ({ path: [, of, last], asksByForm }) => asksByForm && last === 'on' && of === text.toLowerCase(),
+  )
 }
 
 /** Returns the words of a command after its noun, including the aliases of the last one. */

@@ -166,7 +166,7 @@ function milestoneBlocks(milestones: readonly HomeMilestone[], today: Day): Know
 function channelBlocks(channels: HomeWork['channels']): KnownBlock[] {
   if (channels.length === 0) return []
   const rows = channels.slice(0, LINES).map((one) => {
-    const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'milestone digest')}`
+    const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'digest')}`
     return [
       channel(one.channel),
       text(` ${pathOf(one)}${one.isWatched ? ' · activity posts' : ''}${digests}`),

@@ -17,6 +17,7 @@ import {
   MONDAY_8,
   openDigestScene,
   outboxTo,
+  reminder,
   weekly,
 } from './scene.ts'
 
@@ -67,6 +68,39 @@ onBothEngines('a digest', (place) => {
     expect(said()).toHaveLength(1)
     expect(JSON.stringify(slack.stands)).toContain('Read 1')
     expect(forge.reads).toBe(1)
+  })
+
+  test('of merge requests comes at its time with its rows in the thread, and not where none needs anyone', async () => {
+    const { turnOn, look, clock, said, forge, store } = await openDigestScene(await place())
+    await turnOn(reminder)
+    clock.now = FRIDAY + 8 * HOUR
+    await look()
+    expect(said()).toEqual([
+      expect.stringMatching(/^Merge requests of acme\/web\. No conflicts · 1: !12 /),
+      expect.stringMatching(/^Details\. No conflicts: !12\./),
+    ])
+    forge.isEmpty = true
+    clock.now += DAY
+    await look()
+    expect(said()).toHaveLength(2)
+    expect(forge.reads).toBe(2)
+    expect(await store.digestSlots.unfinished()).toEqual([])
+  })
+
+  test('of merge requests pauses with its own name, and beside it the milestones go on', async () => {
+    const { turnOn, look, clock, told, store, office } = await openDigestScene(await place())
+    await turnOn(reminder)
+    office.verdict = { kind: 'denied', why: 'may-not' }
+    clock.now = FRIDAY + 8 * HOUR
+    await look()
+    await look()
+    expect(told()).toEqual([
+      expect.stringContaining('The merge request digest of project 42 in <#C1> is paused'),
+    ])
+    expect(told()[0]).toContain('`/mr digest on "daily 9:00"')
+    office.verdict = null
+    await turnOn(daily)
+    expect((await store.digests.running()).map(({ kind }) => kind)).toEqual(['milestone'])
   })
 
   test('tells the next one what it knew', async () => {

@@ -51,6 +51,7 @@ test('the list shows active milestones by due date and says which are late or ha
   for (const { title } of active) expect(shown).toContain(title)
   expect(shown).toMatch(/\d+ days? overdue \(/)
   expect(shown).toContain('without a due date')
+  expect(shown).toMatch(/\d+ of \d+ closed \(\d+ %\)/)
   const dues = active.map(({ due_date }) => due_date).filter((date) => date !== null)
   expect(dues.length).toBeGreaterThan(1)
 })
@@ -380,10 +381,10 @@ describe('every milestone verb, and what it sends', () => {
   test.each([
     ['/milestone create ""', /title must not be empty/],
     [`/milestone create ${'x'.repeat(300)}`, /title must be 255 characters or less/],
-    ['/milestone create Sprint 10 --due someday', /due date "someday" is not one that I can read/],
-    ['/milestone create Sprint 10 --due next', /"next" isn’t whole. Type all of it/],
-    ['/milestone create Sprint 10 --due Thu 27 Nov 2026', /"Thu 27 Nov 2026" isn’t in the calendar/],
-    ['/milestone edit %3 --due 2026-02-30', /"2026-02-30" isn’t in the calendar/],
+    ['/milestone create Sprint 10 --due someday', /I can’t read “someday” as a date/],
+    ['/milestone create Sprint 10 --due next', /“next” isn’t a whole date/],
+    ['/milestone create Sprint 10 --due Thu 27 Nov 2026', /There’s no Thu 27 Nov 2026/],
+    ['/milestone edit %3 --due 2026-02-30', /There’s no 2026-02-30/],
     ['/milestone edit %99 --due none', /Milestone %99 isn’t there, or you can’t see it/],
     ['/milestone edit %9007199254740993 --due none', /isn’t a milestone/],
     ['/milestone list --iid one', /iid must be numbers such as 1,2/],

@@ -418,7 +418,7 @@ test.each([
   ['/mr versions !12 7', /acme\/web!12 has no version 7/, 'It has 1 version'],
   ['/mr versions !12 first', /version must be a number such as 2/, '/mr help versions'],
   ['/mr changes !12 nosuch.ts', /acme\/web!12 doesn’t change nosuch\.ts/, 'src/report/range.ts'],
-  ['/mr list --stale tomorrow', /stale must be a time such as 5d/, '/mr help list'],
+  ['/mr list --stale tomorrow', /How long is “tomorrow”/, 'Try 5d'],
   ['/mr list --iid 11,x', /iid must be numbers such as 11,12/, '/mr help list'],
   ['/mr list --iid 9007199254740993', /iid must be numbers/, '/mr help list'],
   ['/mr list --search ""', /search must not be empty/, '/mr help list'],

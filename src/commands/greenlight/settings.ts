@@ -1,5 +1,5 @@
 import { permissions } from '../../services/access/permission.ts'
-import { list } from '../../services/milestone/digest/list.ts'
+import { list } from '../../services/digest/list.ts'
 import { settingsReply } from '../../views/greenlight/settings.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'

@@ -1,4 +1,9 @@
 import type { Noun } from '../command.ts'
+import { mrDigestList } from '../digest/list.ts'
+import { mrDigestNow } from '../digest/now.ts'
+import { mrDigestOff } from '../digest/off.ts'
+import { mrDigestOn } from '../digest/on.ts'
+import { mrDigestPreview } from '../digest/preview.ts'
 import { mrApprove } from './approve.ts'
 import { mrCancel } from './cancel.ts'
 import { mrChanges } from './changes.ts'
@@ -65,5 +70,10 @@ export const mr: Noun = {
     mrUnsubscribe,
     mrTodo,
     mrDelete,
+    mrDigestOn,
+    mrDigestOff,
+    mrDigestList,
+    mrDigestNow,
+    mrDigestPreview,
   ],
 }

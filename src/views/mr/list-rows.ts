@@ -58,14 +58,19 @@ function groupOf(mr: MergeRequest): Group {
   return isUnchecked ? 'unchecked' : readiness
 }
 
-/** One block of rows under their headline. `unlooked`: those whose builds were not read. */
+/** One block of at most `most` rows under their headline. `unlooked`: those whose builds were not read. */
 export function groupBlock(
   { title, items }: RowGroup,
-  { unlooked = [] }: { readonly unlooked?: readonly MergeRequest[] } = {},
+  {
+    unlooked = [],
+    most = items.length,
+  }: { readonly unlooked?: readonly MergeRequest[]; readonly most?: number } = {},
 ): RichTextBlock {
+  const left = items.length - most
   return lines(
     [bold(`${title} · ${items.length}`)],
-    ...items.map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
+    ...items.slice(0, most).map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
+    ...(left > 0 ? [[text(`and ${left} more`)]] : []),
   )
 }
 

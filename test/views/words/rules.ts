@@ -35,7 +35,7 @@ const TYPED = /`[^`]*`|“[^”]*”|"[^"]*"/g
 const NAMES = /[\w.-]+(?: \(all \d+\))?(?:, [\w.-]+(?: \(all \d+\))?){3,}/g
 
 /** A row of help: a command, and what it does. */
-const HELP_ROW = /^`?\/[a-z][^`:]*(?:`  |: )/
+const HELP_ROW = /^`?\/[a-z][^`:]*(?:` {2}|: )/
 
 /** The apostrophe of typewriters; that of print is ’. */
 const TYPEWRITTEN = /\p{L}'(?:t|s|m|re|ve|ll|d)\b/u
