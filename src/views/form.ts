@@ -209,8 +209,3 @@ export function readingView({ title, blocks }: Modal, privateMetadata: string): 
     blocks: [...blocks],
   }
 }
-
-/** A modal whose content is still being read. */
-export function loadingView(): ModalView {
-  return readingView({ title: 'One moment…', text: '', blocks: plain('Reading it now…') }, '')
-}

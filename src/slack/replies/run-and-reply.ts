@@ -101,7 +101,7 @@ export function createReplies({
     try {
       if (modal && (triggerId ?? target.view)) {
         const { view } = target
-        const empty = target.fillsView || !triggerId ? view : undefined
+        const empty = triggerId ? undefined : view
         const onTop = view === empty ? {} : { onTop: true }
         const place = { ...contextOf(target), ...onTop }
         const content = openedView(modal, place, result.privately || target.privately)
@@ -115,7 +115,7 @@ export function createReplies({
       }
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
       if (!isDuplicate || target.replacesPrompt || target.noticeTs)
-        await deliver.reply(target.fillsView ? asModal(result.reply) : result.reply, {
+        await deliver.reply(result.reply, {
           ...target,
           privately: target.privately || result.privately,
         })
@@ -139,13 +139,6 @@ export function createReplies({
     resume: async ({ place, resume }, claim) =>
       reply(await run({ ...readTarget(place), isRetry: true }, resume, claim)),
   }
-}
-
-/** A modal was opened for the reply: a message about why it stays empty is shown there. */
-function asModal(reply: Reply): Reply {
-  const { message, ...others } = reply
-  if (!message || reply.modal) return reply
-  return { ...others, modal: { title: 'Greenlight', text: message.text, blocks: message.blocks } }
 }
 
 /** A request that is not stored writes nothing at the forge. */

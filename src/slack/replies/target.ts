@@ -23,8 +23,6 @@ const ReplyTarget = z.object({
   triggerId: z.string().optional(),
   /** The modal whose button was pressed, or that was opened for the reply. */
   view: z.string().optional(),
-  /** True when that modal was opened for the reply: whatever the reply is, it is shown there. */
-  fillsView: z.boolean().optional(),
   /** See Modal.review. */
   review: Review.optional(),
   /** A channel message that stays until the reply replaces it. */
@@ -93,12 +91,7 @@ function reviewIn(input: Readonly<Record<string, unknown>>) {
 }
 
 /** Serialises a target for storage until after a restart. */
-export function writeTarget({
-  triggerId: _spent,
-  view: _gone,
-  fillsView: _filled,
-  ...target
-}: ReplyTarget): string {
+export function writeTarget({ triggerId: _spent, view: _gone, ...target }: ReplyTarget): string {
   return JSON.stringify(target)
 }
 
