@@ -183,7 +183,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
-    if (only === undefined || others.length > 0) return openView(shortcut, projectPicker(known))
+    if (only === undefined || others.length > 0) return openView(shortcut, projectPicker())
     const parsed = interactions.parse('mr', `create --project ${only}`)
     const asked: Run = (...reached) =>
       interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })

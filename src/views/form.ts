@@ -8,7 +8,9 @@ export interface FormField {
   readonly label: string
   readonly help: string
   readonly required: boolean
-  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio'
+  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio' | 'date' | 'pick' | 'picks'
+  /** The name of a picked initial value, where that is not what is typed. */
+  readonly shown?: string
   readonly choices: readonly string[]
   /** The choices of a `radio`. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -128,7 +130,37 @@ function inputBlock(field: FormField): InputBlock {
     label: words(capital(field.label), 200),
     optional: !field.required,
   } as const
-  switch (field.input) {
+  switch (fittingInput(field)) {
+    case 'date': {
+      const initial = field.value === '' ? {} : { initial_date: field.value }
+      return { ...base, ...hint, element: { type: 'datepicker', action_id: field.id, ...initial } }
+    }
+    case 'pick': {
+      const [initial] = pickedOptions(field)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'external_select',
+          action_id: field.id,
+          ...TYPE_AHEAD,
+          ...(initial ? { initial_option: initial } : {}),
+        },
+      }
+    }
+    case 'picks': {
+      const initial = pickedOptions(field)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'multi_external_select',
+          action_id: field.id,
+          ...TYPE_AHEAD,
+          ...(initial.length > 0 ? { initial_options: initial } : {}),
+        },
+      }
+    }
     case 'choice': {
       const options = field.choices.map(
         (choice): PlainTextOption => ({ text: words(choice, 75), value: choice }),
@@ -188,6 +220,37 @@ function inputBlock(field: FormField): InputBlock {
         },
       }
   }
+}
+
+const TYPE_AHEAD = { min_query_length: 0, placeholder: words('Type to find', 150) }
+
+/** Longest value of an option. */
+export const LONGEST_VALUE = 75
+
+/** The kind of an input; a text where an option or a calendar cannot hold its initial value. */
+function fittingInput({ input, value }: FormField): FormField['input'] {
+  const isDay = value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const parts = input === 'picks' ? splitPicks(value) : [value]
+  const isPicked = parts.length <= 100 && parts.every((part) => part.length <= LONGEST_VALUE)
+  if (input === 'date') return isDay ? input : 'text'
+  return (input === 'pick' || input === 'picks') && !isPicked ? 'text' : input
+}
+
+function pickedOptions({ input, value, shown }: FormField): PlainTextOption[] {
+  if (value === '') return []
+  const parts = input === 'picks' ? splitPicks(value) : [value]
+  return parts.map((part) => ({
+    text: words(oneLine(input === 'pick' ? (shown ?? part) : part, LONGEST_VALUE) || part, LONGEST_VALUE),
+    value: part,
+  }))
+}
+
+/** Divides the values of an input of several. */
+function splitPicks(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 function words(text: string, length: number): PlainTextElement {
