@@ -3,7 +3,8 @@ import { type Field, type FormRequest, typedFields } from '../commands/fields.ts
 import type { ArgumentValue } from '../parse/argument-spec.ts'
 import { readFieldText } from '../parse/field-value.ts'
 import { type IsSecret, secretErrors } from '../parse/secret-typed.ts'
-import { type FormField, formView } from '../views/form.ts'
+import { formView } from '../views/form.ts'
+import type { FormField } from '../views/form-input.ts'
 import { cut } from '../views/text.ts'
 import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
 

@@ -164,11 +164,12 @@ export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Cha
   }
 
   async function read(context: ForgeContext, session: Session, input: PickInput): Promise<Read> {
-    const { kind, project, typed } = input
-    if (kind === 'project')
-      return remembered(context, [kind, context.caller.channel], () => projects(context, session))
-    if (project === null) return picks([])
+    const { kind, typed } = input
+    const project = input.project ?? 0
+    if (project === 0 && kind !== 'project') return picks([])
     switch (kind) {
+      case 'project':
+        return remembered(context, [kind, context.caller.channel], () => projects(context, session))
       case 'branch':
         return branches(context, session, project, typed)
       case 'person':

@@ -1,5 +1,5 @@
 import type { Choice } from '../model/pick.ts'
-import { LONGEST_VALUE } from './form.ts'
+import { LONGEST_VALUE } from './form-input.ts'
 import { cut, oneLine } from './text.ts'
 
 /** One option of a select: its value may be longer than Slack takes; empty chooses nothing. */

@@ -102,6 +102,7 @@ import { reviewModal } from '../../src/views/mr/review.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
+import { pickOptions } from '../../src/views/pick.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { welcomeMessage } from '../../src/views/welcome.ts'
@@ -1010,6 +1011,25 @@ describe('the largest that a forge may say', () => {
     expectInert(deployKeyList(Array(10_000).fill(key), { project: { id: 42, name: 'acme/web' }, page: 1 }))
   })
 })
+
+test.prop([many(foreign), foreign, fc.boolean()], RUNS)(
+  'what is offered while somebody types',
+  (names, typed, isRead) => {
+    const choices = names.map((name) => ({ value: name, label: name, about: name }))
+    for (const { text, about = text } of pickOptions(choices, typed, isRead)) {
+      const option = { text: { type: 'plain_text', text }, description: { type: 'plain_text', text: about } }
+      expectInertView({
+        ...{ type: 'modal', title: { type: 'plain_text', text: 'Title' } },
+        blocks: [
+          {
+            ...{ type: 'actions', block_id: 'b' },
+            elements: [{ type: 'static_select', action_id: 'a', options: [{ ...option, value: 'x' }] }],
+          },
+        ],
+      })
+    }
+  },
+)
 
 test('what a channel is welcomed with', () => {
   expectInertMessage(welcomeMessage())

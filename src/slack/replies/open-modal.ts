@@ -7,8 +7,7 @@ import { escaped } from '../../views/text.ts'
 import { writeContext } from '../forms/form-context.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import { withTimeout } from '../with-timeout.ts'
-import type { FinishedRun } from './run-and-reply.ts'
-import type { ReplyTarget } from './target.ts'
+import type { FinishedRun, ReplyTarget } from './target.ts'
 
 /** Time until a modal opens without its content, in ms: Slack opens one within three seconds of the press. */
 const LOADING_AFTER_MS = 1_000

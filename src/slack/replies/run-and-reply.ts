@@ -14,7 +14,7 @@ import type { Claim } from '../interaction.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import type { Deliver } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
-import { plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
+import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
 /** Runs an interaction, given the channel back to its caller. */
 export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
@@ -34,14 +34,6 @@ export interface Replies {
   reply(finished: FinishedRun): Promise<void>
   /** Delivers the reply of an interrupted operation. */
   resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
-}
-
-/** The result of an interaction, and its place. */
-export interface FinishedRun {
-  readonly result: InteractionResult
-  readonly target: ReplyTarget
-  readonly log: Log
-  readonly claim?: Claim
 }
 
 export function createReplies({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { InteractionResult } from '../../interactions/types.ts'
+import type { Log } from '../../log/log.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, Review, readContext } from '../forms/form-context.ts'
-import type { BlockAction, SlashCommand } from '../interaction.ts'
+import type { BlockAction, Claim, SlashCommand } from '../interaction.ts'
 
 const ReplyTarget = z.object({
   team: z.string(),
@@ -35,6 +37,14 @@ const ReplyTarget = z.object({
 
 /** The place of a reply: the channel and person, and the message whose button was pressed. */
 export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>>
+
+/** The result of an interaction, and its place. */
+export interface FinishedRun {
+  readonly result: InteractionResult
+  readonly target: ReplyTarget
+  readonly log: Log
+  readonly claim?: Claim
+}
 
 /** Returns a target for a separate reply: without source message or visibility. */
 export function plainTarget({
