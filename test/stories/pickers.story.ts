@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { forgeKind, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -28,8 +28,7 @@ const texts = (options: readonly { readonly text: string }[]) => options.map(({ 
 test('a new merge request: its branches, people, labels and milestone are picked while somebody types', async () => {
   await sandbox.command('ann', '/mr create')
   const branches = texts(await offered('ann', 'source', 'blink'))
-  // A server of the API document has no list of branches; its merge requests name those they are of.
-  expect(branches).toEqual(forgeKind === 'document' ? branches : ['feature/blinking-banner', 'Use “blink”'])
+  expect(branches).toEqual(['feature/blinking-banner', 'Use “blink”'])
   expect(texts(await offered('ann', 'target', 'mai'))).toContain('main')
   const [bob] = await offered('ann', 'assignee', 'bo')
   expect(bob).toMatchObject({
@@ -109,6 +108,14 @@ test('a list that is not there asks to type the name, and choosing that chooses 
   expect(JSON.stringify(calls)).not.toContain('assignee')
 })
 
+test('a server without lists of branches and labels: those of its merge requests are offered', async () => {
+  for (const match of ['/repository/branches', '/labels'])
+    await sandbox.call('/sandbox/fault', { target: 'forge', match, kind: 'status:404', times: 9 })
+  await sandbox.command('ann', '/mr create')
+  expect(texts(await offered('ann', 'source', 'feature/report'))).toContain('feature/report-range')
+  expect(texts(await offered('ann', 'labels', 'feat'))).toContain('feature')
+})
+
 test('the names are read once for all letters of a name', async () => {
   await sandbox.command('ann', '/mr create')
   await offered('ann', 'milestone', '2')
@@ -149,8 +156,5 @@ test('a due date comes from a calendar, and is taken away with a tick', async ()
     await sandbox.submit('ann', { 'clear.due': ['true'] })
     await sandbox.sees('ann', ({ text }) => /no due date/i.test(text))
   })
-  expect(calls.map(({ body }) => body)).toEqual([
-    { due_date: '2027-03-05' },
-    { due_date: forgeKind === 'today' ? '' : null },
-  ])
+  expect(calls.map(({ body }) => body)).toEqual([{ due_date: '2027-03-05' }, { due_date: null }])
 })

@@ -55,7 +55,7 @@ const posts: Readonly<Record<string, Call>> = {
     const { ok, options, error } = await suggest(world, user, viewId, query, value)
     const shown = options.map(({ text, value: id, description }) => ({
       text: textIn(asObject(text)?.text),
-      description: textIn(asObject(description)?.text),
+      ...(description === undefined ? {} : { description: textIn(asObject(description)?.text) }),
       value: id,
     }))
     return { ok, options: shown, ...(error ? { error } : {}) }
