@@ -1,6 +1,7 @@
 import { createCards } from '../cards/cards.ts'
 import { auditInvalidAction } from '../interactions/audit.ts'
 import { createInteractionHandler } from '../interactions/handle.ts'
+import { createSuggest } from '../interactions/suggest.ts'
 import { createActionFilter } from '../interactions/visible-actions.ts'
 import { createWelcome } from '../interactions/welcome.ts'
 import { createUnfoldLinks } from '../links/unfold.ts'
@@ -14,6 +15,7 @@ import { createServices } from '../services/services.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
 import { createChatDirectory } from '../slack/directory.ts'
 import { createDispatch } from '../slack/dispatch.ts'
+import { createSuggestions } from '../slack/forms/suggestions.ts'
 import { createHandler } from '../slack/handle.ts'
 import { createIdentity, createTokenState } from '../slack/identity.ts'
 import { openOutgoing } from '../slack/outgoing/outgoing.ts'
@@ -31,7 +33,7 @@ import { lockDataDir } from '../store/data-dir-lock.ts'
 import { type StorePlace, storeFile } from '../store/engine.ts'
 import { withSecretTracking } from '../store/secret-tracking.ts'
 import { openStore } from '../store/store.ts'
-import { handleUninstalls } from '../upkeep/uninstalls.ts'
+import { followInstallation, handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
 import { startBackground } from './background.ts'
@@ -98,14 +100,7 @@ export async function startApp({
 
   const inFlight = new InFlight()
   const identity = createIdentity({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
-  let installedTeam: string | null = null
-  let reinstallation: Promise<void> = Promise.resolve()
-  void identity.current().then(({ teamId }) => {
-    installedTeam = teamId
-    reinstallation = store.uninstalls
-      .withdraw(teamId)
-      .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
-  })
+  const installation = followInstallation(identity, store.uninstalls, log)
   const filter = createActionFilter(services)
   const serverName = serverNameOf(forge)
   const outgoing = openOutgoing({ slack, serverName, store, durable, secrets, filter, identity, now, log })
@@ -135,7 +130,7 @@ export async function startApp({
     track: (work) => inFlight.track(work),
     once: store.idempotencyKeys.claim,
     release: store.idempotencyKeys.release,
-    installedTeam: () => installedTeam,
+    installedTeam: installation.team,
     installedApp: identity.app,
     now: () => new Date(now()),
   })
@@ -151,9 +146,15 @@ export async function startApp({
     ...forms,
     deliver,
     cardAt: store.cards.at,
-    isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
+    isMember: (somebody) =>
+      isMember({ ...somebody, installedTeam: installation.team(), installedApp: identity.app() }),
     auditDenial: (verb, somebody, context) => auditInvalidAction(services, verb, somebody, context),
     log,
+  })
+  const suggest = createSuggestions({
+    ...{ tokens: store.actionTokens, uninstalls: store.uninstalls, scrub: secrets.scrub, log, now },
+    suggest: createSuggest(services, forge.url),
+    installed: () => ({ installedTeam: installation.team(), installedApp: identity.app() }),
   })
   const { pendingRequests: requests } = store
   const claims = createClaims({
@@ -180,6 +181,7 @@ export async function startApp({
         await eraseUninstalled()
       },
     }),
+    suggest,
     identity: identity.current,
     slackApiUrl: slack.apiUrl,
     log,
@@ -197,10 +199,7 @@ export async function startApp({
     ...{ log, now },
   })
   const pages = createRoutes({
-    store,
-    services,
-    outbox,
-    secrets,
+    ...{ store, services, outbox, secrets },
     publicUrl: config.publicUrl,
     forgeUrl: forge.url,
     serverName,
@@ -226,7 +225,8 @@ export async function startApp({
     async reset() {
       await background.settled()
       client.reset()
-      if (installedTeam !== null) forget(installedTeam)
+      const team = installation.team()
+      if (team !== null) forget(team)
       await durable.clear()
       await store.clear()
     },
@@ -240,7 +240,7 @@ export async function startApp({
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       posts.stop()
       identity.stop()
-      await reinstallation
+      await installation.recorded()
       await client.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit end unknown'))
       await store.close()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
+import type { PickKind } from '../model/pick.ts'
 import { secretIn } from '../parse/secret-typed.ts'
 import type { Blocks } from '../views/reply.ts'
 
@@ -199,7 +200,11 @@ export interface FormInput {
   /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
-  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'radio'
+  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'radio' | 'date' | 'pick' | 'picks'
+  /** For `pick` (one) and `picks` (several, divided by commas): the things whose names are offered. */
+  readonly picks?: PickKind
+  /** The name of a picked initial value, where that is not what is typed. */
+  readonly shown?: string
   readonly choices?: readonly string[]
   /** The choices of a `radio`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]

@@ -3,6 +3,7 @@ import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
 import { Issue } from '../model/issue.ts'
 import { MergeRules, TrainCar } from '../model/merge-rules.ts'
 import type { Session } from './client.ts'
+import { type Page, type PageQuery, readPage } from './paging.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
@@ -59,4 +60,29 @@ export function getIssueById(session: Session, project: number, id: number): Pro
     path: apiPath('projects', project, 'issues', id),
     reads: one(Issue),
   })
+}
+
+const Named = z.object({ name: z.string().min(1) })
+type Named = z.infer<typeof Named>
+
+/**
+ * Reads a page of a project’s branches whose names contain the text. The API document has no such call, but the
+ * servers of its time did, without the search: the caller compares the names.
+ */
+export function listBranches(
+  session: Session,
+  project: number,
+  { search, ...paging }: PageQuery & { readonly search?: string } = {},
+): Promise<ApiResult<Page<Named>>> {
+  const path = apiPath('projects', project, 'repository', 'branches')
+  return readPage(session, { path, query: search ? { search } : {}, paging, schema: Named })
+}
+
+/** Reads a page of a project’s labels; like branches, the API document does not have them. */
+export function listLabels(
+  session: Session,
+  project: number,
+  paging: PageQuery = {},
+): Promise<ApiResult<Page<Named>>> {
+  return readPage(session, { path: apiPath('projects', project, 'labels'), query: {}, paging, schema: Named })
 }

@@ -2,14 +2,11 @@ import type { FormRequest } from '../commands/fields.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Problem } from '../views/reply.ts'
 import { cut } from '../views/text.ts'
-import type { FormValues } from './form.ts'
+import { type FormValues, textOf } from './form.ts'
 
 /** Returns the form’s values as texts, by input name. */
 export function draftOf(values: FormValues): Record<string, string> {
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : (value?.[0] ?? ''),
-  ])
+  const texts = Object.entries(values).map(([name, value]) => [name, textOf(value)])
   return Object.fromEntries(texts)
 }
 
@@ -18,7 +15,10 @@ export function withDraft<Request extends Pick<FormRequest<unknown>, 'inputs'>>(
   request: Request,
   values: Readonly<Record<string, string>>,
 ): Request {
-  const [first, ...others] = request.inputs.map((input) => ({ ...input, value: values[input.name] ?? '' }))
+  const [first, ...others] = request.inputs.map(({ shown, ...input }) => {
+    const value = values[input.name] ?? ''
+    return { ...input, value, ...(shown !== undefined && value === input.value ? { shown } : {}) }
+  })
   return { ...request, inputs: first ? [first, ...others] : request.inputs }
 }
 

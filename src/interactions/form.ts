@@ -3,7 +3,8 @@ import { type Field, type FormRequest, typedFields } from '../commands/fields.ts
 import type { ArgumentValue } from '../parse/argument-spec.ts'
 import { readFieldText } from '../parse/field-value.ts'
 import { type IsSecret, secretErrors } from '../parse/secret-typed.ts'
-import { type FormField, formView } from '../views/form.ts'
+import { formView } from '../views/form.ts'
+import type { FormField } from '../views/form-input.ts'
 import { cut } from '../views/text.ts'
 import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
 import { isOwnSentence } from './prompts.ts'
@@ -61,11 +62,17 @@ function inputOf({ name, kind, help, choices, required, fallback, long }: Field,
     label: kind === 'merge-request' ? 'merge request' : name.replaceAll('-', ' '),
     help,
     required,
-    input: kind === 'flag' ? 'check' : kind === 'choice' ? 'choice' : long ? 'long' : 'text',
+    input: INPUTS[kind] ?? (long ? 'long' : 'text'),
     choices: choices ?? [],
     options: [],
     value: value ?? (fallback === undefined || kind === 'flag' ? '' : String(fallback)),
   }
+}
+
+const INPUTS: Partial<Record<Field['kind'], FormField['input']>> = {
+  flag: 'check',
+  choice: 'choice',
+  project: 'pick',
 }
 
 /** Returns the title of a command’s form, or the command as typed if that fits its 24 characters. */
@@ -93,7 +100,7 @@ export function readForm(
   const read = new Map<string, ArgumentValue>()
   const errors = secretErrors(values, isSecret)
   for (const field of specOf(command).fields) {
-    const text = textOf(values[field.name])
+    const text = textOf(values[field.name]).trim()
     if (text === '') {
       if (field.required && settled[keyOf(command, field.name)] === undefined)
         errors[field.name] = 'This is needed.'
@@ -117,7 +124,7 @@ function partsOf(values: FormValues): Record<string, Record<string, string>> {
   const parts: Record<string, Record<string, string>> = {}
   for (const [id, value] of Object.entries(values)) {
     const dot = id.indexOf('.')
-    const text = textOf(value)
+    const text = textOf(value).trim()
     if (dot > 0 && text !== '')
       parts[id.slice(0, dot)] = { ...parts[id.slice(0, dot)], [id.slice(dot + 1)]: text }
   }
@@ -141,7 +148,7 @@ function keyOf(command: Command, name: string): string {
   return command.fields.find((field) => field.name === name)?.key ?? name
 }
 
-function textOf(value: string | readonly string[] | null | undefined): string {
-  if (typeof value === 'string') return value.trim()
-  return value?.[0] ?? ''
+/** Returns the value of an input as it would be typed: several divided by commas. */
+export function textOf(value: FormValues[string] | undefined): string {
+  return typeof value === 'string' ? value : (value?.join(', ') ?? '')
 }

@@ -24,6 +24,7 @@ import { createSignIn, type SignIn } from './oauth/sign-in.ts'
 import { createDistributedMutex, type KeyedMutex } from './operations/keyed-mutex.ts'
 import { createOperations } from './operations/operations.ts'
 import type { Operations } from './operations/types.ts'
+import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
 import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
@@ -65,6 +66,7 @@ export interface Services {
   readonly operations: Operations
   /** Returns why this forge does not support a feature, for any caller; null when it does. */
   missing(feature: Feature): FeatureGap | null
+  readonly pickers: Pickers
   /** Deletes the cached ids and paths of a workspace’s projects. */
   forget(team: string): void
   /** Returns whether the forge accepts a token, and whose it is. */
@@ -92,6 +94,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     publicUrl: settings.publicUrl,
     log: settings.log,
   } as const
+  const pickers = createPickers(store, chat)
   const idsOf = (team: string) => {
     const known = idCaches.get(team)
     if (known) return known
@@ -164,8 +167,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     },
     operations: createOperations(store.operations, now),
     missing: forge.missing,
+    pickers,
     forget: (team) => {
       idCaches.delete(team)
+      pickers.forget()
     },
     verify: (token, project) => verifyToken(forge.as(token), project, now()),
     signIn,

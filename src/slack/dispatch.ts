@@ -34,8 +34,7 @@ import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { createDialogs } from './replies/dialogs.ts'
-import { openModalFor } from './replies/open-modal.ts'
+import { createModals, type Opens } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { commandTarget, plainTarget, pressTarget } from './replies/target.ts'
 
@@ -83,7 +82,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const { changed } = options
   const replies = createReplies({ deliver, outbox, log, ...(changed ? { changed } : {}) })
   const { run, reply, resume } = replies
-  const dialogs = createDialogs({ outbox, filter })
+  const modals = createModals({ outbox, filter })
   const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
@@ -126,19 +125,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   async function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
     const { command, input, confirmed, privately, force } = press
-    const target = await openModalFor(command, pressTarget(action, press), outbox)
+    const target = pressTarget(action, press)
     deliver.pressed(target, input)
     const context = { confirmed, privately: privately || target.privately, force, sourceTs: target.sourceTs }
     const origin = { ...action, channel: target.channel }
     const pressed: Run = (...reached) =>
       interactions.pressed(command, input, callerOf(origin, ...reached), context)
     const running = run(target, pressed, action.claim)
-    return reply(await dialogs.finish(running, target, opensModal(press)))
-  }
-
-  /** True when the answer is a form, or is read in a modal. */
-  function opensModal({ command, confirmed, opensDialog }: CommandAction): boolean {
-    return opensDialog || (command.asksByForm && !confirmed)
+    return reply(await modals.finish(running, target, opensOf(press)))
   }
 
   /** A command that requests its own form opens that one, unless it has required fields. */
@@ -187,16 +181,17 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
-    if (only === undefined || others.length > 0) return openView(shortcut, projectPicker(known))
+    if (only === undefined || others.length > 0) return openView(shortcut, projectPicker())
     return answerAs(shortcut, interactions.parse('mr', `create --project ${only}`))
   }
 
   /** Answers the person alone, as if they had typed it; in a modal of this title. */
-  async function answerAs(origin: Origin, parsed: ParseResult, modal: string | null = null): Promise<void> {
+  async function answerAs(origin: Origin, parsed: ParseResult, title: string | null = null): Promise<void> {
     const asked: Run = (...reached) =>
       interactions.run(parsed, callerOf(origin, ...reached), { via: 'button' })
-    const target = await openModalFor({ modal }, { ...plainTarget(origin), privately: true }, outbox)
-    return reply(await run(target, asked, origin.claim))
+    const target = { ...plainTarget(origin), privately: true }
+    const opens = title === null ? null : ({ kind: 'reading', title } as const)
+    return reply(await modals.finish(run(target, asked, origin.claim), target, opens))
   }
 
   async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {
@@ -223,12 +218,9 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         const parsed = command.parsed ?? (await options.readCommand(command))
         return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
       }
-      const plain = commandTarget(command)
-      const target =
-        command.parsed?.kind === 'given'
-          ? await openModalFor(command.parsed.given.command, plain, outbox)
-          : plain
-      return reply(await run(target, typed, command.claim))
+      const target = commandTarget(command)
+      const opens = command.parsed?.kind === 'given' ? readingIn(command.parsed.given.command) : null
+      return reply(await modals.finish(run(target, typed, command.claim), target, opens))
     },
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),
@@ -237,6 +229,16 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     resume,
     tell,
   }
+}
+
+function readingIn({ modal }: Command): Opens | null {
+  return modal === null ? null : { kind: 'reading', title: modal }
+}
+
+/** The modal of a press: of its command, of the review that holds the button, or of the command’s form. */
+function opensOf({ command, confirmed, opensDialog }: CommandAction): Opens | null {
+  const isDialog = opensDialog || (command.asksByForm && !confirmed)
+  return readingIn(command) ?? (isDialog ? { kind: 'dialog' } : null)
 }
 
 /** Slack names no channel for a modal; the one from which it was opened is in its metadata. */

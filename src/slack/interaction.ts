@@ -99,6 +99,23 @@ export interface ViewSubmission extends Origin {
   readonly found?: FoundForm
 }
 
+/** What somebody types into a select of a modal; nothing of it is stored. */
+export interface Suggestion extends Origin {
+  readonly kind: 'suggestion'
+  readonly callbackId: string
+  readonly privateMetadata: string
+  /** The input. */
+  readonly name: string
+  readonly typed: string
+}
+
+/** One option of a select, as Slack takes it. */
+export interface SuggestedOption {
+  readonly text: { readonly type: 'plain_text'; readonly text: string; readonly emoji: false }
+  readonly description?: SuggestedOption['text']
+  readonly value: string
+}
+
 /** A message shortcut or a global one (`message` absent). */
 export interface Shortcut extends Origin {
   readonly kind: 'shortcut'
@@ -160,8 +177,14 @@ export function isEvent(interaction: Interaction): interaction is SlackEvent {
 /** A request of Slack, decoded. */
 export type DecodedRequest =
   | Interaction
+  | Suggestion
   /** Other events and closed views, which need no handling. */
   | { readonly kind: 'ignored' }
+
+/** True for a request that is stored, and answered once. */
+export function isInteraction(received: DecodedRequest): received is Interaction {
+  return received.kind !== 'ignored' && received.kind !== 'suggestion'
+}
 
 /** The answer to a submission: nothing (close), errors by block id, or another view in its place. */
 export type SubmitAnswer =

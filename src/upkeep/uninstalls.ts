@@ -55,3 +55,28 @@ export async function endSignIns(
   const ended = became.filter((one) => one === 'revoked').length
   if (left > 0) log.warn({ ended, left }, 'sign-ins deleted here but not confirmed by the forge')
 }
+
+/** The workspace in which the bot is installed. */
+export interface Installation {
+  /** Null until Slack has answered. */
+  team(): string | null
+  /** Resolves when a reinstallation is recorded. */
+  recorded(): Promise<void>
+}
+
+/** Learns the workspace from Slack; it is there again, if it was left before. */
+export function followInstallation(
+  identity: { current(): Promise<{ readonly teamId: string }> },
+  uninstalls: Pick<Store['uninstalls'], 'withdraw'>,
+  log: Pick<Log, 'error'>,
+): Installation {
+  let team: string | null = null
+  let recorded: Promise<void> = Promise.resolve()
+  void identity.current().then(({ teamId }) => {
+    team = teamId
+    recorded = uninstalls
+      .withdraw(teamId)
+      .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
+  })
+  return { team: () => team, recorded: () => recorded }
+}

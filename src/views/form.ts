@@ -1,19 +1,7 @@
-import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
+import type { ModalView, PlainTextOption } from '@slack/types'
+import { type FormField, inputBlock, words } from './form-input.ts'
 import { type Blocks, type Modal, plain } from './reply.ts'
 import { capital, cut, escaped, oneLine, visible } from './text.ts'
-
-/** One input of a form; its block id is `id`. */
-export interface FormField {
-  readonly id: string
-  readonly label: string
-  readonly help: string
-  readonly required: boolean
-  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio'
-  readonly choices: readonly string[]
-  /** The choices of a `radio`. */
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly value: string
-}
 
 interface Form {
   readonly callbackId: string
@@ -119,81 +107,6 @@ export function chooserView(form: {
   }
 }
 
-function inputBlock(field: FormField): InputBlock {
-  // Slack refuses an empty hint.
-  const hint = field.help === '' ? {} : { hint: words(field.help, 2000) }
-  const base = {
-    type: 'input',
-    block_id: field.id,
-    label: words(capital(field.label), 200),
-    optional: !field.required,
-  } as const
-  switch (field.input) {
-    case 'choice': {
-      const options = field.choices.map(
-        (choice): PlainTextOption => ({ text: words(choice, 75), value: choice }),
-      )
-      const chosen = options.find(({ value }) => value === field.value)
-      return {
-        ...base,
-        ...hint,
-        element: {
-          type: 'static_select',
-          action_id: field.id,
-          options,
-          ...(chosen ? { initial_option: chosen } : {}),
-        },
-      }
-    }
-    case 'check': {
-      const option: PlainTextOption = { text: words(field.help || field.label, 75), value: 'true' }
-      return {
-        ...base,
-        optional: true,
-        element: {
-          type: 'checkboxes',
-          action_id: field.id,
-          options: [option],
-          ...(field.value === 'true' ? { initial_options: [option] } : {}),
-        },
-      }
-    }
-    case 'radio': {
-      const options = field.options.map(
-        ({ value, label }): PlainTextOption => ({ text: words(label, 75), value }),
-      )
-      const chosen = options.find(({ value }) => value === field.value)
-      return {
-        ...base,
-        ...hint,
-        element: {
-          type: 'radio_buttons',
-          action_id: field.id,
-          options,
-          ...(chosen ? { initial_option: chosen } : {}),
-        },
-      }
-    }
-    case 'text':
-    case 'long':
-      return {
-        ...base,
-        ...hint,
-        element: {
-          type: 'plain_text_input',
-          action_id: field.id,
-          multiline: field.input === 'long',
-          max_length: 3000,
-          ...(field.value ? { initial_value: cut(field.value, 3000) } : {}),
-        },
-      }
-  }
-}
-
-function words(text: string, length: number): PlainTextElement {
-  return { type: 'plain_text', text: cut(text, length), emoji: false }
-}
-
 /** What a modal shows until its content was read. */
 export function loadingModal(title: string): Modal {
   return { title, text: 'Loading…', blocks: plain('Loading…') }
@@ -208,9 +121,4 @@ export function readingView({ title, blocks }: Modal, privateMetadata: string): 
     close: { type: 'plain_text', text: 'Close', emoji: false },
     blocks: [...blocks],
   }
-}
-
-/** A modal whose content is still being read. */
-export function loadingView(): ModalView {
-  return readingView({ title: 'One moment…', text: '', blocks: plain('Reading it now…') }, '')
 }

@@ -376,6 +376,24 @@ const today: readonly Omit<Row, 'v3'>[] = [
     value: { id: 42 },
   },
   {
+    name: 'listBranches',
+    ask: (s) => projects.listBranches(s, 42, { search: 'ma', per_page: 100 }),
+    v4: [
+      [
+        'GET /projects/42/repository/branches?search=ma&page=1&per_page=100',
+        200,
+        [{ name: 'main', commit: {} }],
+      ],
+    ],
+    value: { items: [{ name: 'main' }] },
+  },
+  {
+    name: 'listLabels',
+    ask: (s) => projects.listLabels(s, 42, { page: 2 }),
+    v4: [['GET /projects/42/labels?page=2&per_page=20', 200, [{ id: 1, name: 'urgent', color: '#fff' }]]],
+    value: { items: [{ name: 'urgent' }] },
+  },
+  {
     name: 'listIntegrations',
     ask: (s) => integrations.listIntegrations(s, 42),
     v4: [['GET /projects/42/integrations', 200, [{ id: 5, slug: 'drone_ci', title: 'Drone', active: true }]]],

@@ -8,7 +8,13 @@ import type { Dispatch } from '../../src/slack/dispatch.ts'
 import { readContext } from '../../src/slack/forms/form-context.ts'
 import type { FoundForm } from '../../src/slack/forms/forms.ts'
 import type { Identity } from '../../src/slack/identity.ts'
-import type { Claim, Interaction, SubmitAnswer } from '../../src/slack/interaction.ts'
+import type {
+  Claim,
+  Interaction,
+  SubmitAnswer,
+  SuggestedOption,
+  Suggestion,
+} from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import { createBoltApp, type SlackApp } from '../../src/slack/receive/bolt-app.ts'
 import { type Claims, createClaims } from '../../src/slack/receive/claims.ts'
@@ -212,6 +218,7 @@ export async function openDoorstep(
   const app = await createBoltApp({
     receiver: door,
     handle: options.handle ?? handle,
+    suggest: echoed,
     identity: options.identity ?? (async () => bot),
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,
@@ -368,6 +375,21 @@ export function submitBody(view: Record<string, unknown> = {}): Record<string, u
       ...view,
     },
   }
+}
+
+/** What somebody types into a select of that modal. */
+export function suggestBody(typed: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...{ type: 'block_suggestion', team: { id: 'T1' }, user: person, api_app_id: 'A1' },
+    ...{ action_id: 'title', block_id: 'title', value: typed, container: { type: 'view', view_id: 'V1' } },
+    view: { id: 'V1', type: 'modal', callback_id: 'mr.edit', private_metadata: 'x' },
+    ...changes,
+  }
+}
+
+/** Offers what was typed. */
+export async function echoed({ typed }: Suggestion): Promise<readonly SuggestedOption[]> {
+  return [{ text: { type: 'plain_text', text: typed, emoji: false }, value: typed }]
 }
 
 /** An opened Home tab, in Slack's event envelope. */

@@ -125,6 +125,43 @@ describeInBrowser('a newcomer in the chat page', () => {
     expect(await mergedAs()).not.toBeNull()
   })
 
+  test('a branch is picked by typing, and labels by the arrows', async () => {
+    const bar = page.getByRole('textbox', { name: /message/i }).or(page.locator('#text'))
+    await bar.first().fill('/mr create')
+    await bar.first().press('Enter')
+    const dialog = page.getByRole('dialog')
+    const source = dialog.getByRole('combobox', { name: /^Source branch/ })
+    await source.fill('blinking')
+    await dialog.getByRole('option', { name: 'feature/blinking-banner' }).click()
+    expect(await source.inputValue()).toBe('feature/blinking-banner')
+    await dialog.getByRole('textbox', { name: /^Title/ }).fill('Blink')
+    const labels = dialog.getByRole('combobox', { name: /^Labels/ })
+    await labels.fill('brand new')
+    await dialog.getByRole('option', { name: 'Use “brand new”' }).waitFor()
+    await labels.press('ArrowUp')
+    await labels.press('Enter')
+    await dialog.getByRole('button', { name: 'Remove brand new' }).waitFor()
+    await labels.fill('feat')
+    await dialog.getByRole('option', { name: 'feature', exact: true }).waitFor()
+    if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE })
+    await labels.press('ArrowDown')
+    await labels.press('Enter')
+    const calls = await sandbox.writes(async () => {
+      await dialog.getByRole('button', { name: 'Open it' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await sandbox.sees('ann', ({ text, bot }) => bot && text.includes('Blink'))
+    })
+    expect(calls).toMatchObject([
+      {
+        body: {
+          source_branch: 'feature/blinking-banner',
+          target_branch: 'main',
+          labels: 'brand new,feature',
+        },
+      },
+    ])
+  })
+
   test('the Home tab and the message shortcut’s forms are drawn', async () => {
     await page.getByText('Home of Greenlight').first().click()
     await page.getByRole('heading', { name: 'Your work' }).waitFor()

@@ -268,7 +268,7 @@ describe('every milestone verb, and what it sends', () => {
   test('create without a title opens a form; submitted twice at once it is one POST', async () => {
     await sandbox.command('ann', '/milestone create --due +1w')
     const { id } = await sandbox.modal('ann')
-    const values = { title: 'From a form', description: 'Two\nlines', due: '+1w' }
+    const values = { title: 'From a form', description: 'Two\nlines', due: daysFromNow(7).iso }
     const written = await sandbox.writes(async () => {
       await Promise.all(
         [1, 2].map(() => sandbox.call('/sandbox/submit', { user: 'ann', view_id: id, values })),

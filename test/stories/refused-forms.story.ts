@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { initialOf, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const isPrivate = ({ ephemeral }: Message) => ephemeral
 const Inputs = z.array(
   z.looseObject({
     block_id: z.string().optional(),
-    element: z.looseObject({ initial_value: z.string().optional() }).optional(),
+    element: z.looseObject({}).optional(),
   }),
 )
 
@@ -21,9 +21,7 @@ const Inputs = z.array(
 async function held(user: string, about: RegExp): Promise<Record<string, string>> {
   const { view } = await sandbox.modal(user, (each) => about.test(JSON.stringify(each)))
   const inputs = Inputs.parse(view.blocks).filter(({ element }) => element !== undefined)
-  return Object.fromEntries(
-    inputs.map(({ block_id = '', element }) => [block_id, element?.initial_value ?? '']),
-  )
+  return Object.fromEntries(inputs.map(({ block_id = '', element }) => [block_id, initialOf(element)]))
 }
 
 const fault = (kind: string, match = 'POST') =>

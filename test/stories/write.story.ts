@@ -6,6 +6,7 @@ import {
   actionIds,
   type ForgeCall,
   forgeKind,
+  initialOf,
   type Message,
   mergeRequestPath,
   type Sandbox,
@@ -56,7 +57,7 @@ const Inputs = z.array(
   z.looseObject({
     type: z.string(),
     block_id: z.string(),
-    element: z.looseObject({ initial_value: z.string().optional() }).optional(),
+    element: z.looseObject({}).optional(),
   }),
 )
 
@@ -66,7 +67,7 @@ async function inputsOf(user: string) {
   return Object.fromEntries(
     Inputs.parse(view.blocks)
       .filter(({ type }) => type === 'input')
-      .map(({ block_id, element: input }) => [block_id, input?.initial_value ?? '']),
+      .map(({ block_id, element: input }) => [block_id, initialOf(input)]),
   )
 }
 

@@ -255,6 +255,25 @@ function opensMergeForm(message: Message, actionId: string): boolean {
   )
 }
 
+const Option = z.looseObject({ value: z.string() })
+const Initial = z.looseObject({
+  initial_value: z.string().optional(),
+  initial_date: z.string().optional(),
+  initial_option: Option.optional(),
+  initial_options: z.array(Option).default([]),
+})
+
+/** What an input holds before anything is entered: a text, a day, the value of an option, or of several. */
+export function initialOf(input: unknown): string {
+  const {
+    initial_value: text,
+    initial_date: day,
+    initial_option: one,
+    initial_options: several,
+  } = Initial.parse(input ?? {})
+  return text ?? day ?? one?.value ?? several.map(({ value }) => value).join(', ')
+}
+
 /** The element with this action id in a message: a button, an overflow menu. */
 export function element(message: Message, actionId: string): Record<string, unknown> {
   const found = elements(message).find((candidate) => candidate.action_id === actionId)

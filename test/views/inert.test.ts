@@ -56,7 +56,7 @@ import { footOf } from '../../src/views/digest/about.ts'
 import { digestListReply } from '../../src/views/digest/list.ts'
 import { failureReply } from '../../src/views/failure.ts'
 import { filterActions, hasButtons } from '../../src/views/filter-actions.ts'
-import { loadingModal, loadingView, phraseView } from '../../src/views/form.ts'
+import { loadingModal, phraseView } from '../../src/views/form.ts'
 import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
 import { restoredQuestion } from '../../src/views/greenlight/me.ts'
 import { notifyReply } from '../../src/views/greenlight/notify.ts'
@@ -103,6 +103,7 @@ import { reviewModal } from '../../src/views/mr/review.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
+import { pickOptions } from '../../src/views/pick.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { welcomeMessage } from '../../src/views/welcome.ts'
@@ -1036,9 +1037,27 @@ describe('the largest that a forge may say', () => {
   })
 })
 
-test('what a channel is welcomed with, and what a modal shows until its content was read', () => {
+test.prop([many(foreign), foreign, fc.boolean()], RUNS)(
+  'what is offered while somebody types',
+  (names, typed, isRead) => {
+    const choices = names.map((name) => ({ value: name, label: name, about: name }))
+    for (const { text, about = text } of pickOptions(choices, typed, isRead)) {
+      const option = { text: { type: 'plain_text', text }, description: { type: 'plain_text', text: about } }
+      expectInertView({
+        ...{ type: 'modal', title: { type: 'plain_text', text: 'Title' } },
+        blocks: [
+          {
+            ...{ type: 'actions', block_id: 'b' },
+            elements: [{ type: 'static_select', action_id: 'a', options: [{ ...option, value: 'x' }] }],
+          },
+        ],
+      })
+    }
+  },
+)
+
+test('what a channel is welcomed with', () => {
   expectInertMessage(welcomeMessage())
-  expectInertView(loadingView())
 })
 
 test('twenty thousand messages, modals and forms were looked at', () => {

@@ -4,10 +4,6 @@ import { defaultReply } from '../../views/greenlight/project.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
-/** Slack’s limit for the options of a select. */
-const MAX_CHOICES = 100
-const OTHERS = 'For another one, type /greenlight default and its path or number'
-
 /** `/greenlight default web`: the channel’s project when a command names none. */
 export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
@@ -25,8 +21,6 @@ export const greenlightDefault = defineCommand({
   formInput: { choose: true },
   async form({ projects }, { use, choose }) {
     if (!choose || use !== undefined) return null
-    const names = (await projects.list()).map(({ project: id, path }) => path ?? String(id))
-    const choices = [...new Set(names)].slice(0, MAX_CHOICES)
     const current = await projects.current()
     return {
       kind: 'form',
@@ -35,8 +29,8 @@ export const greenlightDefault = defineCommand({
       yes: 'Choose project',
       inputs: [
         {
-          ...{ name: 'use', label: 'Project', required: true },
-          ...(choices.length > 0 ? { input: 'choice' as const, choices, help: OTHERS } : {}),
+          ...{ name: 'use', label: 'Project', required: true, help: 'Its path, short name or number' },
+          ...{ input: 'pick' as const, picks: 'project' as const },
           ...(current ? { value: current.path ?? String(current.project) } : {}),
         },
       ],

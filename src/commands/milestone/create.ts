@@ -8,7 +8,7 @@ import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
 import { LONGEST_INPUT, project } from '../fields.ts'
-import { askInForm, calendarOf, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+import { askInForm, calendarOf, dayIn, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
 const input = z
   .object({
@@ -47,7 +47,7 @@ export const milestoneCreate = defineCommand({
       inputs: [
         { name: 'title', help: TITLE_HELP, required: true },
         ...(isLong ? [] : [{ name: 'description', value: description }]),
-        { name: 'due', label: 'Due date', help: DUE_HELP, value: due },
+        { name: 'due', label: 'Due date', help: '', input: 'date', value: dayIn(due, todayOf(invocation)) },
       ],
       input: { project, today: todayOf(invocation) },
     }

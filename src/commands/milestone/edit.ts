@@ -16,14 +16,19 @@ import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, fitsInput, forGroup, milestone, NOT_SHOWN, owner, project } from '../fields.ts'
-import { askInForm, calendarOf, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+import { askInForm, calendarOf, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
 type Texts = { readonly [Field in MilestoneField]?: string | undefined }
 
-const WORDS: Readonly<Record<MilestoneField, { readonly label: string; readonly help: string }>> = {
+const INPUTS: Readonly<Record<MilestoneField, Pick<FormInput, 'label' | 'help' | 'input'>>> = {
   title: { label: 'Title', help: TITLE_HELP },
   description: { label: 'Description', help: 'Empty for none' },
-  due: { label: 'Due date', help: DUE_HELP },
+  due: { label: 'Due date', help: '', input: 'date' },
+}
+
+/** A calendar has no way back to no day. */
+const NO_DUE_DATE: FormInput = {
+  ...{ name: 'clear.due', label: 'No due date', help: 'Remove the due date', input: 'check' },
 }
 
 /** A form with the present values; leaves out a description that is too long and says so. */
@@ -31,7 +36,7 @@ export function milestoneEditForm(milestone: Milestone, projectName: string) {
   const [first, ...others] = shownFields(milestone).map(
     (name): FormInput => ({
       name,
-      ...WORDS[name],
+      ...INPUTS[name],
       value: fieldText(name, milestone),
       required: name === 'title',
     }),
@@ -42,7 +47,11 @@ export function milestoneEditForm(milestone: Milestone, projectName: string) {
     yes: 'Save milestone',
     title: 'Edit milestone',
     about: `${aboutWords(milestone, projectName)}. Only what you change is sent${left}`,
-    inputs: [first ?? { name: 'title' }, ...others] as const,
+    inputs: [
+      first ?? { name: 'title' },
+      ...others,
+      ...(milestone.due_date === null ? [] : [NO_DUE_DATE]),
+    ] as const,
   }
 }
 
@@ -87,6 +96,10 @@ const input = z
     title: title.optional().describe('New title'),
     description: z.string().optional().meta({ long: true, description: 'New description; "" takes it away' }),
     ...dueFields,
+    clear: z
+      .object({ due: z.literal('true').optional() })
+      .optional()
+      .meta({ kind: 'hidden', description: 'The fields that a form empties' }),
     fingerprints: z
       .object({ title: fingerprint, description: fingerprint, due: fingerprint })
       .optional()
@@ -144,8 +157,9 @@ async function change(
   today: string,
   operation: Operation,
 ) {
-  const { project, milestone, owner, forGroup, day, fingerprints } = given
-  const { title, description, due: typed } = fingerprints ? changesIn(given, fingerprints) : given
+  const { project, milestone, owner, forGroup, day, clear, fingerprints } = given
+  const wanted = clear?.due ? { ...given, due: '' } : given
+  const { title, description, due: typed } = fingerprints ? changesIn(wanted, fingerprints) : wanted
   // A cleared input removes the date, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const

@@ -126,5 +126,9 @@ export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): v
   context.addIssue({ code: 'custom', path: ['due'], message: `may mean ${meanings}: type the one you mean` })
 }
 
-/** The help under the input of a due date. */
-export const DUE_HELP = 'As in fri, 15 jan, +2w or eom; empty for none'
+/** Returns the day of a typed date, for a calendar; the text itself where it is not certain which day it means. */
+export function dayIn(due: string, today: string): string {
+  if (due === '') return ''
+  const settled = settleDue({ due }, today)
+  return settled.kind === 'due' ? (settled.due ?? '') : due
+}

@@ -96,18 +96,29 @@ function createForm(begun: Begun, usualTarget: string, projectName: string): For
       ? `${about}. The description that you typed is longer than a form holds: add it with /mr edit afterwards`
       : about,
     inputs: [
-      { name: 'source', label: 'source branch', required: true, ...filled(begun.source) },
-      { name: 'target', label: 'target branch', required: true, value: begun.target ?? usualTarget },
+      { name: 'source', label: 'source branch', required: true, ...branchPicker, ...filled(begun.source) },
+      {
+        ...{ name: 'target', label: 'target branch', required: true, ...branchPicker },
+        value: begun.target ?? usualTarget,
+      },
       { name: 'title', required: true, ...filled(begun.title) },
       { name: 'description', ...filled(tooLong ? undefined : description) },
-      { name: 'assignee', ...filled(begun.assignee) },
-      { name: 'labels', ...filled(begun.labels) },
-      { name: 'milestone', ...filled(typedMilestone(begun.milestone)) },
+      { name: 'assignee', input: 'pick', picks: 'person', help: '', ...filled(begun.assignee) },
+      { name: 'labels', input: 'picks', picks: 'label', help: '', ...filled(begun.labels) },
+      {
+        name: 'milestone',
+        input: 'pick',
+        picks: 'milestone',
+        help: '',
+        ...filled(typedMilestone(begun.milestone)),
+      },
       { name: 'draft', ...filled(begun.draft ? 'true' : undefined) },
     ],
     input: { project, ...(targetProject === undefined ? {} : { targetProject }) },
   }
 }
+
+const branchPicker = { input: 'pick', picks: 'branch', help: '' } as const
 
 function filled(value: string | undefined): Pick<FormInput, 'value'> {
   return value === undefined ? {} : { value }

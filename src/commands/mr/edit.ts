@@ -35,10 +35,7 @@ export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest
     yes: 'Save',
     title: `Edit !${mr.iid}`,
     about: `Change ${mrName(mr)}. Only what you change is sent${left ? `. ${NOT_SHOWN}` : ''}`,
-    inputs: [
-      inputOf(first, values, hasReviewers),
-      ...others.map((field) => inputOf(field, values, hasReviewers)),
-    ],
+    inputs: [inputOf(first, mr, hasReviewers), ...others.map((field) => inputOf(field, mr, hasReviewers))],
     input: {
       project: mr.project_id,
       mr: mr.iid,
@@ -49,27 +46,38 @@ export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest
 
 const HELP: Partial<Record<MergeRequestField, string>> = {
   title: 'A draft begins with its mark: Draft: or, on older servers, WIP:',
-  assignee: 'A user name, a name or @me; empty for nobody',
-  labels: 'Divided by commas; empty for none',
-  milestone: 'Its number as in %3, or its title; empty for none',
+  assignee: 'Empty for nobody',
+  reviewer: 'Empty for nobody',
+  labels: 'Empty for none',
+  milestone: 'Empty for none',
 }
 
-/** Forges with reviewers also take several assignees. */
-const SEVERAL = 'User names, names or @me, divided by commas; empty for nobody'
+/** What is picked while somebody types; forges with reviewers also take several assignees. */
+function pickOf(field: MergeRequestField, mr: MergeRequest, hasReviewers: boolean): Partial<FormInput> {
+  switch (field) {
+    case 'target':
+      return { input: 'pick', picks: 'branch' }
+    case 'assignee':
+    case 'reviewer':
+      return { input: hasReviewers ? 'picks' : 'pick', picks: 'person' }
+    case 'labels':
+      return { input: 'picks', picks: 'label' }
+    case 'milestone':
+      return { input: 'pick', picks: 'milestone', ...(mr.milestone ? { shown: mr.milestone.title } : {}) }
+    default:
+      return {}
+  }
+}
 
-function inputOf(
-  field: MergeRequestField,
-  values: Readonly<Record<MergeRequestField, string>>,
-  hasReviewers: boolean,
-): FormInput {
+function inputOf(field: MergeRequestField, mr: MergeRequest, hasReviewers: boolean): FormInput {
   const required = field === 'title' || field === 'target'
-  const isPeople = field === 'assignee' || field === 'reviewer'
-  const help = hasReviewers && isPeople ? SEVERAL : HELP[field]
+  const help = HELP[field]
   return {
     name: field,
     label: labelOf(field, hasReviewers),
-    value: values[field],
+    value: typedFieldsOf(mr)[field],
     required,
+    ...pickOf(field, mr, hasReviewers),
     ...(help === undefined ? {} : { help }),
   }
 }

@@ -9,6 +9,7 @@ import type { ActionTokens, FoundToken } from '../../store/tables/action-tokens.
 import type { CardsTable } from '../../store/tables/cards.ts'
 import { readContext } from '../forms/form-context.ts'
 import { type FoundForm, readSubmission } from '../forms/forms.ts'
+import { chosenValues } from '../forms/suggestions.ts'
 import type { BlockAction, Claim, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
 import { decodePress, type FoundPress, type Press } from './press.ts'
@@ -46,8 +47,10 @@ export async function findForm(
   const found = await tokens.find(submission.privateMetadata, { team, user, channel: '', action })
   if (found.kind !== 'found') return found
   const context = readContext(found.value)
-  const read = readSubmission(submission, context, forgeUrl, isSecret)
-  return { kind: 'found', privateMetadata: found.value, context, read }
+  const values = await chosenValues(tokens, submission)
+  if (values === null) return { kind: 'unknown' }
+  const read = readSubmission({ callbackId, values }, context, forgeUrl, isSecret)
+  return { kind: 'found', privateMetadata: found.value, context, values, read }
 }
 
 export interface ResolveOptions extends FormReader {
@@ -145,8 +148,8 @@ export function createResolve(options: ResolveOptions): Resolve {
     async submission(submission) {
       const found = foundAtOnce(submission) ?? (await findForm(options, submission).catch(failed))
       if (found.kind === 'found') {
-        const { privateMetadata } = found
-        return { submission: { ...submission, privateMetadata }, form: found }
+        const { privateMetadata, values } = found
+        return { submission: { ...submission, privateMetadata, values }, form: found }
       }
       const reference = await recordRejection(submission, found.kind, submission.callbackId, 'form')
       return { rejected: rejectedForm(submission, found.kind, reference) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICK_KINDS } from '../../model/pick.ts'
 
 const Input = z.object({
   name: z.string(),
@@ -6,7 +7,9 @@ const Input = z.object({
   help: z.string().exactOptional(),
   value: z.string().exactOptional(),
   required: z.boolean().exactOptional(),
-  input: z.enum(['text', 'long', 'choice', 'check', 'radio']).exactOptional(),
+  input: z.enum(['text', 'long', 'choice', 'check', 'radio', 'date', 'pick', 'picks']).exactOptional(),
+  picks: z.enum(PICK_KINDS).exactOptional(),
+  shown: z.string().exactOptional(),
   choices: z.array(z.string()).readonly().exactOptional(),
   options: z
     .array(z.object({ value: z.string(), label: z.string() }))

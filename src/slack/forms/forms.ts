@@ -53,6 +53,8 @@ export type Submission =
 export interface FoundForm {
   readonly privateMetadata: string
   readonly context: z.output<typeof Context>
+  /** What was submitted, with what its options stand for. */
+  readonly values: FormValues
   readonly read: Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
 }
 

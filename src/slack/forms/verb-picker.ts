@@ -35,18 +35,15 @@ export function viewOf(
   return [mention.kind === 'milestone' ? 'milestone' : 'mr', `view ${mention.typed}`]
 }
 
-/** Slack’s limit for the options of a select. */
-const MAX_CHOICES = 100
-
 /** Returns the first form of a new merge request, which asks for its project. */
-export function projectPicker(known: readonly string[]) {
-  const choices = known.slice(0, MAX_CHOICES)
-  const project = { name: 'project', label: 'Project', required: true }
+export function projectPicker() {
   const request = {
     title: 'New merge request',
     about: 'Choose its project',
     yes: 'Continue',
-    inputs: [choices.length > 0 ? { ...project, input: 'choice' as const, choices } : project],
+    inputs: [
+      { name: 'project', label: 'Project', help: '', required: true, input: 'pick', picks: 'project' },
+    ],
   } as const
   return requestedForm(mrCreate, request, writeContext({ channel: '', privately: true }))
 }

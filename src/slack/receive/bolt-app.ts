@@ -3,7 +3,15 @@ import type { ModalView } from '@slack/types'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { Identity } from '../identity.ts'
-import type { DecodedRequest, Interaction, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import {
+  type DecodedRequest,
+  type Interaction,
+  isInteraction,
+  type SubmitAnswer,
+  type SuggestedOption,
+  type Suggestion,
+  type ViewSubmission,
+} from '../interaction.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { InFlight } from './in-flight.ts'
@@ -21,6 +29,8 @@ export interface BoltAppOptions {
   readonly receiver: Receiver
   /** Handles an interaction; for a submission, returns the acknowledgement. */
   readonly handle: (interaction: Interaction) => Promise<SubmitAnswer>
+  /** Returns the options for what is typed, in time; never rejects. */
+  readonly suggest: (suggestion: Suggestion) => Promise<readonly SuggestedOption[]>
   /** May stay pending while Slack is unreachable; requests are served regardless. */
   readonly identity: () => Promise<Identity>
   readonly slackApiUrl: string
@@ -64,10 +74,10 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
   return { botToken, botId, botUserId, teamId }
 }
 
-function listen(app: SlackApp, { handle, inFlight, log }: BoltAppOptions): void {
+function listen(app: SlackApp, { handle, suggest, inFlight, log }: BoltAppOptions): void {
   /** Acknowledges, then runs the work; counting starts first, so that a stopping bot never misses it. */
   async function serve(received: DecodedRequest, ack = async () => {}): Promise<void> {
-    if (received.kind === 'ignored') return
+    if (!isInteraction(received)) return
     const { kind, claim } = received
     await inFlight.track(async () => {
       await ack().catch((err: unknown) => log.warn({ err, kind }, 'acknowledgement failed'))
@@ -105,6 +115,11 @@ function listen(app: SlackApp, { handle, inFlight, log }: BoltAppOptions): void 
     if (received.kind !== 'submission') return
     const answer = await submit(received)
     await ack(answer).catch((err: unknown) => log.warn({ err }, 'form response failed'))
+  })
+  app.options(/.*/, async ({ ack, context: { received } }) => {
+    if (received.kind !== 'suggestion') return
+    const options = await inFlight.track(() => suggest(received))
+    await ack({ options: [...options] }).catch((err: unknown) => log.warn({ err }, 'options failed'))
   })
   // Bolt has acknowledged an event before any listener gets it.
   app.event(

@@ -151,12 +151,33 @@ const shortcut = byPerson
     }
   })
 
+const suggestion = byPerson
+  .extend({
+    type: z.literal('block_suggestion'),
+    block_id: id,
+    value: text,
+    view: z.object({ callback_id: text, private_metadata: maybe, app_installed_team_id: maybe }),
+  })
+  .transform((sent): DecodedRequest | null => {
+    const { view } = sent
+    const origin = originOf(sent, view.app_installed_team_id)
+    if (origin === null) return null
+    return {
+      kind: 'suggestion',
+      ...origin,
+      callbackId: view.callback_id,
+      privateMetadata: view.private_metadata ?? '',
+      name: sent.block_id,
+      typed: sent.value,
+    }
+  })
+
 const viewClosed = byPerson
   .pick({ channel: true, user: true })
   .extend({ type: z.literal('view_closed'), view: z.object({ callback_id: text }) })
   .transform((): DecodedRequest => ({ kind: 'ignored' }))
 
-const received = z.union([command, action, submission, shortcut, slackEvent, viewClosed])
+const received = z.union([command, action, submission, suggestion, shortcut, slackEvent, viewClosed])
 
 /** Decodes a request from Slack; null when it is none that can be answered. Nothing else parses requests. */
 export function decode(payload: Payload): DecodedRequest | null {

@@ -3,7 +3,7 @@ import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
 import { readRawBody } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
-import type { DecodedRequest } from '../interaction.ts'
+import { type DecodedRequest, isInteraction } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { type Claims, claimKey } from './claims.ts'
 import { decode } from './decode.ts'
@@ -131,7 +131,7 @@ export class HttpReceiver implements Receiver {
       if (isRefused) this.#log.error({ kind }, 'not acknowledged within three seconds')
     }, ACK_MS)
     try {
-      if (received.kind === 'ignored') {
+      if (!isInteraction(received)) {
         await begin(received)
         if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
       } else {

@@ -6,7 +6,7 @@ import type { PendingRequest, PendingRequests } from '../../store/tables/pending
 import { inParts, type Parts } from '../../views/failure.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Dispatch } from '../dispatch.ts'
-import { type Claim, isEvent } from '../interaction.ts'
+import { type Claim, isEvent, isInteraction } from '../interaction.ts'
 import type { SlackApp } from './bolt-app.ts'
 import { type Claims, REQUEST, wasRedacted, withClaim } from './claims.ts'
 import { decode } from './decode.ts'
@@ -43,7 +43,7 @@ export function registerRequests(options: RequestWorkOptions): void {
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
     const received = body && decode(body)
-    if (!received || received.kind === 'ignored') return
+    if (!received || !isInteraction(received)) return
     const reason = whyNot(left, claim, now()) ?? (wasRedacted(body) ? 'redacted' : null)
     const claimed = withClaim(received, claim)
     if (reason === null)

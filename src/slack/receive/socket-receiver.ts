@@ -2,7 +2,7 @@ import { setImmediate as lastListeners, setTimeout as pause } from 'node:timers/
 import { type App, type Receiver, SocketModeReceiver } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { DecodedRequest } from '../interaction.ts'
+import { type DecodedRequest, isInteraction } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -144,18 +144,19 @@ class SocketReceiver implements Receiver {
         return await acknowledge()
       }
       const acked = Promise.withResolvers<void>()
+      // Slack takes what a form is answered with, and the options of a select, in the acknowledgement.
+      const hasContent = received.kind === 'submission' || received.kind === 'suggestion'
       const begin = (of: DecodedRequest) =>
         app.processEvent({
           body: payload,
           customProperties: { received: of },
           // Every request but a form was acknowledged when it was accepted.
-          ack:
-            received.kind === 'submission'
-              ? (content?: object) => acknowledge(content).finally(acked.resolve)
-              : async () => {},
+          ack: hasContent
+            ? (content?: object) => acknowledge(content).finally(acked.resolve)
+            : async () => {},
         })
-      if (received.kind === 'ignored') {
-        await acknowledge()
+      if (!isInteraction(received)) {
+        if (!hasContent) await acknowledge()
         return await begin(received)
       }
       const isAccepted = await this.#claims

@@ -1,24 +1,90 @@
-import type { Command } from '../../commands/command.ts'
+import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
+import { filterActions } from '../../views/filter-actions.ts'
 import { loadingModal, readingView } from '../../views/form.ts'
-import type { Modal } from '../../views/reply.ts'
+import { reviewModal } from '../../views/mr/review.ts'
+import { type Modal, plain, type Reply } from '../../views/reply.ts'
+import { escaped } from '../../views/text.ts'
 import { writeContext } from '../forms/form-context.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
-import type { ReplyTarget } from './target.ts'
+import { withTimeout } from '../with-timeout.ts'
+import type { FinishedRun, ReplyTarget } from './target.ts'
 
-/**
- * Opens the modal that a command fills in, while Slack still lets one open: reading may take longer. Returns the
- * target with the modal; as it was for any other command, in an open modal, and where Slack opens none.
- */
-export async function openModalFor(
-  { modal }: Pick<Command, 'modal'>,
-  target: ReplyTarget,
-  outbox: Pick<WebOutbox, 'openView'>,
-): Promise<ReplyTarget> {
-  const { triggerId, view, channel } = target
-  if (modal === null || view !== undefined || triggerId === undefined) return target
-  const loading = readingView(loadingModal(modal), writeContext({ channel }))
-  const opened = await outbox.openView({ ...target, triggerId }, loading)
-  return opened === null ? target : { ...target, view: opened, fillsView: true }
+/** Time until a modal opens without its content, in ms: Slack opens one within three seconds of the press. */
+const LOADING_AFTER_MS = 1_000
+
+/** The kind of answer that a modal opens for. */
+export type Opens =
+  /** A form, or the subject of a review; other answers that come in time are messages. */
+  | { readonly kind: 'dialog' }
+  /** Something to read: whatever the answer is, it is shown in the modal. */
+  | { readonly kind: 'reading'; readonly title: string }
+
+/** Opens modals within Slack’s three seconds, and brings answers into them. */
+export interface Modals {
+  /**
+   * Returns the finished run with its answer as a modal, where it is read in one. An answer that takes long
+   * opens the modal empty and fills it; null opens none.
+   */
+  finish(running: Promise<FinishedRun>, target: ReplyTarget, opens: Opens | null): Promise<FinishedRun>
+}
+
+export function createModals({
+  outbox,
+  filter,
+}: {
+  readonly outbox: Pick<WebOutbox, 'openView'>
+  readonly filter: Pick<ActionFilterOf, 'person'> | undefined
+}): Modals {
+  /** Drops the buttons that this person cannot use. */
+  async function permitted(modal: Modal, { team, user, channel }: ReplyTarget): Promise<Modal> {
+    const allows = await filter?.person({ team, user, channel })
+    return allows ? { ...modal, blocks: filterActions(modal.blocks, allows) } : modal
+  }
+
+  /** Returns the finished run; its target has the modal that waits for the answer, or cannot open one any more. */
+  async function opened(
+    running: Promise<FinishedRun>,
+    target: ReplyTarget & { readonly triggerId: string },
+    title: string,
+  ): Promise<FinishedRun> {
+    const early = await withTimeout(LOADING_AFTER_MS, running, null)
+    if (early) return early
+    const loading = readingView(loadingModal(title), writeContext({ channel: target.channel }))
+    const view = await outbox.openView(target, loading)
+    const finished = await running
+    // A trigger opens one modal: a second try would fail as this one did, or show the answer twice.
+    const { triggerId: _spent, ...rest } = finished.target
+    return { ...finished, target: view === null ? rest : { ...rest, view } }
+  }
+
+  return {
+    async finish(running, target, opens) {
+      const { triggerId, view } = target
+      const canOpen = opens !== null && triggerId !== undefined && view === undefined
+      const title = opens?.kind === 'reading' ? opens.title : ONE_MOMENT
+      const finished = await (canOpen ? opened(running, { ...target, triggerId }, title) : running)
+      const { result } = finished
+      if (result.modal || result.reply.modal) return finished
+      const isFilled = canOpen && (opens.kind === 'reading' || finished.target.view !== undefined)
+      const modal = modalOf(result.reply, finished.target, isFilled)
+      if (!modal) return finished
+      const { message: _shown, ...rest } = result.reply
+      const reply = { ...rest, modal: await permitted(modal, finished.target) }
+      return { ...finished, result: { ...result, reply } }
+    },
+  }
+}
+
+const ONE_MOMENT = 'One moment…'
+
+/** The answer as a modal: in a review, or where a modal waits for it; null where it is a message. */
+function modalOf({ message, card }: Reply, { review }: ReplyTarget, isFilled: boolean): Modal | null {
+  const note = card?.shows?.note
+  const done = note === undefined ? null : escaped(note.by ? `You ${note.words}` : note.words)
+  const shown = message ?? (done === null ? null : { text: done, blocks: plain(done) })
+  if (review && shown) return reviewModal(review, shown)
+  const filling = shown ?? (card ? { text: card.text, blocks: plain(card.text) } : null)
+  return isFilled && filling ? { title: 'Greenlight', text: filling.text, blocks: filling.blocks } : null
 }
 
 /** Shows a modal in the open one, else in a new one; returns false where Slack takes neither. */

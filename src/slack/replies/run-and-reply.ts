@@ -14,7 +14,7 @@ import type { Claim } from '../interaction.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import type { Deliver } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
-import { plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
+import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
 /** Runs an interaction, given the channel back to its caller. */
 export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
@@ -34,14 +34,6 @@ export interface Replies {
   reply(finished: FinishedRun): Promise<void>
   /** Delivers the reply of an interrupted operation. */
   resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
-}
-
-/** The result of an interaction, and its place. */
-export interface FinishedRun {
-  readonly result: InteractionResult
-  readonly target: ReplyTarget
-  readonly log: Log
-  readonly claim?: Claim
 }
 
 export function createReplies({
@@ -101,7 +93,7 @@ export function createReplies({
     try {
       if (modal && (triggerId ?? target.view)) {
         const { view } = target
-        const empty = target.fillsView || !triggerId ? view : undefined
+        const empty = triggerId ? undefined : view
         const onTop = view === empty ? {} : { onTop: true }
         const place = { ...contextOf(target), ...onTop }
         const content = openedView(modal, place, result.privately || target.privately)
@@ -115,7 +107,7 @@ export function createReplies({
       }
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
       if (!isDuplicate || target.replacesPrompt || target.noticeTs)
-        await deliver.reply(target.fillsView ? asModal(result.reply) : result.reply, {
+        await deliver.reply(result.reply, {
           ...target,
           privately: target.privately || result.privately,
         })
@@ -139,13 +131,6 @@ export function createReplies({
     resume: async ({ place, resume }, claim) =>
       reply(await run({ ...readTarget(place), isRetry: true }, resume, claim)),
   }
-}
-
-/** A modal was opened for the reply: a message about why it stays empty is shown there. */
-function asModal(reply: Reply): Reply {
-  const { message, ...others } = reply
-  if (!message || reply.modal) return reply
-  return { ...others, modal: { title: 'Greenlight', text: message.text, blocks: message.blocks } }
 }
 
 /** A request that is not stored writes nothing at the forge. */

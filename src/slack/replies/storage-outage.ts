@@ -1,6 +1,6 @@
 import type { Log } from '../../log/log.ts'
 import { type OutageReason, StoreOutage } from '../../store/store-error.ts'
-import type { DecodedRequest } from '../interaction.ts'
+import { type DecodedRequest, isInteraction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import { TooFast } from '../receive/rate-limit.ts'
 
@@ -35,7 +35,7 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
     if (text === null) throw error
     const { kind } = received
     if (!(error instanceof TooFast)) log.error({ err: error, kind }, 'Slack request could not be stored')
-    if (kind === 'ignored' || kind === 'uninstall') return null
+    if (!isInteraction(received) || received.kind === 'uninstall') return null
     if (kind === 'command') return { content: { response_type: 'ephemeral', text } }
     if (kind === 'submission' && received.firstInput)
       return { content: { response_action: 'errors', errors: { [received.firstInput]: text } } }

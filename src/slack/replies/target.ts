@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { InteractionResult } from '../../interactions/types.ts'
+import type { Log } from '../../log/log.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, Review, readContext } from '../forms/form-context.ts'
-import type { BlockAction, SlashCommand } from '../interaction.ts'
+import type { BlockAction, Claim, SlashCommand } from '../interaction.ts'
 
 const ReplyTarget = z.object({
   team: z.string(),
@@ -23,8 +25,6 @@ const ReplyTarget = z.object({
   triggerId: z.string().optional(),
   /** The modal whose button was pressed, or that was opened for the reply. */
   view: z.string().optional(),
-  /** True when that modal was opened for the reply: whatever the reply is, it is shown there. */
-  fillsView: z.boolean().optional(),
   /** See Modal.review. */
   review: Review.optional(),
   /** A channel message that stays until the reply replaces it. */
@@ -37,6 +37,14 @@ const ReplyTarget = z.object({
 
 /** The place of a reply: the channel and person, and the message whose button was pressed. */
 export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>>
+
+/** The result of an interaction, and its place. */
+export interface FinishedRun {
+  readonly result: InteractionResult
+  readonly target: ReplyTarget
+  readonly log: Log
+  readonly claim?: Claim
+}
 
 /** Returns a target for a separate reply: without source message or visibility. */
 export function plainTarget({
@@ -93,12 +101,7 @@ function reviewIn(input: Readonly<Record<string, unknown>>) {
 }
 
 /** Serialises a target for storage until after a restart. */
-export function writeTarget({
-  triggerId: _spent,
-  view: _gone,
-  fillsView: _filled,
-  ...target
-}: ReplyTarget): string {
+export function writeTarget({ triggerId: _spent, view: _gone, ...target }: ReplyTarget): string {
   return JSON.stringify(target)
 }
 

@@ -50,7 +50,7 @@ const said = (text: string | RegExp) => ({
 
 test('without a title, create asks by a form that holds what was typed, and makes it once it is filled in', async () => {
   const { shown, submit } = await open(milestoneCreate, { due: '+2w' })
-  expect(shown).toEqual({ title: '', description: '', due: '+2w' })
+  expect(shown).toEqual({ title: '', description: '', due: '2026-12-04' })
   expect(await submit({})).toEqual({ title: 'This is needed.' })
   expect(await submit({ title: 'x'.repeat(256) })).toEqual({ title: 'This must be 255 characters or less.' })
   expect(await submit({ title: 'Sprint 10', due: 'soon' })).toEqual({
@@ -80,6 +80,7 @@ test('edit without anything to change opens a form with the present values, and 
     title: '2.3 Checkout',
     description: 'For the shop\r\n\r\nand more',
     due: '2027-01-15',
+    'clear.due': '',
   })
   const before = writes().length
   // Slack gives the text back with its own line ends.
@@ -99,6 +100,20 @@ test('an emptied input takes the value away; a milestone without a title is not 
   expect(writes().slice(before)).toEqual([{ method: 'PUT', body: { description: '', due_date: null } }])
 })
 
+test('a calendar has no way back to no day: a tick takes the due date away, and is there only where one is', async () => {
+  await put(2, { due_date: '2027-01-15' })
+  const { submit } = await open(milestoneEdit, { milestone: 2 })
+  const before = writes().length
+  expect(await submit({ 'clear.due': ['true'] })).toMatchObject(said('no due date'))
+  expect(writes().slice(before)).toEqual([{ method: 'PUT', body: { due_date: null } }])
+  expect((await open(milestoneEdit, { milestone: 2 })).shown).not.toHaveProperty(['clear.due'])
+})
+
+test('a date that was typed and may mean two days stays a text in the form', async () => {
+  const { shown } = await open(milestoneCreate, { due: '1/2' })
+  expect(shown.due).toBe('1/2')
+})
+
 test('a late milestone is edited without a question about its date, which is over', async () => {
   await put(2, { due_date: '2026-01-15' })
   const { submit } = await open(milestoneEdit, { milestone: 2 })
@@ -110,7 +125,7 @@ test('a description that is too long for a form is left out, said to be, and sta
   const description = 'x'.repeat(3001)
   await put(2, { description })
   const { request, shown, submit } = await open(milestoneEdit, { milestone: 2 })
-  expect(Object.keys(shown)).toEqual(['title', 'due'])
+  expect(Object.keys(shown)).toEqual(['title', 'due', 'clear.due'])
   expect(request.about).toContain('is not shown and stays as it is')
   await submit({ title: '2.3 Pay' })
   expect(writes().at(-1)).toEqual({ method: 'PUT', body: { title: '2.3 Pay' } })

@@ -12,6 +12,7 @@ import {
   sign,
   slashBody,
   submitBody,
+  suggestBody,
 } from '../recording-handlers.ts'
 
 const steps: Doorstep[] = []
@@ -119,6 +120,16 @@ describe('a delivery is acknowledged', () => {
     expect(step.seen).toHaveLength(1)
     expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
   })
+})
+
+test('what is typed into a select is answered with its options, each time, and is not kept', async () => {
+  const step = await open({ claim: () => Promise.reject(new Error('kept')) })
+  for (const typed of ['ma', 'mai']) {
+    const { status, text } = await send(step.url, sign(payloadBody(suggestBody(typed))))
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ options: [{ text: { text: typed }, value: typed }] })
+  }
+  expect(step.seen).toEqual([])
 })
 
 describe('a submission is acknowledged', () => {
@@ -256,9 +267,9 @@ test('stopping ends only when the work of every accepted delivery is counted', a
 })
 
 describe('Bolt itself', () => {
-  test('has at most six listeners, and never one per verb', async () => {
+  test('has at most seven listeners, and never one per verb', async () => {
     const step = await open()
-    expect(Reflect.get(step.app, 'listeners')).toHaveLength(6)
+    expect(Reflect.get(step.app, 'listeners')).toHaveLength(7)
     expect(Reflect.get(step.app, 'middleware')).toHaveLength(0)
   })
 

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { decode } from '../../../src/slack/receive/decode.ts'
-import { homeBody, person, pressBody, slashBody, submitBody } from '../recording-handlers.ts'
+import { homeBody, person, pressBody, slashBody, submitBody, suggestBody } from '../recording-handlers.ts'
 
 const origin = {
   team: 'T1',
@@ -94,6 +94,15 @@ describe('a press', () => {
   test('in an organisation, where no team is named, is of the person’s team', () => {
     expect(decode(pressBody({ team: null }))).toMatchObject({ team: 'T1', userTeam: 'T1' })
   })
+})
+
+test('what is typed into a select names its input and its modal; in a message it is none', () => {
+  expect(decode(suggestBody('mai'))).toEqual({
+    kind: 'suggestion',
+    ...{ team: 'T1', userTeam: 'T1', user: 'U1', userName: expect.any(String), channel: '', app: 'A1' },
+    ...{ callbackId: 'mr.edit', privateMetadata: 'x', name: 'title', typed: 'mai' },
+  })
+  expect(decode(suggestBody('mai', { view: null }))).toBeNull()
 })
 
 describe('a submission', () => {

@@ -10,6 +10,7 @@ import {
   bot,
   claimOnce,
   claimsOf,
+  echoed,
   homeBody,
   keptLog,
   listen,
@@ -17,6 +18,7 @@ import {
   recordingHandler,
   slashBody,
   submitBody,
+  suggestBody,
 } from '../recording-handlers.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -85,6 +87,7 @@ async function startBot(
   const app = await createBoltApp({
     receiver,
     handle,
+    suggest: echoed,
     identity: async () => bot,
     slackApiUrl: slack.url,
     log,
@@ -161,6 +164,16 @@ test('a submission is acknowledged with what the surface returns', async () => {
   const bot = await startBot(slack, { before: async () => answer })
   const socket = await connectedSocket(slack, bot)
   expect(await deliver(socket, envelope('interactive', submitBody()))).toMatchObject({ payload: answer })
+})
+
+test('what is typed into a select is acknowledged with its options, and is not kept', async () => {
+  const slack = await startSlack()
+  const bot = await startBot(slack, { claim: () => Promise.reject(new Error('kept')) })
+  const socket = await connectedSocket(slack, bot)
+  expect(await deliver(socket, envelope('interactive', suggestBody('mai')))).toMatchObject({
+    payload: { options: [{ text: { text: 'mai' }, value: 'mai' }] },
+  })
+  expect(bot.seen).toEqual([])
 })
 
 describe('nothing that comes in ends the bot', () => {

@@ -151,7 +151,7 @@ function control(element: unknown, verbs: Set<string>): string {
   const asks = ['title', 'text', 'confirm'].flatMap((name) =>
     questions.has(name) ? [wordsOf(questions.get(name))] : [],
   )
-  const value = fields.get('initial_value')
+  const value = fields.get('initial_value') ?? fields.get('initial_date')
   const parts = [
     label || (typeof value === 'string' && value !== '' ? `\`${value}\`` : ''),
     choices.join(' | '),

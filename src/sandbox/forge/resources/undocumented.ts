@@ -15,6 +15,7 @@ import {
 import { type GroupCall, visibleGroup, visibleGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
 import { findUser, matchesName, people } from '../v4/people.ts'
+import { nameRoutes } from '../v4/repository.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
@@ -150,6 +151,7 @@ export const undocumentedRoutes: readonly Route[] = [
   { method: 'GET', template: '/projects', handle: listProjects },
   projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
   projectRoute('GET', '/members', listMembers),
+  ...nameRoutes(false),
   projectRoute('GET', '/issues', listIssues),
   projectRoute('GET', '/issues/:issue_id', viewIssue),
 ]

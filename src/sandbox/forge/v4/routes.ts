@@ -14,6 +14,7 @@ import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
 import { milestoneRoutes } from './milestones/routes.ts'
 import { peopleRoutes } from './people.ts'
 import { projectEntity } from './projects/entity.ts'
+import { nameRoutes } from './repository.ts'
 import { todoRoutes } from './todos.ts'
 
 /** The version that this forge reports. */
@@ -34,6 +35,7 @@ export const v4Routes: readonly Route[] = [
   { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
   projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
   ...peopleRoutes,
+  ...nameRoutes(true),
   ...groupRoutes,
   ...issueRoutes,
   ...todoRoutes,

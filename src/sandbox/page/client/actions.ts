@@ -1,5 +1,6 @@
 import { around, call, notice } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
+import { listenForLookups, lookupValue } from './lookup.ts'
 import type { Place } from './place.ts'
 
 const buttons = '[data-act="button"], .menu-item[data-action-id]'
@@ -17,9 +18,9 @@ export function listenForActions(place: () => Place): void {
     const control = around(event.target, choosable)
     if (control) void chosen(control, place())
   })
-  document.addEventListener('input', (event) => {
-    if (event.target instanceof HTMLInputElement && event.target.dataset.lookup)
-      void offer(event.target, place())
+  listenForLookups((control) => {
+    const { values: _, ...where } = whereIs(control, place())
+    return { user: place().user, ...where }
   })
   document.addEventListener('toggle', positionMenu, { capture: true })
   document.addEventListener('keydown', moveInMenu)
@@ -40,24 +41,6 @@ async function chosen(control: HTMLElement, place: Place): Promise<void> {
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
-}
-
-/** Asks the app for the options that fit what is typed; an answer to older text is dropped. */
-async function offer(field: HTMLInputElement, place: Place): Promise<void> {
-  const typed = field.value
-  if (typed.length < Number(field.dataset.lookup)) return
-  const { actionId: action_id, blockId: block_id } = field.dataset
-  const { values: _, ...where } = whereIs(field, place)
-  const answer = await call('options', { user: place.user, ...where, action_id, block_id, value: typed })
-  notice(answer.error)
-  if (field.value !== typed || !answer.ok) return
-  const options = answer.options.map(({ text, value }) => {
-    const option = document.createElement('option')
-    option.value = text
-    option.dataset.value = value
-    return option
-  })
-  field.list?.replaceChildren(...options)
 }
 
 /** Names the message or view that holds a control. */
@@ -122,10 +105,8 @@ function controlValue(control: HTMLElement): string | string[] | null {
     const chosen = boxes.filter((box) => box.checked).map((box) => box.value)
     return boxes.some(({ type }) => type === 'radio') ? (chosen[0] ?? null) : chosen
   }
-  if (control instanceof HTMLInputElement && control.list) {
-    const chosen = [...control.list.options].find(({ value }) => value === control.value)
-    return chosen?.dataset.value ?? null
-  }
+  const looked = lookupValue(control)
+  if (looked !== undefined) return looked
   const holds =
     control instanceof HTMLInputElement ||
     control instanceof HTMLSelectElement ||

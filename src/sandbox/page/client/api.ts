@@ -6,7 +6,11 @@ export interface Answer {
   /** Errors of a form by block id. */
   readonly errors: Readonly<Record<string, string>>
   /** Options of an external select. */
-  readonly options: readonly { readonly text: string; readonly value: string }[]
+  readonly options: readonly {
+    readonly text: string
+    readonly description?: string
+    readonly value: string
+  }[]
 }
 
 type Call =

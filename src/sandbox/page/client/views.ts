@@ -1,6 +1,7 @@
 import { controlOf, enteredValues, fieldsOf } from './actions.ts'
 import { around, byId, call, parsed } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
+import { keepChosen } from './lookup.ts'
 
 /** What was entered in views that another one now covers. */
 const covered = new Map<string, Map<string, Field>>()
@@ -82,6 +83,7 @@ function fill(dialog: Element, key: string, typed: Field): void {
   if (!field) return
   if (field instanceof HTMLInputElement && typed instanceof HTMLInputElement) field.checked = typed.checked
   field.value = typed.value
+  keepChosen(typed, field)
 }
 
 async function submit(dialog: HTMLDialogElement, user: string): Promise<void> {

@@ -39,6 +39,7 @@ function drawControl(element: WireElement, place: Place): Markup {
     case 'static_select':
       return select(element, { 'aria-label': label, ...address })
     case 'external_select':
+    case 'multi_external_select':
       return lookup(element, place, { 'aria-label': label, ...address })
     case 'datepicker':
       return html`<input${attributes({ type: 'date', value: element.initial_date, 'aria-label': label, ...address })}>`
@@ -110,18 +111,22 @@ function select(element: WireElement, about: Attributes): Markup {
 function lookup(element: WireElement, { key }: Place, about: Attributes): Markup {
   const chosen = element.initial_option
   const id = `options-${key}-${element.action_id}`
+  const several = element.type === 'multi_external_select'
   const field = {
-    type: 'text',
-    list: id,
-    autocomplete: 'off',
-    placeholder: element.placeholder?.text,
-    value: chosen?.text.text,
-    'data-lookup': element.min_query_length,
+    ...{ type: 'text', role: 'combobox', autocomplete: 'off', placeholder: element.placeholder?.text },
+    ...{ 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': id },
+    ...{ value: chosen?.text.text, 'data-value': chosen?.value },
+    ...{ 'data-lookup': element.min_query_length, 'data-several': several },
     ...about,
   }
-  const option =
-    chosen && html`<option${attributes({ value: chosen.text.text, 'data-value': chosen.value })}></option>`
-  return html`<input${attributes(field)}><datalist id="${id}">${option}</datalist>`
+  const picks = element.initial_options.map(({ text, value }) => pick(text.text, value))
+  return html`<div class="lookup">${several && html`<div class="picks">${picks}</div>`}<input${attributes(field)}><ul id="${id}" role="listbox" aria-label="Options" hidden></ul></div>`
+}
+
+/** One of several chosen options; pressing it takes it out. */
+function pick(label: string, value: string): Markup {
+  const about = { type: 'button', class: 'pick', 'data-value': value, 'aria-label': `Remove ${label}` }
+  return html`<button${attributes(about)}>${label}</button>`
 }
 
 /** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
@@ -154,7 +159,7 @@ function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Ren
 
 function oneInput(element: WireElement, place: Place, about: Attributes): Markup {
   if (element.type === 'static_select') return select(element, about)
-  if (element.type === 'external_select') return lookup(element, place, about)
+  if (/^(?:multi_)?external_select$/.test(element.type)) return lookup(element, place, about)
   if (element.type === 'datepicker')
     return html`<input${attributes({ ...about, type: 'date', value: element.initial_date })}>`
   if (element.type !== 'plain_text_input') return unknown(element)

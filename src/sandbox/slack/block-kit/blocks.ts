@@ -36,7 +36,8 @@ const interactive = { action_id: appId.optional(), confirm }
 const focusable = { focus_on_load: flag }
 const placed = { placeholder: plainText(150).optional() }
 const option = { text: plainText(75), value: words(75), description: plainText(75).optional() }
-const selectOption = z.strictObject(option)
+/** An option of a select. */
+export const selectOption = z.strictObject(option)
 const listedOption = z.strictObject({
   ...option,
   text: eitherText(75),
@@ -103,6 +104,20 @@ const radioButtons = kind('radio_buttons', {
   options: z.array(listedOption).min(1).max(10),
   initial_option: listedOption.optional(),
 }).refine(hasValidInitial, VALID_INITIAL)
+const typeAhead = { ...interactive, ...focusable, ...placed, min_query_length: z.int().min(0).optional() }
+const externalSelect = kind('external_select', { ...typeAhead, initial_option: selectOption.optional() })
+const multiExternalSelect = kind('multi_external_select', {
+  ...typeAhead,
+  initial_options: z.array(selectOption).min(1).max(100).optional(),
+  max_selected_items: z.int().min(1).optional(),
+})
+const datepicker = kind('datepicker', {
+  ...interactive,
+  ...focusable,
+  ...placed,
+  initial_date: z.iso.date().optional(),
+})
+
 const textInput = kind('plain_text_input', {
   action_id: appId.optional(),
   ...placed,
@@ -208,7 +223,15 @@ export const block = z.discriminatedUnion('type', [
     ...named,
     label: plainText(2000),
     hint: plainText(2000).optional(),
-    element: z.discriminatedUnion('type', [textInput, staticSelect, checkboxes, radioButtons]),
+    element: z.discriminatedUnion('type', [
+      textInput,
+      staticSelect,
+      externalSelect,
+      multiExternalSelect,
+      datepicker,
+      checkboxes,
+      radioButtons,
+    ]),
     optional: flag,
     dispatch_action: flag,
   }),

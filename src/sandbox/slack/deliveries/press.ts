@@ -66,7 +66,7 @@ export async function pressInView(
 ): Promise<Ack> {
   const open = world.views.find(viewId)
   if (open?.person !== person.id) throw new WrongInput(`${person.name} has no open view ${viewId}.`)
-  const blocks = objectsIn(open.view.blocks)
+  const blocks = world.views.withOffers(viewId)
   const found = findElement(blocks, query, 'view')
   const state = stateOf(blocks, values)
   return await deliverPayload(world, {

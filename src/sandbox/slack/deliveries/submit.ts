@@ -24,7 +24,7 @@ export async function submit(world: World, person: Person, viewId: string, value
   const open = world.views.top(person.id)
   if (open?.id !== viewId)
     throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
-  const blocks = objectsIn(open.view.blocks)
+  const blocks = world.views.withOffers(viewId)
   refuseUnknown(blocks, values)
   const missing = findMissingInput(blocks, values)
   if (Object.keys(missing).length > 0) return showErrors(world, viewId, missing)
@@ -154,12 +154,16 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
   switch (element.type) {
     case 'plain_text_input':
       return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
+    case 'datepicker':
+      return { selected_date: value === undefined ? (element.initial_date ?? null) : date(value) }
     case 'static_select':
+    case 'external_select':
     case 'radio_buttons':
     case 'overflow':
       return {
         selected_option: value === undefined ? (element.initial_option ?? null) : option(element, value),
       }
+    case 'multi_external_select':
     case 'checkboxes': {
       const chosen = value === null || value === '' ? [] : Array.isArray(value) ? value : [value]
       return {
@@ -176,6 +180,12 @@ function inputText(value: unknown): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   throw new WrongInput('This input takes one text.')
+}
+
+function date(value: unknown): string | null {
+  const text = inputText(value)
+  if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  throw new WrongInput('This input takes a day of the calendar, as 2027-01-15.')
 }
 
 function option(element: Json, value: unknown): Json | null {

@@ -9,8 +9,9 @@ import {
   runCommand,
 } from '../deliveries/press.ts'
 import { closeView, submit } from '../deliveries/submit.ts'
+import { chooseTyped, suggest } from '../deliveries/suggest.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
-import { type Json, WrongInput } from '../json.ts'
+import { asObject, type Json, textIn, WrongInput } from '../json.ts'
 import { channelFor, postAsPerson, shownMessages } from '../messages.ts'
 import type { SandboxControls } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -47,7 +48,18 @@ const posts: Readonly<Record<string, Call>> = {
       'The app',
     ),
   ),
-  submit: call(inputs.submit, async (world, input) => submit(world, input.user, input.view_id, input.values)),
+  submit: call(inputs.submit, async (world, { user, view_id: id, values }) =>
+    submit(world, user, id, await chooseTyped(world, user, id, values)),
+  ),
+  options: call(inputs.options, async (world, { user, view_id: viewId, value, ...query }) => {
+    const { ok, options, error } = await suggest(world, user, viewId, query, value)
+    const shown = options.map(({ text, value: id, description }) => ({
+      text: textIn(asObject(text)?.text),
+      ...(description === undefined ? {} : { description: textIn(asObject(description)?.text) }),
+      value: id,
+    }))
+    return { ok, options: shown, ...(error ? { error } : {}) }
+  }),
   close: call(inputs.close, async (world, input) => {
     await closeView(world, input.user, input.view_id)
     return { ok: true }

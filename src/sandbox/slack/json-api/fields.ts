@@ -74,6 +74,13 @@ export const inputs = {
     .object({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values })
     .and(place),
   submit: z.object({ user, view_id: text, values }),
+  options: z.object({
+    user,
+    view_id: text,
+    action_id: text,
+    block_id: text.optional(),
+    value: z.string('must be a text'),
+  }),
   close: z.object({ user, view_id: text }),
   home: z.object({ user }),
   /** Without a message: a shortcut that works everywhere. */

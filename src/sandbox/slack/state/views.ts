@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Json, objectsIn, textIn, withIds } from '../json.ts'
+import { asObject, type Json, objectsIn, textIn, withIds } from '../json.ts'
 import { APP_ID, BOT_ID, TEAM } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 
@@ -13,6 +13,7 @@ interface StoredView extends ShownView {
 export class Views {
   readonly #stacks = new Map<string, StoredView[]>()
   readonly #homes = new Map<string, StoredView>()
+  readonly #offers = new Map<string, Map<string, Json>>()
   readonly #now: () => number
   #hashes = 0
 
@@ -65,6 +66,26 @@ export class Views {
     return before && this.#put(this.#renewed(before, view)).view
   }
 
+  /** Remembers the options that the app has offered in a block of a view: nothing else can be chosen there. */
+  offer(id: string, block: string, options: readonly Json[]): void {
+    const key = JSON.stringify([id, block])
+    const offered = this.#offers.get(key) ?? new Map<string, Json>()
+    for (const option of options) offered.set(textIn(option.value), option)
+    this.#offers.set(key, offered)
+  }
+
+  /** Returns a view's blocks; its selects have the options that were offered so far, and those chosen initially. */
+  withOffers(id: string): readonly Json[] {
+    return objectsIn(this.find(id)?.view.blocks).map((block) => {
+      const element = asObject(block.element)
+      if (!element || !isTypeAhead(element)) return block
+      const initial = [asObject(element.initial_option), ...objectsIn(element.initial_options)]
+      const offered = this.#offers.get(JSON.stringify([id, textIn(block.block_id)]))?.values() ?? []
+      const options = [...initial.filter((option) => option !== undefined), ...offered]
+      return { ...block, element: { ...element, options } }
+    })
+  }
+
   /** Shows errors under the inputs of an open modal. */
   setErrors(id: string, errors: Readonly<Record<string, string>>): void {
     const before = this.find(id)
@@ -82,6 +103,7 @@ export class Views {
   clear(): void {
     this.#stacks.clear()
     this.#homes.clear()
+    this.#offers.clear()
   }
 
   #all(): StoredView[] {
@@ -133,6 +155,11 @@ export class Views {
       previous_view_id: previous,
     }
   }
+}
+
+/** True for a select whose options the app gives while somebody types. */
+export function isTypeAhead({ type }: Json): boolean {
+  return type === 'external_select' || type === 'multi_external_select'
 }
 
 /** A message that one person sees until the page is reloaded; the sandbox keeps it until the reset. */

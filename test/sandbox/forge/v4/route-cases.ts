@@ -113,6 +113,14 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: '/projects/acme%2Fshop', status: 301 },
     { path: '/projects/44', ...NO_PROJECT },
   ],
+  'GET /projects/:id/repository/branches': [
+    { path: `${WEB}/repository/branches?search=ma`, status: 200 },
+    { path: '/projects/44/repository/branches', ...NO_PROJECT },
+  ],
+  'GET /projects/:id/labels': [
+    { path: `${WEB}/labels?search=e`, status: 200 },
+    { path: '/projects/44/labels', ...NO_PROJECT },
+  ],
   'GET /projects/:id/members/all': [
     { path: `${WEB}/members/all`, status: 200 },
     { path: '/projects/44/members/all', ...NO_PROJECT },

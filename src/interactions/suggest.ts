@@ -1,0 +1,58 @@
+import type { Command } from '../commands/command.ts'
+import type { Choice, PickKind } from '../model/pick.ts'
+import { isFailure } from '../services/failure.ts'
+import type { Services } from '../services/services.ts'
+import { authorize } from './authorize.ts'
+import { policy } from './policy.ts'
+import type { Caller } from './types.ts'
+
+/** What somebody types into an input of a command’s form. */
+export interface TypedPick {
+  readonly command: Command
+  /** The fixed input of the form. */
+  readonly settled: Readonly<Record<string, unknown>>
+  /** The input. */
+  readonly name: string
+  readonly kind: PickKind
+  readonly typed: string
+}
+
+/** What can be picked; `isRead` is false when the server did not say. */
+export interface Offered {
+  readonly choices: readonly Choice[]
+  readonly isRead: boolean
+}
+
+export type Suggest = (caller: Caller, picked: TypedPick) => Promise<Offered>
+
+const NOTHING: Offered = { choices: [], isRead: true }
+
+/**
+ * Lists what a person can pick in a form, authorized like the command of that form, and read with their own token.
+ * Who may not use the command is offered nothing. `forgeUrl` has no trailing slash.
+ */
+export function createSuggest(
+  services: Pick<Services, 'accessContexts' | 'contextOf' | 'pickers'>,
+  forgeUrl: string,
+): Suggest {
+  return async (caller, { command, settled, name, kind, typed }) => {
+    const [accessContext, context] = await Promise.all([
+      services.accessContexts.of(caller),
+      services.contextOf(caller),
+    ])
+    if (policy(command, accessContext, context.access).kind === 'denied') return NOTHING
+    let project: unknown = null
+    if (kind !== 'project') {
+      const asked = { command, raw: settled, projects: new Map() }
+      const authorization = await authorize(asked, accessContext, context, caller.now, forgeUrl)
+      if (authorization.kind !== 'open') return NOTHING
+      const { input } = authorization
+      // A merge request belongs to the project that it is offered to, and so does all about it but its source.
+      project = name === 'source' ? input.project : (input.targetProject ?? input.project)
+      if (typeof project !== 'number') return NOTHING
+    }
+    const asked = { kind, project: typeof project === 'number' ? project : null, typed }
+    const found = await services.pickers.list(context, asked)
+    return isFailure(found) ? { choices: [], isRead: false } : { choices: found.choices, isRead: true }
+  }
+}

@@ -1,0 +1,32 @@
+/** The things whose names a form offers while somebody types. */
+export const PICK_KINDS = ['project', 'branch', 'person', 'label', 'milestone'] as const
+export type PickKind = (typeof PICK_KINDS)[number]
+
+/** Something that can be picked. */
+export interface Choice {
+  /** The text that a person would type for it. */
+  readonly value: string
+  /** Its name, as read. */
+  readonly label: string
+  /** More by which a person knows it: their name in Slack, a due date. */
+  readonly about?: string
+}
+
+/** Returns the choices that fit what was typed: those that begin with it first. */
+export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = bare(typed)
+  if (wanted === '') return choices
+  const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, wanted) }))
+  return [0, 1].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ choice }) => choice))
+}
+
+/** 0 when a text of the choice begins with the words, 1 when one contains them, 2 for neither. */
+function rankOf({ value, label, about = '' }: Choice, wanted: string): number {
+  const texts = [value, label, about].map(bare)
+  if (texts.some((text) => text.startsWith(wanted))) return 0
+  return texts.some((text) => text.includes(wanted)) ? 1 : 2
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/^@/, '').toLowerCase()
+}

@@ -1,0 +1,148 @@
+import { around, call, notice } from './api.ts'
+
+/** Names the view that holds a control, and its person. */
+type Where = (control: HTMLElement) => Readonly<Record<string, unknown>>
+
+/** Listens to the selects whose options the app gives while somebody types. */
+export function listenForLookups(where: Where): void {
+  document.addEventListener('input', (event) => {
+    const field = lookupIn(event.target)
+    if (!field) return
+    // Only an offered option is chosen.
+    delete field.dataset.value
+    void offer(field, where)
+  })
+  document.addEventListener('focusin', (event) => {
+    const field = lookupIn(event.target)
+    if (field && field.dataset.value === undefined) void offer(field, where)
+  })
+  document.addEventListener('focusout', (event) => {
+    const field = lookupIn(event.target)
+    if (field) close(field)
+  })
+  document.addEventListener('mousedown', (event) => {
+    const option = around(event.target, '.lookup [role="option"]')
+    const field = option?.closest('.lookup')?.querySelector('input')
+    if (!option || !field) return
+    // The field keeps the focus.
+    event.preventDefault()
+    choose(field, option)
+  })
+  document.addEventListener('click', (event) => around(event.target, '.pick')?.remove())
+  document.addEventListener('keydown', moveInList)
+}
+
+/** The chosen value of such a select, or a list where it takes several; undefined for another control. */
+export function lookupValue(control: HTMLElement): string | string[] | null | undefined {
+  if (control.dataset.lookup === undefined) return undefined
+  if (control.dataset.several === undefined) return control.dataset.value ?? null
+  return [...picksOf(control)].map(({ dataset }) => dataset.value ?? '')
+}
+
+/** Puts what was chosen in one field into the field that replaces it. */
+export function keepChosen(before: HTMLElement, after: HTMLElement): void {
+  if (before.dataset.lookup === undefined) return
+  const { value } = before.dataset
+  if (value === undefined) delete after.dataset.value
+  else after.dataset.value = value
+  after
+    .closest('.lookup')
+    ?.querySelector('.picks')
+    ?.replaceChildren(...picksOf(before))
+}
+
+function picksOf(field: HTMLElement): HTMLElement[] {
+  return [...(field.closest('.lookup')?.querySelectorAll<HTMLElement>('.pick') ?? [])]
+}
+
+function lookupIn(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.dataset.lookup !== undefined ? target : null
+}
+
+/** Asks the app for the options that fit what is typed; an answer to older text is dropped. */
+async function offer(field: HTMLInputElement, where: Where): Promise<void> {
+  const typed = field.value
+  if (typed.length < Number(field.dataset.lookup)) return close(field)
+  const { actionId: action_id, blockId: block_id } = field.dataset
+  const answer = await call('options', { ...where(field), action_id, block_id, value: typed })
+  notice(answer.error)
+  if (field.value !== typed || !answer.ok || document.activeElement !== field) return
+  const options = answer.options.map(({ text, description, value }, index) => {
+    const option = document.createElement('li')
+    option.id = `${listOf(field)?.id}-${index}`
+    option.role = 'option'
+    option.ariaSelected = 'false'
+    option.dataset.value = value
+    option.dataset.label = text
+    option.textContent = text
+    if (description) option.append(about(description))
+    return option
+  })
+  listOf(field)?.replaceChildren(...options)
+  open(field, options.length > 0)
+}
+
+function about(words: string): HTMLElement {
+  const small = document.createElement('small')
+  small.textContent = words
+  return small
+}
+
+function listOf(field: HTMLElement): HTMLElement | null {
+  return field.closest('.lookup')?.querySelector<HTMLElement>('[role="listbox"]') ?? null
+}
+
+function open(field: HTMLInputElement, isOpen: boolean): void {
+  const list = listOf(field)
+  if (list) list.hidden = !isOpen
+  field.ariaExpanded = String(isOpen)
+  field.removeAttribute('aria-activedescendant')
+}
+
+function close(field: HTMLInputElement): void {
+  open(field, false)
+}
+
+function choose(field: HTMLInputElement, option: HTMLElement): void {
+  const { value = '', label = '' } = option.dataset
+  close(field)
+  if (field.dataset.several === undefined) {
+    field.dataset.value = value
+    field.value = label
+    return
+  }
+  field.value = ''
+  const picks = field.closest('.lookup')?.querySelector('.picks')
+  if (picksOf(field).some(({ dataset }) => dataset.value === value)) return
+  const pick = document.createElement('button')
+  pick.type = 'button'
+  pick.className = 'pick'
+  pick.dataset.value = value
+  pick.ariaLabel = `Remove ${label}`
+  pick.textContent = label
+  picks?.append(pick)
+}
+
+/** Arrows move in the open list, Enter chooses, Escape closes it. */
+function moveInList(event: KeyboardEvent): void {
+  const field = lookupIn(event.target)
+  const list = field && listOf(field)
+  if (!field || !list || list.hidden) return
+  const options = [...list.children].filter((each) => each instanceof HTMLElement)
+  const at = options.findIndex(({ ariaSelected }) => ariaSelected === 'true')
+  const current = options[at]
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (event.key === 'Enter' && current) choose(field, current)
+  else if (event.key === 'Escape') close(field)
+  else if (step) mark(field, options, (at + step + options.length) % options.length)
+  else return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function mark(field: HTMLInputElement, options: readonly HTMLElement[], at: number): void {
+  for (const [index, option] of options.entries()) option.ariaSelected = String(index === at)
+  const marked = options[at]
+  if (marked) field.setAttribute('aria-activedescendant', marked.id)
+  marked?.scrollIntoView({ block: 'nearest' })
+}

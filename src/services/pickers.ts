@@ -1,0 +1,230 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import type { Session } from '../forge/client.ts'
+import { everyMergeRequest, listMergeRequests } from '../forge/merge-requests.ts'
+import { everyMilestone } from '../forge/milestones.ts'
+import { everyPageBy, LARGEST_PAGE } from '../forge/paging.ts'
+import { getProject, listBranches, listLabels } from '../forge/projects.ts'
+import type { ApiResult } from '../forge/result.ts'
+import type { Chat } from '../model/directory.ts'
+import type { MergeRequest } from '../model/merge-request.ts'
+import { type Choice, fitting, type PickKind } from '../model/pick.ts'
+import type { Store } from '../store/store.ts'
+import type { ForgeContext } from './context.ts'
+import { type Failure, readFailure } from './failure.ts'
+import { byDueDate } from './milestone/list.ts'
+import { peopleOf } from './users.ts'
+
+/** The names that a person may pick from. */
+export interface PickInput {
+  readonly kind: PickKind
+  /** The project of the form; null for a project itself. */
+  readonly project: number | null
+  readonly typed: string
+}
+
+export interface Picks {
+  readonly kind: 'picks'
+  readonly choices: readonly Choice[]
+  /** True when the server has more of them, which a search finds. */
+  readonly isPart?: boolean
+}
+
+/** Lists what a person can pick, with their own token: nothing that the forge does not show them. */
+export interface Pickers {
+  list(context: ForgeContext, input: PickInput): Promise<Picks | Failure>
+  /** Forgets what was read. */
+  forget(): void
+}
+
+/** Lifetime of what was read, in ms: a name is typed letter by letter. */
+const TTL_MS = 60_000
+const MAX_LISTS = 500
+/** Merge requests in which people, and where there is no list of them branches and labels, are found. */
+const SEARCHED = 200
+const MAX_LABELS = 500
+const MAX_MILESTONES = 300
+const MAX_PROJECTS = 100
+const AT_ONCE = 8
+
+type Read = Picks | Failure
+
+export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Chat, 'name'>): Pickers {
+  const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
+
+  /** Reads once for all letters of a name; a failure is not remembered. */
+  function remembered(
+    { caller: { team, user } }: ForgeContext,
+    what: readonly (string | number | null)[],
+    read: () => Promise<Read>,
+  ): Promise<Read> {
+    const key = JSON.stringify([team, user, ...what])
+    const known = lists.get(key)
+    if (known) return known
+    const reading = read()
+    lists.set(key, reading)
+    const drop = () => {
+      if (lists.peek(key) === reading) lists.delete(key)
+    }
+    reading.then(({ kind }) => (kind === 'picks' ? undefined : drop()), drop)
+    return reading
+  }
+
+  /** Says who of these people is whom in Slack, where the link is known. */
+  async function inSlack(
+    { caller: { team } }: ForgeContext,
+    people: readonly { readonly id: number | null; readonly choice: Choice }[],
+  ): Promise<Choice[]> {
+    const linked = (await store.linkedPeople.all()).filter((person) => person.team === team)
+    return pLimit(AT_ONCE).map(people, async ({ id, choice }) => {
+      const user = linked.find(({ person }) => person === id)?.user
+      const name = user === undefined ? null : await chat.name(team, user)
+      return name === null ? choice : { ...choice, about: `${name} in Slack` }
+    })
+  }
+
+  async function people(context: ForgeContext, session: Session, project: number): Promise<Read> {
+    const read = await recent(session, project)
+    if (read.kind !== 'recent') return read
+    const found = peopleOf(read.items).flatMap(({ id, username, name }) => {
+      const value = username ?? name
+      // A comma divides the people of a list.
+      if (value.includes(',')) return []
+      const label = username === null || username === name ? name : `${name} (@${username})`
+      return [{ id, choice: { value, label } }]
+    })
+    const own = await context.identities.of(null)
+    const isListed = own !== null && found.some(({ id }) => id === own.id)
+    const self = own && !isListed ? [{ value: '@me', label: `You (@${own.username})` }] : []
+    return picks([...self, ...(await inSlack(context, found))])
+  }
+
+  async function branches(
+    context: ForgeContext,
+    session: Session,
+    project: number,
+    typed: string,
+  ): Promise<Read> {
+    const first = await remembered(context, ['branch', project], async () => {
+      const answer = await listBranches(session, project, { per_page: LARGEST_PAGE })
+      if (answer.kind !== 'done')
+        return unlessListed(answer, session, project, ({ source_branch, target_branch }) => [
+          source_branch,
+          target_branch,
+        ])
+      const { items, nextPage } = answer.value
+      return { ...named(items), isPart: nextPage !== null }
+    })
+    if (first.kind !== 'picks' || !first.isPart || typed === '') return first
+    return remembered(context, ['branch', project, typed], async () => {
+      const answer = await listBranches(session, project, { search: typed, per_page: LARGEST_PAGE })
+      // The names that are known already are better than none.
+      return answer.kind === 'done' ? named([...answer.value.items, ...asNamed(first.choices)]) : first
+    })
+  }
+
+  async function labels(session: Session, project: number): Promise<Read> {
+    const answer = await everyPageBy(
+      (paging) => listLabels(session, project, paging),
+      ({ name }) => name,
+      { cap: MAX_LABELS },
+    )
+    if (answer.kind === 'done') return named(answer.value.items)
+    return unlessListed(answer, session, project, ({ labels: of }) => of)
+  }
+
+  async function milestones(session: Session, project: number): Promise<Read> {
+    const answer = await everyMilestone(session, project, { state: 'active' }, { cap: MAX_MILESTONES })
+    if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+    const items = answer.value.items.toSorted(byDueDate)
+    return picks(
+      items.map(({ iid, title, due_date, group_id }) => ({
+        // Several groups may count their milestones from one: only the title tells them apart.
+        value: group_id === null ? `%${iid}` : `"${title.replaceAll('"', '""')}"`,
+        label: group_id === null ? `${title} (%${iid})` : title,
+        ...(due_date === null ? {} : { about: `Due ${due_date}` }),
+      })),
+    )
+  }
+
+  /** The projects that the workspace uses, as far as this person can read them. */
+  async function projects(context: ForgeContext, session: Session): Promise<Read> {
+    const known = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
+    const read = await pLimit(AT_ONCE).map(known, async ({ project, alias, path }) => {
+      const answer = session.offers('project-paths')
+        ? await getProject(session, project)
+        : await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
+      const value = path ?? String(project)
+      const choice = { value, label: value, ...(alias === null ? {} : { about: alias }) }
+      return { answer, choice }
+    })
+    const down = read.map(({ answer }) => answer).find(({ kind }) => kind === 'unknown' || kind === 'unsent')
+    if (down && down.kind !== 'done') return readFailure(down, 'The projects')
+    return picks(read.filter(({ answer }) => answer.kind === 'done').map(({ choice }) => choice))
+  }
+
+  async function read(context: ForgeContext, session: Session, input: PickInput): Promise<Read> {
+    const { kind, typed } = input
+    const project = input.project ?? 0
+    if (project === 0 && kind !== 'project') return picks([])
+    switch (kind) {
+      case 'project':
+        return remembered(context, [kind, context.caller.channel], () => projects(context, session))
+      case 'branch':
+        return branches(context, session, project, typed)
+      case 'person':
+        return remembered(context, [kind, project], () => people(context, session, project))
+      case 'label':
+        return remembered(context, [kind, project], () => labels(session, project))
+      case 'milestone':
+        return remembered(context, [kind, project], () => milestones(session, project))
+    }
+  }
+
+  return {
+    async list(context, input) {
+      const { own } = context.credentials
+      if (!own) return { kind: 'not-connected' }
+      const found = await read(context, own, input)
+      return found.kind === 'picks' ? picks(fitting(found.choices, input.typed)) : found
+    },
+    forget: () => lists.clear(),
+  }
+}
+
+function picks(choices: readonly Choice[]): Picks {
+  return { kind: 'picks', choices }
+}
+
+function named(items: readonly { readonly name: string }[]): Picks {
+  const names = [...new Set(items.map(({ name }) => name))]
+  return picks(names.map((name) => ({ value: name, label: name })))
+}
+
+function asNamed(choices: readonly Choice[]) {
+  return choices.map(({ value: name }) => ({ name }))
+}
+
+/** Finds the names in the latest merge requests, on a server that has no list of them. */
+async function unlessListed(
+  answer: Exclude<ApiResult<unknown>, { readonly kind: 'done' }>,
+  session: Session,
+  project: number,
+  namesIn: (mr: MergeRequest) => readonly string[],
+): Promise<Read> {
+  const hasNone =
+    answer.kind === 'refused' ? answer.status === 404 : answer.kind === 'unknown' && answer.unknownRoute
+  if (!hasNone) return readFailure(answer, `Project ${project}`)
+  const read = await recent(session, project)
+  return read.kind === 'recent' ? named(read.items.flatMap(namesIn).map((name) => ({ name }))) : read
+}
+
+async function recent(
+  session: Session,
+  project: number,
+): Promise<{ readonly kind: 'recent'; readonly items: readonly MergeRequest[] } | Failure> {
+  const query = { state: 'all', order_by: 'updated_at' } as const
+  const answer = await everyMergeRequest(session, project, query, { cap: SEARCHED })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  return { kind: 'recent', items: answer.value.items }
+}

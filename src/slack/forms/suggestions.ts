@@ -1,0 +1,141 @@
+import { commandOf } from '../../commands/registry.ts'
+import { newCorrelationId } from '../../interactions/correlation-id.ts'
+import type { Offered, Suggest } from '../../interactions/suggest.ts'
+import type { Caller } from '../../interactions/types.ts'
+import type { Log } from '../../log/log.ts'
+import type { PickKind } from '../../model/pick.ts'
+import type { ActionTokens } from '../../store/tables/action-tokens.ts'
+import type { Uninstalls } from '../../store/tables/uninstalls.ts'
+import { LONGEST_VALUE } from '../../views/form-input.ts'
+import { type PickOption, pickOptions } from '../../views/pick.ts'
+import { actionOfView } from '../actions/tokenize.ts'
+import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { readContext } from './form-context.ts'
+
+/** Longest wait for the options, in ms: Slack waits three seconds, then shows none. */
+const WITHIN_MS = 2_000
+
+/** The action under which the values of options are stored. */
+const OPTION = 'option'
+/** Begins a value that stands for a longer one; alone, for none. */
+const STORED = 'greenlight-option:'
+
+export interface SuggestionOptions {
+  readonly tokens: ActionTokens
+  readonly uninstalls: Pick<Uninstalls, 'has'>
+  readonly suggest: Suggest
+  /** The workspace and the app of this installation; null until Slack has answered. */
+  readonly installed: () => Required<Pick<Caller, 'installedTeam' | 'installedApp'>>
+  /** ms UTC */
+  readonly now: () => number
+  /** Removes secrets from a text. */
+  readonly scrub: (text: string) => string
+  readonly log: Log
+}
+
+/** Returns the function that answers what somebody types into a select; it answers in time, and never rejects. */
+export function createSuggestions(
+  options: SuggestionOptions,
+): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
+  const { tokens, uninstalls, suggest, installed, scrub, log, now } = options
+
+  async function offered(suggestion: Suggestion): Promise<Offered> {
+    const { team, user, callbackId, privateMetadata, name, typed } = suggestion
+    if (await uninstalls.has(team)) return { choices: [], isRead: true }
+    const action = actionOfView(callbackId)
+    const found = await tokens.find(privateMetadata, { team, user, channel: '', action })
+    const command = commandOf(callbackId)
+    if (found.kind !== 'found' || !command) return { choices: [], isRead: true }
+    const { channel, settled = {}, request } = readContext(found.value)
+    const kind = request
+      ? request.inputs.find((input) => input.name === name)?.picks
+      : kindOf(command.fields.find((field) => field.name === name)?.kind)
+    if (kind === undefined) return { choices: [], isRead: true }
+    const { userTeam, userName, app } = suggestion
+    const caller = {
+      ...{ team, user, userTeam, userName, channel, ...(app ? { app } : {}), ...installed() },
+      ...{ now: new Date(now()), reference: newCorrelationId() },
+    }
+    const { choices, isRead } = await suggest(caller, { command, settled, name, kind, typed })
+    // What holds a secret is not offered.
+    return { choices: choices.filter((choice) => isClean(Object.values(choice), scrub)), isRead }
+  }
+
+  /** Stores what is longer than the value of an option. */
+  async function inLimits(
+    { team, user }: Suggestion,
+    picked: readonly PickOption[],
+  ): Promise<SuggestedOption[]> {
+    const long = picked.filter(({ value }) => !isPlain(value))
+    const ids = await tokens.keep(
+      { team, user, channel: '' },
+      long.map(({ value }) => ({ action: OPTION, value })),
+    )
+    return picked.map((option) => {
+      const { text, about, value } = option
+      const stored = `${STORED}${ids[long.indexOf(option)] ?? ''}`
+      return {
+        text: words(text),
+        ...(about === undefined ? {} : { description: words(about) }),
+        value: isPlain(value) ? value : value === '' ? STORED : stored,
+      }
+    })
+  }
+
+  return async (suggestion) => {
+    const { typed } = suggestion
+    const failed = (err: unknown) => {
+      log.error({ err }, 'options could not be listed')
+      return UNREAD
+    }
+    const found = await withTimeout(WITHIN_MS, offered(suggestion).catch(failed), UNREAD)
+    const picked = pickOptions(found.choices, isClean([typed], scrub) ? typed : '', found.isRead)
+    return inLimits(suggestion, picked).catch((err: unknown) => {
+      failed(err)
+      return inLimits(
+        suggestion,
+        picked.filter(({ value }) => isPlain(value)),
+      )
+    })
+  }
+}
+
+const UNREAD: Offered = { choices: [], isRead: false }
+
+function kindOf(field: string | undefined): PickKind | undefined {
+  return field === 'project' ? field : undefined
+}
+
+function isClean(texts: readonly unknown[], scrub: (text: string) => string): boolean {
+  return texts.every((text) => typeof text !== 'string' || scrub(text) === text)
+}
+
+function isPlain(value: string): boolean {
+  return value !== '' && value.length <= LONGEST_VALUE && !value.startsWith(STORED)
+}
+
+function words(text: string): SuggestedOption['text'] {
+  return { type: 'plain_text', text, emoji: false }
+}
+
+/** Returns the values of a form with what its options stand for; null when one of them is not known any more. */
+export async function chosenValues(
+  tokens: Pick<ActionTokens, 'find'>,
+  { team, user, values }: Pick<ViewSubmission, 'team' | 'user' | 'values'>,
+): Promise<ViewSubmission['values'] | null> {
+  const one = async (value: string): Promise<string | null> => {
+    if (!value.startsWith(STORED)) return value
+    if (value === STORED) return ''
+    const found = await tokens.find(value.slice(STORED.length), { team, user, channel: '', action: OPTION })
+    return found.kind === 'found' ? found.value : null
+  }
+  const chosen: Record<string, InputValue> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const parts = await Promise.all((typeof value === 'string' ? [value] : (value ?? [])).map(one))
+    const known = parts.filter((part) => part !== null)
+    if (known.length < parts.length) return null
+    chosen[name] = typeof value === 'string' ? (known[0] ?? '') : value && known.filter(Boolean)
+  }
+  return chosen
+}

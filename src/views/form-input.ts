@@ -1,0 +1,155 @@
+import type { InputBlock, PlainTextElement, PlainTextOption } from '@slack/types'
+import { capital, cut, oneLine } from './text.ts'
+
+/** One input of a form; its block id is `id`. */
+export interface FormField {
+  readonly id: string
+  readonly label: string
+  readonly help: string
+  readonly required: boolean
+  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio' | 'date' | 'pick' | 'picks'
+  /** The name of a picked initial value, where that is not what is typed. */
+  readonly shown?: string
+  readonly choices: readonly string[]
+  /** The choices of a `radio`. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+}
+
+/** Draws an input; its label, its hint and its initial value within Slack’s limits. */
+export function inputBlock(field: FormField): InputBlock {
+  // Slack refuses an empty hint.
+  const hint = field.help === '' ? {} : { hint: words(field.help, 2000) }
+  const base = {
+    type: 'input',
+    block_id: field.id,
+    label: words(capital(field.label), 200),
+    optional: !field.required,
+  } as const
+  switch (fittingInput(field)) {
+    case 'date': {
+      const initial = field.value === '' ? {} : { initial_date: field.value }
+      return { ...base, ...hint, element: { type: 'datepicker', action_id: field.id, ...initial } }
+    }
+    case 'pick': {
+      const [initial] = pickedOptions(field)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'external_select',
+          action_id: field.id,
+          ...TYPE_AHEAD,
+          ...(initial ? { initial_option: initial } : {}),
+        },
+      }
+    }
+    case 'picks': {
+      const initial = pickedOptions(field)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'multi_external_select',
+          action_id: field.id,
+          ...TYPE_AHEAD,
+          ...(initial.length > 0 ? { initial_options: initial } : {}),
+        },
+      }
+    }
+    case 'choice': {
+      const options = field.choices.map(
+        (choice): PlainTextOption => ({ text: words(choice, 75), value: choice }),
+      )
+      const chosen = options.find(({ value }) => value === field.value)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'static_select',
+          action_id: field.id,
+          options,
+          ...(chosen ? { initial_option: chosen } : {}),
+        },
+      }
+    }
+    case 'check': {
+      const option: PlainTextOption = { text: words(field.help || field.label, 75), value: 'true' }
+      return {
+        ...base,
+        optional: true,
+        element: {
+          type: 'checkboxes',
+          action_id: field.id,
+          options: [option],
+          ...(field.value === 'true' ? { initial_options: [option] } : {}),
+        },
+      }
+    }
+    case 'radio': {
+      const options = field.options.map(
+        ({ value, label }): PlainTextOption => ({ text: words(label, 75), value }),
+      )
+      const chosen = options.find(({ value }) => value === field.value)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'radio_buttons',
+          action_id: field.id,
+          options,
+          ...(chosen ? { initial_option: chosen } : {}),
+        },
+      }
+    }
+    case 'text':
+    case 'long':
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'plain_text_input',
+          action_id: field.id,
+          multiline: field.input === 'long',
+          max_length: 3000,
+          ...(field.value ? { initial_value: cut(field.value, 3000) } : {}),
+        },
+      }
+  }
+}
+
+const TYPE_AHEAD = { min_query_length: 0, placeholder: words('Type to find', 150) }
+
+/** Longest value of an option. */
+export const LONGEST_VALUE = 75
+
+/** The kind of an input; a text where an option or a calendar cannot hold its initial value. */
+function fittingInput({ input, value }: FormField): FormField['input'] {
+  const isDay = value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const parts = input === 'picks' ? splitPicks(value) : [value]
+  const isPicked = parts.length <= 100 && parts.every((part) => part.length <= LONGEST_VALUE)
+  if (input === 'date') return isDay ? input : 'text'
+  return (input === 'pick' || input === 'picks') && !isPicked ? 'text' : input
+}
+
+function pickedOptions({ input, value, shown }: FormField): PlainTextOption[] {
+  if (value === '') return []
+  const parts = input === 'picks' ? splitPicks(value) : [value]
+  return parts.map((part) => ({
+    text: words(oneLine(input === 'pick' ? (shown ?? part) : part, LONGEST_VALUE) || '…', LONGEST_VALUE),
+    value: part,
+  }))
+}
+
+/** Divides the values of an input of several. */
+function splitPicks(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Plain text, cut to a length. */
+export function words(text: string, length: number): PlainTextElement {
+  return { type: 'plain_text', text: cut(text, length), emoji: false }
+}

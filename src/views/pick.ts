@@ -1,0 +1,45 @@
+import type { Choice } from '../model/pick.ts'
+import { LONGEST_VALUE } from './form-input.ts'
+import { cut, oneLine } from './text.ts'
+
+/** One option of a select: its value may be longer than Slack takes; empty chooses nothing. */
+export interface PickOption {
+  readonly text: string
+  readonly about?: string
+  readonly value: string
+}
+
+/** Slack’s limit for the options of a select. */
+const MAX_OPTIONS = 100
+
+const YOURSELF = 'Type the name yourself'
+const NOT_READ = 'The list can’t be read right now'
+
+/**
+ * Returns the options for what was typed, within Slack’s limits. What was typed is always one of them, since a list
+ * may lack it, or be missing: `isRead` is false then.
+ */
+export function pickOptions(
+  choices: readonly Choice[],
+  typed: string,
+  isRead: boolean,
+): readonly PickOption[] {
+  const wanted = typed.trim()
+  const known = new Set<string>()
+  const options = choices.flatMap(({ value, label, about }): PickOption[] => {
+    const text = oneLine(label, LONGEST_VALUE)
+    if (text === '' || value.trim() === '' || known.has(value)) return []
+    known.add(value)
+    const more = about === undefined ? '' : oneLine(about, LONGEST_VALUE)
+    return [{ text, value, ...(more === '' ? {} : { about: more }) }]
+  })
+  const why = isRead ? {} : { about: NOT_READ }
+  if (wanted === '')
+    return options.length > 0 ? options.slice(0, MAX_OPTIONS) : [{ text: YOURSELF, value: '', ...why }]
+  if (known.has(wanted)) return options.slice(0, MAX_OPTIONS)
+  const own = cut(oneLine(wanted, LONGEST_VALUE), LONGEST_VALUE - 'Use “”'.length)
+  return [
+    ...options.slice(0, MAX_OPTIONS - 1),
+    ...(own === '' ? [] : [{ text: `Use “${own}”`, value: wanted, ...why }]),
+  ]
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const Answer = z.object({
+  ok: z.boolean(),
+  options: z.array(z.object({ text: z.string(), description: z.string().optional(), value: z.string() })),
+})
+
+/** What a person is offered at an input of the open modal while they type. */
+async function offered(user: string, name: string, typed: string) {
+  const { id: view_id } = await sandbox.modal(user)
+  const answer = await sandbox.call('/sandbox/options', {
+    ...{ user, view_id, action_id: name, block_id: name, value: typed },
+  })
+  return Answer.parse(answer).options
+}
+
+const texts = (options: readonly { readonly text: string }[]) => options.map(({ text }) => text)
+
+test('a new merge request: its branches, people, labels and milestone are picked while somebody types', async () => {
+  await sandbox.command('ann', '/mr create')
+  const branches = texts(await offered('ann', 'source', 'blink'))
+  expect(branches).toEqual(['feature/blinking-banner', 'Use “blink”'])
+  expect(texts(await offered('ann', 'target', 'mai'))).toContain('main')
+  const [bob] = await offered('ann', 'assignee', 'bo')
+  expect(bob).toMatchObject({
+    value: 'bob',
+    text: expect.stringContaining('bob'),
+    description: 'bob in Slack',
+  })
+  const label = (await offered('ann', 'labels', ''))[0]?.text ?? ''
+  expect(label).not.toBe('')
+  expect(await offered('ann', 'milestone', 'checkout')).toContainEqual(
+    expect.objectContaining({ text: '2.3 Checkout (%2)', value: '%2' }),
+  )
+  const calls = await sandbox.writes(async () => {
+    await sandbox.submit('ann', {
+      ...{ source: 'feature/blinking-banner', target: 'main', title: 'Blink', assignee: 'bob' },
+      ...{ labels: [label, 'brand new'], milestone: '%2' },
+    })
+    await sandbox.sees('ann', ({ text, bot }) => bot && text.includes('Blink'))
+  })
+  expect(calls).toMatchObject([
+    {
+      body: { source_branch: 'feature/blinking-banner', target_branch: 'main', labels: `${label},brand new` },
+    },
+  ])
+})
+
+test('what is refused is said in the form, which keeps what was picked', async () => {
+  await sandbox.command('ann', '/mr create')
+  const { id } = await sandbox.modal('ann')
+  const values = { source: 'feature/nowhere', target: 'main', title: 'Blink', labels: 'urgent' }
+  const refused = await sandbox.submit('ann', values)
+  expect(refused.ok).toBe(false)
+  expect(refused.errors.source ?? Object.values(refused.errors).join()).toMatch(/branch/i)
+  expect((await sandbox.modal('ann')).id).toBe(id)
+})
+
+test('who is not connected is offered nothing of the server, and the server is not asked', async () => {
+  await sandbox.command('ann', '/mr create')
+  await offered('ann', 'labels', '')
+  await sandbox.call('/sandbox/withdraw', { user: 'ann' })
+  await sandbox.command('ann', '/greenlight disconnect')
+  await sandbox.sees('ann', ({ text, ephemeral }) => ephemeral && /disconnected|no longer/i.test(text))
+  const before = (await sandbox.ledger()).length
+  expect(await offered('ann', 'labels', 'ba')).toEqual([{ text: 'Use “ba”', value: 'ba' }])
+  expect((await sandbox.ledger()).length).toBe(before)
+})
+
+test('a server that is late or fails: what was typed can be used, in time', async () => {
+  await sandbox.command('ann', '/mr create')
+  await sandbox.modal('ann')
+  const fault = (kind: string) =>
+    sandbox.call('/sandbox/fault', { target: 'forge', match: '/milestones', kind, times: 9 })
+  await fault('slow:8000')
+  expect(await offered('ann', 'milestone', '2.3')).toEqual([
+    { text: 'Use “2.3”', value: '2.3', description: 'The list can’t be read right now' },
+  ])
+})
+
+test('a list that is not there asks to type the name, and choosing that chooses nothing', async () => {
+  await sandbox.command('ann', '/mr create')
+  await sandbox.modal('ann')
+  await sandbox.call('/sandbox/fault', {
+    target: 'forge',
+    match: '/merge_requests',
+    kind: 'status:503',
+    times: 9,
+  })
+  const [only, ...others] = await offered('ann', 'assignee', '')
+  expect([only?.text, others]).toEqual(['Type the name yourself', []])
+  const calls = await sandbox.writes(async () => {
+    await sandbox.call('/sandbox/fault', { target: 'forge', match: '/merge_requests', kind: 'none' })
+    await sandbox.submit('ann', {
+      ...{ source: 'feature/blinking-banner', target: 'main', title: 'Blink', assignee: only?.value ?? '' },
+    })
+    await sandbox.sees('ann', ({ text, bot }) => bot && text.includes('Blink'))
+  })
+  expect(JSON.stringify(calls)).not.toContain('assignee')
+})
+
+test('a server without lists of branches and labels: those of its merge requests are offered', async () => {
+  for (const match of ['/repository/branches', '/labels'])
+    await sandbox.call('/sandbox/fault', { target: 'forge', match, kind: 'status:404', times: 9 })
+  await sandbox.command('ann', '/mr create')
+  expect(texts(await offered('ann', 'source', 'feature/report'))).toContain('feature/report-range')
+  expect(texts(await offered('ann', 'labels', 'feat'))).toContain('feature')
+})
+
+test('the names are read once for all letters of a name', async () => {
+  await sandbox.command('ann', '/mr create')
+  await offered('ann', 'milestone', '2')
+  const before = (await sandbox.ledger()).length
+  await offered('ann', 'milestone', '2.')
+  await offered('ann', 'milestone', '2.3')
+  expect((await sandbox.ledger()).length).toBe(before)
+})
+
+test('an edit that leaves what was picked as it is sends only the change', async () => {
+  await sandbox.command('ann', '/mr edit !12')
+  await sandbox.modal('ann')
+  const calls = await sandbox.writes(async () => {
+    await sandbox.submit('ann', { title: 'Another title' })
+    await sandbox.sees('ann', ({ text, bot }) => bot && text.includes('Another title'))
+  })
+  expect(calls.map(({ body }) => body)).toEqual([{ title: 'Another title' }])
+})
+
+test('the channel’s project is picked in its settings', async () => {
+  await sandbox.command('ann', '/greenlight settings')
+  const { id, view } = await sandbox.modal('ann')
+  const actionId = /"action_id":"(form:greenlight\.default[^"]*)"/.exec(JSON.stringify(view))?.[1] ?? 'form'
+  await sandbox.call('/sandbox/press', { user: 'ann', view_id: id, action_id: actionId })
+  await sandbox.modal('ann', (each) => JSON.stringify(each).includes('external_select'))
+  expect(texts(await offered('ann', 'use', 'acme'))).toContain('acme/web')
+  expect(await offered('ann', 'use', 'vault')).toEqual([{ text: 'Use “vault”', value: 'vault' }])
+})
+
+test('a due date comes from a calendar, and is taken away with a tick', async () => {
+  await sandbox.command('ann', '/milestone edit %2')
+  await sandbox.modal('ann', (each) => JSON.stringify(each).includes('"datepicker"'))
+  const calls = await sandbox.writes(async () => {
+    await sandbox.submit('ann', { due: '2027-03-05' })
+    await sandbox.sees('ann', ({ text }) => text.includes('5 Mar'))
+    await sandbox.command('ann', '/milestone edit %2')
+    await sandbox.modal('ann', (each) => JSON.stringify(each).includes('2027-03-05'))
+    await sandbox.submit('ann', { 'clear.due': ['true'] })
+    await sandbox.sees('ann', ({ text }) => /no due date/i.test(text))
+  })
+  expect(calls.map(({ body }) => body)).toEqual([{ due_date: '2027-03-05' }, { due_date: null }])
+})
