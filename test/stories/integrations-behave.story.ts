@@ -109,19 +109,22 @@ describe.each([
     ['success', 'merged'],
     ['failed', 'opened'],
   ])('builds the pushed revision; a merge waits for its result: %s', async (status, state) => {
-    await work.setUp({ name, typed, secrets: { password: SECRET } })
-    const sha = await work.push('Build this', { 'a.txt': '1\n' }, 'built')
-    const id = await work.open('built', 'Build this')
-    const entries = await work.sees(
+    const web = atWork(sandbox, 'web')
+    await web.setUp({ name, typed, secrets: { password: SECRET } })
+    // Nothing else builds this branch.
+    const sha = await web.push('Build this', { 'a.txt': '1\n' }, 'feature/report-range')
+    const entries = await web.sees(
       (entry) =>
         entry.sink === 'http' &&
         entry.url.startsWith(`http://ci.localhost${path(sha)}`) &&
         JSON.stringify(entry).includes(sha),
     )
     expect(JSON.stringify(entries)).not.toContain(SECRET)
-    expect(await work.merge(id, true)).toBe('opened')
-    expect((await sandbox.call('/sandbox/build', { project: 43, sha, status })).ok).toBe(true)
-    const { body } = await sandbox.api('sandbox-ann', `/projects/43/merge_requests/${id}`)
-    expect(body).toMatchObject({ state })
+    const builds = async () => (await fetch(`${sandbox.url}/sandbox/builds`)).text()
+    await expect.poll(builds).toContain(sha)
+    const { id } = await web.request(12)
+    expect(await web.merge(id, true)).toBe('opened')
+    expect((await sandbox.call('/sandbox/build', { project: 42, sha, status })).ok).toBe(true)
+    expect((await web.request(12)).state).toBe(state)
   })
 })

@@ -113,6 +113,14 @@ export function atWork(sandbox: Sandbox, project = 'api') {
       return told
     },
 
+    /** The merge request of this number. */
+    async request(iid: number) {
+      const { body } = await sandbox.api('sandbox-ann', `/projects/${projectId}/merge_requests?iid=${iid}`)
+      const [found] = z.array(z.object({ id: z.number(), state: z.string() })).parse(body)
+      if (!found) throw new Error(`There is no !${iid}`)
+      return found
+    },
+
     /** Opens a merge request of a branch into main, as ann, and gives its id. */
     async open(branch: string, title: string, description = ''): Promise<number> {
       const { body } = await sandbox.api('sandbox-ann', `/projects/${projectId}/merge_requests`, {

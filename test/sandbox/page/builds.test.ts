@@ -112,6 +112,27 @@ describeInBrowser('the builds on the chat page', () => {
     expect((await over).body).toMatchObject({ target: 'forge', kind: 'none' })
   })
 
+  test('what integrations sent is listed, newest first, and is text', async () => {
+    const { page } = opened
+    const rows = () => page.locator('#sinks li')
+    await page.locator('#sinks').getByText('Nothing yet.').waitFor()
+    served.sinks.push(
+      { at: 1, sink: 'http', method: 'POST', url: 'https://app.asana.com/1', headers: {}, body: '{"a":1}' },
+      { at: 2, sink: 'smtp', from: 'a@b', to: ['bob@acme.example'], subject: '<b>x', text: 'y', html: null },
+      { at: 3, sink: 'tcp', line: '{"to":"#web","privmsg":"<img src=x>"}' },
+    )
+    served.changed()
+    await expect.poll(() => rows().count()).toBe(3)
+    expect(await rows().allTextContents()).toEqual([
+      'Line to the IRC gateway{"to":"#web","privmsg":"<img src=x>"}',
+      'Mail to bob@acme.example: <b>xy',
+      'POST https://app.asana.com/1{"a":1}',
+    ])
+    await rows().first().locator('summary').click()
+    await rows().first().getByText('"#web"').waitFor()
+    expect(await page.locator('#sinks img, #sinks b').count()).toBe(0)
+  })
+
   test('the controls close with Escape, and stay open over a reload', async () => {
     const { page } = opened
     await page.reload()
