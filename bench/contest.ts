@@ -17,7 +17,7 @@ export interface Contest {
   readonly floor: readonly Batch[]
   /** The floor again, at the other end of the same rounds. */
   readonly again: readonly Batch[]
-  readonly usual: readonly Batch[]
+  readonly peer: readonly Batch[]
   readonly ours: readonly Batch[]
   /** How far the floor is from itself; 1 when nothing disturbs. */
   readonly apart: number
@@ -26,7 +26,7 @@ export interface Contest {
 
 export interface Contenders {
   readonly floor: Contender
-  readonly usual: Contender
+  readonly peer: Contender
   readonly ours: Contender
 }
 
@@ -39,20 +39,20 @@ const VARIATION = 0.15
  * apart the rounds are run again, and all of them count.
  */
 export async function contest(contenders: Contenders, size: BatchSize, rounds: number): Promise<Contest> {
-  const batches = { floor: [], usual: [], ours: [], again: [] } satisfies Record<string, Batch[]>
+  const batches = { floor: [], peer: [], ours: [], again: [] } satisfies Record<string, Batch[]>
   const all: Record<keyof typeof batches, Batch[]> = batches
-  for (const name of ['floor', 'usual', 'ours'] as const) await turn(contenders[name], size)
+  for (const name of ['floor', 'peer', 'ours'] as const) await turn(contenders[name], size)
   for (let repeat = 0; repeat < 2; repeat += 1) {
     for (let round = 0; round < rounds; round += 1) {
-      const order = ['floor', 'usual', 'ours', 'again'] as const
+      const order = ['floor', 'peer', 'ours', 'again'] as const
       for (const name of round % 2 === 0 ? order : order.toReversed())
         all[name].push(await turn(contenders[name === 'again' ? 'floor' : name], size))
     }
     if (!isNoisy(all.floor, all.again)) break
   }
-  const { floor, usual, ours, again } = all
+  const { floor, peer, ours, again } = all
   const apart = median(ratios(floor, again, cpuOf))
-  return { floor, usual, ours, again, apart: Math.max(apart, 1 / apart), noisy: isNoisy(floor, again) }
+  return { floor, peer, ours, again, apart: Math.max(apart, 1 / apart), noisy: isNoisy(floor, again) }
 }
 
 async function turn({ subject, operation, prepare, times }: Contender, size: BatchSize): Promise<Batch> {

@@ -7,9 +7,6 @@ import { type Arrival, TEAM, type World } from './world.ts'
 export const SECRET = '8f742231b10e8888abcd99yyyzzz85a5'
 /** So many people, each in a channel of their own. */
 export const PEOPLE = 32
-/** What takes longer than this, in ms, is a failure. */
-const PATIENCE_MS = 20_000
-
 const agent = new Agent({ connections: 256 })
 
 /** Channels in which they write, in turn: the bot posts to one at most once a second. */
@@ -89,6 +86,9 @@ export function slash(
   }
 }
 
+/** A message in the channel, and not what happens to be announced in a thread or edited. */
+export const isAnswer = ({ method, body }: Arrival) => method !== 'chat.update' && !body.includes('thread_ts')
+
 /** Types a command; it ends with the next message in its channel, which must hold `word`. */
 export function typed(
   world: World,
@@ -98,7 +98,7 @@ export function typed(
 ): Operation {
   return (url, place) =>
     timed(
-      () => world.next(place.channel, ({ method }) => method !== 'chat.update'),
+      () => world.next(place.channel, isAnswer),
       () => deliver(url, slash(world, place, textOf(place.index), command)),
       ({ body }) => body.includes(word(place.index)),
     )
@@ -114,19 +114,9 @@ export async function timed(
   const before = performance.now()
   await start()
   const ackMs = performance.now() - before
-  const found = await inTime(arrives)
+  const found = await arrives
   if (!isRight(found)) throw new Error(`Another answer came: ${found.method} ${found.body.slice(0, 600)}`)
   return { ackMs, doneMs: found.at - before }
-}
-
-async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('No answer came.')), PATIENCE_MS)
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** A button of a message, and where it stands. */
@@ -137,24 +127,45 @@ export interface Button {
   readonly value: string
 }
 
-/** A press as Slack sends it. */
+/** A press as Slack sends it; `trigger` names the form that it opens. */
 export function pressed(
-  world: World,
-  { user, channel }: Omit<Place, 'index'>,
+  { origin }: World,
+  place: Omit<Place, 'index'>,
   { ts, action, block, value }: Button,
+  trigger: string = randomUUID(),
 ): Record<string, string> {
-  const id = randomUUID()
+  const { channel } = place
   const payload = {
-    type: 'block_actions',
-    team: { id: TEAM, domain: 'bench' },
-    user: { id: user, username: user, name: user, team_id: TEAM },
-    ...{ api_app_id: 'A0BENCH', trigger_id: id, response_url: `${world.origin}/respond/${channel}/${id}` },
+    ...{ type: 'block_actions', ...byPerson(place.user), trigger_id: trigger },
+    response_url: `${origin}/respond/${channel}/${trigger}`,
     channel: { id: channel, name: channel },
     container: { type: 'message', message_ts: ts, channel_id: channel, is_ephemeral: false },
     message: { ts, type: 'message', text: '' },
     actions: [{ type: 'button', action_id: action, block_id: block, value, action_ts: ts }],
   }
   return { payload: JSON.stringify(payload) }
+}
+
+const Opened = z.object({ view: z.string().transform((view) => View.parse(JSON.parse(view))) })
+const View = z.looseObject({ callback_id: z.string(), private_metadata: z.string() })
+
+/** The form that was opened, submitted as it stands. */
+export function submitted({ user }: Omit<Place, 'index'>, opened: Arrival): Record<string, string> {
+  const { view } = Opened.parse(Object.fromEntries(new URLSearchParams(opened.body)))
+  const payload = {
+    ...{ type: 'view_submission', ...byPerson(user), trigger_id: randomUUID() },
+    // A form is taken once.
+    view: { ...view, id: `V${randomUUID()}`, app_installed_team_id: TEAM, state: { values: {} } },
+  }
+  return { payload: JSON.stringify(payload) }
+}
+
+function byPerson(user: string) {
+  return {
+    team: { id: TEAM, domain: 'bench' },
+    user: { id: user, username: user, name: user, team_id: TEAM },
+    api_app_id: 'A0BENCH',
+  }
 }
 
 export interface BatchSize {

@@ -3,8 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { headOf, lineOf, machine, type Row } from './figures.ts'
+import { bulkRows } from './rows/bulk.ts'
 import { commandRows, startTrio } from './rows/commands.ts'
+import { durabilityRows } from './rows/durability.ts'
 import { full, quick, type Setting } from './rows/settings.ts'
+import { startRows } from './rows/start.ts'
+import { writeRows } from './rows/writes.ts'
 import { isPinned } from './subject.ts'
 import { openWorld } from './world.ts'
 
@@ -22,9 +26,13 @@ async function* measure(setting: Setting): AsyncGenerator<Row> {
   const trio = await startTrio(setting)
   try {
     yield* commandRows(setting, trio)
+    yield* writeRows(setting, trio)
+    yield* durabilityRows(setting, trio)
+    yield* bulkRows(setting, trio)
   } finally {
     for (const subject of Object.values(trio)) await subject.stop()
   }
+  yield* startRows(setting)
 }
 
 const world = await openWorld()

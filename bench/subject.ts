@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
@@ -47,7 +47,7 @@ const LISTENS = /^listening (\d+)/m
 /** Starts a process on the second core, and waits until it listens. */
 export async function startSubject(options: SubjectOptions): Promise<Subject> {
   const { script, args = [], flags = [], environment = {}, ready = LISTENS } = options
-  const given = [...flags, '--import', PROBE, join(root, script), ...args]
+  const given = [...flags, '--import', PROBE, resolve(root, script), ...args]
   const before = performance.now()
   const [program, all] = isPinned
     ? [TASKSET, ['-c', '1', process.execPath, ...given]]

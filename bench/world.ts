@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises'
 import { changesOf, commitsOf, headOf, issuesOf, mergeRequest, milestone, OPEN } from './bodies.ts'
 
-export const TEAM = 'T0BENCH'
+export const TEAM = 'T1'
 
 /** A message or an edit that a subject has sent to the stub Slack. */
 export interface Arrival {
@@ -20,7 +20,6 @@ export interface Counts {
   readonly forge: Map<string, number>
   /** Body bytes of the forge’s answers. */
   bytes: number
-  unchanged: number
 }
 
 export interface World {
@@ -30,15 +29,9 @@ export interface World {
   readonly delays: { forge: number; slack: number }
   /** Number of merge requests and of milestones there are. */
   readonly sizes: { mergeRequests: number; milestones: number }
-  /** Every answer of the forge has an ETag, and If-None-Match counts. */
-  etags: boolean
-  /** Resolves with the next arrival in this channel that `fits`. */
+  /** Resolves with the next arrival in this channel that `fits`; rejects when none comes. */
   next(channel: string, fits?: (arrival: Arrival) => boolean): Promise<Arrival>
-  /** Called with each arrival. */
-  listen: (arrival: Arrival) => void
   reset(): void
-  /** Forgets which merge requests were merged. */
-  reopen(): void
   stop(): Promise<void>
 }
 
@@ -47,15 +40,19 @@ interface Waiting {
   readonly resolve: (arrival: Arrival) => void
 }
 
+/** What takes longer than this, in ms, is a failure. */
+const PATIENCE_MS = 30_000
+
 const MESSAGES = new Set(['chat.postMessage', 'chat.postEphemeral', 'chat.update', 'respond'])
 
 /** Starts the stub Slack and the stub forge on one port. */
 export async function openWorld(): Promise<World> {
-  const counts: Counts = { slack: new Map(), forge: new Map(), bytes: 0, unchanged: 0 }
+  const counts: Counts = { slack: new Map(), forge: new Map(), bytes: 0 }
   const waiting = new Map<string, Waiting[]>()
   const merged = new Set<number>()
   const cache = new Map<string, Buffer>()
   let messages = 0
+  let last = 'nothing'
 
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
@@ -69,21 +66,25 @@ export async function openWorld(): Promise<World> {
     counts,
     delays: { forge: 0, slack: 0 },
     sizes: { mergeRequests: 40, milestones: 30 },
-    etags: true,
-    listen: () => {},
     next(channel, fits = () => true) {
-      return new Promise((resolve) => {
-        const others = waiting.get(channel) ?? []
-        waiting.set(channel, [...others, { fits, resolve }])
-      })
+      const { promise, resolve, reject } = Promise.withResolvers<Arrival>()
+      const others = waiting.get(channel) ?? []
+      const timer = setTimeout(
+        () => reject(new Error(`Nothing fits in ${channel}; last: ${last}`)),
+        PATIENCE_MS,
+      )
+      const done = (arrival: Arrival) => {
+        clearTimeout(timer)
+        resolve(arrival)
+      }
+      waiting.set(channel, [...others, { fits, resolve: done }])
+      return promise
     },
     reset() {
       counts.slack.clear()
       counts.forge.clear()
       counts.bytes = 0
-      counts.unchanged = 0
     },
-    reopen: () => merged.clear(),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -105,10 +106,17 @@ export async function openWorld(): Promise<World> {
     messages += 1
     const ts = `${1_760_000_000 + messages}.000100`
     const arrival = { method, channel, ts, at: performance.now(), body }
+    last = `${method} ${channel} ${body.slice(0, 500)}`
     count(counts.slack, method)
-    const reply = { ok: true, channel, ts, message_ts: ts, message: { text: '', ts } }
+    const reply = {
+      ok: true,
+      channel,
+      ts,
+      message_ts: ts,
+      message: { text: '', ts },
+      view: { id: `V${messages}` },
+    }
     send(response, 200, Buffer.from(JSON.stringify(reply)))
-    world.listen(arrival)
     const here = waiting.get(channel) ?? []
     const done = here.find(({ fits }) => fits(arrival))
     if (!done) return
@@ -125,6 +133,8 @@ export async function openWorld(): Promise<World> {
       body.startsWith('{')
         ? String(JSON.parse(body)[name] ?? '')
         : (new URLSearchParams(body).get(name) ?? '')
+    // A form is opened in answer to a press; nothing else ties the two.
+    if (method === 'views.open') return arrive(method, field('trigger_id'), body, response)
     if (MESSAGES.has(method)) return arrive(method, field('channel'), body, response)
     count(counts.slack, method)
     send(response, 200, Buffer.from(JSON.stringify({ ok: true, ...slackAnswer(method, field) })))
@@ -136,13 +146,10 @@ export async function openWorld(): Promise<World> {
     if (world.delays.forge > 0) await pause(world.delays.forge)
     const found = forgeAnswer(request.method ?? 'GET', path, url.searchParams)
     if (found === null) return send(response, 404, Buffer.from('{"message":"404 Not found"}'))
-    const etag = world.etags ? { etag: `W/"${path}-${url.search}-${merged.size}"` } : {}
-    if (world.etags && request.headers['if-none-match'] === etag.etag) {
-      counts.unchanged += 1
-      return send(response, 304, Buffer.alloc(0), etag)
-    }
+    const etag = `W/"${path}-${url.search}-${merged.size}"`
+    if (request.headers['if-none-match'] === etag) return send(response, 304, Buffer.alloc(0), { etag })
     counts.bytes += found.length
-    send(response, 200, found, etag)
+    send(response, 200, found, { etag })
   }
 
   /** Serialises once what does not change: the world must not be what is measured. */

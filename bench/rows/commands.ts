@@ -46,7 +46,7 @@ export async function warm(subject: Subject, operation: Operation, count: number
 
 export function contenders(trio: Trio, operation: Operation) {
   const of = (name: keyof Trio): Contender => ({ subject: trio[name], operation, times: TIMES[name] })
-  return { floor: of('floor'), usual: of('usual'), ours: of('ours') }
+  return { floor: of('floor'), peer: of('usual'), ours: of('ours') }
 }
 
 /** `/mr list` and `/mr view`. */
@@ -56,20 +56,20 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
   const all = contenders(trio, list(world))
   const one = await contest(all, { count, inFlight: 1 }, rounds)
   yield against('CPU per /mr list, 1 in flight: floor', one, 'floor', cpuOf, 'us', most(4))
-  yield against('  the same: usual stack', one, 'usual', cpuOf, 'us', most(1))
+  yield against('  the same: usual stack', one, 'peer', cpuOf, 'us', most(1))
   yield row('A/A: the floor against itself, CPU', { ours: one.apart, unit: 'x' })
   yield against('/mr list end to end, 0 ms upstream, p50: floor', one, 'floor', doneOf, 'ms', most(3))
-  yield against('  the same: usual stack', one, 'usual', doneOf, 'ms')
+  yield against('  the same: usual stack', one, 'peer', doneOf, 'ms')
   yield against('slash to acknowledgement, 1 in flight, p50: floor', one, 'floor', ackOf, 'ms')
 
   world.delays.forge = 50
   const slow = await contest(all, { count: Math.ceil(count / 4), inFlight: 1 }, Math.ceil(rounds / 3))
   world.delays.forge = 0
   yield against('/mr list end to end, 50 ms upstream, p50: floor', slow, 'floor', doneOf, 'ms', most(1.05))
-  yield against('  the same: usual stack', slow, 'usual', doneOf, 'ms')
+  yield against('  the same: usual stack', slow, 'peer', doneOf, 'ms')
 
   const many = await contest(all, { count: count * 4, inFlight: 32 }, rounds)
-  yield against('commands per busy core, 32 in flight: usual stack', many, 'usual', rateOf, '/s', least(1))
+  yield against('commands per busy core, 32 in flight: usual stack', many, 'peer', rateOf, '/s', least(1))
   yield against('  the same: floor', many, 'floor', rateOf, '/s')
   const { noisy } = many
   const acks = many.ours.flatMap(({ acksMs }) => acksMs)
@@ -83,16 +83,16 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
 
   const views = contenders(trio, view(world))
   for (const { subject, operation } of Object.values(views)) await warm(subject, operation, sizes.warmUp / 2)
-  const viewed = await contest(views, { count, inFlight: 1 }, rounds)
+  const viewed = await contest(views, { count, inFlight: 1 }, Math.ceil(rounds / 2))
   yield against('CPU per /mr view: floor', viewed, 'floor', cpuOf, 'us', most(4))
-  yield against('  the same: usual stack', viewed, 'usual', cpuOf, 'us')
+  yield against('  the same: usual stack', viewed, 'peer', cpuOf, 'us')
 }
 
 /** The medians of both, and the median of the rounds’ ratios. */
 export function against(
   metric: string,
   held: Contest,
-  peer: 'floor' | 'usual',
+  peer: 'floor' | 'peer',
   of: Parameters<typeof ratios>[2],
   unit: Row['unit'],
   goal?: Row['goal'],
