@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findPostgres, startCluster } from '../../test/support/postgres-cluster.ts'
+import { contest, cpuOf, doneOf, rateOf } from '../contest.ts'
+import { type BatchSize, type Operation, runBatch } from '../drive.ts'
+import { atMost, leftOut, type Row, row } from '../figures.ts'
+import type { Subject } from '../subject.ts'
+import { type Ours, startOurs } from '../subjects.ts'
+import { commitsDuring } from '../wal.ts'
+import { against, list, type Trio, view, warm } from './commands.ts'
+import type { Setting } from './settings.ts'
+
+/** A file system in memory: an fsync there is none. */
+const MEMORY = '/dev/shm'
+/** Within that time the end of a command is stored. */
+const SETTLED_MS = 200
+
+/** What each command writes, and what it would cost where nothing has to last. */
+export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenerator<Row> {
+  const { world, sizes } = setting
+  const counted = await startOurs(world)
+  try {
+    await warm(counted, list(world), 20)
+    await warm(counted, view(world), 50)
+    const alone = { count: 5, inFlight: 1 }
+    const listed = await fsyncs(counted, list(world), alone)
+    yield row('fsyncs per /mr list, 1 in flight', { ours: listed, unit: '', goal: atMost(2) })
+    const grouped = await fsyncs(counted, list(world), { count: 32, inFlight: 32 })
+    yield row('  the same, 32 in flight', { ours: grouped, unit: '', goal: atMost(2) })
+    yield row('fsyncs per /mr view', { ours: await fsyncs(counted, view(world), alone), unit: '' })
+    await counted.usage('count')
+    const { before, after } = await runBatch(counted, list(world), { count: 20, inFlight: 1 })
+    yield row('SQL statements per /mr list', { ours: (after.statements - before.statements) / 20, unit: '' })
+  } finally {
+    await counted.stop()
+  }
+
+  if (existsSync(MEMORY))
+    yield* versus(setting, trio, await startOurs(world, { parent: MEMORY }), 'in memory')
+  else yield leftOut('CPU per /mr list, its volume in memory', `there is no ${MEMORY}`)
+
+  const programs = sizes.isQuick ? null : findPostgres()
+  if (programs === null) {
+    const why = sizes.isQuick ? 'only in a full run' : 'no PostgreSQL is installed'
+    return yield leftOut('CPU per /mr list, on PostgreSQL', why)
+  }
+  const cluster = await startCluster(programs)
+  try {
+    yield* versus(setting, trio, await startOurs(world, { databaseUrl: cluster.url }), 'on PostgreSQL')
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/** The bot as it is against itself on another store. */
+async function* versus(
+  { world, sizes }: Setting,
+  { floor, ours }: Trio,
+  other: Subject,
+  name: string,
+): AsyncGenerator<Row> {
+  try {
+    await warm(other, list(world), sizes.warmUp)
+    const of = (subject: Subject, times: number) => ({ subject, times, operation: list(world) })
+    const all = { floor: of(floor, 6), peer: of(other, 1), ours: of(ours, 1) }
+    const rounds = Math.ceil(sizes.rounds / 2)
+    const one = await contest(all, { count: sizes.count, inFlight: 1 }, rounds)
+    yield against(`the store ${name}: CPU per /mr list, 1 in flight`, one, 'peer', cpuOf, 'us')
+    yield against('  end to end, p50', one, 'peer', doneOf, 'ms')
+    const many = await contest(all, { count: sizes.count * 4, inFlight: 32 }, rounds)
+    yield against('  commands per busy core, 32 in flight', many, 'peer', rateOf, '/s')
+  } finally {
+    await other.stop()
+  }
+}
+
+/** Transactions per operation. */
+async function fsyncs(subject: Ours, operation: Operation, size: BatchSize): Promise<number> {
+  const commits = await commitsDuring(subject.folder, async () => {
+    await runBatch(subject, operation, size)
+    // The end of the last one is stored after its message has come.
+    await pause(SETTLED_MS)
+  })
+  return commits / size.count
+}

@@ -1,0 +1,18 @@
+import type { World } from '../world.ts'
+
+/** How much is measured. */
+export interface Sizes {
+  readonly isQuick: boolean
+  readonly rounds: number
+  /** Operations of a batch. */
+  readonly count: number
+  readonly warmUp: number
+}
+
+export interface Setting {
+  readonly world: World
+  readonly sizes: Sizes
+}
+
+export const quick: Sizes = { isQuick: true, rounds: 3, count: 24, warmUp: 100 }
+export const full: Sizes = { isQuick: false, rounds: 9, count: 100, warmUp: 600 }

@@ -1,0 +1,57 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { memoryUsage } from 'node:process'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+// Loaded before a subject, in its process: answers the bench’s questions about CPU, memory and the event loop.
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+let statements = 0
+let gc = () => {}
+
+process.on('message', (question) => {
+  if (question === 'count') countStatements()
+  if (question === 'reset') delay.reset()
+  if (question === 'collect') collect()
+  const { user, system } = process.cpuUsage()
+  const { rss, heapUsed, external } = memoryUsage()
+  process.send?.({
+    cpuUs: user + system,
+    rss,
+    heap: heapUsed + external,
+    statements,
+    // The histogram counts the time between two samples, of which 1 ms is its own.
+    delayP99Ms: Math.max(0, delay.percentile(99) / 1e6 - 1),
+    delayMaxMs: Math.max(0, delay.max / 1e6 - 1),
+  })
+})
+process.channel?.unref()
+process.on('disconnect', () => process.exit(0))
+
+/** Counts from now on; costs too much for the measured rounds. */
+function countStatements(): void {
+  for (const name of ['all', 'get', 'run', 'iterate'] as const) {
+    const original = StatementSync.prototype[name]
+    Object.defineProperty(StatementSync.prototype, name, {
+      value(this: StatementSync, ...parameters: Parameters<typeof original>) {
+        statements += 1
+        return Reflect.apply(original, this, parameters)
+      },
+    })
+  }
+  const exec = DatabaseSync.prototype.exec
+  Object.defineProperty(DatabaseSync.prototype, 'exec', {
+    value(this: DatabaseSync, sql: string) {
+      statements += 1
+      return Reflect.apply(exec, this, [sql])
+    },
+  })
+}
+
+function collect(): void {
+  setFlagsFromString('--expose-gc')
+  gc = runInNewContext('gc')
+  gc()
+}
