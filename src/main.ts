@@ -73,6 +73,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     forgePath: config.forgePath,
     forgeMode: config.forgeMode,
     api: config.forgeApi,
+    allowTargets: config.allowTargets,
     folder: config.dataDir,
   })
   const forge = { ...sandbox.settings.forge, name: config.forgeName }
@@ -132,9 +133,9 @@ function welcome(
     `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
     'Milestones: type /milestone progress %3, then /milestone digest on "mon 9:00", and press Next day a few times.',
     ...(api !== 'v3'
-      ? ['Approve: type /mr view api!1 as ann. Sign in at the forge: type /greenlight connect as cy.']
+      ? ['Approve: type /mr view api!1 as ann. Sign in: type /greenlight connect as cy.']
       : []),
-    `The forge: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
+    `The server: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
     ...(logFile === null ? [] : [`The bot’s log: ${logFile}  (SANDBOX_LOG=true shows it here)`]),
     'Everything is on this machine only and is forgotten when it stops (Ctrl+C).',
     '',

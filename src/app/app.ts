@@ -242,7 +242,7 @@ export async function startApp({
       identity.stop()
       await installation.recorded()
       await client.close()
-      await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit head unknown'))
+      await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit end unknown'))
       await store.close()
       folder?.release()
     },

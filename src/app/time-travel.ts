@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { COUNTED_MS } from '../digests/count-issues.ts'
 import type { Durable } from '../operations/durable/durable.ts'
-import { slotsBetween } from '../services/milestone/digest/slots.ts'
+import { slotsBetween } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 
 /** Longest wait of a clock change, in ms of real time. */
@@ -42,7 +42,7 @@ export function createTimeTravel({
   }
 
   async function isCounted(): Promise<boolean> {
-    const running = await digests.running()
+    const running = (await digests.running()).filter(({ kind }) => kind === 'milestone')
     const last = await Promise.all(running.map(({ team, project }) => snapshots.lastOf(team, project)))
     return last.every((at) => at !== null && Math.abs(now() - at) < COUNTED_MS)
   }

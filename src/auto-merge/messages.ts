@@ -63,7 +63,7 @@ function endedWords(mr: MergeRequest): string {
 
 function obstacleWords(mr: MergeRequest): string | null {
   if (hasConflicts(mr)) return `it conflicts with ${oneLine(mr.target_branch, 100)}`
-  if (mr.work_in_progress) return "it's a draft now"
+  if (mr.work_in_progress) return 'it’s a draft now'
   return missingWords(mr)
 }
 
@@ -86,14 +86,14 @@ export function lossWords(failure: Failure, access: ForgeContext['access']): str
   const account = access === 'service' ? 'the account I read with' : 'your account'
   switch (failure.kind) {
     case 'not-connected':
-      return lost("your account isn't connected", true)
+      return lost('your account isn’t connected', true)
     case 'service-refused':
       return lost(`${SERVER} no longer accepts the token I read with`, true)
     case 'may-not':
       if (failure.tokenDenial) return lost(clauseOf(failure.tokenDenial), true)
       return lost(`${account} can no longer read it`, true)
     case 'not-found':
-      return lost(`it's gone, or ${account} can no longer see it`, false)
+      return lost(`it’s gone, or ${account} can no longer see it`, false)
     case 'token-refused':
     case 'refused':
     case 'unreachable':

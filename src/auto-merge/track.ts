@@ -171,8 +171,8 @@ async function notifyDeadToken(
   const names = await Promise.all(theirs.slice(0, NAMED).map((one) => fullReference(store, one)))
   const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
   const text = escaped(
-    `Your ${SERVER} sign-in has expired, so I can't follow ${count(theirs.length, 'auto-merge')}: ` +
-      `${names.join(', ')}${more}. ${SERVER} might still merge. Reconnect and I'll go on.`,
+    `Your ${SERVER} sign-in has expired, so I can’t follow ${count(theirs.length, 'auto-merge')}: ` +
+      `${names.join(', ')}${more}. ${SERVER} might still merge. Reconnect and I’ll go on.`,
   )
   const content = { text, blocks: [...plain(text), connectButton()] }
   if (!(await outbox.whisper(autoMerge, content))) await outbox.direct(autoMerge, content)

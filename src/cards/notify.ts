@@ -107,7 +107,7 @@ export function createCardNotifier({
 /** Number of attempts to send one event to Slack. */
 const TRIES = 10
 
-const STALE = "Slack didn't take every edit, so a card might be out of date."
+const STALE = 'Slack didn’t take every edit, so a card might be out of date.'
 
 /**
  * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was

@@ -38,7 +38,7 @@ export function createCardPause({
     if (which !== 'first' || requestedBy === null) return true
     const text =
       `Updates of your cards in <#${channel}> are paused: ${escaped(PAUSE_MESSAGES[why])}. ` +
-      "I check every ten minutes and go on when that's fixed."
+      'I check every ten minutes and go on when that’s fixed.'
     await outbox.direct(
       { team, user: requestedBy },
       { text, blocks: plain(text) },

@@ -103,6 +103,17 @@ export interface Command {
   ): Promise<ExecutionResult>
 }
 
+/** A command that people need first, as they type it. */
+export interface First {
+  readonly command: Command
+  /** The words after the slash command: `merge 12`; empty for none. */
+  readonly typed: string
+  /** The effect, in a few words. */
+  readonly does: string
+  /** The label of a button for it. */
+  readonly button?: string
+}
+
 /** A slash command: its subject, and the rules for text in it that must not be read or repeated. */
 export interface Noun {
   /** `mr`, typed `/mr`. */
@@ -120,6 +131,8 @@ export interface Noun {
   readonly alone?: Command
   /** The verb that searches for words which name no verb. */
   readonly search?: Command
+  /** What people need first, in the order of help; without it, help lists every verb at once. */
+  readonly first?: readonly First[]
   /** The verbs in the order of help. */
   readonly verbs: readonly Command[]
 }

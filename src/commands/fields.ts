@@ -76,7 +76,7 @@ const Shape = z.object({
 export const project = z
   .int()
   .positive()
-  .meta({ kind: 'project', description: 'Project: alias, path or number (default: this channel’s)' })
+  .meta({ kind: 'project', description: 'Project: short name, path or number (default: this channel’s)' })
 
 /** The full sha of the head shown to the caller, carried by a button; empty when the command is typed. */
 export const shownHead = z
@@ -86,7 +86,7 @@ export const shownHead = z
   .meta({ kind: 'hidden', description: 'The head commit that was shown' })
 
 export const mergeRequest = z
-  .int('is not a merge request; type its number, as in !12')
+  .int('isn’t a merge request. Type its number, as in !12')
   .positive()
   .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
 
@@ -186,7 +186,7 @@ export function fitsInput(text: string): boolean {
 
 /** The note about fields that do not fit, where other fields are shown. */
 export const NOT_SHOWN =
-  'What is longer than a form holds, or reads like a secret, is not shown and stays as it is'
+  'What is longer than a form holds, or reads like a secret, isn’t shown and stays as it is'
 
 /** One input of a form that a verb asks for. */
 export interface FormInput {

@@ -1,4 +1,5 @@
-import { nouns, registry, verbsOf } from './registry.ts'
+import type { Noun } from './command.ts'
+import { nouns, registry } from './registry.ts'
 
 /** The message shortcut: it opens what a message names. */
 export const MESSAGE_SHORTCUT = { name: 'Act on this message', callback_id: 'act-on-message' } as const
@@ -46,12 +47,12 @@ export function manifestOf() {
     features: {
       app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: true },
       bot_user: { display_name: BOT_NAME, always_online: true },
-      slash_commands: [...nouns].map(([noun, { about: description, mentions = false }]) => ({
-        command: `/${noun}`,
+      slash_commands: [...nouns.values()].map((noun) => ({
+        command: `/${noun.name}`,
         url: REQUEST_URL,
-        description,
+        description: noun.about,
         usage_hint: usageHint(noun),
-        should_escape: mentions,
+        should_escape: noun.mentions ?? false,
       })),
       shortcuts: [
         {
@@ -84,15 +85,11 @@ export function manifestOf() {
   }
 }
 
-/** Marks a verb that needs a feature some forges lack. */
-const MARK = '*'
-
-/** `list | merge | approve* | help (* not on older servers)` */
-function usageHint(noun: string): string {
-  const verbs = verbsOf(noun)
-  const words = verbs.map(({ path, requires }) => `${path.slice(1).join(' ')}${requires ? MARK : ''}`)
-  const note = verbs.some(({ requires }) => requires) ? ` (${MARK} not on older servers)` : ''
-  return `${[...words, 'help'].join(' | ')}${note}`
+/** Returns what every server has of what people need first: `[list | 12 | merge 12 | help]`; Slack shows one line. */
+function usageHint({ first, verbs }: Noun): string {
+  const everywhere = first?.filter(({ command }) => command.requires === null).map(({ typed }) => typed)
+  const words = everywhere ?? verbs.map(({ path }) => path.slice(1).join(' '))
+  return `[${[...words, 'help'].filter((word) => word !== '').join(' | ')}]`
 }
 
 /** The table of docs/commands.md, as Markdown. */

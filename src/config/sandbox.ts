@@ -15,6 +15,7 @@ export const sandboxMaySet: ReadonlySet<string> = new Set([
   'SANDBOX_LOG',
   'SANDBOX_CHECK_SPEED',
   'SANDBOX_POLL_SECONDS',
+  'SANDBOX_ALLOW_TARGETS',
 ])
 
 /** Faster than people, and too slow for flooding. */
@@ -37,6 +38,8 @@ export interface SandboxConfig {
   readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
   /** Null: a poll every second or two, so that newcomers see changes soon. */
   readonly pollSeconds: Value<'SANDBOX_POLL_SECONDS'> | null
+  /** Hosts outside this machine that integrations of the sandbox’s forge may call. */
+  readonly allowTargets: Value<'SANDBOX_ALLOW_TARGETS'>
   /** Limit per person, enforced by each process. */
   readonly commandsPerMinute: number
   /** The place of the sandbox’s temporary folder; null for the system’s own. */
@@ -61,6 +64,7 @@ export function sandbox(reader: VariableReader): SandboxConfig {
     showsLog: reader.optional('SANDBOX_LOG') ?? false,
     checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
     pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,
+    allowTargets: reader.optional('SANDBOX_ALLOW_TARGETS') ?? [],
     commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
     dataDir: reader.optional('DATA_DIR') ?? null,
   }

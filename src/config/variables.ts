@@ -58,6 +58,14 @@ const memberIds = z
   .transform((text) => text.split(',').map((id) => id.trim()))
   .refine((ids) => ids.every((id) => /^[UW][A-Z0-9]{2,30}$/.test(id)), 'must be member IDs divided by commas')
 
+const hostNames = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.:-]{0,251}[a-z0-9])?$/.test(host)),
+    'must be host names divided by commas',
+  )
+
 const keyRing = z.string().transform((text, context) => {
   try {
     return parseKeyRing(text)
@@ -197,6 +205,11 @@ export const settings = {
     z.coerce.number('must be a number').min(1, 'must be 1 or more').max(3600, 'must be 3600 or less'),
     'how many seconds the sandbox’s bot waits from one look at what changes to the next; one to two by default',
     '600',
+  ],
+  SANDBOX_ALLOW_TARGETS: [
+    hostNames,
+    'hosts outside this machine that integrations of the sandbox’s forge may call; none by default',
+    'ci.example.com,hooks.example.com',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string, string]>
 

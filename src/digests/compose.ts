@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { isEmpty } from '../model/digest.ts'
 import type { Loss } from '../model/pause.ts'
+import { hasNoReminder, type RequestDigest, STALE_DAYS } from '../model/request-digest.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { compose, type DigestResult, readBaseline } from '../services/milestone/digest/compose.ts'
+import { isFailure } from '../services/failure.ts'
+import { compose, type DigestResult, readBaseline } from '../services/milestone/digest.ts'
+import { composeRequests } from '../services/mr/digest.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
+import { footOf } from '../views/digest/about.ts'
 import { digestMessage } from '../views/milestone/digest/message.ts'
-import { footOf } from '../views/milestone/digest/preview.ts'
 import { digestDetails } from '../views/milestone/digest/thread.ts'
+import { requestDigestDetails, requestDigestMessage } from '../views/mr/digest.ts'
 import type { Blocks } from '../views/reply.ts'
 
 /** A digest message, and the data for the next digest. */
@@ -19,15 +23,15 @@ export interface StoredMessage {
   readonly blocks: Blocks
   /** What follows in its thread. */
   readonly thread: Pick<StoredMessage, 'text' | 'blocks'> | null
-  /** A DigestMemory as JSON. */
-  readonly memory: string
+  /** A DigestMemory as JSON; null where the next digest compares nothing. */
+  readonly memory: string | null
 }
 
 const Content = z.object({
   text: z.string(),
   blocks: z.custom<Blocks>((blocks) => Array.isArray(blocks)),
 })
-const Written = Content.extend({ thread: Content.nullable(), memory: z.string() })
+const Written = Content.extend({ thread: Content.nullable(), memory: z.string().nullable() })
 
 /** Parses a stored message. */
 export function parseStoredMessage(json: string): StoredMessage {
@@ -65,11 +69,9 @@ export async function readDigest(
   context: ForgeContext,
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
-  const { project, zone, holidays, empty } = digest
-  const last = readBaseline(await store.digestSlots.lastBaseline(digest))
-  const read = await compose(context, { project, zone, holidays, audience: 'others', last })
-  if (read.kind === 'digest')
-    return isEmpty(read.view) && empty === 'skip'
+  const read = await contentOf(digest, context, store)
+  if (!isFailure(read))
+    return isSkipped(read, digest)
       ? { kind: 'empty' }
       : { kind: 'said', message: message(read, digest, slot, now()) }
   // The pause notice tells its owner; no second notice is needed.
@@ -81,14 +83,28 @@ export async function readDigest(
     : { kind: 'no-answer' }
 }
 
+async function contentOf(digest: Digest, context: ForgeContext, { digestSlots }: Store) {
+  const { kind, project, zone, holidays, staleDays } = digest
+  if (kind === 'mr') return composeRequests(context, { project, zone, staleDays: staleDays ?? STALE_DAYS })
+  const last = readBaseline(await digestSlots.lastBaseline(digest))
+  return compose(context, { project, zone, holidays, audience: 'others', last })
+}
+
+function isSkipped(read: DigestResult | RequestDigest, { empty }: Digest): boolean {
+  return read.kind === 'requests' ? hasNoReminder(read) : isEmpty(read.view) && empty === 'skip'
+}
+
 function message(
-  { view, memory }: DigestResult,
+  read: DigestResult | RequestDigest,
   digest: Digest,
   { slotAt, missed }: DigestSlot,
   now: number,
 ): StoredMessage {
   const late = now - slotAt > LATE_MS ? new Date(slotAt) : null
   const about = { foot: footOf(digest), zone: digest.zone, late, missed, digest: digest.id }
+  if (read.kind === 'requests')
+    return { ...requestDigestMessage(read, about), thread: requestDigestDetails(read), memory: null }
+  const { view, memory } = read
   const thread = digestDetails(view)
   return { ...digestMessage(view, about), thread, memory: JSON.stringify(memory) }
 }

@@ -55,7 +55,7 @@ export function createIssueCount({
   return {
     everyMs,
     async work() {
-      const running = await store.digests.running()
+      const running = (await store.digests.running()).filter(({ kind }) => kind === 'milestone')
       const projects = Map.groupBy(running, ({ team, project }) => `${team} ${project}`)
       for (const digests of projects.values()) await countIfDue(digests).catch(failed)
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
-import { slotsAfter, slotsBetween } from '../services/milestone/digest/slots.ts'
+import { slotsAfter, slotsBetween } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { connectButton } from '../views/button.ts'

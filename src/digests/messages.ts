@@ -1,10 +1,11 @@
 import type { Loss } from '../model/pause.ts'
 import { SERVER } from '../model/server-name.ts'
-import { slotsAfter } from '../services/milestone/digest/slots.ts'
+import { slotsAfter } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
+import { DIGEST_NAMES } from '../views/digest/list.ts'
 import { zonedMinute } from '../views/milestone/day.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
@@ -12,9 +13,9 @@ import { count, escaped, oneLine } from '../views/text.ts'
 export type MissedCause = 'late' | 'no-answer' | 'slack'
 
 const CAUSES: Readonly<Record<MissedCause, string>> = {
-  late: "I wasn't running",
-  'no-answer': `${SERVER} or Slack didn't answer`,
-  slack: "Slack didn't take it",
+  late: 'I wasn’t running',
+  'no-answer': `${SERVER} or Slack didn’t answer`,
+  slack: 'Slack didn’t take it',
 }
 
 /** Returns one sentence for the channel in place of the digest, with the time of the next one. */
@@ -28,8 +29,8 @@ export async function missedWords(
   const minute = (at: number) => zonedMinute(new Date(at), digest.zone, new Date(now()))
   const subject =
     missed === 0
-      ? `Missed the milestone digest of ${of}, due ${minute(slotAt)}`
-      : `Missed ${count(missed + 1, 'milestone digest')} of ${of}, the last one due ${minute(slotAt)}`
+      ? `Missed the ${DIGEST_NAMES[digest.kind]} of ${of}, due ${minute(slotAt)}`
+      : `Missed ${count(missed + 1, DIGEST_NAMES[digest.kind])} of ${of}, the last one due ${minute(slotAt)}`
   const [next] = slotsAfter(digest, Math.max(now(), slotAt), 1)
   return escaped(`${subject}: ${CAUSES[cause]}.${next === undefined ? '' : ` Next: ${minute(next)}.`}`)
 }
@@ -42,9 +43,9 @@ export function unconfirmedWords(
   now: number,
 ): string {
   const at = escaped(zonedMinute(new Date(slotAt), digest.zone, new Date(now)))
-  const which =
-    what === 'digest' ? `the milestone digest of ${at}` : `that I missed the milestone digest of ${at},`
-  return `I can't tell whether ${which} is in <#${digest.channel}>: Slack didn't confirm it. I won't post it twice.`
+  const one = `the ${DIGEST_NAMES[digest.kind]} of ${at}`
+  const which = what === 'digest' ? one : `that I missed ${one},`
+  return `I can’t tell whether ${which} is in <#${digest.channel}>: Slack didn’t confirm it. I won’t post it twice.`
 }
 
 /** Returns a text for its owner alone: the forge refuses, and may continue to do so. */
@@ -54,7 +55,7 @@ export async function digestRefusedWords(
   store: Pick<Store, 'projects'>,
 ): Promise<string> {
   const of = escaped(await projectName(digest, store))
-  return `I can't read the milestone digest of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
+  return `I can’t read the ${DIGEST_NAMES[digest.kind]} of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
 }
 
 const NEXT: Readonly<Record<Loss, string>> = {
@@ -75,9 +76,9 @@ const NEXT: Readonly<Record<Loss, string>> = {
 export async function pausedWords(digest: Digest, store: Pick<Store, 'projects'>): Promise<string> {
   const why = digest.paused?.why
   if (why === undefined || why === 'forgotten') return ''
-  const on = `/milestone digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
+  const on = `/${digest.kind} digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
   const of = escaped(await projectName(digest, store))
-  return `The milestone digest of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ${NEXT[why]}: \`${on}\``
+  return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ${NEXT[why]}: \`${on}\``
 }
 
 async function projectName(

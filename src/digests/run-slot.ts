@@ -1,4 +1,5 @@
 import type { Loss } from '../model/pause.ts'
+import { DIGEST_WORK } from '../services/access/background-access.ts'
 import type { DigestSlot, SlotEnd } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
@@ -28,7 +29,11 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   if (!digest || digest.paused || digest.owner === null) {
     return end(slot, 'dropped', posting)
   }
-  const verdict = await posting.authorizeBackground({ kind: 'digest', ...digest, user: digest.owner })
+  const verdict = await posting.authorizeBackground({
+    ...digest,
+    kind: DIGEST_WORK[digest.kind],
+    user: digest.owner,
+  })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
   if (slot.message !== null) return post(digest, slot, parseStoredMessage(slot.message), posting)
   if (now() - slot.slotAt > GRACE_MS)
@@ -169,7 +174,7 @@ async function end(
   slot: DigestSlot,
   how: SlotEnd,
   { store }: DigestPosting,
-  posted?: { readonly ts: string | null; readonly baseline: string },
+  posted?: { readonly ts: string | null; readonly baseline: string | null },
 ): Promise<SlotProgress> {
   await store.digestSlots.end(slot, how, posted)
   return 'ended'

@@ -61,7 +61,7 @@ export function createBreaker(
       } catch (error) {
         if (!isBrokenCircuitError(error)) throw error
         const from = since ?? row.began()
-        return { kind: 'unsent', reason: `${SERVER} has been down since ${clockTime(from)}`, since: from }
+        return { kind: 'unsent', reason: `${SERVER} is down`, since: from }
       }
     },
   }
@@ -97,9 +97,4 @@ function pauseOf(ms: number): IBackoff<unknown> {
     },
     next: () => pauseOf(ms),
   }
-}
-
-/** Returns `14:05 UTC`. */
-function clockTime(date: Date): string {
-  return `${date.toISOString().slice(11, 16)} UTC`
 }

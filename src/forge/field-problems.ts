@@ -21,7 +21,7 @@ function byField(raw: unknown): Record<string, string> {
   if (!isObject(raw)) return {}
   const fields = Object.entries(raw).flatMap(([field, problems]) => {
     const words = [problems].flat().filter((problem) => typeof problem === 'string' && problem !== '')
-    return /^[a-z_]{1,64}$/.test(field) && words.length > 0 ? [[field, words.join('; ')] as const] : []
+    return /^[a-z_]{1,64}$/.test(field) && words.length > 0 ? [[field, words.join(', ')] as const] : []
   })
   return Object.fromEntries(fields.slice(0, MOST))
 }

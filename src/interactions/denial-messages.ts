@@ -41,7 +41,7 @@ export function deniedReply(reason: RuleDenial, command: Command, rules: Channel
 export function noHelpReply(): Reply {
   return inParts(
     {
-      what: "You can't use Greenlight here",
+      what: 'You can’t use Greenlight here',
       next: 'Ask a member of this workspace to do it.',
     },
     { reason: 'right' },
@@ -50,7 +50,7 @@ export function noHelpReply(): Reply {
 
 /** Returns why the caller may not use a command, and what helps; for the command’s help. */
 export function denialWords(reason: RuleDenial, command: Command, rules: ChannelRules): string {
-  if (reason === 'stranger' || reason === 'not-connected') return "You don't have access to this here."
+  if (reason === 'stranger' || reason === 'not-connected') return 'You don’t have access to this here.'
   const { what, next } = wordsOf(reason, command, rules)
   return `${what}. ${next}`
 }
@@ -65,17 +65,17 @@ function wordsOf(
       return { what: 'Your Slack account is deactivated', next: 'Ask a workspace admin.' }
     case 'unknown-person':
       return {
-        what: "Slack didn't say who you are, so I can only show help",
+        what: 'Slack didn’t say who you are, so I can only show help',
         next: TRY_LATER,
       }
     case 'unknown-place':
       return {
-        what: "Slack didn't say what this channel is, so I can only show help",
+        what: 'Slack didn’t say what this channel is, so I can only show help',
         next: TRY_LATER,
       }
     case 'absent':
       return {
-        what: "I'm not in this channel, so I couldn't post here",
+        what: 'I’m not in this channel, so I couldn’t post here',
         next: `/invite @${BOT_NAME}, then try again.`,
       }
     case 'archived':
@@ -100,7 +100,7 @@ function wordsOf(
     case 'shared':
       return sharedWords(command)
     case 'verb':
-      return { what: `This channel doesn't allow /${command.path.join(' ')}`, next: SEE_RULES }
+      return { what: `This channel doesn’t allow /${command.path.join(' ')}`, next: SEE_RULES }
     case 'project': {
       const named = projects.map((project) => String(project)).join(', ')
       return {
@@ -115,11 +115,11 @@ function guestWords({ access }: Command): Why {
   const isForGuests = access.least === 'guest'
   return isForGuests
     ? {
-        what: "You're a guest, and guests have no access in this channel",
+        what: 'You’re a guest, and guests have no access in this channel',
         next: 'A channel manager or a workspace admin can change that.',
       }
     : {
-        what: "You're a guest, and guests can only look",
+        what: 'You’re a guest, and guests can only look',
         next: 'Ask a member of this workspace to do it.',
       }
 }
@@ -128,7 +128,7 @@ function sharedWords({ access }: Command): Why {
   return access.shared === 'never'
     ? {
         what: 'People from another workspace are in this channel',
-        next: "They shouldn't see this: use another channel, or a direct message.",
+        next: 'They shouldn’t see this: use another channel, or a direct message.',
       }
     : {
         what: 'People from another workspace are in this channel',

@@ -7,6 +7,7 @@ import { formView } from '../views/form.ts'
 import type { FormField } from '../views/form-input.ts'
 import { cut } from '../views/text.ts'
 import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
+import { isOwnSentence } from './prompts.ts'
 
 /** A form’s values, by block id: a text, a chosen value, checked values, or null. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
@@ -137,7 +138,8 @@ function problemsAtInputs(command: Command, raw: Readonly<Record<string, unknown
     const field = command.fields.find(({ key }) => key === where)
     const id = field?.name ?? where
     // The form names the project; its number is resolved later.
-    if (id in values && field?.kind !== 'project') problems[id] = cut(`This ${problem}.`, 300)
+    if (id in values && field?.kind !== 'project')
+      problems[id] = cut(isOwnSentence(problem) ? problem : `This ${problem}.`, 300)
   }
   return problems
 }

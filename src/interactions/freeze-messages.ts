@@ -21,7 +21,7 @@ export function freezeReply(command: Command, input: Input, freezes: readonly Ac
   const override = button('Override freeze…', { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
   return inParts(
     {
-      what: `${isMerge ? "Can't merge" : "Can't approve"}${name === '' ? '' : ` ${name}`}: merges are frozen`,
+      what: `${isMerge ? 'Can’t merge' : 'Can’t approve'}${name === '' ? '' : ` ${name}`}: merges are frozen`,
       why: isMerge ? why(freezes) : ['Your approval could merge it. ', ...why(freezes)],
       next: may
         ? 'You can override it. The reason is logged.'
@@ -39,7 +39,7 @@ export function reasonForm(command: Command, input: Input): FormRequest<Input> {
   return {
     kind: 'form',
     title: 'Override freeze',
-    about: `Merges are frozen. Why can't ${name === '' ? 'it' : name} wait? The reason is logged`,
+    about: `Merges are frozen. Why can’t ${name === '' ? 'it' : name} wait? The reason is logged`,
     yes: 'Override freeze',
     inputs: [{ name: 'override-reason', label: 'Reason', help: 'At most 200 characters', required: true }],
     input: settled,

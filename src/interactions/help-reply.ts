@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command.ts'
 import { mrList } from '../commands/mr/list.ts'
-import { verbsOf } from '../commands/registry.ts'
+import { nouns, verbsOf } from '../commands/registry.ts'
 import type { MergeRequestRef } from '../parse/reference.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
 import { denialReason, mayAskForHelp, mayFillIn } from '../services/access/permission.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../services/services.ts'
 import type { Reply } from '../views/reply.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
 import { isSupported, type MissingSet, withoutUnsupported } from './feature-availability.ts'
-import { nounHelp, verbHelp } from './help.ts'
+import { allHelp, nounHelp, type ShownNoun, verbHelp } from './help.ts'
 import type { ParseResult } from './parse-command.ts'
 import type { Caller } from './types.ts'
 import { missingFeatureReply, unsupportedVerbReply } from './unsupported-verbs.ts'
@@ -39,24 +39,26 @@ export async function helpReply(
       : unsupportedVerbReply(question.absent, url)
   }
   const current = mayReadHere(accessContext) ? await context.projects.current() : undefined
-  return question.command
-    ? helpOnVerb(withoutUnsupported(question.command, context.missing), accessContext, current)
-    : helpOnNoun(question.noun, accessContext, current, context.missing)
+  const shown = (noun: string) => shownOf(noun, accessContext, current, context.missing)
+  const { noun, command, all = false } = question
+  if (command) return helpOnVerb(withoutUnsupported(command, context.missing), accessContext, current)
+  if (noun === null) return allHelp([...nouns.keys()].map((each) => [each, shown(each)] as const))
+  return all ? allHelp([[noun, shown(noun)]]) : nounHelp(noun, shown(noun))
 }
 
 /** Counts and hides commands that the caller may not use here; shows all while the caller is unknown. */
-function helpOnNoun(
+function shownOf(
   noun: string,
   accessContext: AccessContext,
   current: KnownProject | null | undefined,
   missing: MissingSet,
-): Reply {
+): ShownNoun {
   const all = verbsOf(noun).filter((command) => isSupported(command, missing))
   const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
   const verbs = isUnknown ? all : all.filter((command) => denialReason(command, accessContext) === null)
   const first = all[0]
   const note = isUnknown && first ? denialNote(first, accessContext) : null
-  return nounHelp(noun, { verbs, hidden: all.length - verbs.length, current, note })
+  return { verbs, hidden: all.length - verbs.length, current, note }
 }
 
 function helpOnVerb(

@@ -4,12 +4,13 @@ import { nouns } from '../commands/registry.ts'
 import type { Refusal } from '../parse/refusal.ts'
 import type { KnownProject } from '../services/projects.ts'
 import { button } from '../views/button.ts'
+import { knownProjectName } from '../views/greenlight/project.ts'
 import { type Blocks, privately, type Reply } from '../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
 /** The part of a slash command’s help that the caller sees. */
-interface ShownNoun {
+export interface ShownNoun {
   readonly verbs: readonly Command[]
   /** The number of further commands that the caller may not use here. */
   readonly hidden: number
@@ -19,38 +20,60 @@ interface ShownNoun {
   readonly note: string | null
 }
 
-/** Lists the commands of a slash command that the caller may use here, each with its usage. */
-export function nounHelp(noun: string, { verbs, hidden, current, note }: ShownNoun): Reply {
-  const about = nouns.get(noun)?.about ?? noun
-  const rows = verbs.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
-  const others = [...nouns.keys()].filter((other) => other !== noun)
-  const more = hiddenWords(verbs.length, hidden)
-  const usages = verbs.length > 0 ? `${about}: ${verbs.map(shortUsageOf).join('; ')}.` : `${about}.`
-  const words = [usages, more, note].filter(Boolean).join(' ')
-  return privately(escaped(words), [
-    lines(
-      [bold(`${about}.`), text(current === undefined ? '' : ` ${projectWords(current)}`)],
-      [text(note ?? '')],
-    ),
-    ...(rows.length > 0 ? [bullets(rows)] : []),
-    lines(
-      [text(more)],
-      [
-        ...moreAbout(noun, verbs),
-        text('Also: '),
-        ...others.flatMap((other) => [code(`/${other} help`), text(' ')]),
+/** Shows what people need first of a slash command, with buttons, and where the rest is. */
+export function nounHelp(noun: string, shown: ShownNoun): Reply {
+  const { about = noun, first: all = [] } = nouns.get(noun) ?? {}
+  const { verbs, current, note } = shown
+  const first = all.filter(({ command }) => verbs.some(({ id }) => id === command.id))
+  const [example] = first.filter(({ typed }) => typed.includes(' '))
+  if (first.length === 0) return allHelp([[noun, shown]])
+  const headline = current ? `${about} in ${knownProjectName(current)}` : about
+  const rows = first.map(({ typed, does }) => [`/${noun} ${typed}`.trim(), does] as const)
+  const words = rows.map(([typed, does]) => `${typed}: ${does}`).join('; ')
+  const [verb] = example?.typed.split(' ') ?? []
+  return privately(escaped([`${headline}. ${words}.`, note].filter(Boolean).join(' ')), [
+    lines([bold(headline)], [text(note ?? '')], [text(current === null ? NO_PROJECT : '')]),
+    bullets(rows.map(([typed, does]) => [code(typed), text(`  ${does}`)])),
+    {
+      type: 'actions',
+      elements: [
+        ...first.flatMap(({ button: label, command }) =>
+          label ? [button(label, { verb: command.id, input: {} })] : [],
+        ),
+        button('All commands', { verb: 'help', input: { noun } }),
       ],
-    ),
+    },
+    lines([
+      ...(verb ? [code(`/${noun} help ${verb}`), text(' explains one command. ')] : []),
+      ...otherNouns(noun),
+    ]),
   ])
 }
 
-function moreAbout(noun: string, [first]: readonly Command[]) {
-  if (!first) return []
-  return [
-    text('More: '),
-    code(`/${noun} help ${first.path.slice(1).join(' ')}`),
-    text(' explains a command. '),
-  ]
+/** Lists all commands of these slash commands that the caller may use here. */
+export function allHelp(shown: readonly (readonly [noun: string, ShownNoun])[]): Reply {
+  const parts = shown.map(([noun, { verbs, hidden, current, note }]) => {
+    const about = nouns.get(noun)?.about ?? noun
+    const more = hiddenWords(verbs.length, hidden)
+    const usages = verbs.length > 0 ? `${about}: ${verbs.map(shortUsageOf).join('; ')}.` : `${about}.`
+    const rows = verbs.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
+    const project = current === undefined || shown.length > 1 ? '' : ` ${projectWords(current)}`
+    const head = lines([bold(`${about}.`), text(project)], [text(note ?? '')])
+    return {
+      words: [usages, more, note].filter(Boolean).join(' '),
+      blocks: [head, ...(rows.length > 0 ? [bullets(rows)] : []), ...(more ? [lines([text(more)])] : [])],
+    }
+  })
+  const [[noun] = ['']] = shown
+  return privately(escaped(parts.map(({ words }) => words).join(' ')), [
+    ...parts.flatMap(({ blocks }) => blocks),
+    ...(shown.length > 1 ? [] : [lines(otherNouns(noun))]),
+  ])
+}
+
+function otherNouns(noun: string) {
+  const others = [...nouns.keys()].filter((other) => other !== noun)
+  return [text('Also: '), ...others.flatMap((other) => [code(`/${other} help`), text(' ')])]
 }
 
 function hiddenWords(shown: number, hidden: number): string {
@@ -68,8 +91,9 @@ export function verbHelp(
 ): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
-  const words = [`${usageOf(command)}: ${command.summary}. For example: ${examples.join('; ')}`, note]
-  return privately(escaped(words.filter(Boolean).join('. ')), [
+  const typed = examples.map((example) => `\`${example}\``)
+  const words = [`\`${usageOf(command)}\` ${command.summary}.`, `For example: ${typed.join(', ')}.`, note]
+  return privately(escaped(words.filter(Boolean).join(' ')), [
     lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command), [text(note ?? '')]),
     ...(fields.length > 0
       ? [
@@ -97,7 +121,11 @@ function alsoWords({ path, also }: Command) {
 }
 
 /** Says what was not understood and one fix; offers the command’s form when there is one. */
-export function refusalReply({ token, problem, fix }: Refusal, command: Command | null): Reply {
+export function refusalReply(
+  { token, problem, fix }: Refusal,
+  command: Command | null,
+  label = 'Open the form',
+): Reply {
   const about = problem.includes(token) ? '' : oneLine(token, 80)
   const blocks: Blocks = [
     lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
@@ -105,7 +133,7 @@ export function refusalReply({ token, problem, fix }: Refusal, command: Command 
       ? [
           {
             type: 'actions' as const,
-            elements: [button('Open the form', { verb: 'form', input: { verb: command.id } })],
+            elements: [button(label, { verb: 'form', input: { verb: command.id } })],
           },
         ]
       : []),
@@ -166,8 +194,10 @@ function takesProject({ fields }: Command): boolean {
   return fields.some(({ key }) => key === 'project')
 }
 
+const NO_PROJECT =
+  'This channel has no project yet. Name one with --project, or choose it with /greenlight default.'
+
 function projectWords(current: KnownProject | null): string {
-  if (!current)
-    return 'This channel has no project yet. Name one with --project, or choose it with /greenlight default.'
+  if (!current) return NO_PROJECT
   return `Without --project it is ${current.path ?? `project ${current.project}`}, this channel’s project.`
 }

@@ -1,5 +1,4 @@
 import { greenlightProjectList } from '../commands/greenlight/project/list.ts'
-import { registry } from '../commands/registry.ts'
 import type { SlackCaller } from '../model/directory.ts'
 import { todayOf } from '../model/invocation.ts'
 import type { Actor } from '../services/access/credentials.ts'
@@ -34,7 +33,6 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
     path: projects.find(({ project }) => project === channel.project)?.path ?? null,
   }))
   const today = todayOf({ now, zone: accessContext.zone })
-  const nouns = [...new Set(registry.map(({ path }) => path[0]))]
   return workHome({
     work,
     milestones,
@@ -43,7 +41,6 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
     projects,
     today,
     now,
-    nouns,
   })
 }
 

@@ -33,7 +33,13 @@ export interface ParsedCommand {
 
 export type ParseResult =
   | { readonly kind: 'given'; readonly given: ParsedCommand }
-  | { readonly kind: 'help'; readonly noun: string; readonly command: Command | null }
+  /** On a command; without one, on what people need first of a slash command, or on all of it; `noun` null: of all. */
+  | {
+      readonly kind: 'help'
+      readonly noun: string | null
+      readonly command: Command | null
+      readonly all?: true
+    }
   /** A word known from elsewhere that the forge’s API does not support. */
   | {
       readonly kind: 'not-offered'
@@ -99,10 +105,10 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
       return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(found.rest, forgeUrl) }
     return readInput(found.command, found.rest, forgeUrl, missing)
   }
+  const opened = others.length === 0 ? switchedOnBy(noun, first) : undefined
+  if (opened) return readInput(opened, [], forgeUrl, missing)
   const absent = unsupportedVerbs(noun, first.text)
-  if (absent) {
-    return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
-  }
+  if (absent) return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
   const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
   if (match) return readInput(match, tokens.tokens, forgeUrl, missing)
   if (search && areSearchWords(tokens.tokens, verbsOf(noun), forgeUrl))
@@ -127,6 +133,7 @@ function isHelp({ text }: Token): boolean {
 function helpFor(noun: string, words: readonly Token[], missing: MissingSet): ParseResult {
   if (words.length === 0) return { kind: 'help', noun, command: null }
   const first = words[0]?.text ?? ''
+  if (first === 'all' && words.length === 1) return { kind: 'help', noun, command: null, all: true }
   // `/greenlight help mr merge` also names the noun.
   const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
   const found = findVerb(about, rest)
@@ -152,6 +159,13 @@ function findVerb(
     .sort((a, b) => b.path.length - a.path.length)
   const command = candidates[0]
   return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
+}
+
+/** Returns the command whose form `/milestone digest` alone opens. */
+function switchedOnBy(noun: string, { text }: Token): Command | undefined {
+  return verbsOf(noun).find(
+    ({ path: [, of, last], asksByForm }) => asksByForm && last === 'on' && of === text.toLowerCase(),
+  )
 }
 
 /** Returns the words of a command after its noun, including the aliases of the last one. */
@@ -207,12 +221,8 @@ export function specOf(command: Command): ArgumentSpec {
   const positionals = command.positionals.map(
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
   )
-  return { fields: [...fields, PRIVATE], positionals, example: exampleOf(command) }
-}
-
-/** Returns a valid use of the command: `/mr merge !12`. */
-function exampleOf({ path, examples }: Command): string {
-  return `/${path.join(' ')} ${examples[0].typed}`.trim()
+  const example = `/${command.path.join(' ')} ${command.examples[0].typed}`.trim()
+  return { fields: [...fields, PRIVATE], positionals, example }
 }
 
 /** Splits references into the number that the command takes and the project that it belongs to. */

@@ -12,7 +12,7 @@ export function openFormPrompt(
   input: Readonly<Record<string, unknown>>,
   label: string,
 ): Reply {
-  const sentence = `${cutEscaped(words, 2900)} Nothing has been changed yet.`
+  const sentence = `${cutEscaped(words, 2900)} Press the button to go on.`
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
   // Slack refuses a longer value, and the whole message with it.
   if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form didn’t open. Try again.`)
@@ -26,16 +26,39 @@ export function invalidReply(
   input: Readonly<Record<string, unknown>>,
 ): Reply {
   const about = command.fields.find(({ key }) => key === field)
-  const what = about ? `${subject(command, about)} ${problem}` : problem
+  const [own, fix = helpOf(command)] = sentencesOf(problem)
+  const what = own ?? (about ? `${subject(command, about)} ${problem}.` : `${problem}.`)
   const typed = field === null || about?.discreet ? '' : input[field]
   return refusalReply(
     {
       token: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : (field ?? ''),
-      problem: `${oneLine(what, 200)}.`,
-      fix: `Type /${command.path[0]} help ${command.path.slice(1).join(' ')}`,
+      problem: oneLine(what, 250),
+      fix,
     },
     command,
+    about && formLabel(about),
   )
+}
+
+/** The label of the button to the form, where one of its inputs is for what was wrong. */
+function formLabel({ key, kind }: Field): string | undefined {
+  return kind === 'date' ? 'Pick a date' : key === 'schedule' ? 'Choose a schedule' : undefined
+}
+
+function helpOf({ path: [noun, ...words] }: Command): string {
+  return `Type /${noun} help ${words.join(' ')}`
+}
+
+/** A problem that is told in sentences of its own: what it is, and what to do instead. */
+function sentencesOf(problem: string): readonly [own?: string, fix?: string] {
+  if (!isOwnSentence(problem)) return []
+  const end = Math.max(problem.lastIndexOf('. '), problem.lastIndexOf('? ')) + 1
+  return end === 0 ? [problem] : [problem.slice(0, end), problem.slice(end + 1)]
+}
+
+/** True for a problem in sentences of its own; others follow the name of their field. */
+export function isOwnSentence(problem: string): boolean {
+  return /^[“\p{Lu}].*[.?]$/su.test(problem)
 }
 
 /** Returns the field as it is typed: `The title`, `--stale`. */

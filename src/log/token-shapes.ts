@@ -36,6 +36,9 @@ const after: readonly RegExp[] = [
 const USER_INFO =
   /(?<=\bhttps?:\/\/)[^\s"'\\/?#<>]{1,256}@|(?<=[a-z]:\/\/)[^\s"'\\/?#<>:@]{0,128}:[^\s"'\\/?#<>]{1,256}@/gi
 
+/** User name and password whose address was cut before the host; a port that was cut has only digits. */
+const CUT_USER_INFO = /(?<=[a-z]:\/\/)[^\s"'\\/?#<>:@…]{0,128}:(?!\d{0,5}…)[^\s"'\\/?#<>@…]{1,256}(?=…)/gi
+
 const KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/g
 const KEY_ENDS = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/
 const KEY = /[\w+/=\s\\:,.-]*/y
@@ -44,7 +47,7 @@ const KEY = /[\w+/=\s\\:,.-]*/y
 export function withoutTokens(text: string): string {
   let clean = withoutKeys(text)
   for (const shape of [...whole, ...after]) clean = clean.replace(shape, MARK)
-  return clean.replace(USER_INFO, '…@')
+  return clean.replace(USER_INFO, '…@').replace(CUT_USER_INFO, '…@')
 }
 
 /** True when the text contains the shape of a secret. */

@@ -28,11 +28,11 @@ export interface BuildFields {
 
 /** The API’s statuses of a build that may still pass, each with its clause. */
 const UNDER_WAY: Readonly<Record<string, string>> = {
-  created: 'has not begun yet',
-  waiting_for_resource: 'has not begun yet',
+  created: 'hasn’t started yet',
+  waiting_for_resource: 'hasn’t started yet',
   waiting_for_callback: 'is running',
-  preparing: 'has not begun yet',
-  pending: 'has not begun yet',
+  preparing: 'hasn’t started yet',
+  pending: 'hasn’t started yet',
   running: 'is running',
   scheduled: 'begins at a set time',
   manual: 'waits for a step that somebody starts',

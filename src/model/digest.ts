@@ -6,6 +6,10 @@ import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
 import { assigneesOf, type MergeRequest } from './merge-request.ts'
 import type { Milestone } from './milestone.ts'
 
+/** The nouns whose verb `digest` posts one: the milestones of a project, or its merge requests. */
+export const DIGEST_KINDS = ['milestone', 'mr'] as const
+export type DigestKind = (typeof DIGEST_KINDS)[number]
+
 /** An open issue that may delay its milestone, and the reasons. */
 export interface RiskyIssue {
   readonly issue: Issue

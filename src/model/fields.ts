@@ -27,6 +27,14 @@ export const OptionalText = z.string().nullable().default(null).catch(null)
 export const OptionalFlag = z.boolean().nullable().default(null).catch(null)
 export const OptionalCount = z.number().nullable().default(null).catch(null)
 
+/** A time with its offset; absent, null and unreadable become null. */
+export const OptionalTime = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable()
+  .default(null)
+  .catch(null)
+
 /** Label names, which some answers hold as records; absent (the oldest servers) and null: an empty list. */
 export const Labels = z
   .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))

@@ -33,7 +33,7 @@ export function spanProblem({ from, to, zone }: FreezeSpan, now: Date): string |
   if (from.kind === 'weekday')
     return weekLength(from, to) === 0 ? 'It starts and ends at the same time' : null
   if (wallOf(from) >= wallOf(to)) return 'It ends before it starts'
-  return instantOf(wallOf(to), zone, 'last') <= now.getTime() ? "It's over already" : null
+  return instantOf(wallOf(to), zone, 'last') <= now.getTime() ? 'It’s over already' : null
 }
 
 /**

@@ -27,6 +27,11 @@ export interface IntegrationView {
   readonly inherited: boolean
   readonly createdAt: string | null
   readonly updatedAt: string | null
+  /** When its last call arrived, and since when and why its calls fail; null where the forge does not tell. */
+  readonly lastDelivery: {
+    readonly deliveredAt: Date | null
+    readonly failing: { readonly since: Date; readonly error: string | null } | null
+  } | null
 }
 
 const EVENTS = [
@@ -66,7 +71,14 @@ export function integrationView(
     inherited: integration?.inherited === true,
     createdAt: integration?.created_at ?? null,
     updatedAt: integration?.updated_at ?? null,
+    lastDelivery: lastDeliveryOf(integration),
   }
+}
+
+function lastDeliveryOf(integration: Integration | null): IntegrationView['lastDelivery'] {
+  if (!integration?.last_delivery) return null
+  const { delivered_at: deliveredAt, failing_since: since, error } = integration.last_delivery
+  return { deliveredAt, failing: since && { since, error } }
 }
 
 /** Returns a non-secret setting as the forge has it, including user names in addresses. */

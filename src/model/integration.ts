@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalFlag, OptionalId, OptionalText } from './fields.ts'
+import { OptionalFlag, OptionalId, OptionalText, OptionalTime } from './fields.ts'
 import { type IntegrationName, isIntegrationName } from './integration-kinds.ts'
 
 /** Texts keyed by the parameter’s name, in the form that `readValue` returns. */
@@ -45,6 +45,12 @@ export const Integration = z.looseObject({
   vulnerability_events: OptionalFlag,
   /** The settings are those of the group or of the whole server. */
   inherited: OptionalFlag,
+  /** A field of the sandbox’s forge; real servers don’t tell how their deliveries went. */
+  last_delivery: z
+    .object({ delivered_at: OptionalTime, failing_since: OptionalTime, error: OptionalText })
+    .nullable()
+    .default(null)
+    .catch(null),
   properties: z.record(z.string(), z.unknown()).nullable().default({}).catch({}),
 })
 export type Integration = z.infer<typeof Integration>

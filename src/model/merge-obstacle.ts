@@ -15,7 +15,7 @@ interface Obstacle {
 }
 
 const RULES = `Its page on ${SERVER} shows which ones.`
-const CHECKS: Obstacle = { words: "external status checks haven't all passed", next: RULES }
+const CHECKS: Obstacle = { words: 'external status checks haven’t all passed', next: RULES }
 const BLOCKED: Obstacle = {
   words: 'another merge request must be merged first',
   next: `Its page on ${SERVER} shows which one.`,
@@ -29,7 +29,7 @@ const REBASE = 'Rebase it here, or in your clone and push.'
 const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   blocked_status: BLOCKED,
   broken_status: {
-    words: "the branches can't be merged",
+    words: 'the branches can’t be merged',
     next: `Its page on ${SERVER} shows why.`,
   },
   ci_must_pass: {
@@ -63,7 +63,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   },
   merge_request_blocked: BLOCKED,
   merge_time: {
-    words: "can't be merged before its set time",
+    words: 'can’t be merged before its set time',
     next: `Try again after that time, or change it on ${SERVER}.`,
   },
   need_rebase: { words: 'needs a rebase', next: REBASE },
@@ -73,7 +73,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
     next: 'Ask somebody who can approve it.',
   },
   policies_denied: {
-    words: "a policy of the project doesn't allow it",
+    words: 'a policy of the project doesn’t allow it',
     next: `Its page on ${SERVER} shows which policy.`,
   },
   requested_changes: {
@@ -84,10 +84,10 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
     words: 'a security policy needs its build first',
     next: `Its page on ${SERVER} shows what the policy needs.`,
   },
-  security_policy_violations: { words: "security policies aren't met", next: RULES },
+  security_policy_violations: { words: 'security policies aren’t met', next: RULES },
   status_checks_must_pass: CHECKS,
   title_regex: {
-    words: "the title doesn't have the form that the project requires",
+    words: 'the title doesn’t have the form that the project requires',
     next: `Edit the title; its page on ${SERVER} shows the form.`,
   },
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { Id, OptionalFlag, OptionalId, OptionalText, pathInForge, type WebLocation } from './fields.ts'
 
+/** Milestones per page of a list. */
+export const MILESTONES_ON_A_PAGE = 20
+
 /** A milestone of a project or of one of its groups. `id` is global, `iid` is the typed number (`%3`). */
 export const Milestone = z.object({
   id: Id,

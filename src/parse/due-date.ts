@@ -7,7 +7,7 @@ import { endOfYear } from 'date-fns/endOfYear'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
-import { namedValue } from './refusal.ts'
+import { shown } from './refusal.ts'
 import { readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
@@ -19,13 +19,11 @@ export type DueDate =
   | { readonly kind: 'unsure'; readonly days: readonly [string, ...string[]] }
   /** Unambiguous but over; `meant` is the next day with the same day and month. */
   | { readonly kind: 'past'; readonly day: string; readonly meant: string | null }
-  /** `problem` follows “The due” or “This”, as in “This date … is not whole”. */
+  /** `problem`: sentences that name it, and something to type instead. */
   | { readonly kind: 'wrong'; readonly problem: string }
 
 /** Longest text that is parsed, in characters. */
 const LONGEST = 60
-
-const EXAMPLES = '2027-01-15, fri, 15 jan, +2w, eom, or none'
 
 /** Beginnings of a longer date that are not dates themselves. */
 const BEGUN =
@@ -42,8 +40,8 @@ export function readDueDate(typed: string, today: string): DueDate {
   if (fromToday) return checked(typed, { days: fromToday, unsure: false }, today)
   const written = readWrittenDate(text, today)
   if (written) return checked(typed, written, today)
-  if (BEGUN.test(text)) return wrong(typed, 'is not whole; type all of it, as in next friday')
-  return wrong(typed, `is not one that I can read; type for example ${EXAMPLES}`)
+  if (BEGUN.test(text)) return wrong(`“${shown(typed)}” isn’t a whole date. Try next friday.`)
+  return wrong(`I can’t read “${shown(typed)}” as a date. Try fri, +2w or 2027-01-15.`)
 }
 
 /** True for a text in the form of a due date, even if no calendar has the day: `15 jan`, `30 feb`, `none`. */
@@ -60,14 +58,14 @@ function isNone(text: string): boolean {
 
 function checked(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
   const [first, ...others] = days
-  if (first === undefined) return wrong(typed, `is not in the calendar; type for example ${EXAMPLES}`)
+  if (first === undefined) return wrong(`There’s no ${shown(typed)}. Try 2027-01-15.`)
   if (unsure || others.length > 0) return { kind: 'unsure', days: [first, ...others] }
   if (first >= today) return { kind: 'day', day: first }
   return { kind: 'past', day: first, meant: sameDayToCome(first, today) }
 }
 
-function wrong(typed: string, why: string): DueDate {
-  return { kind: 'wrong', problem: `date ${namedValue(typed)} ${why}` }
+function wrong(problem: string): DueDate {
+  return { kind: 'wrong', problem }
 }
 
 /** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces. */

@@ -48,3 +48,6 @@ function visibleForm(character: string): string {
   if (!invisible) return character
   return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }
+
+/** The end of every answer to a typed secret. */
+export const SEEN_BY_SLACK = 'I didn’t use it, but it’s now in Slack: change it.'

@@ -1,14 +1,13 @@
 import { holdsToken, MARK } from '../log/token-shapes.ts'
 import { SERVER } from '../model/server-name.ts'
 import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './private-key.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, SEEN_BY_SLACK } from './refusal.ts'
 
 /** True when a text contains a secret that the bot knows, or any text in the form of one. */
 export type IsSecret = (text: string) => boolean
 
 /** The answer to a text with a secret, in place of its request. */
-const SECRET_TYPED =
-  'That looks like a secret. I didn’t use it, but Slack has seen it: rotate it where it comes from.'
+const SECRET_TYPED = `That looks like a secret. ${SEEN_BY_SLACK}`
 
 /** The place to enter secrets instead; fits the error of an input together with the text above. */
 const WHERE_SECRETS_GO =
@@ -93,7 +92,7 @@ function isValue(text: string, at: number, isAssigned: boolean): boolean {
 }
 
 const NOT_REPEATED =
-  'I don’t understand a word of it, and don’t repeat it: it might be a secret. If so, rotate it.'
+  'I don’t understand a word of it, and don’t repeat it: it might be a secret. If it is, change it.'
 
 /** The refusal, or `fix` without any typed word when the refusal repeats a word that may be a secret. */
 export function withoutLikelySecret(refusal: Refusal, typed: string, fix: string): Refusal {

@@ -1,8 +1,8 @@
 import { zoneNamed } from '../model/zone.ts'
 import { nearest } from './did-you-mean.ts'
-import { namedValue } from './refusal.ts'
+import { shown } from './refusal.ts'
 
-/** A zone by its own name, or why the text names none; `problem` follows “--zone” and says what to type. */
+/** A zone by its own name, or why the text names none; `problem`: sentences that name it, and what to type. */
 export type ReadZone =
   | { readonly ok: true; readonly zone: string }
   | { readonly ok: false; readonly problem: string }
@@ -23,12 +23,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 export function readZone(typed: string): ReadZone {
   const text = typed.trim().replaceAll(' ', '_')
   const meant = MEANT.get(text.toUpperCase())
-  if (meant) return { ok: false, problem: `${namedValue(typed)} is not the name of one zone; type ${meant}` }
+  if (meant) return { ok: false, problem: `“${shown(typed)}” isn’t one time zone. Did you mean ${meant}?` }
   const zone = zoneNamed(text) ?? zoneOfCity(text)
   if (zone !== null) return { ok: true, zone }
   const near = nearZone(text)
-  const fix = near === null ? 'type for example Europe/Berlin, America/New_York or UTC' : `type ${near}`
-  return { ok: false, problem: `${namedValue(typed)} is no zone; ${fix}` }
+  const fix = near === null ? 'Try Europe/Berlin.' : `Did you mean ${near}?`
+  return { ok: false, problem: `I don’t know the time zone “${shown(typed)}”. ${fix}` }
 }
 
 function zoneOfCity(text: string): string | null {

@@ -26,6 +26,8 @@ export interface SandboxOptions {
    * can sign in there.
    */
   readonly api: 'v3' | 'v4' | null
+  /** Hosts outside this machine that integrations may call. */
+  readonly allowTargets: readonly string[]
   /** Parent of the temporary folder; null for the system's default. */
   readonly folder: string | null
 }
@@ -108,6 +110,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     dir: forgeFolder,
     mode: forgeMode,
     now: clock.now,
+    allowTargets: options.allowTargets,
     ...(today && { hooks: [today.hook], applications: [today.application] }),
   })
   const workspace = await startSlack({

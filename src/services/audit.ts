@@ -127,6 +127,6 @@ export async function tellAuditEnds(
   for (const end of await audit.ends())
     if (team === undefined || end.team === team) {
       const { sequence: rows, mac, key } = end
-      log.info({ team: end.team, rows, mac, key }, 'audit head')
+      log.info({ team: end.team, rows, mac, key }, 'end of the audit')
     }
 }

@@ -6,6 +6,7 @@ import { newCorrelationId } from '../interactions/correlation-id.ts'
 import { noHelpReply } from '../interactions/denial-messages.ts'
 import { formOf } from '../interactions/form.ts'
 import { withReference } from '../interactions/log-and-reference.ts'
+import type { ParseResult } from '../interactions/parse-command.ts'
 import type { InterruptedOperation } from '../interactions/recover.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
@@ -33,7 +34,7 @@ import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { createModals, type Opens } from './replies/open-modal.ts'
+import { createModals, opensOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { commandTarget, plainTarget, pressTarget } from './replies/target.ts'
 
@@ -102,6 +103,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     switch (press.kind) {
       case 'home':
         return home(callerOf(action))
+      case 'help':
+        return answerAs(action, { ...press, command: null, all: true }, 'Greenlight')
       case 'dismiss':
         return dismiss(action)
       case 'old':
@@ -165,12 +168,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   async function shortcut(shortcut: Shortcut): Promise<void> {
     if (shortcut.callbackId === GLOBAL_SHORTCUT.callback_id) return openNew(shortcut)
     const named = viewOf(shortcut, forgeUrl)
-    if (named) {
-      const parsed = interactions.parse(...named)
-      const viewed: Run = (...reached) =>
-        interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })
-      return reply(await run({ ...plainTarget(shortcut), privately: true }, viewed, shortcut.claim))
-    }
+    if (named) return answerAs(shortcut, interactions.parse(...named))
     const may = await filter?.person(shortcut)
     const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
     if (usable.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
@@ -184,10 +182,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
     if (only === undefined || others.length > 0) return openView(shortcut, projectPicker())
-    const parsed = interactions.parse('mr', `create --project ${only}`)
+    return answerAs(shortcut, interactions.parse('mr', `create --project ${only}`))
+  }
+
+  /** Answers the person alone, as if they had typed it; in a modal of this title. */
+  async function answerAs(origin: Origin, parsed: ParseResult, modal: string | null = null): Promise<void> {
     const asked: Run = (...reached) =>
-      interactions.run(parsed, callerOf(shortcut, ...reached), { via: 'button' })
-    return reply(await run({ ...plainTarget(shortcut), privately: true }, asked, shortcut.claim))
+      interactions.run(parsed, callerOf(origin, ...reached), { via: 'button' })
+    const target = { ...plainTarget(origin), privately: true }
+    return reply(await modals.finish(run(target, asked, origin.claim), target, readingIn({ modal })))
   }
 
   async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {
@@ -225,16 +228,6 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     resume,
     tell,
   }
-}
-
-function readingIn({ modal }: Command): Opens | null {
-  return modal === null ? null : { kind: 'reading', title: modal }
-}
-
-/** The modal of a press: of its command, of the review that holds the button, or of the command’s form. */
-function opensOf({ command, confirmed, opensDialog }: CommandAction): Opens | null {
-  const isDialog = opensDialog || (command.asksByForm && !confirmed)
-  return readingIn(command) ?? (isDialog ? { kind: 'dialog' } : null)
 }
 
 /** Slack names no channel for a modal; the one from which it was opened is in its metadata. */

@@ -1,11 +1,16 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Outbox } from '../outbox/port.ts'
-import type { AuthorizeBackground, BackgroundWork } from '../services/access/background-access.ts'
+import {
+  type AuthorizeBackground,
+  type BackgroundWork,
+  DIGEST_WORK,
+} from '../services/access/background-access.ts'
 import { isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
+import { DIGEST_NAMES } from '../views/digest/list.ts'
 import { plain } from '../views/reply.ts'
 
 /** Maximum interval between checks that the forge accepts a token again, in ms. */
@@ -73,9 +78,9 @@ export function createTokenRecovery({
   async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {
     const { channel, id } = digest
     const key = `digest-resumed:${channel}:${id}:${pausedAt}`
-    const unasked = { kind: 'digest', ...digest, user: owner } as const
+    const unasked = { ...digest, kind: DIGEST_WORK[digest.kind], user: owner }
     if (!(await recovers(key, unasked, pausedAt))) return
-    if (await store.digests.resume(digest)) await tell(unasked, 'posting milestone digests', key)
+    if (await store.digests.resume(digest)) await tell(unasked, `posting ${DIGEST_NAMES[digest.kind]}s`, key)
   }
 
   return async (): Promise<void> => {

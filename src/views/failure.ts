@@ -12,7 +12,7 @@ import {
   type Reply,
 } from './reply.ts'
 import { bold, bullets, lines, moment, text } from './rich-text.ts'
-import { escaped, oneLine, utcMinute } from './text.ts'
+import { cutEscaped, dateToken, day, escaped, oneLine } from './text.ts'
 
 /** Words with their period; a date among them is shown in the reader’s own zone. */
 export type Words = string | readonly (string | Date)[]
@@ -40,9 +40,9 @@ export function inParts(
   failure: FailureTag,
   more: Blocks = [],
 ): Reply {
-  const chosen = choices.length > 0 ? `${choices.join('; ')}.` : ''
+  const chosen = choices.length > 0 ? `${choices.join(', ')}.` : ''
   const headline = /[.?!]$/.test(what) ? what : `${what}.`
-  const sentences = [headline, plainly(why), plainly(next), chosen].filter((part) => part !== '')
+  const sentences = [escaped(headline), spoken(why), spoken(next), escaped(chosen)].filter(Boolean)
   const blocks: Blocks = [
     lines([bold(headline)], elements(why), elements(next)),
     ...(choices.length > 0 ? [bullets(choices.map((choice) => [text(choice)]))] : []),
@@ -51,12 +51,24 @@ export function inParts(
   const words = [plainly(why) || headline, plainly(next), chosen].filter((part) => part !== '').join(' ')
   const problem: Problem = { words, ...(field === undefined ? {} : { field }), ...(stale ? { stale } : {}) }
   const isCertain = !UNCERTAIN.has(failure.reason) && failure.account === undefined
-  return { ...privately(escaped(sentences.join(' ')), blocks), failure, ...(isCertain ? { problem } : {}) }
+  return {
+    ...privately(cutEscaped(sentences.join(' '), 3000), blocks),
+    failure,
+    ...(isCertain ? { problem } : {}),
+  }
 }
 
+/** The words for mrkdwn. */
+function spoken(words: Words): string {
+  return parted(words)
+    .map((part) => (typeof part === 'string' ? escaped(part) : dateToken(part)))
+    .join('')
+}
+
+/** The words for a form, whose errors show no time in the reader’s zone. */
 function plainly(words: Words): string {
   return parted(words)
-    .map((part) => (typeof part === 'string' ? part : utcMinute(part)))
+    .map((part) => (typeof part === 'string' ? part : day(part.toISOString())))
     .join('')
 }
 

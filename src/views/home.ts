@@ -31,8 +31,6 @@ export interface HomeWork {
   readonly projects: readonly KnownProject[]
   readonly today: Day
   readonly now: Date
-  /** The slash commands, without their slash. */
-  readonly nouns: readonly string[]
 }
 
 /** Most lines of one part. */
@@ -40,7 +38,7 @@ const LINES = 5
 
 /** The person’s own work, with a button for the next step of each. */
 export function workHome(content: HomeWork): HomeView {
-  const { work, milestones, channels, account, projects, today, now, nouns } = content
+  const { work, milestones, channels, account, projects, today, now } = content
   return home([
     { type: 'header', text: { type: 'plain_text', text: 'Your work', emoji: false } },
     { type: 'actions', elements: [...newButton(projects), button('Refresh', { verb: 'home', input: {} })] },
@@ -50,16 +48,15 @@ export function workHome(content: HomeWork): HomeView {
     ...channelBlocks(channels),
     { type: 'divider' },
     lines([...accountName(account), text(` on ${SERVER} · connected `), ago(account.since)]),
-    { type: 'actions', elements: [disconnectButton()] },
+    { type: 'actions', elements: [messagesButton(), disconnectButton()] },
     lines([
       text('Help: '),
-      ...['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight help'].flatMap((typed, nth) => [
+      ...['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight'].flatMap((typed, nth) => [
         text(nth === 0 ? '' : ' · '),
         code(typed),
       ]),
-      text(` · all commands: `),
-      ...nouns.flatMap((noun, nth) => [text(nth === 0 ? '' : ' · '), code(`/${noun} help`)]),
     ]),
+    { type: 'actions', elements: [button('All commands', { verb: 'help', input: {} })] },
   ])
 }
 
@@ -169,7 +166,7 @@ function milestoneBlocks(milestones: readonly HomeMilestone[], today: Day): Know
 function channelBlocks(channels: HomeWork['channels']): KnownBlock[] {
   if (channels.length === 0) return []
   const rows = channels.slice(0, LINES).map((one) => {
-    const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'milestone digest')}`
+    const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'digest')}`
     return [
       channel(one.channel),
       text(` ${pathOf(one)}${one.isWatched ? ' · activity posts' : ''}${digests}`),
@@ -184,6 +181,10 @@ function more(all: number): RichTextElement[] {
 
 function accountName({ user, username }: HomeWork['account']): RichTextElement[] {
   return username === null ? [person(user)] : [bold(`@${oneLine(username, 80)}`)]
+}
+
+function messagesButton(): Button {
+  return button('Choose messages…', { verb: 'greenlight.notify', input: { dialog: true } })
 }
 
 function disconnectButton(): Button {

@@ -32,11 +32,11 @@ function personName({ username, name }: ForgePerson): string {
 function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
   switch (outcome.kind) {
     case 'unknown-person': {
-      const why = `Nobody called “${oneLine(outcome.typed, 80)}” has written one of the project’s latest merge requests or is assigned to one, and I know people by these only.`
+      const why = `I don’t know “${oneLine(outcome.typed, 80)}”.`
       const next =
         outcome.known.length > 0
-          ? 'Type the user name of one whom I know:'
-          : `I don’t know anybody in this project yet: assign them on ${SERVER}.`
+          ? 'Type the user name of somebody I know here:'
+          : `Do it on ${SERVER}: I don’t know anybody in this project yet.`
       return { why, next, choices: outcome.known.map(personName) }
     }
     case 'ambiguous-person':

@@ -98,9 +98,9 @@ export function address(url: string | null): string | null {
   return url !== null && /^https?:\/\/\S+$/.test(url) && url.length <= 500 ? url : null
 }
 
-/** `2026-11-20 14:05 UTC` */
-export function utcMinute(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+/** A time in mrkdwn, shown in the reader’s own zone; where Slack shows none, the day. */
+export function dateToken(date: Date, format = '{date_short_pretty} at {time}'): string {
+  return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${day(date.toISOString())}>`
 }
 
 /** `4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */

@@ -89,7 +89,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       case 'missing':
         return formPage(subject, 422, 'Enter your token first.')
       case 'not a token':
-        return formPage(subject, 422, "That isn't a token. Tokens have no spaces.")
+        return formPage(subject, 422, 'That isn’t a token. Tokens have no spaces.')
       case 'token':
         return tryToken(form.token, nonce, link, subject)
       case 'sign-in':
@@ -154,7 +154,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       show: (link) => formPage(subjectOf(link), 200, null),
       fillIn,
       gone,
-      fault: () => faultPage('You are not connected.', RETRY_HINT),
+      fault: () => faultPage('You’re not connected.', RETRY_HINT),
     },
     options,
   )
@@ -185,15 +185,15 @@ function notTakenPage(
       return formPage(
         subject,
         422,
-        `${SERVER} didn't accept this token. Check that it's complete, not expired and has the scope api.${retryHint}`,
+        `${SERVER} didn’t accept this token. Check that it’s complete, not expired and has the scope api.${retryHint}`,
       )
     case 'lesser':
       return formPage(subject, 422, `This token lacks the scope api. Create one with that scope.${retryHint}`)
     case 'locked':
-      return formPage(subject, 422, `${SERVER} doesn't let this account in: ${verdict.reason}.${retryHint}`)
+      return formPage(subject, 422, `${SERVER} doesn’t let this account in: ${verdict.reason}.${retryHint}`)
     case 'unknown':
       return formPage(subject, 502, `${SERVER} gave no clear answer: ${verdict.reason}.${retryHint}`)
     case 'unreachable':
-      return formPage(subject, 503, `${SERVER} isn't answering. Try again in a minute.${retryHint}`)
+      return formPage(subject, 503, `${SERVER} isn’t answering. Try again in a minute.${retryHint}`)
   }
 }

@@ -96,7 +96,7 @@ export function codeWords(code: string): Html {
   const half = code.length / 2
   return html`<p>Press <strong>Connect</strong> there within 10 minutes, and type:</p>
 <p class="code"><code>${code.slice(0, half)}-${code.slice(half)}</code></p>
-<p>Don't share this code: it lets others act as you. If someone sent you the link to this page, close it.</p>
+<p>Don’t share this code: it lets others act as you. If someone sent you the link to this page, close it.</p>
 `
 }
 

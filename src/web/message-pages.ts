@@ -16,7 +16,7 @@ export function foreignPage(): HtmlPage {
 
 /** The request does not have the type of the form. */
 export function notAFormPage(): HtmlPage {
-  return explained(415, "That isn't this page's form", [NOT_STORED])
+  return explained(415, 'That isn’t this page’s form', [NOT_STORED])
 }
 
 const NOT_STORED = html`I stored nothing. Open the link in Slack again and use that page.`
@@ -31,8 +31,8 @@ export function gonePage(entered: string, retryHint: Html): HtmlPage {
 
 /** Greenlight could not ask for the confirmation, and has deleted what was entered (`deleted`). */
 export function notDeliveredPage(deleted: string, retryHint: Html): HtmlPage {
-  return explained(502, "I couldn't reach you in Slack", [
-    html`So you couldn't confirm, and I deleted ${deleted}.`,
+  return explained(502, 'I couldn’t reach you in Slack', [
+    html`So you couldn’t confirm, and I deleted ${deleted}.`,
     retryHint,
   ])
 }
@@ -40,7 +40,7 @@ export function notDeliveredPage(deleted: string, retryHint: Html): HtmlPage {
 /** An internal failure. */
 export function faultPage(nothingDone: string, retryHint: Html): HtmlPage {
   return explained(500, 'Something went wrong', [
-    html`${nothingDone} Your admin can find the reason in Greenlight's log.`,
+    html`${nothingDone} Your admin can find the reason in Greenlight’s log.`,
     html`Open the link in Slack again. ${retryHint}`,
   ])
 }
@@ -59,7 +59,7 @@ export function auditGonePage(): HtmlPage {
 /** The audit could not be read. */
 export function auditFaultPage(): HtmlPage {
   return explained(500, 'Something went wrong', [
-    html`The download failed. Your admin can find the reason in Greenlight's log.`,
+    html`The download failed. Your admin can find the reason in Greenlight’s log.`,
     AUDIT_ANEW,
   ])
 }

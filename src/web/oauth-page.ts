@@ -109,9 +109,9 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       case 'refused':
         return notSignedInPage(502, html`${SERVER} refused the sign-in: ${reason}`)
       case 'locked':
-        return notSignedInPage(403, html`${SERVER} doesn't let this account in: ${reason}`)
+        return notSignedInPage(403, html`${SERVER} doesn’t let this account in: ${reason}`)
       case 'unreachable':
-        return notSignedInPage(503, html`${SERVER} didn't finish the sign-in: ${reason}`)
+        return notSignedInPage(503, html`${SERVER} didn’t finish the sign-in: ${reason}`)
     }
   }
 
@@ -121,7 +121,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       if (path !== OAUTH_PATH) return false
       const page = await answer(request, query).catch((error: unknown) => {
         log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
-        return faultPage('You are not connected.', RETRY_HINT)
+        return faultPage('You’re not connected.', RETRY_HINT)
       })
       // The address may hold a code, so it is sent to no other page.
       const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }

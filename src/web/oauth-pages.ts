@@ -55,13 +55,13 @@ export function strayPage(): HtmlPage {
 
 /** The person refused at the forge. */
 export function deniedPage(): HtmlPage {
-  return explained(200, "You're not connected", [html`You didn't allow Greenlight on ${SERVER}.`, RETRY])
+  return explained(200, 'You’re not connected', [html`You didn’t allow Greenlight on ${SERVER}.`, RETRY])
 }
 
 /** The forge did not even ask; `code` is a word of RFC 6749, or null. */
 export function unavailablePage(code: string | null): HtmlPage {
   const answered = code === null ? html`` : html` It says: <code>${code}</code>.`
-  return explained(502, `${SERVER} didn't let you sign in`, [
+  return explained(502, `${SERVER} didn’t let you sign in`, [
     html`It sent you back without a sign-in.${answered}`,
     html`${RETRY} If that keeps happening, tell your admin.`,
   ])
@@ -69,7 +69,7 @@ export function unavailablePage(code: string | null): HtmlPage {
 
 /** The sign-in failed; `why` is a sentence without its period. */
 export function notSignedInPage(status: number, why: Html): HtmlPage {
-  return explained(status, "You're not connected", [
+  return explained(status, 'You’re not connected', [
     html`${why}.`,
     html`${RETRY} If that keeps happening, tell your admin.`,
   ])

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTimeTravel } from '../../src/app/time-travel.ts'
-import { slotsBetween } from '../../src/services/milestone/digest/slots.ts'
+import { slotsBetween } from '../../src/services/digest/slots.ts'
 import type { Store } from '../../src/store/store.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 
@@ -36,6 +36,8 @@ function turnOn(store: Store, channel: string, cron: string, holidays: readonly 
     zone: 'UTC',
     holidays,
     empty: 'skip',
+    kind: 'milestone',
+    staleDays: null,
   } as const
   return store.digests.add({ team: 'T1', channel, user: 'U1' }, settings)
 }

@@ -112,7 +112,7 @@ describe('the end', () => {
   test.for([
     [{ state: 'closed' }, 'Auto-merge is off: it was closed.'],
     [{ merge_status: 'cannot_be_merged' }, 'Not merged: auto-merge is off. It conflicts with main.'],
-    [{ work_in_progress: true }, "Not merged: auto-merge is off. It's a draft now."],
+    [{ work_in_progress: true }, 'Not merged: auto-merge is off. It’s a draft now.'],
     [{}, 'Not merged: auto-merge is off, probably because the build failed.'],
     [{ sha: null }, 'Not merged: auto-merge is off, probably because the build failed.'],
   ] as const)('with %o the card and the person hear: %s', async ([fields, words]) => {
@@ -200,8 +200,8 @@ describe('a wait that cannot be followed any more', () => {
   test.for([
     [{ kind: 'service-refused' }, 'no longer accepts the token I read with'],
     [{ kind: 'may-not' }, 'your account can no longer read it'],
-    [{ kind: 'not-found', what: 'Project 42' }, "it's gone, or your account can no longer see it"],
-    [{ kind: 'not-connected' }, "your account isn't connected"],
+    [{ kind: 'not-found', what: 'Project 42' }, 'it’s gone, or your account can no longer see it'],
+    [{ kind: 'not-connected' }, 'your account isn’t connected'],
   ] as const)('ends at %o with its own sentence', async ([trouble, words]) => {
     const scene = await openScene()
     answering(scene, trouble)
@@ -238,7 +238,7 @@ describe('a wait that cannot be followed any more', () => {
     expect(await left(scene)).toHaveLength(1)
     scene.forge.view = async () => ({ kind: 'not-found', what: '!12' })
     await scene.job.tick()
-    expect(told(scene)).toEqual([expect.stringContaining("it's gone, or your account can no longer see it")])
+    expect(told(scene)).toEqual([expect.stringContaining('it’s gone, or your account can no longer see it')])
     expect(await left(scene)).toEqual([])
   })
 

@@ -25,8 +25,8 @@ test('however many waits a person has, the dead token is told once a day, with a
   const { scene } = await refusing(watches)
   for (let look = 0; look < 5; look += 1) await scene.job.tick()
   expect(told(scene)).toEqual([
-    `whisper C1 UANN: Your ${SERVER} sign-in has expired, so I can't follow 3 auto-merges: ` +
-      `acme/web!12, acme/web!13, !7 in project 43. ${SERVER} might still merge. Reconnect and I'll go on.`,
+    `whisper C1 UANN: Your ${SERVER} sign-in has expired, so I can’t follow 3 auto-merges: ` +
+      `acme/web!12, acme/web!13, !7 in project 43. ${SERVER} might still merge. Reconnect and I’ll go on.`,
   ])
   scene.clock.now += DAY - 1
   await scene.job.tick()

@@ -152,7 +152,7 @@ export async function verdictOf(verb: string, cell: Cell): Promise<string> {
 }
 
 const READS =
-  'mr.list mr.view mr.commits mr.changes mr.closes mr.versions milestone.list milestone.view milestone.issues milestone.progress milestone.details milestone.counted milestone.digest.list milestone.digest.preview'.split(
+  'mr.list mr.view mr.commits mr.changes mr.closes mr.versions milestone.list milestone.view milestone.issues milestone.progress milestone.details milestone.counted milestone.digest.list milestone.digest.preview mr.digest.list mr.digest.preview'.split(
     ' ',
   )
 const MINE = ['connect', 'confirm', 'resume', 'me', 'notify', 'disconnect', 'forget-me'].map(
@@ -160,10 +160,10 @@ const MINE = ['connect', 'confirm', 'resume', 'me', 'notify', 'disconnect', 'for
 )
 /** Of no use to a guest who may not even read. */
 const CONNECT = 'greenlight.connect'
-const DIGEST = /^milestone\.digest\./
+const DIGEST = /^(milestone|mr)\.digest\./
 const FEEDS = /^greenlight\.(watch|unwatch)$/
 /** What ends something that a channel is told by itself works wherever a member may speak at all. */
-const ENDS = ['greenlight.unwatch', 'milestone.digest.off']
+const ENDS = ['greenlight.unwatch', 'milestone.digest.off', 'mr.digest.off']
 const OF_CHANNEL = /^greenlight\.(policy|manager|freeze|watches)(\.|$)/
 /** In a direct message it shows the own account instead. */
 const SETTINGS_SHOWN = 'greenlight.settings'

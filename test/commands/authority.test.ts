@@ -247,7 +247,7 @@ describe('help', () => {
     expect(reply.message?.text).not.toContain('/mr merge')
     expect(reply.message?.text).toMatch(/&gt;\. 22 more commands you can’t use here\.$/)
     expect((await typed('mr help merge')).reply.message?.text).toContain(
-      "This channel doesn't allow /mr merge.",
+      'This channel doesn’t allow /mr merge.',
     )
   })
 
@@ -259,8 +259,8 @@ describe('help', () => {
   test.each([
     ['guest', 'You don’t have access to this here.'],
     ['outsider', 'Only members of this workspace'],
-    ['deactivated', "You can't use Greenlight here"],
-    ['unknown', "Slack didn't say who you are"],
+    ['deactivated', 'You can’t use Greenlight here'],
+    ['unknown', 'Slack didn’t say who you are'],
   ] as const)('tells a %s no project', async (role, sentence) => {
     for (const words of ['mr help', 'mr approve !12', 'mr help merge']) {
       const { reply } = await standing({ role }).typed(words)

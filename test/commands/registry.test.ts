@@ -82,6 +82,13 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
   })
 })
 
+test('what people need first is typed as help says it, in about fourteen commands', () => {
+  const first = [...nouns.values()].flatMap((noun) => noun.first?.map((one) => ({ noun, ...one })) ?? [])
+  for (const { noun, typed, command } of first)
+    expect(parseCommand(noun.name, typed, FORGE)).toMatchObject({ given: { command: { id: command.id } } })
+  expect(new Set(first.map(({ command }) => command.id)).size).toBeLessThanOrEqual(15)
+})
+
 test('manifest.yml is the one that the verbs make (npm run docs)', async () => {
   expect(await readFile(join(root, 'manifest.yml'), 'utf8')).toBe(stringify(manifestOf(), { lineWidth: 100 }))
 })
@@ -100,7 +107,8 @@ test('descriptions and usage hints fit Slack’s manifest', () => {
   for (const { command, description, usage_hint } of features.slash_commands) {
     expect(command.length).toBeLessThanOrEqual(32)
     expect(description.length).toBeLessThanOrEqual(2000)
-    expect(usage_hint.length).toBeLessThanOrEqual(1000)
+    // It stands in one line beside the command.
+    expect(usage_hint.length).toBeLessThanOrEqual(80)
   }
   for (const { name, description } of features.shortcuts) {
     expect(name.length).toBeLessThanOrEqual(24)

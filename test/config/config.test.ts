@@ -48,6 +48,9 @@ test('nothing set is the sandbox, on this machine only', () => {
   expect(readConfig({ SANDBOX_POLL_SECONDS: '600' })).toMatchObject({
     config: { mode: 'sandbox', pollSeconds: 600 },
   })
+  expect(readConfig({ SANDBOX_ALLOW_TARGETS: 'CI.example.com, 192.0.2.1' })).toMatchObject({
+    config: { mode: 'sandbox', allowTargets: ['ci.example.com', '192.0.2.1'] },
+  })
 })
 
 test.each([
@@ -57,6 +60,7 @@ test.each([
   ['SANDBOX_FORGE_MODE', 'v3'],
   ['SANDBOX_CHECK_SPEED', '0'],
   ['SANDBOX_POLL_SECONDS', '0'],
+  ['SANDBOX_ALLOW_TARGETS', 'https://ci.example.com'],
 ])('%s=%s is refused in the sandbox', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be .*; for example ${name}=`)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createIssueCount } from '../../src/digests/count-issues.ts'
 import { json, openRoom, startOddForge } from '../services/room.ts'
 import { stoppedClock } from '../store/temporary.ts'
-import { attempt, weekly } from './scene.ts'
+import { attempt, reminder, weekly } from './scene.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -53,6 +53,13 @@ test('a project with a digest is counted, once in three hours, however many dige
   expect(received).toHaveLength(2)
   await look()
   expect(await counted(42)).toHaveLength(2)
+})
+
+test('for a digest of merge requests no issue is counted', async () => {
+  const { store, received, look } = await scene()
+  await store.digests.add({ team: 'T1', channel: 'C1', user: 'ann' }, reminder)
+  await look()
+  expect(received).toEqual([])
 })
 
 test('without a digest nothing is read, nor when it was turned off', async () => {

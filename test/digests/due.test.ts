@@ -17,6 +17,7 @@ import {
   MONDAY_8,
   openDigestScene,
   outboxTo,
+  reminder,
   weekly,
 } from './scene.ts'
 
@@ -67,6 +68,39 @@ onBothEngines('a digest', (place) => {
     expect(said()).toHaveLength(1)
     expect(JSON.stringify(slack.stands)).toContain('Read 1')
     expect(forge.reads).toBe(1)
+  })
+
+  test('of merge requests comes at its time with its rows in the thread, and not where none needs anyone', async () => {
+    const { turnOn, look, clock, said, forge, store } = await openDigestScene(await place())
+    await turnOn(reminder)
+    clock.now = FRIDAY + 8 * HOUR
+    await look()
+    expect(said()).toEqual([
+      expect.stringMatching(/^Merge requests of acme\/web\. No conflicts · 1: !12 /),
+      expect.stringMatching(/^Details\. No conflicts: !12\./),
+    ])
+    forge.isEmpty = true
+    clock.now += DAY
+    await look()
+    expect(said()).toHaveLength(2)
+    expect(forge.reads).toBe(2)
+    expect(await store.digestSlots.unfinished()).toEqual([])
+  })
+
+  test('of merge requests pauses with its own name, and beside it the milestones go on', async () => {
+    const { turnOn, look, clock, told, store, office } = await openDigestScene(await place())
+    await turnOn(reminder)
+    office.verdict = { kind: 'denied', why: 'may-not' }
+    clock.now = FRIDAY + 8 * HOUR
+    await look()
+    await look()
+    expect(told()).toEqual([
+      expect.stringContaining('The merge request digest of project 42 in <#C1> is paused'),
+    ])
+    expect(told()[0]).toContain('`/mr digest on "daily 9:00"')
+    office.verdict = null
+    await turnOn(daily)
+    expect((await store.digests.running()).map(({ kind }) => kind)).toEqual(['milestone'])
   })
 
   test('tells the next one what it knew', async () => {
@@ -152,7 +186,7 @@ describe('a clock that jumps', () => {
     await goOn(MONDAY_8 + 4 * HOUR)
     expect(said()).toEqual([
       expect.stringMatching(
-        /^Milestones of acme\/web\. Late: this one was due Mon 23 Nov, 9:00 .*3 digests before this one didn't come\./,
+        /^Milestones of acme\/web\. Late: this one was due Mon 23 Nov, 9:00 .*3 digests before this one didn’t come\./,
       ),
     ])
   })
@@ -164,7 +198,7 @@ describe('a clock that jumps', () => {
     await goOn(MONDAY_8 + 10 * HOUR)
     expect(said()).toEqual([
       'Missed 4 milestone digests of project 42, the last one due Mon 23 Nov, 9:00 (Berlin): ' +
-        "I wasn't running. Next: Tue 24 Nov, 9:00 (Berlin).",
+        'I wasn’t running. Next: Tue 24 Nov, 9:00 (Berlin).',
     ])
   })
 
@@ -288,12 +322,12 @@ describe('where nobody may look what is there', () => {
     await goOn(MONDAY_8 + 9 * HOUR)
     slack.mood = 'takes'
     await goOn(MONDAY_8 + DAY)
-    expect(said()).toEqual([expect.stringContaining(": Slack didn't take it.")])
+    expect(said()).toEqual([expect.stringContaining(': Slack didn’t take it.')])
     expect(told()).toEqual([])
   })
 
   test.each([
-    [HOUR, "I can't tell whether the milestone digest of Mon 23 Nov, 9:00 (Berlin) is in"],
+    [HOUR, 'I can’t tell whether the milestone digest of Mon 23 Nov, 9:00 (Berlin) is in'],
     [30 * HOUR, 'that I missed the milestone digest of Mon 23 Nov, 9:00 (Berlin), is in'],
   ])(
     'a process that came %i ms after the slot posts nothing, and its owner hears of it',
@@ -307,7 +341,7 @@ describe('where nobody may look what is there', () => {
       await goOn(clock.now + HOUR)
       expect(said()).toEqual([])
       expect(told()).toEqual([
-        expect.stringMatching(/^I can't tell whether .*the milestone digest of Mon 23 Nov/),
+        expect.stringMatching(/^I can’t tell whether .*the milestone digest of Mon 23 Nov/),
       ])
       expect(told().join()).toContain(`${words} <#C1>`)
     },
@@ -333,7 +367,7 @@ describe('Slack', () => {
     await goOn(MONDAY_8 + 9 * HOUR)
     slack.mood = 'takes'
     await goOn(MONDAY_8 + DAY)
-    expect(said()).toEqual([expect.stringContaining(": Slack didn't take it.")])
+    expect(said()).toEqual([expect.stringContaining(': Slack didn’t take it.')])
   })
 
   test('whose answer is lost where nobody may look: the owner hears of it, and nothing is posted again', async () => {
@@ -343,7 +377,7 @@ describe('Slack', () => {
     await goOn(MONDAY_8 + DAY)
     expect(said()).toHaveLength(1)
     expect(told()).toEqual([
-      expect.stringMatching(/^I can't tell whether the milestone digest of .* is in <#C1>/),
+      expect.stringMatching(/^I can’t tell whether the milestone digest of .* is in <#C1>/),
     ])
   })
 
@@ -355,12 +389,12 @@ describe('Slack', () => {
     slack.mood = 'refuses'
     await goOn(MONDAY_8 + DAY)
     expect(said()).toEqual([])
-    expect(told()).toEqual([expect.stringContaining("Slack doesn't let me post there")])
+    expect(told()).toEqual([expect.stringContaining('Slack doesn’t let me post there')])
   })
 
   test.each([
-    ['has-no-such-channel', "I'm not in that channel, or it's gone"],
-    ['refuses', "Slack doesn't let me post there"],
+    ['has-no-such-channel', 'I’m not in that channel, or it’s gone'],
+    ['refuses', 'Slack doesn’t let me post there'],
   ] as const)('that %s pauses it, and the owner is told once', async (mood, words) => {
     const { store, turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
     const digest = await turnOn()
@@ -407,7 +441,7 @@ describe('the forge', () => {
     await goOn(FRIDAY + 3 * DAY)
     expect(said()).toEqual([
       expect.stringContaining('Milestones'),
-      expect.stringContaining(" or Slack didn't answer."),
+      expect.stringContaining(' or Slack didn’t answer.'),
       expect.stringContaining('Milestones'),
     ])
   })
@@ -424,9 +458,9 @@ describe('the forge', () => {
 
   test.each<[Failure, string]>([
     [{ kind: 'token-refused' }, 'sign-in has expired'],
-    [{ kind: 'may-not' }, "you can't see the project"],
-    [{ kind: 'not-found', what: 'Project 42' }, "or it's gone"],
-    [{ kind: 'not-connected' }, "you're no longer connected"],
+    [{ kind: 'may-not' }, 'you can’t see the project'],
+    [{ kind: 'not-found', what: 'Project 42' }, 'or it’s gone'],
+    [{ kind: 'not-connected' }, 'you’re no longer connected'],
   ])('that says %o pauses it, and the owner is told once, privately', async (trouble, words) => {
     const { turnOn, goOn, forge, said, told } = await openDigestScene({ file: ':memory:' })
     await turnOn(daily)

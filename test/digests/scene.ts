@@ -8,7 +8,7 @@ import type { Services } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import type { Digest, DigestSettings } from '../../src/store/tables/digests.ts'
-import { aMilestone, recordedServices } from '../support/recorded-services.ts'
+import { aMergeRequest, aMilestone, recordedServices } from '../support/recorded-services.ts'
 import type { UseCases } from '../support/use-cases.ts'
 
 export const HOUR = 3_600_000
@@ -19,14 +19,19 @@ export const FRIDAY = Date.UTC(2026, 10, 20)
 export const MONDAY_8 = Date.UTC(2026, 10, 23, 8)
 
 export const weekly: DigestSettings = {
+  kind: 'milestone',
   project: 42,
   schedule: 'mon 9:00',
   cron: ['0 9 * * 1'],
   zone: 'Europe/Berlin',
   holidays: [],
   empty: 'skip',
+  staleDays: null,
 }
 export const daily: DigestSettings = { ...weekly, schedule: 'daily 9:00', cron: ['0 9 * * *'] }
+
+/** Of merge requests, every day. */
+export const reminder: DigestSettings = { ...daily, kind: 'mr', staleDays: 7 }
 
 /** What stands in a channel, or in somebody’s direct messages. */
 export interface Stands extends Content {
@@ -224,7 +229,20 @@ function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
           },
         }
       }
-      return { ...services, access: forge.access, milestones: { ...services.milestones, digest } }
+      const requests: UseCases['mergeRequests']['digest'] = async ({ project, zone, staleDays }) => {
+        forge.reads += 1
+        if (forge.trouble && forge.trouble.kind !== 'digest') return forge.trouble
+        return {
+          ...{ kind: 'requests', project, projectName: 'acme/web', zone, staleDays, unlooked: [] },
+          ...{ at: new Date(now()), today: '2026-11-20', searched: { count: 0, complete: true } },
+          groups: { ready: forge.isEmpty ? [] : [aMergeRequest()], review: [], stale: [] },
+        }
+      }
+      return {
+        ...{ ...services, access: forge.access },
+        milestones: { ...services.milestones, digest },
+        mergeRequests: { ...services.mergeRequests, digest: requests },
+      }
     },
   }
 }

@@ -87,7 +87,7 @@ async function tryCell(
     lastMs,
     readsBefore: Math.max(0, write),
     reached:
-      reached && !words.some((text) => /Slack didn't say wh(?:o you are|at this channel is)/.test(text)),
+      reached && !words.some((text) => /Slack didn’t say wh(?:o you are|at this channel is)/.test(text)),
   }
 }
 

@@ -113,9 +113,9 @@ export const roads: readonly Road[] = [
     name: 'who-asks',
     call: 'ask',
     approach: async (person) => () => person.types('/mr subscribe !17'),
-    answer: /You now follow|Slack didn't say who you are/,
+    answer: /You now follow|Slack didn’t say who you are/,
     effect: 'subscribed',
-    refusal: /Slack didn't say who you are, so I can only show help/,
+    refusal: /Slack didn’t say who you are, so I can only show help/,
   },
 ]
 
@@ -214,7 +214,7 @@ function wrong(
   // What only one person sees cannot be looked for, and is rather said twice than not at all.
   if (toPerson.length > (fault.unheard ? 2 : 1)) faults.push(`The person was told ${toPerson.length} times`)
   if (open.length + toPerson.length === 0 && !modal) faults.push('The person was not told')
-  if (open.length > 0 && toPerson.some((words) => words.includes('Slack did not take')))
+  if (open.length > 0 && toPerson.some((words) => words.includes('Slack didn’t take')))
     faults.push('It says that Slack did not take what is in the channel')
   const isSettled = open.length === 1 && toPerson.length === 0
   if (road.call === 'post' && fault.settles && (fault.unheard || !always) && !isSettled)

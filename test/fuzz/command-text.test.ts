@@ -133,7 +133,7 @@ function mustFit({ message }: Reply): void {
   must((message?.text.length ?? 0) <= 3_000, 'The text is too long.')
 }
 
-const withheld = /not repeated|Slack has seen it|Only a part of the key/
+const withheld = /not repeated|it’s now in Slack|Only a part of the key/
 
 function mustBeRefused(reading: Extract<ParseResult, { kind: 'refused' }>, asked: string): void {
   const { token, problem, fix } = reading.refusal

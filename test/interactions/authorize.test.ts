@@ -121,7 +121,7 @@ test('only a project is looked up as one: the number of a merge request stays wh
 test('a project that nobody knows is answered before anything is done', async () => {
   const resolved = { kind: 'unknown', typed: 'acme/nowhere', byPath: true, known: [] } as const
   const { typed, done } = await standing({ resolved })
-  expect(await typed('mr', 'view acme/nowhere!12')).toContain("I don't know the project “acme/nowhere”.")
+  expect(await typed('mr', 'view acme/nowhere!12')).toContain('I don’t know the project “acme/nowhere”.')
   expect(done()).toEqual([])
 })
 

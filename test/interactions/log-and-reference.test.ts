@@ -53,7 +53,7 @@ test('the log has one line for each change and for each trouble, and none for a 
     )
   }
   await press('greenlight.project.list', {}, 'first')
-  await press('greenlight.project.add', { alias: 'web', target: 42 }, 'second')
+  await press('greenlight.project.add', { name: 'web', target: 42 }, 'second')
   await press('mr.commits', { project: 42, mr: 12 }, 'third')
   expect(notes).toEqual([
     { reference: 'second', verb: 'greenlight.project.add', outcome: 'added' },

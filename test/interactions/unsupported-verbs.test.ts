@@ -80,7 +80,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
     test('it stands in no help, no did-you-mean and under no button', async () => {
       const { room } = recordedServices(lacksAll)
       const turns = createInteractionHandler(room, FORGE)
-      const help = await typeTo(turns, 'mr', 'help', asker)
+      const help = await typeTo(turns, 'mr', 'help all', asker)
       expect(help.reply.message?.text).not.toContain(`/mr ${word} `)
       // Nor is it counted among those that they may not use.
       expect(help.reply.message?.text).not.toContain('can’t use')
@@ -96,7 +96,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
 
     test('where it is there it is offered everywhere', async () => {
       const { room } = recordedServices()
-      const help = await typeTo(createInteractionHandler(room, FORGE), 'mr', 'help', asker)
+      const help = await typeTo(createInteractionHandler(room, FORGE), 'mr', 'help all', asker)
       expect(help.reply.message?.text).toContain(`/mr ${word}`)
       expect(isSupported(command, room.missing)).toBe(true)
       expect(

@@ -68,12 +68,14 @@ export async function addDigests(
       const { id } = await store.digests.add(
         { team, channel, user: 'U0ANN' },
         {
+          kind: 'milestone',
           project: 42,
           schedule: `daily ${hour}:${String(minute).padStart(2, '0')}`,
           cron: [`${minute} ${hour} * * *`],
           zone: 'UTC',
           holidays: [],
           empty: 'post',
+          staleDays: null,
         },
       )
       added.push({ channel, key: `digest:${id}:${at.toISOString()}` })

@@ -23,10 +23,10 @@ const plain = (mr: ReturnType<typeof told>) => {
 
 describe('how the build of a head stands', () => {
   test.each([
-    ['created', 'under-way', 'its build has not begun yet'],
-    ['waiting_for_resource', 'under-way', 'its build has not begun yet'],
-    ['preparing', 'under-way', 'its build has not begun yet'],
-    ['pending', 'under-way', 'its build has not begun yet'],
+    ['created', 'under-way', 'its build hasn’t started yet'],
+    ['waiting_for_resource', 'under-way', 'its build hasn’t started yet'],
+    ['preparing', 'under-way', 'its build hasn’t started yet'],
+    ['pending', 'under-way', 'its build hasn’t started yet'],
     ['running', 'under-way', 'its build is running'],
     ['scheduled', 'under-way', 'its build begins at a set time'],
     ['manual', 'under-way', 'its build waits for a step that somebody starts'],

@@ -104,7 +104,7 @@ test.each([
   ['mon 08:00', 'mon 08:00', 'It starts and ends at the same time'],
   ['sun 00:00', 'sat 24:00', 'It starts and ends at the same time'],
   ['2026-12-20 16:00', '2026-12-20 16:00', 'It ends before it starts'],
-  ['2026-01-01 00:00', '2026-01-02 00:00', "It's over already"],
+  ['2026-01-01 00:00', '2026-01-02 00:00', 'It’s over already'],
   ['fri 16:00', 'mon 08:00', null],
 ])('%s to %s: %s', (from, to, problem) => {
   expect(spanProblem(span(from, to, 'UTC'), new Date('2026-11-20T12:00:00Z'))).toBe(problem)

@@ -76,3 +76,27 @@ test('what starts it is told in words, and not claimed when the forge does not t
   ).toEqual(['pushes', 'comments'])
   expect(view('slack', { id: 7, active: true }).events).toBeNull()
 })
+
+describe('of its deliveries', () => {
+  const last = (told: unknown) =>
+    view('slack', { id: 7, active: true, ...(told === undefined ? {} : { last_delivery: told }) })
+      .lastDelivery
+
+  test('nothing is said where the forge tells nothing', () => {
+    for (const told of [undefined, null, 'soon', { delivered_at: 7, failing_since: 'soon', error: 7 }])
+      expect(last(told)?.failing ?? null).toBeNull()
+    expect(last(undefined)).toBeNull()
+  })
+
+  test('the last one that arrived, and since when and why they fail', () => {
+    const [delivered_at, failing_since] = ['2026-11-20T14:05:00.000Z', '2026-11-20T15:05:00.000Z']
+    expect(last({ delivered_at, failing_since: null, error: null })).toEqual({
+      deliveredAt: new Date(delivered_at),
+      failing: null,
+    })
+    expect(last({ delivered_at, failing_since, error: 'connection refused' })).toEqual({
+      deliveredAt: new Date(delivered_at),
+      failing: { since: new Date(failing_since), error: 'connection refused' },
+    })
+  })
+})

@@ -47,31 +47,31 @@ test.each([
 
 describe('what cannot be read is named, with one thing to type', () => {
   test.each([
-    ['mnday 9:00', '"mnday" is no day and no time; type monday'],
-    ['mon 25:00', '"25:00" is no day and no time'],
-    ['mon 9:60', '"9:60"'],
-    ['mon 13pm', '"13pm"'],
-    ['mon', '"mon" says no time; type for example "mon 9:00"'],
-    ['', '"" says no time'],
-    ['every other friday 9:00', '"other" is no day and no time'],
-    ['monthly 9:00', '"monthly"'],
-    ['every month 9:00', '"month" is no day and no time'],
-    ['first 9:00', '"first 9:00" does not say which day of the month'],
-    ['mon first tue 9:00', '"first" says which day of the month and stands beside other days'],
-    ['9:00 mon 16:00', '"16:00" comes after days that have their times'],
-    ['mon 9:00 and 9:30', '"9:00" is due within an hour of another'],
-    ['mon 23:30; tue 0:15', '"23:30" is due within an hour of another'],
-    ['*/5 * * * *', '"*/5 * * * *" is due more often than once an hour'],
-    ['* 9 * *', '"* 9 * *" has 4 fields where cron text has five'],
-    ['0 9 30 2 *', '"0 9 30 2 *" never comes'],
-    ['0 9 32 1 1', '"0 9 32 1 1" is not cron text'],
-    ['0 0 9 * * 1', '"0 0 9 * * 1" has 6 fields where cron text has five'],
-    ['constructor 9:00', '"constructor" is no day and no time'],
+    ['mnday 9:00', 'I can’t read “mnday” as a time. Did you mean monday?'],
+    ['mon 25:00', 'I can’t read “25:00” as a time. Try mon 9:00.'],
+    ['mon 9:60', '“9:60”'],
+    ['mon 13pm', '“13pm”'],
+    ['mon', '“mon” says no time. Try mon 9:00.'],
+    ['', '“” says no time'],
+    ['every other friday 9:00', 'I can’t read “other” as a time. Try mon 9:00.'],
+    ['monthly 9:00', '“monthly”'],
+    ['every month 9:00', 'I can’t read “month” as a time. Try mon 9:00.'],
+    ['first 9:00', '“first 9:00” doesn’t say which day of the month'],
+    ['mon first tue 9:00', '“first” says which day of the month and stands beside other days'],
+    ['9:00 mon 16:00', '“16:00” comes after days that have their times'],
+    ['mon 9:00 and 9:30', '“9:00” is due within an hour of another'],
+    ['mon 23:30; tue 0:15', '“23:30” is due within an hour of another'],
+    ['*/5 * * * *', '“*/5 * * * *” is due more often than once an hour'],
+    ['* 9 * *', '“* 9 * *” has 4 fields where cron text has five'],
+    ['0 9 30 2 *', '“0 9 30 2 *” never comes'],
+    ['0 9 32 1 1', '“0 9 32 1 1” is not cron text'],
+    ['0 0 9 * * 1', '“0 0 9 * * 1” has 6 fields where cron text has five'],
+    ['constructor 9:00', 'I can’t read “constructor” as a time. Try mon 9:00.'],
     ['mon 9:00 '.repeat(40), 'is too long'],
   ])('“%s”', (typed, words) => {
     const read = readSchedule(typed)
     expect(read).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
-    if (!read.ok) expect(read.problem).toMatch(/; (type|put|leave|turn) [^;]+$/)
+    if (!read.ok) expect(read.problem).toMatch(/\. (Try|Did you mean|Put|Leave|Turn) [^.]+[.?]$/)
   })
 })
 
@@ -109,7 +109,7 @@ property.prop([fc.string({ maxLength: 200 })])(
   (typed) => {
     const read = readSchedule(typed)
     if (read.ok) expect(printed(printSchedule(read.schedule))).toBe(printSchedule(read.schedule))
-    else expect(read.problem).toMatch(/^cannot be read: ".*" .+; .+$/)
+    else expect(read.problem).toMatch(/^(I can’t read )?“.*” .+\. .+[.?]$/s)
   },
 )
 
@@ -136,7 +136,7 @@ const word = fc.constantFrom(
 property.prop([fc.array(word, { maxLength: 8 })])('also words of schedules in any order', (words) => {
   const read = readSchedule(words.join(' '))
   if (read.ok) expect(printed(printSchedule(read.schedule))).toBe(printSchedule(read.schedule))
-  else expect(read.problem).toMatch(/^cannot be read: ".*" .+; .+$/)
+  else expect(read.problem).toMatch(/^(I can’t read )?“.*” .+\. .+[.?]$/s)
 })
 
 test.each([
@@ -162,14 +162,14 @@ test.each([
 })
 
 test.each([
-  ['Europe/Berln', '"Europe/Berln" is no zone; type Europe/Berlin'],
-  ['Tokio', '"Tokio" is no zone; type Asia/Tokyo'],
-  ['Mars/Base', '"Mars/Base" is no zone; type for example Europe/Berlin'],
-  ['+02:00', '"+02:00" is no zone'],
-  ['EST', '"EST" is not the name of one zone; type America/New_York'],
-  ['mst', '"mst" is not the name of one zone; type America/Denver'],
-  ['BST', '"BST" is not the name of one zone; type Europe/London'],
-  ['CEST', '"CEST" is not the name of one zone; type Europe/Berlin'],
+  ['Europe/Berln', 'I don’t know the time zone “Europe/Berln”. Did you mean Europe/Berlin?'],
+  ['Tokio', 'I don’t know the time zone “Tokio”. Did you mean Asia/Tokyo?'],
+  ['Mars/Base', 'I don’t know the time zone “Mars/Base”. Try Europe/Berlin.'],
+  ['+02:00', 'I don’t know the time zone “+02:00”'],
+  ['EST', '“EST” isn’t one time zone. Did you mean America/New_York?'],
+  ['mst', '“mst” isn’t one time zone. Did you mean America/Denver?'],
+  ['BST', '“BST” isn’t one time zone. Did you mean Europe/London?'],
+  ['CEST', '“CEST” isn’t one time zone. Did you mean Europe/Berlin?'],
 ])('“%s” is no zone', (typed, words) => {
   expect(readZone(typed)).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
 })

@@ -63,14 +63,12 @@ describe('a secret is seen', () => {
     'glpat-\u2060AbCdEfGhIjKlMnOpQrSt',
   ])('%s', (typed) => {
     const refusal = refuseSecretTyped(typed)
-    expect(refusal?.problem).toMatch(/Slack has seen it/)
+    expect(refusal?.problem).toMatch(/it’s now in Slack: change it/)
     expect(refusal?.token).toBe('')
     for (const noun of everyNoun) {
       const reading = parseCommand(noun, typed, FORGE)
       expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-      expect(JSON.stringify(reading)).toMatch(
-        /in Slack: (?:change it|if it was one, revoke it)\.|Slack has seen it: (?:rotate it where it comes from|make a new pair)/,
-      )
+      expect(JSON.stringify(reading)).toMatch(/it’s now in Slack: change it\./)
     }
   })
 })
@@ -193,7 +191,7 @@ describe('after /greenlight connect', () => {
   ])('anything is refused and not repeated: %s', (typed) => {
     const reading = parseCommand('greenlight', typed, FORGE)
     expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-    expect(JSON.stringify(reading)).toMatch(/it's now in Slack: if it was one, revoke it\./)
+    expect(JSON.stringify(reading)).toMatch(/it’s now in Slack: change it\./)
     expect(JSON.stringify(reading)).not.toMatch(/kqzj|abc|sandbox|\bann\b/)
   })
 
@@ -226,7 +224,7 @@ describe('in a form', () => {
   ])('it is told at its input: %s', (input, text) => {
     if (!edit) throw new Error('There is no mr.edit')
     const read = readForm(edit, { title: 'A title', [input]: text }, FORGE, { project: 42, mr: 12 }, known)
-    expect(read).toMatchObject({ kind: 'errors', errors: { [input]: expect.stringContaining('rotate it') } })
+    expect(read).toMatchObject({ kind: 'errors', errors: { [input]: expect.stringContaining('change it') } })
     expect(JSON.stringify(read)).not.toContain(text)
   })
 
@@ -241,7 +239,7 @@ describe('in a form', () => {
     const request = mrEditForm(aMergeRequest({ description }), true)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.inputs.map(({ name }) => name)).toContain('title')
-    expect(request.about).toContain('reads like a secret, is not shown and stays as it is')
+    expect(request.about).toContain('reads like a secret, isn’t shown and stays as it is')
     const milestone = milestoneForm(aMilestone({ description }), 'acme/web')
     expect(milestone.inputs.map(({ name }) => name)).toEqual(['title', 'due'])
     expect(milestone.about).toContain('is not shown and stays as it is')

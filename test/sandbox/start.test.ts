@@ -24,6 +24,7 @@ beforeAll(async () => {
     forgePath: '',
     forgeMode: 'document',
     api: 'v3',
+    allowTargets: [],
     folder: null,
   })
   sandbox.onMove((...how) => moveTime(...how))

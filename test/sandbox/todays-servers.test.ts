@@ -31,6 +31,7 @@ beforeAll(async () => {
     forgePort: 0,
     forgePath: '',
     forgeMode: 'document',
+    allowTargets: [],
     folder: null,
   } as const
   sandbox = await startSandbox({ ...options, api: 'v4' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../src/model/directory.ts'
 import type { Schedule } from '../../src/model/schedule.ts'
-import { type EnableDigestInput, MAX_DIGESTS } from '../../src/services/milestone/digest/on.ts'
+import { type EnableDigestInput, MAX_DIGESTS } from '../../src/services/digest/on.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 import { boundUseCases, type RecordedContext } from '../support/use-cases.ts'
@@ -13,6 +13,7 @@ function at(...minutes: number[]): Schedule {
   return { kind: 'rules', rules: [{ ordinal: null, days: [1], times: minutes }] }
 }
 const mondays: Omit<EnableDigestInput, 'role'> = {
+  kind: 'milestone',
   project: 42,
   schedule: at(540),
   usualZone: 'Europe/Berlin',
@@ -22,11 +23,12 @@ const mondays: Omit<EnableDigestInput, 'role'> = {
 function aDesk({ digests: _, ...context }: RecordedContext) {
   const { digests } = boundUseCases(context)
   return {
-    list: digests.list,
+    list: () => digests.list(),
     on: (wish: Omit<EnableDigestInput, 'role'>, role: Role) => digests.on({ ...wish, role }),
-    off: (id: number | null, role: Role) => digests.off({ id, role }),
-    look: (project: number, zone: string, id: number | null) => digests.look({ project, zone, id }),
-    now: (project: number, zone: string) => digests.now({ project, zone }),
+    off: (id: number | null, role: Role) => digests.off({ kind: 'milestone', id, role }),
+    look: (project: number, zone: string, id: number | null) =>
+      digests.look({ kind: 'milestone', project, zone, id }),
+    now: (project: number, zone: string) => digests.now({ kind: 'milestone', project, zone }),
   }
 }
 
@@ -221,6 +223,29 @@ test('a look at a project is counted as its digest here counts it, and tells wha
     { project: 42, zone: 'UTC', holidays: [], audience: 'others', last: null },
     asFirst,
   ])
+})
+
+test('a digest of merge requests stands beside that of milestones, with its own setting', async () => {
+  const { ann, store } = await openDesk()
+  const reads = { kind: 'recent', items: [], nextPage: null, total: 0 } as const
+  const services = await recordedServices().room.contextOf(ACTOR)
+  const mergeRequests: RecordedContext['mergeRequests'] = {
+    ...services.mergeRequests,
+    recent: async () => reads,
+  }
+  const { digests: _, ...others } = { ...services, mergeRequests, store, caller: ACTOR }
+  const { digests } = boundUseCases(others)
+  const wish = { ...mondays, kind: 'mr', role: 'member' } as const
+  await ann.on(mondays, 'member')
+  expect(await digests.on(wish)).toMatchObject({ kind: 'on', shown: { digest: { id: 2, staleDays: 7 } } })
+  expect(await digests.on({ ...wish, staleDays: 3 })).toMatchObject({
+    kind: 'changed',
+    shown: { digest: { id: 2, staleDays: 3 } },
+  })
+  expect(await digests.on(wish)).toMatchObject({ kind: 'already' })
+  expect(await digests.off({ kind: 'mr', id: 1, role: 'admin' })).toMatchObject({ kind: 'which' })
+  expect(await digests.off({ kind: 'mr', id: null, role: 'member' })).toMatchObject({ kind: 'off' })
+  expect((await store.digests.list('T1', 'C1')).map(({ kind }) => kind)).toEqual(['milestone'])
 })
 
 test('asked for by several at once, it is posted once; a little later it can be posted again', async () => {

@@ -24,6 +24,24 @@ describe('at the sandbox’s forge', () => {
     ])
   })
 
+  test('the issues of a page are counted, and of no other', async () => {
+    const milestones = await ann()
+    const listed = await milestones.list({ project: 42, state: 'all', page: 1 })
+    if (listed.kind !== 'list') throw new Error(listed.kind)
+    const counts = listed.items.map(({ id }) => listed.counts?.get(id))
+    const cards = await Promise.all(
+      listed.items.map(({ iid }) => milestones.view({ ...named(iid), match: 'exact', audience: 'others' })),
+    )
+    expect(counts).toEqual(
+      cards.map((card) => {
+        if (card.kind !== 'view') throw new Error(card.kind)
+        const { open, closed, complete } = card.view
+        return { counts: { open: open.length, closed: closed.length }, complete }
+      }),
+    )
+    expect(await milestones.list({ project: 42, state: 'all' })).not.toHaveProperty('counts')
+  })
+
   test('to look, the beginning of a title is enough when it is the beginning of one', async () => {
     const milestones = await ann()
     expect(await milestones.view({ ...named('2.3'), match: 'prefix', audience: 'person' })).toMatchObject({

@@ -357,7 +357,7 @@ describe('nobody is left without an answer', () => {
     const responseUrl = 'https://hooks.slack.com/app/x'
     const called = { callbackId: 'act-on-message', message: { ts: '1.1', text: 'Good morning' } }
     await shortcut({ kind: 'shortcut', ...ids, responseUrl, ...called })
-    expect(answers.map(({ text }) => text)).toEqual([expect.stringMatching(/can't use Greenlight here/)])
+    expect(answers.map(({ text }) => text)).toEqual([expect.stringMatching(/can’t use Greenlight here/)])
   })
 
   test('whose form Slack does not open, from a button or from a message', async () => {

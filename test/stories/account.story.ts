@@ -62,7 +62,7 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
   expect(words(me)).not.toContain('sandbox-cy')
 
   await sandbox.command('cy', '/greenlight disconnect')
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes("You're disconnected"))
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('You’re disconnected'))
   await sandbox.command('cy', '/mr subscribe !12')
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('account first'))
 })

@@ -89,7 +89,7 @@ test('what people did is in the audit: every write of the forge’s ledger, each
     // A merge, one that the forge refuses, and one that is thought better of.
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     await sandbox.press('bob', card, 'mr.merge')
-    await sandbox.sees('bob', told("You can't merge this"))
+    await sandbox.sees('bob', told('You can’t merge this'))
     const question = await sandbox.asks('ann', '/mr merge !12', told('Merge !12'))
     await sandbox.press('ann', question, 'dismiss')
     await sandbox.press('ann', card, 'mr.merge')
@@ -220,8 +220,8 @@ test('the file is downloaded once, and the list turns its pages in place', async
 
 test('a person’s own account: asked for, confirmed, taken away and forgotten, with nothing of the token', async () => {
   await connect(sandbox, 'cy', 'sandbox-cy')
-  await sandbox.asks('cy', '/greenlight disconnect', told("You're disconnected"))
-  await sandbox.asks('cy', '/greenlight disconnect', told("You weren't connected"))
+  await sandbox.asks('cy', '/greenlight disconnect', told('You’re disconnected'))
+  await sandbox.asks('cy', '/greenlight disconnect', told('You weren’t connected'))
   const question = await sandbox.asks('cy', '/greenlight forget-me', told('Forget everything'))
   await sandbox.press('cy', question, 'greenlight.forget-me')
   await sandbox.sees('cy', told('I forgot everything about you'))

@@ -29,9 +29,9 @@ test('while Slack does not tell who somebody is, there is help and nothing else'
     kind: 'status:503',
     times: 50,
   })
-  await says('cy', '/mr list', "Slack didn't say who you are")
-  await says('cy', '/greenlight connect', "Slack didn't say who you are")
-  const help = await says('cy', '/mr help', "Slack didn't say who you are")
+  await says('cy', '/mr list', 'Slack didn’t say who you are')
+  await says('cy', '/greenlight connect', 'Slack didn’t say who you are')
+  const help = await says('cy', '/mr help', 'Slack didn’t say who you are')
   expect(help.text).toContain('/mr merge')
   expect(help.text).not.toContain('acme/web')
 })
@@ -55,7 +55,7 @@ describe('roles', () => {
 
   test('a name that Slack gives no id for, a guest and somebody of another workspace become no managers', async () => {
     await says('ann', '/greenlight manager add bob', 'Who is “bob”?')
-    await says('ann', '/greenlight manager add @gus', "Guests can't manage a channel")
+    await says('ann', '/greenlight manager add @gus', 'Guests can’t manage a channel')
     await says('ann', '/greenlight manager add @eve', 'from another workspace')
     await says('ann', '/greenlight manager list', 'Workspace admins manage this channel')
   })
@@ -114,12 +114,12 @@ describe('the policy of a channel', () => {
     const before = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
     expect(actionIds(before)).toContain('mr.merge')
     await says('ann', '/greenlight policy --deny "mr.merge mr.delete deploy-key"', 'Channel rules changed')
-    await says('ann', '/mr merge !12', "doesn't allow /mr merge")
-    const help = await says('ann', '/mr help', 'more commands you can’t use here')
+    await says('ann', '/mr merge !12', 'doesn’t allow /mr merge')
+    const help = await says('ann', '/mr help all', 'more commands you can’t use here')
     expect(help.text).not.toContain('/mr merge')
     expect(help.text).toContain('/mr close')
     await sandbox.press('ann', before, 'mr.merge')
-    await sandbox.sees('ann', holds("doesn't allow /mr merge"))
+    await sandbox.sees('ann', holds('doesn’t allow /mr merge'))
     const after = await sandbox.asks('bob', '/mr view !9', ({ text }) => text.startsWith('!9 '))
     expect(actionIds(after)).not.toContain('mr.merge')
     expect(await isOpen(12)).toBe(true)
@@ -178,7 +178,7 @@ describe('the policy of a channel', () => {
       ({ text }) => text.startsWith('!12 '),
       'partners',
     )
-    await says('ann', '/deploy-key list --project web', "They shouldn't see this", 'partners')
+    await says('ann', '/deploy-key list --project web', 'They shouldn’t see this', 'partners')
     await sandbox.press('eve', card, 'mr.merge', { channel: 'partners' })
     await sandbox.sees('eve', holds('Only members of this workspace'), 'partners')
     expect(await isOpen(12)).toBe(true)
@@ -193,7 +193,7 @@ describe('a freeze', () => {
     await says('ann', `/greenlight freeze add ${always}`, 'Merge freeze')
     const writes = await sandbox.writes(async () => {
       const told = await says('bob', '/mr merge !12', 'Release week')
-      expect(told.text).toContain("Can't merge !12: merges are frozen")
+      expect(told.text).toContain('Can’t merge !12: merges are frozen')
       expect(actionIds(told)).toEqual([])
       await says('bob', '/greenlight default api', 'During a merge freeze')
       await says('bob', '/mr merge web!12', 'Release week', 'general')

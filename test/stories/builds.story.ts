@@ -65,7 +65,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
     expect(read(card)).toMatch(new RegExp(`🟡 Build running · build began .* at ${sha.slice(0, 7)} → main`))
     const form = await mergeForm(card)
-    expect(form.said).toContain("Build running. Merging now won't wait for it.")
+    expect(form.said).toContain('Build running. Merging now won’t wait for it.')
     expect(form.input('when-build-succeeds')).toMatchObject({
       initial_option: { text: { text: 'When the build passes' } },
     })
@@ -85,11 +85,11 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
   })
 
   test.each([
-    ['!11', 'failed', "Build failed. acme/web!11 wasn't merged.", /Build failed\. This merges it anyway\./],
+    ['!11', 'failed', 'Build failed. acme/web!11 wasn’t merged.', /Build failed\. This merges it anyway\./],
     [
       '!12',
       null,
-      "Can't turn on auto-merge for acme/web!12: no build is running.",
+      'Can’t turn on auto-merge for acme/web!12: no build is running.',
       /No build of [0-9a-f]{7}\./,
     ],
   ])(
@@ -123,7 +123,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     await sandbox.call('/sandbox/demand', { project: 42, only_allow_merge_if_pipeline_succeeds: true })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     expect(actionIds(card).filter(merges)).toEqual([])
-    expect(read(card)).toMatch(/Can't be merged yet: 1 thing left .*✗ Needs a build of [0-9a-f]{7} /)
+    expect(read(card)).toMatch(/Can’t be merged yet: 1 thing left .*✗ Needs a build of [0-9a-f]{7} /)
     const running = await sandbox.asks('ann', '/mr view !11', isCard(11))
     const form = await mergeForm(running)
     expect(form.submit).toBe('Turn on auto-merge')
@@ -138,9 +138,9 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
   test('whoever may not merge is offered no Merge and one sentence why, and a typed merge is not sent', async () => {
     const card = await sandbox.asks('bob', '/mr view !12', isCard(12))
     expect(actionIds(card).filter(merges)).toEqual([])
-    expect(read(card)).toContain("Whoever asked for this card can't merge into main.")
+    expect(read(card)).toContain('Whoever asked for this card can’t merge into main.')
     const calls = await sandbox.writes(async () => {
-      const answer = await sandbox.asks('bob', '/mr merge !12', isMine("You can't merge this."))
+      const answer = await sandbox.asks('bob', '/mr merge !12', isMine('You can’t merge this.'))
       expect(answer.text).toContain('Ask a maintainer of the project.')
     })
     expect(calls).toEqual([])
@@ -187,7 +187,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
       'general',
     )
     expect(frozen.bot).toBe(true)
-    const isHeld = isMine("Can't approve !3: merges are frozen.")
+    const isHeld = isMine('Can’t approve !3: merges are frozen.')
     const writes = await sandbox.writes(async () => {
       await sandbox.press('bob', question, 'mr.approve')
       const told = await sandbox.sees('bob', isHeld)
@@ -223,7 +223,7 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     await work.git('push', '--quiet', 'origin', '--delete', 'feature/dutch')
     await work.remove()
     const card = await sandbox.asks('ann', '/mr view !14', isCard(14))
-    expect(card.text).toContain("Can't be merged yet: The source branch is gone or has no new commits.")
+    expect(card.text).toContain('Can’t be merged yet: The source branch is gone or has no new commits.')
     expect(read(card)).not.toMatch(/conflicts/i)
     expect(actionIds(card).filter(merges)).toEqual([])
   })
@@ -231,9 +231,9 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
   test('a word of the forge that nobody knows is made readable, with a way to its page', async () => {
     await sandbox.call('/sandbox/hold', { project: 42, mr: 12, status: 'moon_phase_wrong' })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    expect(card.text).toMatch(/Can't be merged yet: \S+ says “moon phase wrong”\./)
+    expect(card.text).toMatch(/Can’t be merged yet: \S+ says “moon phase wrong”\./)
     await sandbox.press('ann', card, 'mr.merge')
-    const answer = await sandbox.sees('ann', isMine("Can't merge acme/web!12 yet:"))
+    const answer = await sandbox.sees('ann', isMine('Can’t merge acme/web!12 yet:'))
     expect(element(answer, 'open').url).toMatch(/\/merge_requests\/12$/)
   })
 
@@ -273,7 +273,7 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     const refused = await sandbox.asks(
       'ann',
       '/mr merge !12 --message "Ship it"',
-      isMine("Can't merge acme/web!12 with a message."),
+      isMine('Can’t merge acme/web!12 with a message.'),
     )
     expect(refused.text).toContain('Its project merges by fast-forward, without a merge commit.')
     await sandbox.call('/sandbox/demand', { project: 42, squash_option: 'always' })

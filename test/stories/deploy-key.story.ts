@@ -186,13 +186,15 @@ describe('adding', () => {
     const privateKey = [armour('BEGIN'), secret, ...more, armour('END')].join('\n')
     const reached = await reads(async () => {
       const typed = await sandbox.asks('ann', `/deploy-key add "CI runner" ${privateKey}`, privately)
-      expect(typed.text).toMatch(/private key.*make a new pair/)
-      await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) => /make a new pair/.test(text))
+      expect(typed.text).toMatch(/private key.*change it/)
+      await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) =>
+        /private key.*change it/.test(text),
+      )
     })
     expect(reached).toEqual([])
     await sandbox.command('ann', '/deploy-key add')
     const refused = await sandbox.submit('ann', { title: 'CI runner', key: privateKey })
-    expect(refused.errors.key).toMatch(/private key.*make a new pair/)
+    expect(refused.errors.key).toMatch(/private key.*change it/)
     expect(await everythingReadable()).not.toContain(secret)
   })
 
@@ -205,7 +207,7 @@ describe('adding', () => {
       `add CI ssh-ed25519 ${piece}`,
     ]) {
       const answer = await sandbox.asks('ann', `/deploy-key ${typed}`, privately)
-      expect(answer.text).toMatch(/If it is a part of a private key, replace that key/)
+      expect(answer.text).toMatch(/If it’s part of a private key, it’s now in Slack/)
       expect(JSON.stringify(answer)).not.toContain(piece.slice(0, 12))
     }
     expect(await everythingReadable()).not.toContain(piece.slice(0, 12))
@@ -233,7 +235,7 @@ describe('adding', () => {
   test('one that is out of reach is explained by the rule', async () => {
     const line = await lineOf(SEEDED.vault)
     const answer = await sandbox.asks('ann', `/deploy-key add "CI runner" ${line}`, privately)
-    expect(answer.text).toContain("on a project you're not a member of")
+    expect(answer.text).toContain('on a project you’re not a member of')
     expect(answer.text).not.toContain('Vault')
     expect(await keysOf(42)).toEqual([SEEDED.build, SEEDED.staging])
   })
@@ -298,9 +300,9 @@ describe('enabling and disabling', () => {
 
   test('one of another project by its title is for admins, and one out of reach is not there', async () => {
     const answer = await sandbox.asks('ann', '/deploy-key enable Orders', privately)
-    expect(answer.text).toContain("isn't on acme/web")
+    expect(answer.text).toContain('isn’t on acme/web')
     const unknown = await sandbox.asks('ann', '/deploy-key enable 604', privately)
-    expect(unknown.text).toContain("There's no deploy key 604 on any of your projects")
+    expect(unknown.text).toContain('There’s no deploy key 604 on any of your projects')
     expect(await keysOf(42)).toEqual([SEEDED.build, SEEDED.staging])
   })
 })
@@ -388,7 +390,7 @@ test.each([
   ['view 9999', /Deploy key 9999 isn’t there, or you can’t see it/],
   ['disable 9999', /Deploy key 9999 isn’t there, or you can’t see it/],
   ['delete 9999', /Deploy key 9999 isn’t there, or you can’t see it/],
-  ['enable 9999', /There's no deploy key 9999 on any of your projects/],
+  ['enable 9999', /There’s no deploy key 9999 on any of your projects/],
   ['delete Stag', /Did you mean this deploy key\?.*“Staging” \(key:601\)/],
   ['view SHA256:abc', /at least the first 8 characters/],
   ['add CI ssh-ed25519 AAAA', /The key is cut short/],

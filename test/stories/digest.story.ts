@@ -81,7 +81,7 @@ describe('a digest', () => {
     await sandbox.modal('ann')
     expect(await sandbox.submit('ann', { schedule: 'mnday 9:00', zone: 'Europe/Berlin' })).toMatchObject({
       ok: false,
-      errors: { schedule: expect.stringContaining('type monday') },
+      errors: { schedule: expect.stringContaining('Did you mean monday') },
     })
     await sandbox.submit('ann', {
       schedule: 'weekdays at 9',
@@ -119,7 +119,7 @@ test('five blocks with what matters, the rest in the thread and behind its butto
   await sandbox.press('bob', digest, 'milestone.details:at-risk')
   const risks = await sandbox.modal('bob', (view) => JSON.stringify(view).includes('issues at risk'))
   expect(JSON.stringify(risks.view)).toContain('2.3 Checkout (%2)')
-  await choose(digest, "How it's counted")
+  await choose(digest, 'How it’s counted')
   await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Behind/ahead'))
 })
 
@@ -146,8 +146,8 @@ test('its settings open with what is set, and change it; snoozed, it stays away 
 
 test('what cannot be read is named, with one thing to type, and nothing is turned on', async () => {
   for (const [typed, fix] of [
-    ['"mnday 9:00"', 'type monday'],
-    ['"mon 9:00" --zone Europe/Berln', 'type Europe/Berlin'],
+    ['"mnday 9:00"', 'Did you mean monday'],
+    ['"mon 9:00" --zone Europe/Berln', 'Did you mean Europe/Berlin'],
     ['"mon 9:00" --except tomorrow', 'type days as 2026-12-24'],
     ['"*/5 * * * *"', 'more often than once an hour'],
   ] as const)

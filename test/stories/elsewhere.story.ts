@@ -48,7 +48,7 @@ test('a bot that is told of the sandbox by variables behaves the same: connect, 
 
   const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
   await sandbox.press('bob', card, 'mr.merge')
-  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith("You can't merge this."))
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith('You can’t merge this.'))
   await sandbox.press('ann', card, 'mr.merge')
   await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
   expect((await stateOf(12))?.state).toBe('merged')

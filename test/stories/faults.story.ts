@@ -42,9 +42,11 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
   const checking = await sandbox.sees('ann', ({ text }) => text.startsWith('Checking /mr merge !12.'))
   const answer = await sandbox.sees(
     'ann',
-    ({ ts, text }) => ts === checking.ts && text.startsWith("I can't tell whether acme/web!12 gets merged."),
+    ({ ts, text }) => ts === checking.ts && text.startsWith('I can’t tell whether acme/web!12 gets merged.'),
   )
-  expect(answer.text).toMatch(/It shows: (?:Ready to merge|No conflicts · builds not shown)\./)
+  expect(answer.text).toMatch(
+    /It still shows “(?:Ready to merge|No conflicts|Not checked for conflicts yet)(?: · builds not shown)?”\./,
+  )
   expect(await state()).toBe('opened')
 })
 
@@ -52,7 +54,7 @@ test('the request to merge after the build is lost: nobody claims that there was
   const shown = await sandbox.asks('ann', '/mr view !11', ({ text }) => text.startsWith('!11 '))
   await fault('forge', `PUT ${API}/projects/42/merge_requests`, 'drop-request')
   await sandbox.press('ann', shown, 'mr.merge:later')
-  const asked = await sandbox.sees('ann', ({ text }) => text.startsWith("I can't tell whether acme/web!11"))
+  const asked = await sandbox.sees('ann', ({ text }) => text.startsWith('I can’t tell whether acme/web!11'))
   expect(asked.text).not.toContain('Not merged')
   // It says what is so, and not that it was otherwise before.
   const isOfThread = (message: Message) => isReply(message) && message.thread_ts === shown.ts
@@ -68,7 +70,7 @@ test('the forge is down: the reason is told, and that nothing was changed', asyn
   await sandbox.press('ann', shown, 'mr.merge')
   const answer = await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) => ephemeral && text.startsWith("It wasn't merged"),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('It wasn’t merged'),
   )
   expect(answer.text).toMatch(/answered 503 .*; if it keeps happening, tell your admin\./)
   expect(await state()).toBe('opened')
@@ -88,14 +90,14 @@ test('a redirect is not followed and a page that is no JSON is not believed', as
   await sandbox.asks(
     'ann',
     '/mr list',
-    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('I can’t list the merge requests'),
   )
   await sandbox.reset()
   await fault('forge', `GET ${API}/projects/42/merge_requests`, 'garbage', 5)
   await sandbox.asks(
     'ann',
     '/mr list',
-    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('I can’t list the merge requests'),
   )
 })
 

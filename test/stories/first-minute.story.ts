@@ -63,7 +63,7 @@ describe('/greenlight alone', () => {
   })
 
   test('is my account in a direct message, and help stays help', async () => {
-    await sandbox.asks('ann', '/greenlight', holds("You're connected"), 'dm')
+    await sandbox.asks('ann', '/greenlight', holds('You’re connected'), 'dm')
     await sandbox.asks('ann', '/greenlight help', holds('/greenlight connect'))
   })
 })
@@ -138,13 +138,13 @@ describe('a shortcut', () => {
 
   test('offers a guest nothing', async () => {
     await sandbox.call('/sandbox/shortcut', { user: 'gus', callback_id: 'new-merge-request' })
-    await sandbox.sees('gus', holds("You can't use Greenlight here"), 'dm')
+    await sandbox.sees('gus', holds('You can’t use Greenlight here'), 'dm')
     expect((await sandbox.views('gus')).modal).toBeNull()
   })
 })
 
 test('a guest who can do nothing here gets a sentence and no link', async () => {
-  const told = await sandbox.asks('gus', '/greenlight connect', holds("You're a guest"))
+  const told = await sandbox.asks('gus', '/greenlight connect', holds('You’re a guest'))
   expect(words(told)).not.toContain('/link/')
   expect(JSON.stringify(told.blocks)).not.toContain('/link/')
 })

@@ -14,7 +14,7 @@ test('one person who floods is told once in private and not run, and another one
     await Promise.all(Array.from({ length: 5 }, () => sandbox.command('bob', '/greenlight me')))
   const list = await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests'))
   expect(list.ephemeral).toBe(false)
-  const told = await sandbox.sees('bob', ({ text }) => text.startsWith('That was more than 20 commands'))
+  const told = await sandbox.sees('bob', ({ text }) => text.startsWith('That’s more than 20 commands'))
   expect(told.ephemeral).toBe(true)
   const seen = (await sandbox.messages('bob')).slice(before)
   expect(seen.filter(({ text }) => text.startsWith('That was more than')).length).toBe(1)

@@ -98,10 +98,10 @@ describe('linking', () => {
 
   test('linking anew says at every step that it takes the place of the account that is connected', async () => {
     const asked = await sandbox.asks('ann', '/greenlight connect', ({ ephemeral }) => ephemeral)
-    expect(words(asked)).toContain("This replaces the account you're connected with now.")
+    expect(words(asked)).toContain('This replaces the account you’re connected with now.')
     const entered = await linking.enter(String(element(asked, 'open').url), 'sandbox-root')
     const question = await linking.question('ann')
-    expect(words(question)).toContain("This replaces the account you're connected with now.")
+    expect(words(question)).toContain('This replaces the account you’re connected with now.')
     await linking.confirm('ann', question, codeIn(await entered.text()))
     await sandbox.sees('ann', ({ text }) => text.includes('Your new '))
     expect(await accountsOf('ann')).toBe(1)
@@ -123,7 +123,7 @@ describe('who sends their own link to somebody else', () => {
       await sandbox.sees(
         'bob',
         ({ ts, text }) =>
-          ts === question.ts && text !== question.text && text.includes("That isn't the code"),
+          ts === question.ts && text !== question.text && text.includes('That isn’t the code'),
       )
     }
     const last = await sandbox.sees('bob', (message) => actionIds(message).includes('greenlight.confirm'))
@@ -225,7 +225,7 @@ describe('a dead token', () => {
     await sandbox.press('bob', card, 'mr.merge')
     const said = await sandbox.sees(
       'bob',
-      ({ ephemeral, text }) => ephemeral && text.includes("You can't merge this"),
+      ({ ephemeral, text }) => ephemeral && text.includes('You can’t merge this'),
     )
     expect(actionIds(said)).not.toContain('greenlight.connect')
     expect(await countOf({ file }, 'accounts', 'refusal_notified_at is not null')).toBe(0)
@@ -310,7 +310,7 @@ describe('what somebody wanted before their account was connected', () => {
     await sandbox.asks('cy', '/mr list', invited)
     expire('deferred_commands')
     await linking.relink('cy', 'sandbox-cy')
-    await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes("You're connected"))
+    await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes('You’re connected'))
     expect(
       (await sandbox.messages('cy')).some(({ text }) => text.includes('open merge requests in acme')),
     ).toBe(false)

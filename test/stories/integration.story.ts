@@ -120,7 +120,7 @@ test('a kind without secrets: typed, set by one call, shown, changed after a que
   expect((await setting('external-wiki')).active).toBe(false)
   const nothing = await sandbox.writes(() =>
     sandbox.asks('ann', '/integration rm external-wiki --project api', ({ text }) =>
-      text.includes("isn't set up"),
+      text.includes('isn’t set up'),
     ),
   )
   expect(nothing).toEqual([])
@@ -300,7 +300,7 @@ test('a secret in the command is refused by name, never repeated, and nothing is
       expect(JSON.stringify(answer)).not.toContain('canary')
       if (!command.endsWith('slack https://hooks.example.com/canary-typed'))
         expect(words(answer)).toMatch(
-          /is a secret\. I didn't use it, but it's now in Slack: change it\..*private page/s,
+          /is a secret\. I didn’t use it, but it’s now in Slack: change it\..*private page/s,
         )
     }
   })
@@ -410,7 +410,7 @@ test('a slug that this forge does not know is told as such, and one of the confi
           `/integration ${verb} campfire`,
           ({ ephemeral }) => ephemeral,
         )
-        expect(answer.text).toMatch(/doesn't offer Campfire\. .*“team-chat”.*FORGE_INTEGRATION_SLUGS/)
+        expect(answer.text).toMatch(/doesn’t offer Campfire\. .*“team-chat”.*FORGE_INTEGRATION_SLUGS/)
       }
       // Today’s servers know a slug by one spelling only.
       await sandbox.asks('ann', '/integration view drone-ci', ({ text }) =>

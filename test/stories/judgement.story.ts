@@ -113,6 +113,6 @@ test('a card follows with the rights of whoever asked for it, and stops when the
 test('what would be told in a channel where the bot is not is not said to be on', async () => {
   for (const text of ['/greenlight watch web', '/milestone digest on "mon 9:00" --project web'])
     await says('ann', text, '/invite @greenlight', 'random')
-  await says('ann', '/greenlight watches', "I don't post merge request activity here", 'random')
+  await says('ann', '/greenlight watches', 'I don’t post merge request activity here', 'random')
   await says('ann', '/milestone digest list', 'no milestone digest', 'random')
 })

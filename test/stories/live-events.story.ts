@@ -107,7 +107,7 @@ describe.runIf(forgeKind === 'today')('a forge that tells what happens', () => {
   test('an approval, a push, the end of a build and the merge are on the card in two channels before a poll', async () => {
     await demand({ approvals: 1, only_allow_merge_if_pipeline_succeeds: false })
     const cards = await watched(11)
-    await follows(cards, /Can't be merged yet: Needs 1 approval\./)
+    await follows(cards, /Can’t be merged yet: Needs 1 approval\./)
     await at('ann', '/merge_requests/11/approve', 'POST')
     await follows(cards, /\. Build running\./)
     await demand({ approvals: 0, only_allow_merge_if_pipeline_succeeds: true })

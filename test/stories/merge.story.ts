@@ -170,11 +170,11 @@ describe('a person merges from the channel', () => {
     await sandbox.press('bob', card, 'mr.merge')
     const answer = await sandbox.sees(
       'bob',
-      ({ ephemeral, text }) => ephemeral && text.includes("can't merge"),
+      ({ ephemeral, text }) => ephemeral && text.includes('can’t merge'),
     )
     expect(answer.text).toContain('Ask a maintainer')
     expect((await shaOf(12))?.state).toBe('opened')
-    expect((await sandbox.messages('ann')).some(({ text }) => text.includes("You can't merge"))).toBe(false)
+    expect((await sandbox.messages('ann')).some(({ text }) => text.includes('You can’t merge'))).toBe(false)
   })
 
   test('to look posts nothing: changes, commits and pushes are read in one modal', async () => {
@@ -205,7 +205,7 @@ describe('a person merges from the channel', () => {
       await sandbox.press('ann', card, 'mr.merge')
       const answer = await sandbox.sees(
         'ann',
-        ({ ephemeral, text }) => ephemeral && text.includes("Can't merge acme/web!9"),
+        ({ ephemeral, text }) => ephemeral && text.includes('Can’t merge acme/web!9'),
       )
       expect(answer.text).toContain('conflicts with main')
       expect((await shaOf(9))?.state).toBe('opened')
@@ -215,7 +215,7 @@ describe('a person merges from the channel', () => {
   test('conflicts, drafts and finished requests have no merge button, and a typed merge says why', async () => {
     if (forgeKind === 'shipped') {
       await sandbox.press('ann', await openCard(9), 'mr.merge')
-      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes("Can't merge acme/web!9"))
+      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('Can’t merge acme/web!9'))
     }
     for (const [iid, why] of [
       [9, 'conflicts with main'],
@@ -302,7 +302,7 @@ describe('a merge that waits for its build', () => {
         ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on · waiting for the build'),
       )
       await sandbox.command('ann', '/mr cancel !11')
-      const answer = await sandbox.sees('ann', ({ text }) => text.includes("can't tell whether auto-merge"))
+      const answer = await sandbox.sees('ann', ({ text }) => text.includes('can’t tell whether auto-merge'))
       expect(answer.text).toMatch(/still shows it as on\. Try again, or close it/)
       expect((await shaOf(11))?.merge_when_build_succeeds).toBe(true)
     },
@@ -324,7 +324,7 @@ describe('a merge that waits for its build', () => {
       )
       expect((await shaOf(11))?.merge_when_build_succeeds).toBe(false)
       await sandbox.command('bob', '/mr cancel !11')
-      await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes("Auto-merge wasn't on"))
+      await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('Auto-merge wasn’t on'))
     },
   )
 
@@ -335,7 +335,7 @@ describe('a merge that waits for its build', () => {
       expect(words(card)).toContain('builds not shown')
       const { form } = await mergeForm(card)
       expect(inForm(form)).toMatch(
-        /can't see builds on .* If none is running, or it failed, this merges now\./,
+        /can’t see builds on .* If none is running, or it failed, this merges now\./,
       )
       await sandbox.command('ann', '/mr merge !12 --when-build-succeeds')
       const question = await sandbox.sees(

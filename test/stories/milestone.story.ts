@@ -51,6 +51,7 @@ test('the list shows active milestones by due date and says which are late or ha
   for (const { title } of active) expect(shown).toContain(title)
   expect(shown).toMatch(/\d+ days? overdue \(/)
   expect(shown).toContain('without a due date')
+  expect(shown).toMatch(/\d+ of \d+ closed \(\d+ %\)/)
   const dues = active.map(({ due_date }) => due_date).filter((date) => date !== null)
   expect(dues.length).toBeGreaterThan(1)
 })
@@ -227,7 +228,7 @@ describe('every milestone verb, and what it sends', () => {
     await typed('/milestone new "Sprint 10"', openly)
     const { answer, calls } = await typed('/milestone create SPRINT 10 --description x', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain("There's already a milestone of that title: Sprint 10 (%5) in acme/web.")
+    expect(answer.text).toContain('There’s already a milestone of that title: Sprint 10 (%5) in acme/web.')
   })
 
   test('create with HTML in the title: the title that the forge made of it is told', async () => {
@@ -373,17 +374,17 @@ describe('every milestone verb, and what it sends', () => {
   test('a title that is nearly right is answered with the nearest, and nothing is changed', async () => {
     const { answer, calls } = await typed('/milestone close 2.3 chekout', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain("There's no milestone “2.3 chekout”")
+    expect(answer.text).toContain('There’s no milestone “2.3 chekout”')
     expect(answer.text).toContain('%2 2.3 Checkout')
   })
 
   test.each([
     ['/milestone create ""', /title must not be empty/],
     [`/milestone create ${'x'.repeat(300)}`, /title must be 255 characters or less/],
-    ['/milestone create Sprint 10 --due someday', /due date "someday" is not one that I can read/],
-    ['/milestone create Sprint 10 --due next', /"next" is not whole; type all of it/],
-    ['/milestone create Sprint 10 --due Thu 27 Nov 2026', /"Thu 27 Nov 2026" is not in the calendar/],
-    ['/milestone edit %3 --due 2026-02-30', /"2026-02-30" is not in the calendar/],
+    ['/milestone create Sprint 10 --due someday', /I can’t read “someday” as a date/],
+    ['/milestone create Sprint 10 --due next', /“next” isn’t a whole date/],
+    ['/milestone create Sprint 10 --due Thu 27 Nov 2026', /There’s no Thu 27 Nov 2026/],
+    ['/milestone edit %3 --due 2026-02-30', /There’s no 2026-02-30/],
     ['/milestone edit %99 --due none', /Milestone %99 isn’t there, or you can’t see it/],
     ['/milestone edit %9007199254740993 --due none', /isn’t a milestone/],
     ['/milestone list --iid one', /iid must be numbers such as 1,2/],

@@ -54,7 +54,7 @@ test('every change is made with the token of the person who asks or presses, who
     await sandbox.asks('bob', '/mr subscribe !16', ({ text }) => text.includes('You now follow acme/web!16.'))
     await sandbox.asks('bob', '/mr subscribe !10', ({ text }) => text.includes('You now follow acme/web!10.'))
     await sandbox.press('bob', card, 'mr.merge')
-    await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes("You can't merge this"))
+    await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('You can’t merge this'))
   })
   // Today’s servers say beforehand who may merge, and are asked for nothing that they would refuse.
   const merges = forgeKind === 'today' ? [] : ['bob']

@@ -65,8 +65,7 @@ async function isRefused(user: string, typed: string): Promise<Message> {
   })
   expect([typed, writes]).toEqual([typed, []])
   expect(answer?.ephemeral).toBe(true)
-  expect(answer?.text).toMatch(/Slack has seen it|I didn't use it, but it's now in Slack/)
-  expect(answer?.text).toMatch(/rotate|replace|make a new pair|change it|revoke it/)
+  expect(answer?.text).toMatch(/it’s now in Slack: change /)
   if (!answer) throw new Error('There was no answer')
   return answer
 }
@@ -122,13 +121,13 @@ test('filled into forms', async () => {
       const secret = plant(`the form of ${typed}`, shape)
       const writes = await sandbox.writes(async () => {
         const { errors } = await sandbox.submit('ann', { ...others, title: `About ${secret}` })
-        expect([typed, errors]).toMatchObject([typed, { title: expect.stringContaining('rotate it') }])
+        expect([typed, errors]).toMatchObject([typed, { title: expect.stringContaining('change it') }])
       })
       expect(writes).toEqual([])
     }
     const named = plant(`the form of ${typed}, by its name`, 'word')
     const { errors } = await sandbox.submit('ann', { ...others, title: `password=${named}` })
-    expect(errors.title).toMatch(/rotate it/)
+    expect(errors.title).toMatch(/change it/)
   }
 })
 

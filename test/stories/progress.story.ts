@@ -37,7 +37,7 @@ test('what is at risk opens in a modal, and so do the issues and what each numbe
   const { view } = await sandbox.modal('bob', isShown('at risk'))
   expect(JSON.stringify(view)).toMatch(/\d of \d open issues at risk/)
   await sandbox.press('bob', shown, 'milestone.counted')
-  const counted = await sandbox.modal('bob', isShown("How it's counted"))
+  const counted = await sandbox.modal('bob', isShown('How it’s counted'))
   expect(JSON.stringify(counted.view)).toContain('Even pace')
 })
 
@@ -67,5 +67,5 @@ test('a milestone without a due date, and one that is not there', async () => {
   expect(words(dateless)).toContain('No due date')
   expect(dateless.text).not.toMatch(/ahead|behind/i)
   const none = await sandbox.asks('ann', '/milestone progress %99', ({ ephemeral }) => ephemeral)
-  expect(none.text).toContain("I can't show the progress")
+  expect(none.text).toContain('Milestone %99 isn’t there, or you can’t see it.')
 })

@@ -34,14 +34,14 @@ test('a title that is taken is said at the title; put right in the same form, th
     const values = { title: '2.3 Checkout', description: 'Kept words' }
     const refused = await sandbox.submit('ann', values)
     expect(refused.ok).toBe(false)
-    expect(refused.errors.title).toMatch(/There's already a milestone of that title: .*\(%2\)/)
+    expect(refused.errors.title).toMatch(/There’s already a milestone of that title: .*\(%2\)/)
     expect((await sandbox.modal('ann')).id).toBe(id)
     expect(await sandbox.submit('ann', { ...values, title: '2.5 Returns' })).toMatchObject({ ok: true })
     await sandbox.sees('ann', ({ text }) => text.includes('2.5 Returns (%'))
   })
   expect(calls).toMatchObject([{ body: { title: '2.5 Returns', description: 'Kept words' } }])
   expect(
-    (await sandbox.messages('ann')).filter(({ text }) => text.includes("I didn't create a milestone")),
+    (await sandbox.messages('ann')).filter(({ text }) => text.includes('I didn’t create a milestone')),
   ).toEqual([])
 })
 

@@ -40,13 +40,13 @@ test('and see no project that the bot was not told of, though the token could', 
     await sandbox.asks(
       'cy',
       `/mr list ${named}`,
-      ({ ephemeral, text }) => ephemeral && text.includes("I don't know the project"),
+      ({ ephemeral, text }) => ephemeral && text.includes('I don’t know the project'),
     )
   }
   await sandbox.asks(
     'cy',
     '/mr view 44!1',
-    ({ ephemeral, text }) => ephemeral && text.includes("I don't know the project"),
+    ({ ephemeral, text }) => ephemeral && text.includes('I don’t know the project'),
   )
 })
 
@@ -89,7 +89,7 @@ test('a policy that names a project does not open it to people without an accoun
   await sandbox.asks(
     'cy',
     '/mr view 44!1',
-    ({ ephemeral, text }) => ephemeral && /account first|I don't know the project/.test(text),
+    ({ ephemeral, text }) => ephemeral && /account first|I don’t know the project/.test(text),
     'general',
   )
   expect(

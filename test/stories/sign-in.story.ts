@@ -42,7 +42,7 @@ describe('the owner of a token that was entered', () => {
     await linking.confirm('cy', question, codeIn(page))
     await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
-    expect(me.text).toMatch(/^You're connected to .+ as @bob\. With the token /)
+    expect(me.text).toMatch(/^You’re connected to .+ as @bob\. With the token /)
   })
 
   test('is linked to nothing by a token that may only read', async () => {
@@ -117,7 +117,7 @@ describeInBrowser('signing in at the forge', () => {
     await confirm('cy', question)
     await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
-    expect(me.text).toMatch(/^You're connected to .+ as @ann\. You signed in there\.$/)
+    expect(me.text).toMatch(/^You’re connected to .+ as @ann\. You signed in there\.$/)
 
     const card = await sandbox.asks('cy', '/mr view !12', ({ bot, text }) => bot && text.startsWith('!12 '))
     const writes = await sandbox.writes(async () => {
@@ -176,8 +176,8 @@ describeInBrowser('signing in at the forge', () => {
     const link = await linking.link('cy')
     await goToForge(link)
     await decide('Deny', 'bob')
-    await shows("You're not connected")
-    expect(await page.textContent('main')).toContain("You didn't allow Greenlight on 127.0.0.1")
+    await shows('You’re not connected')
+    expect(await page.textContent('main')).toContain('You didn’t allow Greenlight on 127.0.0.1')
     expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
   })
 

@@ -40,7 +40,7 @@ async function goOn(user: string): Promise<void> {
     ({ ts, text: said }) => !before.includes(ts) && said.includes('open merge requests'),
   )
 }
-const refusal = (why: string) => `I cannot accept commands now: ${why}.`
+const refusal = (why: string) => `I can’t take commands right now: ${why}.`
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-storage-'))
@@ -147,7 +147,7 @@ describe('one folder', () => {
     const [name = ''] = readdirSync(join(folder, 'backups'))
     for (const user of ['ann', 'cy'])
       await sandbox.asks(user, '/greenlight disconnect', ({ text: said }) =>
-        said.includes("You're disconnected"),
+        said.includes('You’re disconnected'),
       )
     await bot.stop()
     const put = await script('restore', folder, join(folder, 'backups', name))
@@ -167,7 +167,7 @@ describe('one folder', () => {
     const no = await asked('cy', '/mr view !12')
     await sandbox.press('cy', no, 'greenlight.disconnect')
     await sandbox.sees('cy', ({ text: said }) =>
-      said.includes("You're disconnected, and I deleted your token"),
+      said.includes('You’re disconnected, and I deleted your token'),
     )
     await sandbox.asks('cy', '/mr view !12', ({ text: said }) => said.includes('account first'))
     expect((await sandbox.ledger()).slice(callsBefore)).toEqual([])
@@ -184,7 +184,7 @@ describe('one folder', () => {
     expect(words(audit)).toMatch(
       /Your admin\s+npm run restore of a copy of .*the replaced audit ended with rows \d+, mac [0-9a-f]{64}/,
     )
-    expect(words(audit)).not.toMatch(/is not as it was written/)
+    expect(words(audit)).not.toMatch(/isn’t as it was written/)
   })
 })
 
@@ -232,7 +232,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     await lists()
     way.cut()
     await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
-      ephemeral ? said.startsWith(refusal('my storage does not answer')) : false,
+      ephemeral ? said.startsWith(refusal('my storage isn’t answering')) : false,
     )
     way.mend()
     await lists()

@@ -72,7 +72,7 @@ describe.runIf(forgeApi === 'v4')('with a server of today', () => {
     expect(words(question)).toMatch(/✗ Needs 1 approval .* might refuse it\./s)
     const sent = await sandbox.writes(async () => {
       await sandbox.press('ann', question, 'mr.merge')
-      const refused = await sandbox.sees('ann', ({ text }) => text.startsWith("Can't merge acme/api!1 yet: "))
+      const refused = await sandbox.sees('ann', ({ text }) => text.startsWith('Can’t merge acme/api!1 yet: '))
       expect(words(refused)).toMatch(/needs 1 approval\.\s+Ask somebody who can approve it\./)
     })
     expect(sent.map(({ path, status }) => [path, status])).toEqual([

@@ -61,7 +61,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
   test('approving from a card sends the head that is shown; the card tells who approved and what is missing', async () => {
     const { sha } = await at(1, 43)
     const card = await sandbox.asks('ann', '/mr view 43!1', isCard(1))
-    expect(read(card)).toContain("Can't be merged yet: 1 thing left")
+    expect(read(card)).toContain('Can’t be merged yet: 1 thing left')
     expect(read(card)).toContain('✗ Needs 1 approval ')
     // The one button that helps stands out, and no other.
     expect(element(card, 'mr.approve').style).toBe('primary')
@@ -91,7 +91,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
   test('a typed approval of one’s own work is refused by the forge, and that it is a right that is missing', async () => {
     let answer: Message | undefined
     const changed = await effects(async () => {
-      answer = await sandbox.asks('bob', '/mr approve 43!1', isMine("You can't approve this."))
+      answer = await sandbox.asks('bob', '/mr approve 43!1', isMine('You can’t approve this.'))
     })
     expect(answer?.text).toContain('Many projects let nobody approve their own changes.')
     expect(changed).toEqual([])
@@ -130,15 +130,15 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
         await sandbox.asks(
           'ann',
           '/mr approve 43!1',
-          cardSaying(1, "didn't answer, and it shows your approval."),
+          cardSaying(1, 'didn’t answer, and it shows your approval.'),
         )
         await lose('POST')
         await sandbox.command('ann', '/mr unapprove 43!1')
-        await sandbox.sees('ann', cardSaying(1, "didn't answer, and it shows no approval by you."))
+        await sandbox.sees('ann', cardSaying(1, 'didn’t answer, and it shows no approval by you.'))
       }),
     ).toEqual(['approved', 'approval withdrawn'])
     const before = await sandbox.writes(async () => {
-      await sandbox.asks('bob', '/mr unapprove !12', isMine("You haven't approved acme/web!12."))
+      await sandbox.asks('bob', '/mr unapprove !12', isMine('You haven’t approved acme/web!12.'))
     })
     expect(before).toEqual([])
   })
@@ -152,7 +152,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
         await sandbox.asks(
           'ann',
           '/mr rebase !12',
-          cardSaying(12, `didn't answer, and it shows it rebased, from ${before.sha.slice(0, 7)} to `),
+          cardSaying(12, `didn’t answer, and it shows it rebased, from ${before.sha.slice(0, 7)} to `),
         )
       }),
     ).toContain('rebase begun')
@@ -165,7 +165,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     expect(second).toEqual([])
     const conflicting = await at(9)
     const failed = await sandbox.asks('ann', '/mr rebase !9', ({ ephemeral }) => ephemeral)
-    expect(failed.text).toMatch(/couldn't rebase acme\/web!9: Rebase failed: .* resolve all conflicts/)
+    expect(failed.text).toMatch(/couldn’t rebase acme\/web!9: Rebase failed: .* resolve all conflicts/)
     expect(failed.text).toContain('If it conflicts with main, rebase in your clone and push.')
     expect((await at(9)).sha).toBe(conflicting.sha)
   })
@@ -186,7 +186,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
       await effects(async () => {
         await lose('PUT')
         await sandbox.press('ann', card, 'mr.ready')
-        await sandbox.sees('ann', cardSaying(8, "didn't answer, and it shows that it is ready."))
+        await sandbox.sees('ann', cardSaying(8, 'didn’t answer, and it shows that it is ready.'))
         await sandbox.command('ann', '/mr draft !8')
         await sandbox.sees('ann', cardSaying(8, 'marked it as a draft.'))
       }),
@@ -205,7 +205,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
       const answer = await sandbox.sees(
         'ann',
         ({ ephemeral, text }) =>
-          ephemeral && text.includes("didn't answer, and it shows your comment on acme/web!12."),
+          ephemeral && text.includes('didn’t answer, and it shows your comment on acme/web!12.'),
       )
       expect(answer.text).toMatch(/#note_\d+$/)
     })
@@ -218,7 +218,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
 
   test.each([
     ['/mr comment !12 /merge', 'would run the line that starts with /merge as a command.'],
-    ['/mr comment !12 password=hunter2', 'Slack has seen it'],
+    ['/mr comment !12 password=hunter2', 'it’s now in Slack'],
   ])('%s is not sent to the forge', async (typed, why) => {
     let answer: Message | undefined
     const calls = await sandbox.writes(async () => {
@@ -245,11 +245,11 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     expect(words(list)).toContain('to be reviewed by bob')
     expect(words(list)).toMatch(/!12 /)
     const unknown = await sandbox.asks('ann', '/mr review !12 zoe', ({ ephemeral }) => ephemeral)
-    expect(unknown.text).toContain('Nobody called “zoe”')
+    expect(unknown.text).toContain('I don’t know “zoe”')
   })
 
   test('help names the verbs, and nothing says that they could not be done', async () => {
-    const help = await sandbox.asks('ann', '/mr help', ({ ephemeral }) => ephemeral)
+    const help = await sandbox.asks('ann', '/mr help all', ({ ephemeral }) => ephemeral)
     for (const verb of ['approve', 'unapprove', 'rebase', 'ready', 'draft', 'comment', 'review'])
       expect(help.text).toContain(`/mr ${verb} `)
     const one = await sandbox.asks('ann', '/mr help approve', ({ ephemeral }) => ephemeral)
@@ -285,7 +285,7 @@ describe.runIf(forgeApi === 'v3')('what only today’s servers have is not offer
   )
 
   test('neither help, nor cards, nor forms, nor a guess of what was meant names them', async () => {
-    const help = await sandbox.asks('ann', '/mr help', ({ ephemeral }) => ephemeral)
+    const help = await sandbox.asks('ann', '/mr help all', ({ ephemeral }) => ephemeral)
     expect(help.text).not.toMatch(
       /\/mr (?:un)?approve|\/mr rebase|\/mr ready|\/mr draft|\/mr comment|\/mr review/,
     )

@@ -30,7 +30,7 @@ test.each([
   ['/milestone view %999', /%999 isn’t there, or you can’t see it/, 'Check its number and project'],
   [
     '/mr view nosuch!1',
-    /^I don't know the project “nosuch”\. Known here: acme\/api \(api\), acme\/web/,
+    /^I don’t know the project “nosuch”\. Known here: acme\/api \(api\), acme\/web/,
     forgeApi === 'v4' ? 'full path or number' : 'Use its number',
   ],
 ])('%s is answered with what was wrong and one fix, and nothing is done', async (typed, problem, fix) => {
@@ -50,12 +50,20 @@ test('both ways to ask for help explain with an example in this channel’s proj
     expect(words(help)).toContain('acme/web, this channel’s project')
     expect(words(help)).toContain('--when-build-succeeds')
   }
-  await sandbox.command('ann', '/mr help')
-  const noun = await sandbox.sees(
-    'ann',
-    ({ ephemeral, text }) => ephemeral && text.startsWith('Merge requests:'),
+})
+
+test('help shows what people need first, and everything one press away', async () => {
+  const help = await sandbox.asks('ann', '/mr help', ({ text }) =>
+    text.startsWith('Merge requests in acme/web'),
   )
-  expect(words(noun)).toContain('/mr cancel <mr>')
+  expect(words(help)).toMatch(/\/mr merge 12\s+merge \(asks first\)/)
+  expect(words(help)).not.toContain('/mr cancel')
+  const all = await sandbox.asks('ann', '/mr help all', ({ text }) => text.startsWith('Merge requests:'))
+  expect(words(all)).toContain('/mr cancel <mr>')
+  await sandbox.press('ann', help, 'help')
+  expect(JSON.stringify((await sandbox.modal('ann')).view)).toContain('/mr cancel <mr>')
+  await sandbox.press('ann', help, 'mr.list')
+  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('open merge requests'))
 })
 
 test('phones make other quotes and dashes of what is typed, and it is understood all the same', async () => {
@@ -125,7 +133,7 @@ test('subscribing twice is a success twice, in true words', async () => {
   await sandbox.command('ann', '/mr unsubscribe !10')
   await says('You no longer follow acme/web!10.')
   await asksAgain('/mr unsubscribe !10', 'mr.unsubscribe')
-  await says("You don't follow acme/web!10.")
+  await says('You don’t follow acme/web!10.')
   await sandbox.command('ann', '/mr subscribe !10')
   await says('You now follow acme/web!10.')
   await asksAgain('/mr subscribe !10', 'mr.subscribe')

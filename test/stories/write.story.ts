@@ -149,7 +149,7 @@ describe('/mr create', () => {
       card = await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     })
     expect(sent).toHaveLength(1)
-    expect(card && words(card)).toMatch(/ \S+ didn't answer, and it shows it open\. /)
+    expect(card && words(card)).toMatch(/ \S+ didn’t answer, and it shows it open\. /)
   })
 
   test.each([
@@ -262,7 +262,7 @@ describe('/mr edit', () => {
     await sandbox.call('/sandbox/fault', { target: 'forge', match: 'PUT', kind: 'drop-reply', times: 1 })
     const sent = await writes(async () => {
       const card = await sandbox.asks('ann', '/mr edit !12 --draft', isCard(12))
-      expect(words(card)).toMatch(/ \S+ didn't answer, and it shows the title as wanted\. /)
+      expect(words(card)).toMatch(/ \S+ didn’t answer, and it shows the title as wanted\. /)
       expect(card.text).toContain('Draft')
     })
     expect(sent).toHaveLength(1)
@@ -329,7 +329,7 @@ describe('/mr close and /mr reopen', () => {
   test('reopening beside another open one for the same branches names that one', async () => {
     await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     const answer = await sandbox.asks('ann', '/mr reopen !6', isPrivate)
-    expect(answer.text).toMatch(/^There's already one for the branches of acme\/web!6: !18\. /)
+    expect(answer.text).toMatch(/^There’s already one for the branches of acme\/web!6: !18\. /)
     expect(actionIds(answer)).toEqual(['mr.view'])
   })
 })
@@ -373,11 +373,11 @@ describe('/mr delete', () => {
     const before = await writes(async () => {
       await sandbox.command('cy', '/mr delete !14')
       expect(JSON.stringify((await sandbox.modal('cy')).view)).toContain(
-        "It's removed for everyone, and that can't be undone.",
+        'It’s removed for everyone, and that can’t be undone.',
       )
       expect(await sandbox.submit('cy', { phrase: 'acme/web!1' })).toMatchObject({
         ok: false,
-        errors: { phrase: expect.stringContaining('Nothing has been changed') },
+        errors: { phrase: expect.stringContaining('That isn’t ') },
       })
     })
     expect(before).toEqual([])
@@ -400,7 +400,7 @@ describe('/mr delete', () => {
     await sandbox.command('ann', '/mr rm !14')
     await sandbox.modal('ann')
     await sandbox.submit('ann', { phrase: 'acme/web!14' })
-    const told = await sandbox.sees('ann', ({ text }) => text.startsWith("You can't delete acme/web!14."))
+    const told = await sandbox.sees('ann', ({ text }) => text.startsWith('You can’t delete acme/web!14.'))
     expect(told.text).toContain('Only owners of the project can.')
     await sandbox.asks('ann', '/mr view !14', isCard(14))
   })
@@ -410,15 +410,15 @@ describe('wrong input is answered with a sentence that helps, and nothing is sen
   const wrong: readonly (readonly [string, RegExp])[] = [
     [`/mr create --source ${BRANCH} --title ""`, /title must not be empty/],
     [`/mr create --source ${BRANCH} --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
-    [`/mr create --source ${BRANCH} --title x --assignee nobody`, /Nobody called “nobody”.*bob, Bob Baker/],
+    [`/mr create --source ${BRANCH} --title x --assignee nobody`, /I don’t know “nobody”.*bob, Bob Baker/],
     [
       `/mr create --source ${BRANCH} --title x --milestone %99`,
       /%99 isn’t there, or you can’t see it\. Check its number and project\./,
     ],
-    ['/mr create --source "a b" --title x', /source is not the name of a branch/],
+    ['/mr create --source "a b" --title x', /source isn’t the name of a branch/],
     ['/mr edit !12 --title ""', /title must not be empty/],
     [`/mr edit !12 --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
-    ['/mr edit !12 --assignee anne', /Nobody called “anne”.*ann, Ann Archer/],
+    ['/mr edit !12 --assignee anne', /I don’t know “anne”.*ann, Ann Archer/],
     [
       '/mr edit !12 --milestone Sprnt',
       /Sprnt.*isn’t there, or you can’t see it\. Check its number and project\./,

@@ -19,19 +19,19 @@ const wrong: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = 
   'an unknown project': [
     [
       '/mr view nosuch!1',
-      /I don't know the project “nosuch”\. Known here: .*Use its (?:full path or )?number/s,
+      /I don’t know the project “nosuch”\. Known here: .*Use its (?:full path or )?number/s,
     ],
-    ['/mr list --project nosuch', /I don't know the project “nosuch”\. Known here: acme\/api/],
+    ['/mr list --project nosuch', /I don’t know the project “nosuch”\. Known here: acme\/api/],
     [
       '/mr create --source a --target b --title c --project 999',
       /Project 999 isn’t there, or you can’t see it/,
     ],
     ['/milestone list --project 999', /Project 999 isn’t there, or you can’t see it/],
-    ['/milestone create X --project nosuch', /I don't know the project “nosuch”\. Known here: acme\/api/],
+    ['/milestone create X --project nosuch', /I don’t know the project “nosuch”\. Known here: acme\/api/],
     ['/deploy-key list --project 999', /Project 999 isn’t there, or you can’t see it/],
     [`/deploy-key add CI ${KEY} --project 999`, /Project 999 isn’t there, or you can’t see it/],
     ['/integration list --project 999', /Project 999 isn’t there, or you can’t see it/],
-    ['/integration view slack --project nosuch', /I don't know the project “nosuch”\. Known here: acme\/api/],
+    ['/integration view slack --project nosuch', /I don’t know the project “nosuch”\. Known here: acme\/api/],
   ],
   'an unknown iid or id': [
     ['/mr close !9999', /!9999 isn’t there, or you can’t see it/],

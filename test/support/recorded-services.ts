@@ -169,6 +169,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         kind: 'view',
         view: { mr: aMergeRequest(), commits: null, files: null },
       }),
+      digest: record('mergeRequests.digest', trouble),
       queue: record('mergeRequests.queue', trouble),
       glance: record('mergeRequests.glance', trouble),
       alone: record('mergeRequests.alone', trouble),

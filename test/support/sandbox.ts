@@ -117,7 +117,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     ...environment,
   })
   const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
-  const [, forgeUrl = ''] = await child.says(/The forge: (http:\/\/127\.0\.0\.1:\d+\S*)\/ /)
+  const [, forgeUrl = ''] = await child.says(/The server: (http:\/\/127\.0\.0\.1:\d+\S*)\/ /)
 
   const call = async (path: string, body: object) => {
     const response = await fetch(`${url}${path}`, {

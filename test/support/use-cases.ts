@@ -3,6 +3,10 @@ import * as addKey from '../../src/services/deploy-key/add.ts'
 import * as deleteKey from '../../src/services/deploy-key/delete.ts'
 import * as enableKey from '../../src/services/deploy-key/enable.ts'
 import * as listKeys from '../../src/services/deploy-key/list.ts'
+import * as listDigests from '../../src/services/digest/list.ts'
+import * as digestOff from '../../src/services/digest/off.ts'
+import * as digestOn from '../../src/services/digest/on.ts'
+import * as previewDigest from '../../src/services/digest/preview.ts'
 import * as listIntegrations from '../../src/services/integration/list.ts'
 import * as removeIntegration from '../../src/services/integration/remove.ts'
 import * as setIntegration from '../../src/services/integration/set.ts'
@@ -10,11 +14,7 @@ import * as viewIntegration from '../../src/services/integration/view.ts'
 import * as closeMilestone from '../../src/services/milestone/close.ts'
 import * as createMilestone from '../../src/services/milestone/create.ts'
 import * as milestoneDetails from '../../src/services/milestone/details.ts'
-import * as composeDigest from '../../src/services/milestone/digest/compose.ts'
-import * as listDigests from '../../src/services/milestone/digest/list.ts'
-import * as digestOff from '../../src/services/milestone/digest/off.ts'
-import * as digestOn from '../../src/services/milestone/digest/on.ts'
-import * as previewDigest from '../../src/services/milestone/digest/preview.ts'
+import * as composeDigest from '../../src/services/milestone/digest.ts'
 import * as editMilestone from '../../src/services/milestone/edit.ts'
 import * as listMilestones from '../../src/services/milestone/list.ts'
 import * as milestoneProgress from '../../src/services/milestone/progress.ts'
@@ -28,6 +28,7 @@ import * as commentMr from '../../src/services/mr/comment.ts'
 import * as mrCommits from '../../src/services/mr/commits.ts'
 import * as createMr from '../../src/services/mr/create.ts'
 import * as deleteMr from '../../src/services/mr/delete.ts'
+import * as digestMr from '../../src/services/mr/digest.ts'
 import * as draftMr from '../../src/services/mr/draft.ts'
 import * as editMr from '../../src/services/mr/edit.ts'
 import * as listMr from '../../src/services/mr/list.ts'
@@ -72,6 +73,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
     mergeRequests: {
       list: read(listMr.list),
       queue: read(queueMr.queue),
+      digest: read(digestMr.composeRequests),
       search: read(listMr.search),
       view: read(viewMr.view),
       find: read(viewMr.findMergeRequestView),

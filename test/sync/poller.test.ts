@@ -299,7 +299,7 @@ describe('whose account reads', () => {
     await scene.bot().tick()
     expect(scene.outbox.happened.filter((line) => line.startsWith('direct'))).toEqual([
       expect.stringMatching(
-        /^direct UANN: Posts about acme\/web in <#C1> are paused: you can't see the project/,
+        /^direct UANN: Posts about acme\/web in <#C1> are paused: you can’t see the project/,
       ),
     ])
     expect(posts(scene)).toEqual([expect.stringMatching(/^post C2: /)])

@@ -16,8 +16,8 @@ onBothEngines('the walk of every audit', (place) => {
     await walkAudits({ store, log })
     const mac = expect.stringMatching(/^[0-9a-f]{64}$/)
     expect(lines()).toMatchObject([
-      { team: 'T1', rows: 2, mac, key: 'sandbox', msg: 'audit head' },
-      { team: 'T2', rows: 1, mac, key: 'sandbox', msg: 'audit head' },
+      { team: 'T1', rows: 2, mac, key: 'sandbox', msg: 'end of the audit' },
+      { team: 'T2', rows: 1, mac, key: 'sandbox', msg: 'end of the audit' },
     ])
     await change(where, `update audit set outcome = 'x' where team = 'T1' and sequence = 1`)
     await walkAudits({ store, log })

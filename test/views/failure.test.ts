@@ -76,6 +76,6 @@ test('a title that is only begun is answered with the one that it may mean', () 
   const outcome = { kind: 'ambiguous', typed: 'Spr', titles: ['%3 Sprint 9'] } as const
   const { message } = milestoneStateReply({ outcome, projectName: 'acme/web' }, asking)
   expect(message?.text).toBe(
-    "There's no milestone “Spr”. One starts with it. Type the number of the one you mean: %3 Sprint 9.",
+    'There’s no milestone “Spr”. One starts with it. Type the number of the one you mean: %3 Sprint 9.',
   )
 })

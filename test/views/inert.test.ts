@@ -52,6 +52,8 @@ import { keyDeleteQuestion, keyDisableQuestion, keyRemovedReply } from '../../sr
 import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
 import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
+import { footOf } from '../../src/views/digest/about.ts'
+import { digestListReply } from '../../src/views/digest/list.ts'
 import { failureReply } from '../../src/views/failure.ts'
 import { filterActions, hasButtons } from '../../src/views/filter-actions.ts'
 import { loadingModal, phraseView } from '../../src/views/form.ts'
@@ -67,9 +69,7 @@ import { cardMessage, contentOf } from '../../src/views/milestone/card.ts'
 import { milestoneStateReply } from '../../src/views/milestone/close.ts'
 import { milestoneCreateReply } from '../../src/views/milestone/create.ts'
 import { burndownModal, detailsReply, groupModal } from '../../src/views/milestone/details.ts'
-import { digestListReply } from '../../src/views/milestone/digest/list.ts'
 import { digestMessage } from '../../src/views/milestone/digest/message.ts'
-import { footOf } from '../../src/views/milestone/digest/preview.ts'
 import { digestDetails } from '../../src/views/milestone/digest/thread.ts'
 import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
@@ -88,6 +88,7 @@ import { mrStateReply } from '../../src/views/mr/close.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
 import { commitList } from '../../src/views/mr/commits.ts'
 import { mrCreateReply } from '../../src/views/mr/create.ts'
+import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/digest.ts'
 import { mrDraftReply } from '../../src/views/mr/draft.ts'
 import { mrEditReply } from '../../src/views/mr/edit.ts'
 import { eventLine, watchLine } from '../../src/views/mr/event.ts'
@@ -237,7 +238,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           channels: [{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2 }],
           account: { user: 'UOURS1', username: words, since: now },
           projects: [known, { ...known, project: 43 }],
-          ...{ today: '2026-11-20', now, nouns: ['mr'] },
+          ...{ today: '2026-11-20', now },
         })
         expectInertView(home)
         expect(home.blocks.length).toBeLessThanOrEqual(30)
@@ -640,6 +641,20 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
+  test.prop([foreign, many(mergeRequest), many(mergeRequest), many(mergeRequest)], { numRuns: fuzzRuns(60) })(
+    'a digest of merge requests and its thread',
+    (projectName, ready, review, stale) => {
+      const digest = {
+        ...{ kind: 'requests' as const, project: 42, projectName, zone: 'Europe/Berlin', at: now },
+        ...{ today: '2026-11-20', staleDays: 7, groups: { ready, review, stale }, unlooked: ready },
+        searched: { count: 500, complete: false },
+      }
+      expectInert({ message: { to: 'channel', ...requestDigestMessage(digest, ABOUT) } })
+      const details = requestDigestDetails(digest)
+      if (details) expectInert({ message: { to: 'channel', ...details } })
+    },
+  )
+
   test.prop([foreign, foreign, fc.array(foreign, { maxLength: 60 })], { numRuns: fuzzRuns(60) })(
     'all of one group of a digest',
     (projectName, missing, titles) => {
@@ -665,9 +680,15 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const digest = {
         ...{ team: 'T1', channel: 'C1', id: 1, project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'] },
         ...{ zone: 'Europe/Berlin', owner: 'UOURS1', holidays: ['2026-12-24'], empty: 'skip' as const },
+        ...{ kind: 'milestone' as const, staleDays: null },
         ...{ addedAt: 0, settledUntil: 0, paused: null },
       }
-      expectInert(digestListReply([{ digest, projectName, next: [now] }], { now }))
+      for (const kind of ['milestone', 'mr'] as const)
+        expectInert(
+          digestListReply(kind, [{ digest: { ...digest, kind, staleDays: 7 }, projectName, next: [now] }], {
+            now,
+          }),
+        )
       expect(footOf(digest)).toBe('Mondays 9:00 · set up by <@UOURS1>')
       expectInert({ modal: loadingModal('Milestone') })
       expectInert(milestoneProgressReply(view))
@@ -717,6 +738,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
+  const AT = '2026-11-20T14:05:00.000Z'
   const integration = fc
     .record({
       name: fc.constantFrom(...integrationNames),
@@ -728,6 +750,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     .map(({ name, told, ...fields }) => ({
       view: anIntegration(name, {
         ...fields,
+        last_delivery: { delivered_at: AT, failing_since: AT, error: told },
         properties: Object.fromEntries(integrationKind(name).parameters.map((one) => [one.name, told])),
       }),
       values: Object.fromEntries(plainOf(integrationKind(name)).map((one) => [one.name, told])),
@@ -815,7 +838,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           note: problem.slice(0, 200),
         }),
       )
-      expectInert(notifyReply({ turned: { kind: 'comment', to: 'off' }, off: new Set(['comment']) }))
+      expectInert(
+        notifyReply({ turned: { kind: 'comment', to: 'off' }, off: new Set(['comment']), dialog: true }),
+      )
       expectInert(restoredQuestion({ from: new Date(0), username: token }))
       expectInert({ message: { to: 'person', ...accountTakenWords({ username: token, asker: 'UOURS1' }) } })
       expectInert({ message: { to: 'channel', ...pausedCard(`${path}!12`, { project: 42, iid: 12 }) } })

@@ -149,15 +149,15 @@ describe('a token that works', () => {
 
 describe('a token that is not taken', () => {
   it.each([
-    ['bad-token', 422, `git.example.com didn't accept this token`, 1],
-    ['down-token', 503, `git.example.com isn't answering`, 1],
+    ['bad-token', 422, `git.example.com didn’t accept this token`, 1],
+    ['down-token', 503, `git.example.com isn’t answering`, 1],
     ['', 422, 'Enter your token first.', 0],
     [' \n ', 422, 'Enter your token first.', 0],
-    ['two words', 422, "That isn't a token", 0],
-    ['pässwort', 422, "That isn't a token", 0],
-    ['nul\u0000byte', 422, "That isn't a token", 0],
-    ['head\r\ner: x', 422, "That isn't a token", 0],
-    ['x'.repeat(1_024), 422, `git.example.com didn't accept this token`, 1],
+    ['two words', 422, 'That isn’t a token', 0],
+    ['pässwort', 422, 'That isn’t a token', 0],
+    ['nul\u0000byte', 422, 'That isn’t a token', 0],
+    ['head\r\ner: x', 422, 'That isn’t a token', 0],
+    ['x'.repeat(1_024), 422, `git.example.com didn’t accept this token`, 1],
     ['x'.repeat(1_025), 413, 'That is too long for a token.', 0],
     ['x'.repeat(4_091), 413, 'That is too long for a token.', 0],
     ['x'.repeat(400_000), 413, 'That is too long for a token.', 0],
@@ -343,7 +343,7 @@ it('a fault of our own says that nothing was linked, and is logged without token
   const nonce = await store.links.open(ann)
   const response = await post(nonce, 'good-canary')
   expect(response.status).toBe(500)
-  expect(await words(response)).toContain('You are not connected.')
+  expect(await words(response)).toContain('You’re not connected.')
   expect(logged.join()).toContain('invalid header PRIVATE-TOKEN: [token]')
 })
 

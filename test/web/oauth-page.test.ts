@@ -187,7 +187,7 @@ describe('without a sign-in', () => {
     const { nonce, state, cookie } = await site.begin()
     const denied = await site.back({ error: 'access_denied', error_description: 'no', state }, cookie)
     expect(denied.status).toBe(200)
-    expect(await words(denied)).toContain("You're not connected")
+    expect(await words(denied)).toContain('You’re not connected')
     expect((await site.back({ error: 'access_denied', state }, cookie)).status).toBe(404)
     expect((await fetch(`${site.url}/link/${nonce}`)).status).toBe(200)
     expect([site.returned, site.entered]).toEqual([[], []])
@@ -212,7 +212,7 @@ describe('without a sign-in', () => {
     [
       { kind: 'unreachable', reason: `${SERVER} didn’t answer in time` },
       503,
-      "didn't finish the sign-in: git.example.com didn’t answer in time.",
+      'didn’t finish the sign-in: git.example.com didn’t answer in time.',
     ],
     [{ kind: 'gone' }, 404, 'This link has expired'],
   ] as const)('a trade that came to %o says so, and nobody is asked', async (end, status, said) => {
@@ -244,7 +244,7 @@ describe('without a sign-in', () => {
     })
     const { ended } = await throughTheForge(site, await site.begin())
     expect(ended.status).toBe(500)
-    expect(await words(ended)).toContain('You are not connected.')
+    expect(await words(ended)).toContain('You’re not connected.')
     expect(site.logged.join()).toContain('the disk is full')
   })
 })

@@ -7,7 +7,7 @@ import { oneDeployKey } from './fields.ts'
 /** `/deploy-key enable 7`: adds a key of another project, or a public one, to this project too. */
 export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
-  summary: "Use another project's deploy key here too",
+  summary: 'Use another project’s deploy key here too',
   effect: 'write',
   access: permissions.discreet,
   needs: 'account',

@@ -1,7 +1,7 @@
 import { type KeyFault, readPublicKey } from '../../services/ssh/public-key.ts'
 
 const COPY_AGAIN = 'copy the whole line of the .pub file again'
-const PERHAPS_PRIVATE = '. If it is a part of a private key, replace that key: Slack has seen it'
+const PERHAPS_PRIVATE = '. If it’s part of a private key, it’s now in Slack: change that key'
 const LONG_WORD = /[A-Za-z0-9+/]{24,}/
 const NOT_SOUND = 'is damaged; make a new one with ssh-keygen -t ed25519'
 
@@ -53,7 +53,7 @@ function words(fault: KeyFault): string {
     case 'no type':
       return 'lacks its type; paste the whole line, starting with a word like ssh-ed25519'
     case 'unknown type':
-      return "doesn't start with a known type, like ssh-ed25519 or ssh-rsa"
+      return 'doesn’t start with a known type, like ssh-ed25519 or ssh-rsa'
     case 'only a type':
       return `stops after its type; ${COPY_AGAIN}`
     case 'not base64':

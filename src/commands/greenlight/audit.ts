@@ -21,7 +21,7 @@ const time = z
   .refine(
     // Checks only that the text parses; the time itself is resolved at the time of the interaction.
     (typed) => readPastTime(typed, new Date()) !== null,
-    'is not a time I can read. Try 2026-07-01, yesterday or 3d',
+    'isn’t a time I can read. Try yesterday, mon or 3d',
   )
   .optional()
 
@@ -33,13 +33,13 @@ const auditInput = z.object({
     .refine((typed) => readChatPerson(typed) !== null || ME.test(typed), PERSON_WANTED)
     .optional()
     .describe('Only by this person: type @ and pick them, or me'),
-  verb: z
+  command: z
     .string()
     .trim()
     .max(60, 'must be 60 characters or less')
     .regex(VERB, 'must be a command like "mr merge"')
     .optional()
-    .describe('Only this command, like "mr merge"'),
+    .meta({ also: ['verb'], description: 'Only this command, like "mr merge"' }),
   mr: mergeRequest
     .optional()
     .meta({ kind: 'merge-request', description: 'Only this merge request: !12, web!12 or its link' }),
@@ -58,7 +58,7 @@ const auditInput = z.object({
     .regex(REFERENCE, 'must be a reference like k7mq2xpe')
     .optional()
     .describe('Only the action with this reference'),
-  since: time.describe('Not before this: 2026-07-01, yesterday, mon, 3d, 12h (days of UTC)'),
+  since: time.describe('Not before this: 1 jul, yesterday, mon, 3d, 12h'),
   until: time.describe('Not after this; a day is included'),
   channel: z
     .string()
@@ -77,13 +77,13 @@ function filterOf(
   input: AuditInput,
   { me, here, now }: { readonly me: string; readonly here: number | undefined; readonly now: Date },
 ): AuditFilter {
-  const { user, verb, mr, outcome, reference, since, until, channel } = input
+  const { user, command, mr, outcome, reference, since, until, channel } = input
   const scope = mr === undefined ? input.project : (input.project ?? here)
   const from = since === undefined ? undefined : readPastTime(since, now)?.from
   const before = until === undefined ? undefined : readPastTime(until, now)?.to
   return {
     ...(user === undefined ? {} : { user: ME.test(user) ? me : (readChatPerson(user) ?? user) }),
-    ...(verb === undefined ? {} : { verb: verb.replace('/', '').replaceAll(/[ .]+/g, '.') }),
+    ...(command === undefined ? {} : { verb: command.replace('/', '').replaceAll(/[ .]+/g, '.') }),
     ...(scope === undefined ? {} : { project: scope }),
     ...(mr === undefined ? {} : { target: `!${mr}` }),
     ...(outcome === undefined ? {} : { outcome }),
@@ -98,7 +98,7 @@ function filterOf(
 function inputOf({ user, verb, project, target, outcome, reference, since, before, channel }: AuditFilter) {
   return {
     user,
-    verb,
+    command: verb,
     project,
     mr: target === undefined ? undefined : Number(target.slice(1)),
     outcome,
@@ -142,7 +142,7 @@ export const greenlightAudit = defineCommand({
   },
   examples: [
     { typed: '', means: {} },
-    { typed: '--verb "mr merge" --since 2w', means: { verb: 'mr merge', since: '2w' } },
+    { typed: '--command "mr merge" --since 2w', means: { command: 'mr merge', since: '2w' } },
     { typed: '--user me --outcome denied', means: { user: 'me', outcome: 'denied' } },
     { typed: '--mr !12 --export', means: { mr: 12, export: true } },
   ],

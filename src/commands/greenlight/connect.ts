@@ -1,5 +1,5 @@
 import { nearest } from '../../parse/did-you-mean.ts'
-import type { Refusal } from '../../parse/refusal.ts'
+import { type Refusal, SEEN_BY_SLACK } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { connectReply } from '../../views/greenlight/connect.ts'
 import { defineCommand } from '../define.ts'
@@ -19,8 +19,7 @@ export function refuseConnectWords(text: string): Refusal | null {
   if (!means || words.every((word) => HARMLESS.has(word))) return null
   return {
     token: '',
-    problem:
-      "Don't type a token into Slack. I didn't use it, but it's now in Slack: if it was one, revoke it.",
+    problem: `Don’t type a token here. ${SEEN_BY_SLACK}`,
     fix: 'Type /greenlight connect alone. You enter the token on a private page.',
   }
 }

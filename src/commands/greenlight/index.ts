@@ -33,6 +33,16 @@ export const greenlight: Noun = {
   mentions: true,
   withhold: (refusal, text) => withoutLikelySecret(refusal, text, 'Type /greenlight help'),
   alone: greenlightSettings,
+  first: [
+    { command: greenlightSettings, typed: '', does: 'this channel’s settings', button: 'Open settings' },
+    { command: greenlightConnect, typed: 'connect', does: 'connect your account' },
+    {
+      command: greenlightNotify,
+      typed: 'notify',
+      does: 'choose your direct messages',
+      button: 'Choose messages',
+    },
+  ],
   verbs: [
     greenlightSettings,
     greenlightConnect,

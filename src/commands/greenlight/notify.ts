@@ -7,7 +7,7 @@ import { defineCommand } from '../define.ts'
 /** `/greenlight notify comment off`; without a kind, what is on and off. */
 export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
-  summary: 'Choose which direct messages you get when a merge request needs you',
+  summary: 'Choose your direct messages',
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',
@@ -15,13 +15,18 @@ export const greenlightNotify = defineCommand({
   input: z.object({
     kind: NudgeKind.optional().describe('Which messages; without it, shows which ones you get'),
     to: z.enum(['on', 'off']).default('on').describe('Whether you get them'),
+    dialog: z
+      .literal(true)
+      .optional()
+      .meta({ kind: 'hidden', description: 'They are shown in a modal, which stays open' }),
   }),
-  async run({ nudges }, { kind, to }) {
+  async run({ nudges }, { kind, to, dialog = false }) {
     if (kind !== undefined) await nudges.turn(kind, to === 'on')
     return {
       kind: 'shown' as const,
       turned: kind === undefined ? null : { kind, to },
       off: await nudges.off(),
+      dialog,
     }
   },
   render: notifyReply,

@@ -40,7 +40,7 @@ type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
 export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
   formTitle: 'Change rules',
-  summary: "Show or change this channel's rules",
+  summary: 'Show or change this channel’s rules',
   effect: 'write',
   access: { ...permissions.channelShown, toChange: 'manager' },
   needs: 'nothing',

@@ -1,5 +1,5 @@
 import { permissions } from '../../services/access/permission.ts'
-import { list } from '../../services/milestone/digest/list.ts'
+import { list } from '../../services/digest/list.ts'
 import { settingsReply } from '../../views/greenlight/settings.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
@@ -11,7 +11,7 @@ const DIRECT = /^D/
 /** `/greenlight` alone: the settings of this channel in one dialog; in a direct message, the own account. */
 export const greenlightSettings = defineCommand({
   path: ['greenlight', 'settings'],
-  summary: "Open this channel's settings",
+  summary: 'Open this channel’s settings',
   effect: 'read',
   access: { ...permissions.channelShown, direct: true },
   needs: 'nothing',

@@ -23,6 +23,6 @@ export const integrationListCommand = defineCommand({
   render: ({ listed, ...about }) =>
     listed.kind === 'list'
       ? integrationList(listed, about)
-      : failureReply(listed, { tried: "I can't list the integrations" }),
+      : failureReply(listed, { tried: 'I can’t list the integrations' }),
   examples: [{ typed: '', means: {} }],
 })

@@ -7,7 +7,7 @@ import {
 } from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
 import { nearest } from '../../parse/did-you-mean.ts'
-import type { Refusal } from '../../parse/refusal.ts'
+import { type Refusal, SEEN_BY_SLACK } from '../../parse/refusal.ts'
 import { withoutLikelySecret } from '../../parse/secret-typed.ts'
 
 const kinds = integrationNames.map((name) => integrationKind(name))
@@ -69,11 +69,10 @@ function written(typed: string): string {
 
 /** Names the secret and never quotes it. */
 export function secretTypedWords(name: string): string {
-  return `${name} is a secret. I didn't use it, but it's now in Slack: change it.`
+  return `${name} is a secret. ${SEEN_BY_SLACK}`
 }
 
-const WITH_USER_INFO =
-  "That address holds a user name or password. I didn't use it, but it's now in Slack: change it."
+const WITH_USER_INFO = `That address holds a user name or password. ${SEEN_BY_SLACK}`
 
 /** The place to enter secrets instead. */
 export const SECRETS_BELONG_ELSEWHERE =

@@ -24,8 +24,8 @@ export type TypedValues =
   | { readonly kind: 'typed'; readonly values: Readonly<Record<string, string>> }
   | RefusedValues
 
-const NO_NAME = 'The first word is not written as name=value.'
-const IF_SECRET = 'If it is a secret, replace it where it comes from: Slack has seen it.'
+const NO_NAME = 'The first word isn’t written as name=value.'
+const IF_SECRET = 'If it’s a secret, it’s now in Slack: change it.'
 
 /** Reads `room=lobby color=red username="Build bot"`; a word without a name joins the preceding value. */
 export function readTypedValues(kindName: IntegrationName, text: string, edition: Edition): TypedValues {

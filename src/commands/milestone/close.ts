@@ -11,7 +11,7 @@ import { calendarOf } from './fields.ts'
 /** `/milestone close %3`: closes at once when nothing is open on it, otherwise asks. */
 export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
-  summary: 'Close a milestone; asks first when issues are still open',
+  summary: 'Close a milestone',
   effect: 'destructive',
   access: permissions.changes,
   needs: 'account',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { listMilestoneRequests } from '../../services/milestone/details.ts'
-import { compose } from '../../services/milestone/digest/compose.ts'
+import { compose } from '../../services/milestone/digest.ts'
 import { progress } from '../../services/milestone/progress.ts'
 import { detailsReply } from '../../views/milestone/details.ts'
 import { GROUPS } from '../../views/milestone/digest/groups.ts'

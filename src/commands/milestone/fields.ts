@@ -3,8 +3,8 @@ import { todayOf } from '../../model/invocation.ts'
 import { readDueDate } from '../../parse/due-date.ts'
 import { readZone } from '../../parse/zone.ts'
 import type { ForgeContext } from '../../services/context.ts'
+import { list } from '../../services/digest/list.ts'
 import type { Calendar } from '../../services/milestone/count-issues.ts'
-import { list } from '../../services/milestone/digest/list.ts'
 import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
 import { pageUpTo } from '../fields.ts'
@@ -57,7 +57,7 @@ export async function calendarOf(
 ): Promise<Calendar> {
   const read = typed === undefined ? null : readZone(typed)
   if (read?.ok && named !== undefined) return { zone: read.zone, holidays: named.split(',') }
-  const there = (await list(context)).find(({ digest }) => digest.project === project)?.digest
+  const there = (await list(context, 'milestone')).find(({ digest }) => digest.project === project)?.digest
   const usual = there?.zone ?? usualZone ?? 'UTC'
   return {
     zone: read?.ok ? read.zone : usual,
@@ -77,7 +77,7 @@ export const dueFields = {
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
     })
     .optional()
-    .meta({ kind: 'date', description: 'Due date: 2027-01-15, fri, 15 jan, +2w, eom, or none' }),
+    .meta({ kind: 'date', description: 'Due date: fri, 15 jan, +2w, eom, or none' }),
   day: z.iso.date().optional().meta({ kind: 'hidden', description: 'The day that was chosen' }),
   today: z.iso
     .date()

@@ -1,14 +1,14 @@
 import type { Noun } from '../command.ts'
+import { milestoneDigestList } from '../digest/list.ts'
+import { milestoneDigestNow } from '../digest/now.ts'
+import { milestoneDigestOff } from '../digest/off.ts'
+import { milestoneDigestOn } from '../digest/on.ts'
+import { milestoneDigestPreview } from '../digest/preview.ts'
 import { milestoneActivate } from './activate.ts'
 import { milestoneClose } from './close.ts'
 import { milestoneCounted } from './counted.ts'
 import { milestoneCreate } from './create.ts'
 import { milestoneDetails } from './details.ts'
-import { milestoneDigestList } from './digest/list.ts'
-import { milestoneDigestNow } from './digest/now.ts'
-import { milestoneDigestOff } from './digest/off.ts'
-import { milestoneDigestOn } from './digest/on.ts'
-import { milestoneDigestPreview } from './digest/preview.ts'
 import { milestoneEdit } from './edit.ts'
 import { milestoneIssues } from './issues.ts'
 import { milestoneListCommand } from './list.ts'
@@ -19,6 +19,12 @@ import { milestoneView } from './view.ts'
 export const milestone: Noun = {
   name: 'milestone',
   about: 'Milestones',
+  first: [
+    { command: milestoneListCommand, typed: 'list', does: 'all active ones', button: 'List all' },
+    { command: milestoneView, typed: '3', does: 'one, with what is at risk' },
+    { command: milestoneCreate, typed: 'create', does: 'new one, as a form', button: 'New milestone' },
+    { command: milestoneDigestOn, typed: 'digest on', does: 'a summary here, as often as you like' },
+  ],
   verbs: [
     milestoneListCommand,
     milestoneView,

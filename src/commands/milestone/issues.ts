@@ -29,7 +29,7 @@ export const milestoneIssues = defineCommand({
     return { question: input, read, projectName: await context.projects.title(project) }
   },
   render({ question, read, projectName }) {
-    if (read.kind !== 'view') return milestoneReadFailure(read, "I can't list the issues")
+    if (read.kind !== 'view') return milestoneReadFailure(read, 'I can’t list the issues')
     return issuesReply({ ...read.view, projectName }, question)
   },
   examples: [

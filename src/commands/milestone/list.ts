@@ -39,7 +39,7 @@ export const milestoneListCommand = defineCommand({
   async run(context, { project, state: requestedState, iid, page }) {
     const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
     const state = requestedState ?? (iids ? 'all' : 'active')
-    const listed = await list(context, { project, state, ...(iids ? { iids } : {}) })
+    const listed = await list(context, { project, state, page, ...(iids ? { iids } : {}) })
     return {
       question: { project, projectName: await context.projects.title(project), state, iids, page },
       listed,
@@ -48,7 +48,7 @@ export const milestoneListCommand = defineCommand({
   render: ({ question, listed }, invocation) =>
     listed.kind === 'list'
       ? milestoneList(listed, question, todayOf(invocation))
-      : failureReply(listed, { tried: "I can't list the milestones" }),
+      : failureReply(listed, { tried: 'I can’t list the milestones' }),
   examples: [
     { typed: '', means: {} },
     { typed: '--state all', means: { state: 'all' } },

@@ -21,7 +21,7 @@ export const milestoneProgress = defineCommand({
     progress(context, { ...input, ...(await calendarOf(context, input, usual)), audience }),
   render(outcome) {
     if (outcome.kind === 'progress') return progressReply(outcome.view)
-    return milestoneReadFailure(outcome, "I can't show the progress")
+    return milestoneReadFailure(outcome, 'I can’t show the progress')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -13,7 +13,7 @@ export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
   also: ['show', 'get'],
   isShorthand: (word) => /%[0-9"]|^[0-9]+$/.test(word),
-  summary: 'Show a milestone: where it stands, and what is at risk',
+  summary: 'Show a milestone',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
@@ -25,7 +25,7 @@ export const milestoneView = defineCommand({
   }),
   render({ outcome, projectName }, invocation) {
     if (outcome.kind === 'card') return cardMessage(contentOf(outcome, projectName), todayOf(invocation))
-    return milestoneReadFailure(outcome, "I can't show the milestone")
+    return milestoneReadFailure(outcome, 'I can’t show the milestone')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

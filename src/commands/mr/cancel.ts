@@ -8,7 +8,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrCancel = defineCommand({
   path: ['mr', 'cancel'],
   also: ['disarm'],
-  summary: 'Cancel a merge that waits for its build',
+  summary: 'Turn off auto-merge',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',

@@ -11,7 +11,7 @@ import { page } from './fields.ts'
 export const mrChanges = defineCommand({
   path: ['mr', 'changes'],
   also: ['diff', 'files'],
-  summary: 'List the changed files of a merge request, or show the diff of one',
+  summary: 'List the changed files of a merge request',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

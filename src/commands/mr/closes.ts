@@ -11,7 +11,7 @@ import { page } from './fields.ts'
 export const mrCloses = defineCommand({
   path: ['mr', 'closes'],
   also: ['issues'],
-  summary: 'List the issues that a merge would close',
+  summary: 'List the issues a merge would close',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
@@ -24,6 +24,6 @@ export const mrCloses = defineCommand({
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'closes'
       ? closingIssues(listed.mr, listed, requestedPage)
-      : failureReply(listed, { tried: 'The issues cannot be listed' }),
+      : failureReply(listed, { tried: 'I can’t list the issues' }),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

@@ -14,7 +14,7 @@ type CommentInput = { readonly project: number; readonly mr: number; readonly te
 export const mrComment = defineCommand({
   path: ['mr', 'comment'],
   also: ['note'],
-  summary: 'Comment on a merge request; without a text a form asks',
+  summary: 'Comment on a merge request',
   effect: 'write',
   access: permissions.changes,
   perPerson: true,

@@ -10,7 +10,7 @@ import { page } from './fields.ts'
 /** `/mr commits !12` */
 export const mrCommits = defineCommand({
   path: ['mr', 'commits'],
-  summary: 'List the commits of a merge request, newest first',
+  summary: 'List the commits of a merge request',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
@@ -20,6 +20,6 @@ export const mrCommits = defineCommand({
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'commits'
       ? commitList(listed.mr, listed.commits, requestedPage)
-      : failureReply(listed, { tried: 'The commits cannot be listed' }),
+      : failureReply(listed, { tried: 'I can’t list the commits' }),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -11,7 +11,7 @@ import { assignee, branch, description, fitsTitle, LONGEST_TITLE, labels, people
 export const mrCreate = defineCommand({
   path: ['mr', 'create'],
   also: ['new', 'open'],
-  summary: 'Open a merge request; without a source branch or a title a form asks',
+  summary: 'Create a merge request',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',

@@ -9,7 +9,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrDelete = defineCommand({
   path: ['mr', 'delete'],
   also: ['rm', 'del'],
-  summary: 'Delete a merge request for good; its name must be typed',
+  summary: 'Delete a merge request',
   effect: 'destructive',
   access: permissions.changes,
   needs: 'account',

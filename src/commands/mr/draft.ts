@@ -8,7 +8,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrDraft = defineCommand({
   path: ['mr', 'draft'],
   also: ['wip'],
-  summary: 'Mark a merge request as a draft, which cannot be merged',
+  summary: 'Mark a merge request as a draft',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',

@@ -118,7 +118,7 @@ export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput)
 export const mrEdit = defineCommand({
   path: ['mr', 'edit'],
   also: ['update'],
-  summary: 'Change a merge request; without a change a form asks',
+  summary: 'Change a merge request',
   effect: 'write',
   access: permissions.changes,
   needs: 'account',
@@ -141,7 +141,7 @@ export const mrEdit = defineCommand({
       milestone: milestone
         .optional()
         .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),
-      draft: z.boolean().optional().describe('Mark it as a draft; --no-draft takes the mark off'),
+      draft: z.boolean().optional().describe('Mark it as a draft; --no-draft marks it as ready'),
       fingerprints: z
         .partialRecord(z.enum(EDITED_FIELDS), z.string())
         .optional()

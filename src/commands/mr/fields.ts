@@ -10,7 +10,7 @@ export const branch = z
   .trim()
   .min(1, 'must not be empty')
   .max(255, 'must be 255 characters or less')
-  .regex(/^[^\s~^:?*[\\]+$/, 'is not the name of a branch')
+  .regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name of a branch')
 
 /** True when a title fits; counts like the forge, an emoji as one character. */
 export function fitsTitle(text: string): boolean {

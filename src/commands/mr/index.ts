@@ -1,4 +1,9 @@
 import type { Noun } from '../command.ts'
+import { mrDigestList } from '../digest/list.ts'
+import { mrDigestNow } from '../digest/now.ts'
+import { mrDigestOff } from '../digest/off.ts'
+import { mrDigestOn } from '../digest/on.ts'
+import { mrDigestPreview } from '../digest/preview.ts'
 import { mrApprove } from './approve.ts'
 import { mrCancel } from './cancel.ts'
 import { mrChanges } from './changes.ts'
@@ -30,6 +35,16 @@ export const mr: Noun = {
   about: 'Merge requests',
   alone: mrQueue,
   search: mrList,
+  first: [
+    { command: mrQueue, typed: '', does: 'what needs you', button: 'Show my queue' },
+    { command: mrList, typed: 'list', does: 'all open ones', button: 'List all' },
+    { command: mrView, typed: '12', does: 'one, with buttons' },
+    { command: mrMerge, typed: 'merge 12', does: 'merge (asks first)' },
+    { command: mrCreate, typed: 'create', does: 'new one, as a form', button: 'New merge request' },
+    { command: mrReview, typed: 'review 12 bob', does: 'ask bob for a review' },
+    { command: mrApprove, typed: 'approve 12', does: 'approve' },
+    { command: mrEdit, typed: 'edit 12', does: 'change title, people, labels…, as a form' },
+  ],
   verbs: [
     mrQueue,
     mrList,
@@ -55,5 +70,10 @@ export const mr: Noun = {
     mrUnsubscribe,
     mrTodo,
     mrDelete,
+    mrDigestOn,
+    mrDigestOff,
+    mrDigestList,
+    mrDigestNow,
+    mrDigestPreview,
   ],
 }

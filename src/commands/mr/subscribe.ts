@@ -8,7 +8,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrSubscribe = defineCommand({
   path: ['mr', 'subscribe'],
   also: ['sub'],
-  summary: 'Subscribe to a merge request, as yourself',
+  summary: 'Follow a merge request',
   effect: 'write',
   access: permissions.changes,
   personal: true,

@@ -8,7 +8,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrUnapprove = defineCommand({
   path: ['mr', 'unapprove'],
   also: ['revoke'],
-  summary: 'Take your approval of a merge request back',
+  summary: 'Take back your approval',
   effect: 'write',
   access: permissions.changes,
   perPerson: true,

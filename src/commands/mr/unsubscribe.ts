@@ -8,7 +8,7 @@ import { oneMergeRequest } from '../fields.ts'
 export const mrUnsubscribe = defineCommand({
   path: ['mr', 'unsubscribe'],
   also: ['unsub'],
-  summary: 'Unsubscribe from a merge request, as yourself',
+  summary: 'Unfollow a merge request',
   effect: 'write',
   access: permissions.changes,
   personal: true,

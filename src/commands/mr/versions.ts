@@ -12,7 +12,7 @@ const WHICH = /^([0-9]{1,6})(?:(?:\.\.\.?|[…–-])([0-9]{1,6}))?$/
 /** `/mr versions !12`, `/mr versions !12 2`, `/mr versions !12 1..2` */
 export const mrVersions = defineCommand({
   path: ['mr', 'versions'],
-  summary: 'List what was pushed to a merge request, show one push, or compare two',
+  summary: 'List the pushes to a merge request, or compare two',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

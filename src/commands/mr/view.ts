@@ -11,7 +11,7 @@ export const mrView = defineCommand({
   path: ['mr', 'view'],
   also: ['show', 'get'],
   isShorthand: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
-  summary: 'Show a merge request as a card with buttons',
+  summary: 'Show a merge request',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
@@ -20,5 +20,5 @@ export const mrView = defineCommand({
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
-      : failureReply(outcome, { tried: 'The merge request cannot be shown' }),
+      : failureReply(outcome, { tried: 'I can’t show the merge request' }),
 })

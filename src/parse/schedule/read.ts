@@ -1,10 +1,10 @@
 import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../../model/schedule.ts'
-import { cronProblem } from '../../services/milestone/digest/slots.ts'
+import { cronProblem } from '../../services/digest/slots.ts'
 import { nearest } from '../did-you-mean.ts'
-import { namedValue } from '../refusal.ts'
+import { shown } from '../refusal.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'
 
-/** A schedule, or why the text is none; `problem` follows “The schedule”, and names the word and one fix. */
+/** A schedule, or why the text is none; `problem`: sentences that name the word and one fix. */
 export type ReadSchedule =
   | { readonly ok: true; readonly schedule: Schedule }
   | { readonly ok: false; readonly word: string; readonly problem: string }
@@ -29,7 +29,7 @@ interface Group {
  * 16:00`), or as cron text of five fields. Ignores capitals. Never throws.
  */
 export function readSchedule(typed: string): ReadSchedule {
-  if (typed.length > LONGEST) return refused(typed, 'is too long', 'put it in fewer words')
+  if (typed.length > LONGEST) return refused(typed, 'is too long', 'Put it in fewer words.')
   const text = plainForm(typed)
   const fields = text.split(' ')
   if (isCron(fields)) return readCron(typed, text, fields)
@@ -46,14 +46,10 @@ export function readSchedule(typed: string): ReadSchedule {
 
 function readCron(typed: string, text: string, fields: readonly string[]): ReadSchedule {
   if (fields.length !== 5)
-    return refused(
-      typed,
-      `has ${fields.length} fields where cron text has five`,
-      'type for example "0 9 * * 1"',
-    )
+    return refused(typed, `has ${fields.length} fields where cron text has five`, 'Try 0 9 * * 1.')
   const problem = cronProblem(text)
   if (problem === null) return { ok: true, schedule: { kind: 'cron', text } }
-  return refused(typed, problem, 'type for example "0 9 * * 1" for Mondays at 9:00')
+  return refused(typed, problem, 'Try 0 9 * * 1 for Mondays at 9:00.')
 }
 
 /** Adds one word to the days and times parsed so far; returns a refusal if it is misplaced, else null. */
@@ -69,7 +65,7 @@ function take(groups: Group[], word: Word, text: string): ReadSchedule | null {
       return null
     case 'time':
       if (last.order === 'times-days')
-        return refused(text, 'comes after days that have their times', 'put a semicolon between the two')
+        return refused(text, 'comes after days that have their times', 'Put a semicolon between the two.')
       last.order = last.order === 'none' || last.order === 'times' ? 'times' : 'days-times'
       last.times.push(word.minute)
       return null
@@ -99,7 +95,7 @@ function takeDays(
     return refused(
       text,
       'says which day of the month and stands beside other days',
-      'put a semicolon between them',
+      'Put a semicolon between them.',
     )
   last.ordinal = word.ordinal
   return null
@@ -112,14 +108,14 @@ function finish(groups: readonly Group[], typed: string): ReadSchedule {
   for (const { ordinal, days, times } of given) {
     if (times.length === 0) return refused(typed, 'says no time', EXAMPLE)
     if (ordinal !== null && days.length === 0)
-      return refused(typed, 'does not say which day of the month', 'type for example "first monday 9:00"')
+      return refused(typed, 'doesn’t say which day of the month', 'Try first monday 9:00.')
     rules.push({ ordinal, days: days.length > 0 ? days : [1, 2, 3, 4, 5, 6, 7], times })
   }
   const schedule = scheduleOf(rules)
   const tooNear = tooNearIn(rules)
-  if (tooNear) return refused(tooNear, 'is due within an hour of another', 'leave an hour between two times')
+  if (tooNear) return refused(tooNear, 'is due within an hour of another', 'Leave an hour between two times.')
   if (printSchedule(schedule).length > LONGEST)
-    return refused(typed, 'is too long', 'turn on two digests instead')
+    return refused(typed, 'is too long', 'Turn on two digests instead.')
   return { ok: true, schedule }
 }
 
@@ -133,16 +129,17 @@ function tooNearIn(rules: readonly ScheduleRule[]): string | null {
   return near === undefined ? null : `${Math.floor(near / 60)}:${String(near % 60).padStart(2, '0')}`
 }
 
-const EXAMPLE = 'type for example "mon 9:00", "weekdays at 9", or "9:00 and 16:00"'
+const EXAMPLE = 'Try mon 9:00.'
 
 function unknown(word: string): ReadSchedule {
   const meant = nearest(word, KNOWN_WORDS)
-  return refused(word, 'is no day and no time', meant === null ? EXAMPLE : `type ${meant}`)
+  const fix = meant === null ? EXAMPLE : `Did you mean ${meant}?`
+  return { ok: false, word, problem: `I can’t read “${shown(word)}” as a time. ${fix}` }
 }
 
-/** A refusal at `word`. */
+/** A refusal at `word`; `fix` is a sentence. */
 function refused(word: string, why: string, fix: string): ReadSchedule {
-  return { ok: false, word, problem: `cannot be read: ${namedValue(word)} ${why}; ${fix}` }
+  return { ok: false, word, problem: `“${shown(word)}” ${why}. ${fix}` }
 }
 
 /** True when a field begins with `*` or `?`, or for five cron fields of which the first four are numbers. */

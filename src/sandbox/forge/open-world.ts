@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Git, Repository } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
 import { localAddress } from './hooks/deliveries.ts'
-import { EVENT_NAMES, type HookEvent, observeFor } from './hooks/events.ts'
+import { EVENT_NAMES, observeFor, type Receivers } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
 import { ACME, seedWorld } from './seed/seed.ts'
 import type { Application } from './state/access-tokens.ts'
 import { Database } from './state/database.ts'
-import { addHook, type Hook } from './state/integrations.ts'
+import { addHook } from './state/integrations.ts'
 import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue } from './state/issues.ts'
 import { openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, type Project } from './state/projects.ts'
@@ -44,8 +44,9 @@ export async function openWorld(options: {
   now: () => number
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
-  /** Queues an event for a hook. */
-  deliver: (hook: Hook, event: HookEvent) => void
+  /** Receives the events of hooks and integrations. */
+  receivers: Receivers
+  lastDelivery: World['lastDelivery']
   /** Runs after a build has started or ended. */
   onBuild: () => void
 }): Promise<OpenWorld> {
@@ -55,7 +56,7 @@ export async function openWorld(options: {
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
   const builds: BuildClock = new BuildClock(() => world, options.onBuild)
-  const locks = new KeyedMutex(observeFor(() => world, options.deliver))
+  const locks = new KeyedMutex(observeFor(() => world, options.receivers))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -71,6 +72,7 @@ export async function openWorld(options: {
     builds,
     locks,
     now: options.now,
+    lastDelivery: options.lastDelivery,
     repository,
     mergedTree: (project, target, source) => {
       const key = `${project.id} ${target} ${source}`

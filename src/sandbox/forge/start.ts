@@ -8,10 +8,15 @@ import { findRunningBuild } from './merging/build-clock.ts'
 import { holdMerge, updateSettings } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
+import { Outgoing, type OutgoingPace } from './outgoing/outgoing.ts'
+import { raise, startTriggeredBuild } from './outgoing/raise.ts'
+import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
+import { Targets } from './outgoing/targets.ts'
 import { apisOf } from './routes.ts'
 import { listen } from './server.ts'
 import { revokeAllOf } from './state/access-tokens.ts'
 import { type BuildEnding, runningBuilds } from './state/builds.ts'
+import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
 
@@ -59,6 +64,7 @@ const REQUESTS_PER_MINUTE = 10_000
  * For `/api/v4` only: lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`
  * (10,000). `applications` can sign people in (OAuth 2; a public one has no secret), with access tokens that last
  * `tokenSeconds` (7200). `hooks` receive events at addresses on this machine only; `hookPace` shortens their timeouts.
+ * Integrations that are on reach this machine and the hosts in `allowTargets`; `outgoingPace` shortens their timeouts.
  */
 export async function startForge(options: {
   port: number
@@ -71,6 +77,8 @@ export async function startForge(options: {
   tokenSeconds?: number
   hooks?: readonly PlannedHook[]
   hookPace?: HookPace
+  allowTargets?: readonly string[]
+  outgoingPace?: OutgoingPace
   root?: string
 }) {
   const git = await Git.find()
@@ -82,11 +90,22 @@ export async function startForge(options: {
     countedRows: options.countedRows ?? COUNTED_ROWS,
     requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
   })
-  let onBuild = () => {}
+  let onChange = () => {}
   const record = (entry: LedgerEntry) => ledger.add(entry)
   const server = await listen(options.port, { root: options.root ?? '', faults, record, apis, now })
   const { url, gate } = server
   const deliveries = new Deliveries({ instance: url, now, ...options.hookPace })
+  const sinks = new Sinks({ now, changed: () => onChange() })
+  const outgoing = new Outgoing({
+    targets: new Targets(options.allowTargets ?? []),
+    sinks,
+    now,
+    isActive: (id) => world.database.find(INTEGRATIONS, { id })?.active === true,
+    onDelivered: async (call, route) => {
+      if (route === 'sink') await startTriggeredBuild(world, call)
+    },
+    ...options.outgoingPace,
+  })
   const applications = (options.applications ?? []).map(({ id, secret, redirectUri }) => {
     return { id, secret, redirect_uri: redirectUri, token_seconds: options.tokenSeconds ?? TOKEN_SECONDS }
   })
@@ -99,8 +118,12 @@ export async function startForge(options: {
       now,
       applications,
       hooks: options.hooks ?? [],
-      deliver: (hook, event) => deliveries.send(hook, event),
-      onBuild: () => onBuild(),
+      receivers: {
+        deliver: (hook, event) => deliveries.send(hook, event),
+        raise: (...raised) => raise({ outgoing, sinks }, ...raised),
+      },
+      lastDelivery: (integration) => outgoing.lastOf(integration),
+      onBuild: () => onChange(),
     })
   let world: OpenWorld
   try {
@@ -129,10 +152,16 @@ export async function startForge(options: {
         builds.begin(found, branch, latestVersion(database, request.id).head_commit_sha, 'success')
         return true
       }),
-    /** Calls back after a build has started or ended. */
-    onBuild: (listener: () => void) => {
-      onBuild = listener
+    /** Calls back after a build has started or ended, and after something has arrived in a sink. */
+    onChange: (listener: () => void) => {
+      onChange = listener
     },
+    /** Lists what integrations sent to the sinks since the last reset, oldest first, with secrets masked. */
+    sinkEntries: (): readonly SinkEntry[] => sinks.entries(),
+    /** Returns the address of each sink. */
+    sinkAddresses: () => sinks.addresses(),
+    /** Plans faults for what reaches the sinks next; throws a RangeError for an unknown kind. */
+    sinkFault: (fault: PlannedFault) => sinks.plan(fault),
     /** Lists the running builds, oldest first. */
     runningBuilds: (): Promise<readonly RunningBuild[]> =>
       gate.enter(async ({ database }) =>
@@ -180,30 +209,43 @@ export async function startForge(options: {
     deliveries: (): readonly Delivery[] => deliveries.entries(),
     /** Plans faults for the next matching deliveries; throws a RangeError for an unknown kind. */
     hookFault: (fault: PlannedFault) => deliveries.faults.plan(fault),
-    /** Resolves when every event has been delivered or given up. */
+    /** Resolves when every event has been delivered or given up, and every integration has made its first attempt. */
     hooksSettled: async () => {
       await world.locks.idle()
       await deliveries.settled()
+      await outgoing.settled()
+      await world.locks.idle()
     },
-    /** Ends builds and simulates activity for the time that has passed; call it after `now` was moved. */
-    catchUp: () => gate.enter(() => world.catchUp()),
+    /**
+     * Ends builds, simulates activity and repeats what integrations could not deliver for the time that has passed;
+     * call it after `now` was moved.
+     */
+    catchUp: async () => {
+      await gate.enter(() => world.catchUp())
+      await outgoing.catchUp()
+    },
     /** Restores the seed, with an empty ledger and no faults. */
     reset: async () => {
       await gate.replace(async () => {
+        await outgoing.close()
         await world.close()
         await deliveries.clear()
+        sinks.clear()
         faults.clear()
         ledger.clear()
         for (const { rateLimit } of apis) rateLimit?.clear()
         world = await open()
+        outgoing.open()
         return world
       })
     },
     close: async () => {
       await server.close()
       await gate.empty()
+      await outgoing.close()
       await world.close()
       await deliveries.clear()
+      await sinks.close()
     },
   }
 }

@@ -18,6 +18,16 @@ export interface Builds {
   endDue(): Promise<void>
 }
 
+/** The state of an integration's deliveries; times are ISO 8601. */
+export interface LastDelivery {
+  /** Null before the first one that arrived. */
+  readonly delivered_at: string | null
+  /** Since when they fail; null while they arrive. */
+  readonly failing_since: string | null
+  /** Reason of the newest failure, in words without any setting; null while they arrive. */
+  readonly error: string | null
+}
+
 /** The forge's complete state between two resets. */
 export interface World {
   /** Without a slash at the end. */
@@ -29,6 +39,8 @@ export interface World {
   readonly locks: KeyedMutex
   /** ms UTC; it can be moved. */
   readonly now: () => number
+  /** The state of an integration's deliveries; undefined when there was none. */
+  lastDelivery(integration: number): LastDelivery | undefined
   repository(project: Project): Repository
   /** The tree of merging these two heads; undefined when they cannot be merged. Cached by sha. */
   mergedTree(project: Project, target: string, source: string): Promise<string | undefined>

@@ -59,7 +59,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   const world = await createWorld(options, () => {
     for (const listener of listeners) listener()
   })
-  options.forge.onBuild(world.changed)
+  options.forge.onChange(world.changed)
   await postConversation(world)
   const fault = (plan: PlannedFault) => world.faults.plan(plan)
   const reset = () => resetWorld(world)
@@ -101,6 +101,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     },
     builds: () => options.forge.runningBuilds(),
     requests: () => options.forge.requests(),
+    sinks: () => options.forge.sinkEntries(),
     views: (person) => openViews(world, idOf(findPerson, person)),
     onChange(listener) {
       listeners.add(listener)

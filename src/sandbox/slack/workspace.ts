@@ -1,4 +1,5 @@
 import type { PlannedFault } from '../faults.ts'
+import type { SinkEntry } from '../forge/outgoing/sinks.ts'
 import type { ForgeRequest, RunningBuild, SandboxForge } from '../forge/start.ts'
 
 export interface Person {
@@ -71,6 +72,8 @@ export interface Workspace {
   builds(): Promise<readonly RunningBuild[]>
   /** Lists the forge's open and merged merge requests, newest first. */
   requests(): Promise<readonly ForgeRequest[]>
+  /** Lists what integrations sent to the sinks, oldest first. */
+  sinks(): readonly SinkEntry[]
   /** Returns the person's topmost open modal and Home tab. */
   views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
   /** Calls back after any visible change; returns the function that unsubscribes. */

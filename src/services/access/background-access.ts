@@ -11,6 +11,7 @@ const view = { id: 'mr.view', access: permissions.reads }
 export const BACKGROUND_VERBS = {
   watch: { verb: { id: 'greenlight.watch', access: permissions.watches }, own: true, posts: true },
   digest: { verb: { id: 'milestone.digest.on', access: permissions.digests }, own: true, posts: true },
+  'mr-digest': { verb: { id: 'mr.digest.on', access: permissions.digests }, own: true, posts: true },
   card: { verb: view, own: false, posts: true },
   /** Its messages go only to its owner. */
   'auto-merge': { verb: view, own: false, posts: false },
@@ -19,6 +20,9 @@ export const BACKGROUND_VERBS = {
   /** A link that somebody posts; everyone in the channel reads its card. */
   link: { verb: view, own: false, posts: true },
 } as const
+
+/** The background work of a digest, by its kind. */
+export const DIGEST_WORK = { milestone: 'digest', mr: 'mr-digest' } as const
 
 /** Background work to authorize, with the person on whose behalf it runs. */
 export interface BackgroundWork {

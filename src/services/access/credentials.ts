@@ -54,7 +54,7 @@ export function serviceReads(
       async call(call) {
         if (call.method === 'GET' && (call.path === root || call.path.startsWith(`${root}/`)))
           return session.call(call)
-        return { kind: 'refused', status: 404, reason: 'It is not of a project that may be read here' }
+        return { kind: 'refused', status: 404, reason: 'Its project can’t be read here' }
       },
     }
   }

@@ -191,7 +191,7 @@ async function refusal(
   return writeFailure(answer, integrationTitle(place))
 }
 
-const WRONG_VALUE = 'It does not take one of the values, and does not say which'
+const WRONG_VALUE = 'It doesn’t take one of the values, and doesn’t say which'
 
 /** Returns the meaning of a 401 to a write, by a read with the same token. */
 export async function diagnoseIntegration(session: Session, place: IntegrationPlace): Promise<Failure> {

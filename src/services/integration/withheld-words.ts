@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts'
 /** Length of the parts to search for, in characters: the forge may cut its texts, or quote a part. */
 const PART = 6
 
-const WITHHELD = 'Its words are not shown, because they quote a part of what was entered'
+const WITHHELD = 'Its words aren’t shown, because they quote a part of what was entered'
 
 /** Returns the failure without the forge’s texts, whole or per field, that quote one of the sent secrets. */
 export function withoutSecrets<Outcome extends { readonly kind: string }>(

@@ -3,7 +3,8 @@ import type { Milestone } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { openRequests, placed } from './digest/compose.ts'
+import { openRequests } from '../mr/list.ts'
+import { placed } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface MilestoneRequests {

@@ -6,7 +6,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { type CountDetail, countIssues, progressOf } from './count-issues.ts'
-import { activeMilestones, limited, MOST_MILESTONES } from './digest/compose.ts'
+import { activeMilestones, limited, MOST_MILESTONES } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface ProgressResult {

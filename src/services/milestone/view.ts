@@ -7,8 +7,9 @@ import { type Milestone, type MilestoneIds, ownerOf } from '../../model/mileston
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
+import { openRequests } from '../mr/list.ts'
 import { type Calendar, type CountDetail, countIssues, progressOf } from './count-issues.ts'
-import { openRequests, placed } from './digest/compose.ts'
+import { placed } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
 
 /** What the card of a milestone shows. */

@@ -44,10 +44,10 @@ export interface SearchCoverage {
 /** Most merge requests searched, in the requested order. */
 const SEARCH_CAP = 500
 
-/** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel. */
-const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
-/** Time limit for further reads, in ms: people wait for the list. */
-const LOOKS_MS = 3_000
+/** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel, for `ms`. */
+const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4, ms: 3_000 }
+/** Most open merge requests of a project that are read at once: five calls. */
+const OPEN_CAP = 500
 
 /** Returns one page, filtered and sorted by the forge; past the end, the last one. */
 export function list(
@@ -110,15 +110,28 @@ function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): Merge
   return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
 }
 
+/** Returns the open merge requests of a project, most recently changed first. */
+export async function openRequests(session: Session, project: number) {
+  const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
+  const answer = await everyMergeRequest(session, project, filter, { cap: OPEN_CAP })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  return {
+    kind: 'requests',
+    items: answer.value.items.filter(isOpen),
+    complete: answer.value.complete,
+  } as const
+}
+
 /** Adds what lists omit to a page; merge requests that could not be read stay as listed. */
 export async function withBuilds(
   session: Session,
   items: readonly MergeRequest[],
+  { cap, ms }: { readonly cap: number; readonly ms: number } = LOOKS,
 ): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
   if (!session.offers('builds')) return { items }
   const open = items.filter(isOpen)
-  const waiting = open.slice(0, LOOKS.cap)
-  const until = performance.now() + LOOKS_MS
+  const waiting = open.slice(0, cap)
+  const until = performance.now() + ms
   const found = new Map<number, MergeRequest>()
   const work = async () => {
     while (performance.now() < until) {

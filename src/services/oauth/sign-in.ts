@@ -90,7 +90,7 @@ export function createSignIn({
       if (entered?.kind !== 'entered') await endThere(credential)
       if (account) return entered ? { ...entered, account } : { kind: 'gone' }
       if (owner.kind === 'locked') return owner
-      const reason = owner.kind === 'unknown' ? owner.reason : 'It did not say whose account it is'
+      const reason = owner.kind === 'unknown' ? owner.reason : 'It didn’t say whose account it is'
       return { kind: 'unreachable', reason }
     },
     session(owner, account) {

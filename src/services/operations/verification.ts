@@ -37,7 +37,7 @@ export function unreadable(read: { readonly kind: string }, what: string): Verif
   }
 }
 
-const GONE = 'It is not there any more, or this account cannot see it'
+const GONE = 'It’s gone, or your account can’t see it'
 
 /** Read failures that will not change soon. */
 const READINGS: ReadonlyMap<string, string> = new Map([

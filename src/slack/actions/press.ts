@@ -40,6 +40,8 @@ export type Press =
   | { readonly kind: 'form'; readonly command: Command }
   /** Reopens a form with its values. */
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
+  /** Shows all commands: of one slash command, or of every one. */
+  | { readonly kind: 'help'; readonly noun: string | null }
   /** Publishes the Home tab again. */
   | { readonly kind: 'home' }
   /** Removes a question. */
@@ -62,6 +64,7 @@ const Value = z.looseObject({
   sourceTs: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
+const HelpInput = z.object({ noun: z.string().nullable().default(null) })
 
 /** True for a link, which the browser has opened already. */
 export function isLink({ actionId, value }: Pressed): boolean {
@@ -85,6 +88,10 @@ function readButton(id: string, value: string): Press {
   if (!parsed.success) return { kind: 'old' }
   const { confirmed, privately, isPagination, opensDialog, force, sourceTs, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
+  if (id === 'help') {
+    const help = HelpInput.safeParse(input)
+    return help.success ? { kind: 'help', ...help.data } : { kind: 'old' }
+  }
   if (id === 'form') {
     const form = FormInput.safeParse(input)
     const command = form.success ? commandOf(form.data.verb) : undefined

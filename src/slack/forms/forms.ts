@@ -68,7 +68,7 @@ export function readSubmission(
   if (!command) return { kind: 'old' }
   if (phrase !== undefined) {
     if (String(values.phrase ?? '').trim() === phrase) return { kind: 'phrase', command }
-    const wrong = { phrase: `That is not ${oneLine(phrase, 200)}. Nothing has been changed.` }
+    const wrong = { phrase: `That isn’t ${oneLine(phrase, 200)}.` }
     return { kind: 'errors', errors: { ...wrong, ...secretErrors(values, isSecret) } }
   }
   const parsed = readForm(command, values, forgeUrl, settled, isSecret)

@@ -16,7 +16,7 @@ export function verbPicker(shortcut: Shortcut, commands: readonly Command[]) {
   return chooserView({
     callbackId: VERB_PICKER,
     privateMetadata: writeContext(contextOf(shortcut)),
-    about: "I found no merge request in this message. What's next?",
+    about: 'I found no merge request in this message. What’s next?',
     choices: commands.map(({ id, path, summary }) => ({
       value: id,
       label: `/${path.join(' ')}`,

@@ -22,7 +22,7 @@ const IDENTITY_MS = 500
 const ANSWER_MS = 2_500
 
 const FAILED =
-  'Something went wrong here, and it is not known whether this was done. Check before you submit it again.'
+  'Something went wrong here, and I can’t tell whether this was done. Check before you submit it again.'
 const SLOW = 'This takes longer than expected and may still be done. Check before you submit it again.'
 
 export interface BoltAppOptions {

@@ -24,12 +24,12 @@ export interface Deliver {
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
 
-const INVITE = `I'm not in this channel, so this won't update. \`/invite @${BOT_NAME}\``
+const INVITE = `I’m not in this channel, so this won’t update. \`/invite @${BOT_NAME}\``
 
-const REFUSED = 'Slack did not take the answer. It would have been:'
+const REFUSED = 'Slack didn’t take the answer. It would have been:'
 const WAITING =
-  'Slack has not taken the answer yet, or not said so. I go on trying for half an hour. If it is not in the channel, this is it:'
-const UNCONFIRMED = 'Slack has not confirmed the answer. If it is not in the channel, this is it:'
+  'Slack hasn’t taken the answer yet, so I keep trying for half an hour. If it isn’t in the channel, this is it:'
+const UNCONFIRMED = 'Slack hasn’t confirmed the answer. If it isn’t in the channel, this is it:'
 
 const WORDS = { 'not-there': REFUSED, refused: REFUSED, unconfirmed: UNCONFIRMED, waiting: WAITING } as const
 

@@ -31,7 +31,7 @@ export function createLinkConfirmation(
     const sentence = account
       ? `Connect as @${oneLine(account.username, 80)} on ${SERVER}?`
       : `Connect your ${SERVER} account?`
-    const instead = (await isLinked(team, user)) ? "This replaces the account you're connected with now." : ''
+    const instead = (await isLinked(team, user)) ? 'This replaces the account you’re connected with now.' : ''
     const blocks: Blocks = [
       lines(
         [bold(sentence)],
@@ -52,7 +52,7 @@ export function createLinkConfirmation(
             { style: 'primary' },
           ),
           button(
-            "That wasn't me",
+            'That wasn’t me',
             { verb: 'greenlight.confirm', input: { confirmation: id, discard: true } },
             { suffix: 'discard' },
           ),
@@ -66,7 +66,7 @@ export function createLinkConfirmation(
   }
 }
 
-const BOT = `This token belongs to a project or group: ${SERVER} will show its bot's name, not yours.`
+const BOT = `This token belongs to a project or group: ${SERVER} will show its bot’s name, not yours.`
 
 /** The submitted form of the page for secrets, without the secrets. */
 interface EnteredSecrets {

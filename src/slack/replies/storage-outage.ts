@@ -6,17 +6,16 @@ import { TooFast } from '../receive/rate-limit.ts'
 
 const CERTAIN = 'Your request wasn’t kept.'
 /** For outages in which the request may be stored while its confirmation was lost. */
-const UNCERTAIN =
-  'Should it have been kept all the same, it is answered when the storage is back: look before you ask again.'
+const UNCERTAIN = 'If it was kept all the same, I answer when the storage is back: look before you ask again.'
 
 const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]>> = {
   full: ['is full', CERTAIN],
-  'read-only': ['cannot be written', CERTAIN],
+  'read-only': ['can’t be written to', CERTAIN],
   damaged: ['is damaged', CERTAIN],
-  unreachable: ['does not answer', UNCERTAIN],
-  broken: ['does not work', UNCERTAIN],
+  unreachable: ['isn’t answering', UNCERTAIN],
+  broken: ['isn’t working', UNCERTAIN],
 }
-const NEXT = 'Your admin sees why in the log: ask again when that’s mended.'
+const NEXT = 'Your admin can see why in the log.'
 
 /** Tells the person that the request was not accepted. */
 export type ExplainRejection = (error: unknown, received: DecodedRequest) => Promise<Acknowledgement | null>
@@ -50,10 +49,10 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
 /** Returns the explanation for a rejected request; null when neither the store nor its person caused it. */
 function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
-    return `That was more than ${error.perMinute} commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. Wait a moment, then go on.`
+    return `That’s more than ${error.perMinute} commands in a minute, so I didn’t run this one. Wait a moment, then go on.`
   if (!(error instanceof StoreOutage)) return null
   const [why, now] = inWords[error.reason]
-  return `I cannot accept commands now: my storage ${why}. ${now} ${NEXT}`
+  return `I can’t take commands right now: my storage ${why}. ${now} ${NEXT}`
 }
 
 /** Returns the store’s problem in words; null when the store did not cause the error. */

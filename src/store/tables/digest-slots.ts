@@ -184,16 +184,19 @@ async function deleteOldSlots({ db, now }: StoreContext): Promise<void> {
     .deleteFrom('digestSlots')
     .where('slotAt', '<', before)
     .where('state', '=', 'ended')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('digestSlots as later')
-          .select('later.slotAt')
-          .whereRef('later.team', '=', 'digestSlots.team')
-          .whereRef('later.channel', '=', 'digestSlots.channel')
-          .whereRef('later.digest', '=', 'digestSlots.digest')
-          .whereRef('later.slotAt', '>', 'digestSlots.slotAt')
-          .where('later.message', 'is not', null),
-      ),
+    .where(({ exists, or, eb, selectFrom }) =>
+      or([
+        eb('digestSlots.message', 'is', null),
+        exists(
+          selectFrom('digestSlots as later')
+            .select('later.slotAt')
+            .whereRef('later.team', '=', 'digestSlots.team')
+            .whereRef('later.channel', '=', 'digestSlots.channel')
+            .whereRef('later.digest', '=', 'digestSlots.digest')
+            .whereRef('later.slotAt', '>', 'digestSlots.slotAt')
+            .where('later.message', 'is not', null),
+        ),
+      ]),
     )
     .execute()
 }

@@ -1,16 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
+import { DIGEST_KINDS, type DigestKind } from '../../model/digest.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
-import {
-  bigint,
-  bigintOrNull,
-  type ForgottenPerson,
-  integer,
-  type Table,
-  text,
-  textOrNull,
-} from '../define-table.ts'
+import type { ForgottenPerson, Table } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, integerOrNull, text, textOrNull } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -18,6 +12,8 @@ const columns = {
   channel: text,
   /** Counted within the channel, and never reused. */
   id: integer,
+  /** See DigestKind. */
+  kind: text,
   project: bigint,
   /** The format of `printSchedule`. */
   schedule: text,
@@ -29,6 +25,7 @@ const columns = {
   /** Days, as a list in JSON. */
   holidays: text,
   empty: text,
+  staleDays: integerOrNull,
   addedAt: bigint,
   /** Slots due up to this time are no longer posted. */
   settledUntil: bigint,
@@ -59,6 +56,7 @@ export type WhenEmpty = (typeof EMPTY)[number]
 
 /** The schedule and options of a digest. */
 export interface DigestSettings {
+  readonly kind: DigestKind
   readonly project: number
   /** The format of `printSchedule`; `cron` is equivalent. */
   readonly schedule: string
@@ -67,6 +65,8 @@ export interface DigestSettings {
   /** Days (`YYYY-MM-DD`) without a digest. */
   readonly holidays: readonly string[]
   readonly empty: WhenEmpty
+  /** Days without activity that make a merge request stale; null in a milestone digest. */
+  readonly staleDays: number | null
 }
 
 /** Identifies a digest. */
@@ -192,11 +192,8 @@ export function createDigests({ db, now }: StoreContext): Digests {
       )
     },
     async paused(why) {
-      const found = await rows()
-        .where('pauseReason', '=', why)
-        .where('team', 'not in', uninstalledTeams)
-        .execute()
-      return found.map(digestOf)
+      const found = rows().where('pauseReason', '=', why).where('team', 'not in', uninstalledTeams)
+      return (await found.execute()).map(digestOf)
     },
     async resume(digest) {
       return changesRows(
@@ -223,8 +220,9 @@ export function createDigests({ db, now }: StoreContext): Digests {
   }
 }
 
-function columnsOf({ project, schedule, cron, zone, holidays, empty }: DigestSettings) {
-  return { project, schedule, zone, empty, cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }
+function columnsOf({ cron, holidays, kind, project, schedule, zone, empty, staleDays }: DigestSettings) {
+  const lists = { cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }
+  return { kind, project, schedule, zone, empty, staleDays, ...lists }
 }
 
 /** Removes the owner of an erased person’s digests, and pauses them until someone else becomes the owner. */
@@ -238,10 +236,12 @@ async function disownDigests(db: StoreDatabase, { team, user, at }: ForgottenPer
 
 /** Converts a row to a digest. */
 function digestOf(row: Schema['digests']): Digest {
-  const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt } = row
+  const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt, staleDays } =
+    row
   const why = PAUSES.find((pause) => pause === row.pauseReason)
   return {
-    ...{ team, channel, id, project, schedule, zone, owner, addedAt, settledUntil },
+    ...{ team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, staleDays },
+    kind: z.enum(DIGEST_KINDS).parse(row.kind),
     cron: Texts.parse(JSON.parse(row.cron)),
     holidays: Texts.parse(JSON.parse(row.holidays)),
     empty: z.enum(EMPTY).parse(row.empty),

@@ -61,8 +61,8 @@ export function keyAddedReply(outcome: Outcome, place: KeyPlace, user: string): 
       )
     default:
       return failureReply(outcome, {
-        tried: "I couldn't add the deploy key",
-        doubt: (what) => `I can't tell whether ${midSentence(what)} was added`,
+        tried: 'I couldn’t add the deploy key',
+        doubt: (what) => `I can’t tell whether ${midSentence(what)} was added`,
       })
   }
 }
@@ -78,7 +78,7 @@ function joinedWords(name: string, has: string, given: string): string {
 function takenReply(projectName: string): Reply {
   return inParts(
     {
-      what: `This key is already on a project you're not a member of`,
+      what: `This key is already on a project you’re not a member of`,
       next: `Make a new one for ${projectName}, or ask a member of both projects.`,
     },
     { reason: 'right' },

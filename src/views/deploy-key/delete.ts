@@ -6,7 +6,7 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { type Blocks, openly, type Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
-import { escaped } from '../text.ts'
+import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
 
 /** A question about a key: its text as one sentence, and its blocks. */
@@ -16,9 +16,10 @@ interface KeyQuestion {
 }
 
 /** Asks before a key is removed from a project. */
-export function keyDisableQuestion(key: DeployKeyView, projectName: string): KeyQuestion {
+export function keyDisableQuestion(key: DeployKeyView, project: string): KeyQuestion {
+  const projectName = oneLine(project, 100)
   const question = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`
-  const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it's used nowhere else, you'd have to add it again.`
+  const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it’s used nowhere else, you’d have to add it again.`
   return {
     text: escaped(`${question} ${meaning}`),
     blocks: [lines([bold(question)], [text(meaning)]), deployKeyLines(key)],
@@ -26,10 +27,11 @@ export function keyDisableQuestion(key: DeployKeyView, projectName: string): Key
 }
 
 /** Asks before a key is deleted, and offers the reversible alternative. */
-export function keyDeleteQuestion(key: DeployKeyView, project: number, projectName: string): KeyQuestion {
+export function keyDeleteQuestion(key: DeployKeyView, project: number, name: string): KeyQuestion {
+  const projectName = oneLine(name, 100)
   const question = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
   const meaning =
-    "Some servers delete it for every project that uses it, and I can't see which. This can't be undone."
+    'Some servers delete it for every project that uses it, and I can’t see which. This can’t be undone.'
   const instead = `To remove it from ${projectName} only, disable it.`
   const about = { project, key: `key:${key.id}` }
   return {
@@ -57,8 +59,8 @@ export function keyRemovedReply(
   if (outcome.kind === 'ambiguous-key') return ambiguousKeyReply(outcome)
   if (!('answered' in outcome))
     return failureReply(outcome, {
-      tried: `The deploy key wasn't ${done}`,
-      doubt: (what) => `I can't tell whether ${midSentence(what)} is still on ${projectName}`,
+      tried: `The deploy key wasn’t ${done}`,
+      doubt: (what) => `I can’t tell whether ${midSentence(what)} is still on ${projectName}`,
     })
   const { key, kind, answered } = outcome
   const name = deployKeyName(key)

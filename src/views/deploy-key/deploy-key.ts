@@ -123,7 +123,7 @@ export function deployKeyReply({
   projectName,
 }: KeyPlace & { readonly read: FoundDeployKey | AmbiguousKey | Failure }): Reply {
   if (read.kind === 'ambiguous-key') return ambiguousKeyReply(read)
-  if (read.kind !== 'found') return failureReply(read, { tried: "I can't show the deploy key" })
+  if (read.kind !== 'found') return failureReply(read, { tried: 'I can’t show the deploy key' })
   const { key } = read
   const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
   const message = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]

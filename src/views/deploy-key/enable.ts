@@ -26,8 +26,8 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
     case 'id-needed':
       return inParts(
         {
-          what: `“${oneLine(outcome.typed, 100)}” isn't on ${projectName}`,
-          next: "For another project's key, use its number: /deploy-key enable 7",
+          what: `“${oneLine(outcome.typed, 100)}” isn’t on ${projectName}`,
+          next: 'For another project’s key, use its number: /deploy-key enable 7',
         },
         { reason: 'right' },
       )
@@ -35,8 +35,8 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
       return ambiguousKeyReply(outcome)
     default:
       return failureReply(outcome, {
-        tried: "I couldn't enable the deploy key",
-        doubt: (what) => `I can't tell whether ${midSentence(what)} was enabled`,
+        tried: 'I couldn’t enable the deploy key',
+        doubt: (what) => `I can’t tell whether ${midSentence(what)} was enabled`,
       })
   }
 }
@@ -45,8 +45,8 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
 function notSharedReply(id: number): Reply {
   return inParts(
     {
-      what: "I couldn't enable the deploy key",
-      why: `There's no deploy key ${id} on any of your projects.`,
+      what: 'I couldn’t enable the deploy key',
+      why: `There’s no deploy key ${id} on any of your projects.`,
       next: 'Check the number, or ask a member of both projects.',
     },
     { reason: 'absent' },

@@ -94,5 +94,5 @@ export function deployKeysReply(outcome: KeysOutcome): Reply {
       },
       { reason: 'right' },
     )
-  return failureReply(listed, { tried: "I can't list the deploy keys" })
+  return failureReply(listed, { tried: 'I can’t list the deploy keys' })
 }

@@ -46,22 +46,22 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Why the rules did not let somebody do it, by the code after `denied:`. */
 const DENIALS: Readonly<Record<string, string>> = {
-  absent: 'the bot is not in the channel',
+  absent: 'the bot isn’t in the channel',
   archived: 'the channel is archived',
   deactivated: 'deactivated in Slack',
   direct: 'only in a channel',
   frozen: 'merges are frozen',
-  guest: "guests can't",
+  guest: 'guests can’t',
   'moves-freeze': 'the project is frozen',
   'not-connected': 'not connected',
-  'of-another-person': "someone else's button",
-  'of-another-workspace': "another workspace's button",
+  'of-another-person': 'someone else’s button',
+  'of-another-workspace': 'another workspace’s button',
   project: 'the channel allows other projects only',
   role: 'only managers and admins can',
   shared: 'other workspaces read along',
   stranger: 'from another workspace',
-  'unknown-person': "Slack didn't say who it was",
-  'unknown-place': "Slack didn't say where it was",
+  'unknown-person': 'Slack didn’t say who it was',
+  'unknown-place': 'Slack didn’t say where it was',
   verb: 'not allowed in the channel',
 }
 

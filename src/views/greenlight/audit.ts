@@ -91,7 +91,7 @@ const VIA = {
   slash: 'typed',
   button: 'by button',
   form: 'by form',
-  operator: "on the bot's machine",
+  operator: 'on the bot’s machine',
 } as const
 
 /** Longest reason, project and outcome, in characters; narrower when the message would not fit. */
@@ -153,14 +153,16 @@ function headline({ total, more, scope }: ShownAudit, question: AuditQuestion): 
 function chainElements({ chain }: ShownAudit): RichTextElement[] {
   switch (chain.kind) {
     case 'broken':
-      return [bold(`The log was changed: row ${chain.sequence} is not as it was written. Don't rely on it.`)]
+      return [bold(`The log was changed: row ${chain.sequence} isn’t as it was written. Don’t rely on it.`)]
     case 'unfinished':
       return [text(`Still verifying the log: rows 1 to ${chain.checked} are unchanged.`)]
     case 'whole': {
       const { rows, mac, checkedAt, unknown } = chain
       if (rows === 0)
         return [
-          text("The log is empty. Whether it ever held rows shows only in the bot's output: “audit head”."),
+          text(
+            'The log is empty. Whether it ever held rows shows only in the bot’s output: “end of the audit”.',
+          ),
         ]
       const checked = [
         text(`Log verified: rows 1 to ${rows} unchanged at `),
@@ -171,7 +173,7 @@ function chainElements({ chain }: ShownAudit): RichTextElement[] {
         unknown === null
           ? ''
           : ` Row ${unknown.sequence} and others were not verified: GREENLIGHT_KEYS lacks their key “${unknown.key}”.`
-      const cut = ` Rows cut off at the end show only in the bot's output: no “audit head” there is later than row ${rows}, ${mac.slice(0, 12)}.`
+      const cut = ` Rows cut off at the end show only in the bot’s output: no “end of the audit” there is later than row ${rows}, ${mac.slice(0, 12)}.`
       return [...checked, text(`${keys}${cut}`)]
     }
   }

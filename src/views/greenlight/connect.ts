@@ -28,14 +28,14 @@ export function accountTakenWords({
         [bold(sentence)],
         [person(asker), text(' asked for that link. Your own connection stays as it is.')],
         [text('If you opened a link that someone sent you, close it.')],
-        [text(`If it wasn't you, someone has your token. Revoke it on ${SERVER}.`)],
+        [text(`If it wasn’t you, someone has your token. Revoke it on ${SERVER}.`)],
       ),
     ],
   }
 }
 
 /** The way to end a sign-in oneself when the forge did not confirm its end. */
-export const TAKE_BACK = `${SERVER} didn't confirm that the sign-in ended. Revoke it there, under your applications.`
+export const TAKE_BACK = `${SERVER} didn’t confirm that the sign-in ended. Revoke it there, under your applications.`
 
 /** From here on, the attempts that are left are news. */
 const FEW_ATTEMPTS = 3
@@ -45,7 +45,7 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
     case 'wrong-code': {
       const { left, confirmation } = outcome
       const attempts = left <= FEW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
-      const sentence = `That isn't the code on the page. Check it and try again.${attempts}`
+      const sentence = `That isn’t the code on the page. Check it and try again.${attempts}`
       const press = { verb: 'greenlight.confirm', input: { confirmation } }
       const enter = button('Connect', press, { style: 'primary' })
       return privately(sentence, [...plain(sentence), { type: 'actions', elements: [enter] }])
@@ -79,7 +79,7 @@ export function connectReply({
   signsIn,
 }: Awaited<ReturnType<ForgeContext['accounts']['connect']>>): Reply {
   const headline = `Connect your ${SERVER} account.`
-  const instead = replaces ? "This replaces the account you're connected with now." : ''
+  const instead = replaces ? 'This replaces the account you’re connected with now.' : ''
   const how = signsIn ? `Sign in to ${SERVER}, or paste a token there.` : ''
   const link = 'Personal link, valid 10 minutes. Never type a token into Slack.'
   return privately([headline, instead, link].filter(Boolean).join(' '), [
@@ -102,7 +102,7 @@ export function confirmReply(outcome: AccountConfirmation | RevocationResult): R
     case 'replaced':
       return {
         ...privately(
-          `Your new ${SERVER} account is connected. I deleted the old one's token. What you do here happens in your name.`,
+          `Your new ${SERVER} account is connected. I deleted the old one’s token. What you do here happens in your name.`,
         ),
         connected: true,
       }

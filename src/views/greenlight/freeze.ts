@@ -28,11 +28,11 @@ function endButton(freeze: number) {
   return button(`End freeze ${freeze}`, press, { suffix: String(freeze) })
 }
 
-/** The same with its number and author, and with its end while it is in force. */
+/** The same with its author, and with its end while it is in force. */
 function freezeLine(shown: ShownFreeze) {
   const { held, freeze } = shown
   return [
-    text(`${freeze.id}: ${freezeSentence(shown)}. Added by `),
+    text(`${freezeSentence(shown)}. Added by `),
     person(freeze.addedBy),
     ...(held ? [text('. On now, until '), moment(held.until)] : []),
   ]
@@ -54,7 +54,7 @@ export function freezeAddedReply(outcome: FreezeOutcome): Reply {
       { reason: 'input' },
     )
   const { shown } = outcome
-  const headline = 'Merge freeze'
+  const headline = `Merge freeze ${shown.freeze.id}`
   return openly(escaped(`${headline}: ${freezeSentence(shown)}. ${ARMED}`), [
     lines([bold(`${headline}: `), ...freezeLine(shown)]),
     small(ARMED),
@@ -67,7 +67,7 @@ export function freezeListReply(freezes: readonly ShownFreeze[]): Reply {
   const shown = freezes.slice(0, MAX_LISTED)
   return privately(escaped(`${headline}: ${shown.map(freezeSentence).join('; ')}`), [
     lines([bold(headline)]),
-    bullets(shown.map(freezeLine)),
+    bullets(shown.map((each) => [text(`${each.freeze.id}: `), ...freezeLine(each)])),
     { type: 'actions', elements: shown.slice(0, 25).map(({ freeze }) => endButton(freeze.id)) },
   ])
 }
@@ -80,7 +80,7 @@ export function freezeRemovedReply({
   readonly freeze: number
 }): Reply {
   if (kind === 'none')
-    return privately(`There's no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
+    return privately(`There’s no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
   const sentence = `Merge freeze ${freeze} has ended.`
   return openly(sentence, plain(sentence))
 }

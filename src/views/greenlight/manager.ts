@@ -19,13 +19,13 @@ const CHOOSE_MEMBER = 'Choose a member of this workspace.'
 function unfitWords({ person: is }: Extract<ManagerAddOutcome, { kind: 'unfit' }>) {
   switch (is) {
     case 'guest':
-      return { what: "Guests can't manage a channel", next: CHOOSE_MEMBER }
+      return { what: 'Guests can’t manage a channel', next: CHOOSE_MEMBER }
     case 'deactivated':
       return { what: 'Their Slack account is deactivated', next: CHOOSE_MEMBER }
     case 'outsider':
-      return { what: "They're a bot, or from another workspace", next: CHOOSE_MEMBER }
+      return { what: 'They’re a bot, or from another workspace', next: CHOOSE_MEMBER }
     case 'unknown':
-      return { what: "Slack didn't say who they are", next: 'Try again in a minute.' }
+      return { what: 'Slack didn’t say who they are', next: 'Try again in a minute.' }
   }
 }
 
@@ -41,7 +41,7 @@ export function managerAddedReply(outcome: ManagerAddOutcome): Reply {
     case 'already':
       return privately('They already manage this channel.')
     case 'appointed': {
-      const words = " now manages Greenlight's rules for this channel."
+      const words = ' now manages Greenlight’s rules for this channel.'
       return openly(`<@${outcome.user}>${words}`, [lines([person(outcome.user), text(words)])])
     }
   }
@@ -79,9 +79,9 @@ export function managerRemovedReply(
     case 'nobody':
       return nobodyReply(outcome.typed)
     case 'none':
-      return privately("They don't manage this channel.")
+      return privately('They don’t manage this channel.')
     case 'dismissed': {
-      const words = " no longer manages Greenlight's rules for this channel."
+      const words = ' no longer manages Greenlight’s rules for this channel.'
       return openly(`<@${outcome.user}>${words}`, [lines([person(outcome.user), text(words)])])
     }
   }

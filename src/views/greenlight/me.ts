@@ -14,18 +14,18 @@ const ENDING = 'Your sign-in is about to end. Connect again to keep going.'
 const DIGESTS = 'Digests that use your access pause.'
 
 /** The bot deletes its copy; the token itself lives on at the forge. */
-const REVOKE = `If you don't need the token, revoke it on ${SERVER} too.`
+const REVOKE = `If you don’t need the token, revoke it on ${SERVER} too.`
 
 function disconnectWords(outcome: Awaited<ReturnType<ForgeContext['accounts']['disconnect']>>): string {
   switch (outcome) {
     case 'deleted':
-      return `You're disconnected, and I deleted your token. ${DIGESTS} ${REVOKE}`
+      return `You’re disconnected, and I deleted your token. ${DIGESTS} ${REVOKE}`
     case 'revoked':
-      return `You're disconnected, and your sign-in has ended. ${DIGESTS}`
+      return `You’re disconnected, and your sign-in has ended. ${DIGESTS}`
     case 'not-revoked':
-      return `You're disconnected, and I deleted your sign-in. ${DIGESTS} ${TAKE_BACK}`
+      return `You’re disconnected, and I deleted your sign-in. ${DIGESTS} ${TAKE_BACK}`
     case 'not-connected':
-      return "You weren't connected."
+      return 'You weren’t connected.'
   }
 }
 
@@ -34,7 +34,7 @@ const DELETED = [
   'Unfinished forms, and buttons in messages only you see',
   `Your auto-merges: I stop reporting, ${SERVER} may still merge`,
   'Digests that use your access pause',
-  "Changes still running may finish, but I can't report back",
+  'Changes still running may finish, but I can’t report back',
 ]
 const RETAINED = 'Kept: the action log and what you set up for others, with your user ID.'
 
@@ -55,7 +55,7 @@ export function restoredQuestion({
 }): Reply {
   const account = username === null ? `your ${SERVER} account` : `@${oneLine(username, 80)} on ${SERVER}`
   const asks = `Reconnect ${account}?`
-  const why = "I don't use it until you say so."
+  const why = 'I don’t use it until you say so.'
   const presses = [
     button('Reconnect', { verb: 'greenlight.resume', input: {} }, { style: 'primary' }),
     button('Disconnect', { verb: 'greenlight.disconnect', input: {} }),
@@ -75,7 +75,7 @@ export function restoredQuestion({
 
 export function meReply({ linked, serviceReads }: Me): Reply {
   if (!linked) {
-    const headline = "You're not connected."
+    const headline = 'You’re not connected.'
     const reads = serviceReads ? 'You can look around, but not change anything.' : ''
     return privately([headline, reads].filter(Boolean).join(' '), [
       lines([bold(headline)], [text(reads)]),
@@ -83,7 +83,7 @@ export function meReply({ linked, serviceReads }: Me): Reply {
     ])
   }
   const who = linked.username === null ? '' : ` as @${oneLine(linked.username, 80)}`
-  const headline = `You're connected to ${SERVER}${who}.`
+  const headline = `You’re connected to ${SERVER}${who}.`
   const how = linked.way === 'token' ? `With the token •••• ${linked.tail}` : 'You signed in there'
   const ending = linked.isEnding ? ENDING : ''
   const disconnect = button('Disconnect', { verb: 'greenlight.disconnect', input: {} })
@@ -130,8 +130,8 @@ export function resumeReply(outcome: 'resumed' | 'settled' | 'gone'): Reply {
     case 'settled':
       return privately(`Your ${SERVER} account is connected already.`)
     case 'gone':
-      return privately("There's no account to reconnect.", [
-        ...plain("There's no account to reconnect."),
+      return privately('There’s no account to reconnect.', [
+        ...plain('There’s no account to reconnect.'),
         connectButton(),
       ])
   }

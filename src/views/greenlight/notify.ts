@@ -1,7 +1,7 @@
 import { NudgeKind } from '../../model/nudge.ts'
 import { button } from '../button.ts'
 import { NUDGE_NAMES } from '../mr/nudge.ts'
-import { privately, type Reply, small } from '../reply.ts'
+import { type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
 /** What a person is told directly. */
@@ -9,31 +9,33 @@ export interface NotifyOutcome {
   /** The kind that was turned on or off just now. */
   readonly turned: { readonly kind: NudgeKind; readonly to: 'on' | 'off' } | null
   readonly off: ReadonlySet<NudgeKind>
+  /** True in a modal, whose buttons change it. */
+  readonly dialog: boolean
 }
 
 const HOURS = 'They come Monday to Friday, 9 to 18 o’clock in your time zone.'
 
 /** Shows which direct messages a person gets, with a button to turn each on or off. */
-export function notifyReply({ turned, off }: NotifyOutcome): Reply {
+export function notifyReply({ turned, off, dialog }: NotifyOutcome): Reply {
   const headline =
     turned === null
       ? 'Messages when a merge request needs you'
       : `${NUDGE_NAMES[turned.kind]} are ${turned.to} for you.`
   const kinds = NudgeKind.options.map((kind) => ({ kind, name: NUDGE_NAMES[kind], isOn: !off.has(kind) }))
   const states = kinds.map(({ name, isOn }) => `${name}: ${isOn ? 'on' : 'off'}`)
-  return privately(`${headline} ${states.join(', ')}. ${HOURS}`, [
+  const words = `${headline} ${states.join(', ')}. ${HOURS}`
+  const blocks: Blocks = [
     lines([bold(headline)]),
     bullets(states.map((state) => [text(state)])),
     {
       type: 'actions',
-      elements: kinds.map(({ kind, name, isOn }) =>
-        button(
-          isOn ? `Stop ${name.toLowerCase()}` : `Get ${name.toLowerCase()}`,
-          { verb: 'greenlight.notify', input: { kind, to: isOn ? 'off' : 'on' } },
-          { suffix: kind },
-        ),
-      ),
+      elements: kinds.map(({ kind, name, isOn }) => {
+        const input = { kind, to: isOn ? 'off' : 'on', ...(dialog ? { dialog } : {}) }
+        const label = `${isOn ? 'Stop' : 'Get'} ${name.toLowerCase()}`
+        return button(label, { verb: 'greenlight.notify', input }, { suffix: kind })
+      }),
     },
     small(HOURS),
-  ])
+  ]
+  return dialog ? { modal: { title: 'Your messages', text: words, blocks } } : privately(words, blocks)
 }

@@ -49,10 +49,10 @@ function unknownInPolicy({ kind, typed }: Extract<PolicyOutcome, { typed: string
   const [what, next] =
     kind === 'unknown-verb'
       ? [
-          `I don't know the command “${typed}”`,
+          `I don’t know the command “${typed}”`,
           'Use mr, milestone, deploy-key, integration, one like mr.merge, or all.',
         ]
-      : [`I don't know the project “${typed}”`, 'Use its path, short name or number, or any for all.']
+      : [`I don’t know the project “${typed}”`, 'Use its path, short name or number, or any for all.']
   return inParts({ what, next }, { reason: 'input' })
 }
 

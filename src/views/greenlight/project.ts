@@ -11,7 +11,7 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { type FailureClass, openly, plain, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, text } from '../rich-text.ts'
-import { count, escaped, oneLine, utcMinute } from '../text.ts'
+import { count, day, escaped, oneLine } from '../text.ts'
 
 /** `acme/web`, or `project 42` while its path is unknown. */
 export function knownProjectName({ project, path }: KnownProject): string {
@@ -40,15 +40,15 @@ export function projectNotFoundReply(resolved: Exclude<ResolvedProject, { kind: 
     return inParts(
       {
         what: `${oneLine(resolved.typed, 100)} has moved`,
-        why: `It's ${oneLine(resolved.path, 100)} now. Use that name.`,
+        why: `It’s ${oneLine(resolved.path, 100)} now. Use that name.`,
       },
       { reason: 'input' },
     )
-  if (resolved.kind !== 'unknown') return failureReply(resolved, { tried: `I couldn't look up the project` })
+  if (resolved.kind !== 'unknown') return failureReply(resolved, { tried: `I couldn’t look up the project` })
   const named = resolved.known.slice(0, 20).map(projectWithAlias)
   return inParts(
     {
-      what: `I don't know the project “${oneLine(resolved.typed, 100)}”`,
+      what: `I don’t know the project “${oneLine(resolved.typed, 100)}”`,
       why: named.length > 0 ? `Known here: ${named.join(', ')}.` : '',
       next: `Use its ${resolved.byPath ? 'full path or ' : ''}number.`,
     },
@@ -60,7 +60,8 @@ const LAST = ', last webhook '
 const MISSED = ', a change came without one '
 
 function webhookText({ lastEventAt, lastMissAt }: WebhookActivity): string {
-  return `${LAST}${utcMinute(lastEventAt)}${lastMissAt ? `${MISSED}${utcMinute(lastMissAt)}` : ''}`
+  const [last, missed] = [lastEventAt, lastMissAt].map((at) => (at ? day(at.toISOString()) : ''))
+  return `${LAST}${last}${missed ? `${MISSED}${missed}` : ''}`
 }
 
 function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {
@@ -86,7 +87,7 @@ export function defaultReply(
     return openly(sentence, plain(sentence))
   }
   if (outcome.kind !== 'current')
-    return failureReply(outcome, { tried: `I couldn't set this channel's project` })
+    return failureReply(outcome, { tried: `I couldn’t set this channel’s project` })
   const sentence = outcome.project
     ? `This channel uses ${knownProjectName(outcome.project)}.`
     : `${NO_PROJECT}.`
@@ -107,7 +108,7 @@ export function aliasAddedReply(outcome: AddOutcome): Reply {
       },
       { reason: 'state' },
     )
-  return failureReply(outcome, { tried: `I couldn't add the short name` })
+  return failureReply(outcome, { tried: `I couldn’t add the short name` })
 }
 
 export function projectListReply({
@@ -149,7 +150,7 @@ export function aliasRemovedReply(
       )
     case 'unknown':
       return notRemoved(
-        `There's no short name ${oneLine(name, 40)}`,
+        `There’s no short name ${oneLine(name, 40)}`,
         '/greenlight project list shows all.',
         'absent',
       )

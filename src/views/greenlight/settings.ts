@@ -1,10 +1,12 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { ChannelWatch } from '../../model/channel-watch.ts'
+import type { DigestKind } from '../../model/digest.ts'
 import { scheduleWords } from '../../model/schedule.ts'
 import type { Me } from '../../services/accounts.ts'
-import type { ShownDigest } from '../../services/milestone/digest/list.ts'
+import type { ShownDigest } from '../../services/digest/list.ts'
 import type { KnownProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
+import { DIGEST_NAMES } from '../digest/list.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import type { Blocks, Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
@@ -68,26 +70,33 @@ function partsOf({ project, posts, digests, policy }: ChannelSettings): readonly
           ? { 'greenlight.watch': 'Post activity' }
           : { 'greenlight.watch': 'Change posts', 'greenlight.unwatch': 'Stop posts' },
     },
-    {
-      name: 'Milestone digests',
-      state: stated(digests, ({ digest, projectName }) =>
-        paused(
-          `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}`,
-          digest.paused,
-        ),
-      ),
-      forms: { 'milestone.digest.on': 'Set up digest' },
-    },
+    digestPart('milestone', digests),
+    digestPart('mr', digests),
     { name: 'Rules', state: [ruleWords(policy)], forms: { 'greenlight.policy': 'Change rules' } },
     {
       name: 'Merge freezes',
-      state: stated(freezes, (shown) => `${shown.freeze.id}: ${freezeSentence(shown)}`),
+      state: stated(freezes, (shown) => `${freezeSentence(shown)} (freeze ${shown.freeze.id})`),
       forms: {
         'greenlight.freeze.add': 'Add freeze',
         ...(freezes.length > 0 ? { 'greenlight.freeze.remove': 'End freeze' } : {}),
       },
     },
   ]
+}
+
+function digestPart(kind: DigestKind, digests: readonly ShownDigest[]): Part {
+  return {
+    name: `${capital(DIGEST_NAMES[kind])}s`,
+    state: stated(
+      digests.filter(({ digest }) => digest.kind === kind),
+      ({ digest, projectName }) =>
+        paused(
+          `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}`,
+          digest.paused,
+        ),
+    ),
+    forms: { [`${kind}.digest.on`]: 'Set up digest' },
+  }
 }
 
 /** One line for each item; `Off` for none. */

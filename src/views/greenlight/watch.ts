@@ -11,19 +11,25 @@ import { openly, plain, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
-/** `new, merged and closed merge requests of acme/web by ann (no drafts, no bots)` */
-export function watchWords({ events, drafts, bots, ...filters }: WatchFilter, project: string): string {
+/** `new, merged and closed merge requests of acme/web (no drafts, no bots), by ann` */
+export function watchWords(filter: WatchFilter, project: string): string {
+  const { what, only } = watchParts(filter, project)
+  return only === '' ? what : `${what}, ${only}`
+}
+
+/** What is posted, and what it is narrowed down to; empty for everything. */
+function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: string) {
   const { authors, notAuthors, labels, allLabels, notLabels, branch } = filters
   const names = (list: readonly string[], last: string) =>
     enumerated(
       list.map((name) => oneLine(name, 60)),
       last,
     )
+  const kinds = enumerated(
+    WATCH_EVENTS.filter((event) => events.includes(event)),
+    'and',
+  )
   const parts = [
-    `${enumerated(
-      WATCH_EVENTS.filter((event) => events.includes(event)),
-      'and',
-    )} merge requests of ${oneLine(project, 100)}`,
     authors ? `by ${names(authors, 'or')}` : null,
     notAuthors ? `not by ${names(notAuthors, 'or')}` : null,
     labels
@@ -32,16 +38,19 @@ export function watchWords({ events, drafts, bots, ...filters }: WatchFilter, pr
     notLabels ? `without the label${notLabels.length === 1 ? '' : 's'} ${names(notLabels, 'or')}` : null,
     branch ? `from or into ${oneLine(branch, 100)}` : null,
   ]
-  const left = [drafts ? null : 'no drafts', bots ? null : 'no bots'].filter((part) => part !== null)
-  const words = parts.filter((part) => part !== null).join(', ')
-  return left.length > 0 ? `${words} (${left.join(', ')})` : words
+  const left = [drafts ? null : 'no drafts', bots ? null : 'no bots']
+  const without = left.filter((part) => part !== null).join(', ')
+  return {
+    what: `${kinds} merge requests of ${oneLine(project, 100)}${without === '' ? '' : ` (${without})`}`,
+    only: parts.filter((part) => part !== null).join(', '),
+  }
 }
 
 function enumerated(list: readonly string[], last: string): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 }
 
-const TRIED = "I couldn't turn on posts"
+const TRIED = 'I couldn’t turn on posts'
 
 /** Most channel watches in one list. */
 export const MAX_LISTED = 30
@@ -52,8 +61,9 @@ export function watchReply(
   switch (outcome.kind) {
     case 'watching': {
       const { watch, replaces } = outcome
-      const headline = `${replaces ? 'From now on, ' : ''}I'll post ${watchWords(watch.filter, outcome.name)} here.`
-      const rest = "Updates go to each one's thread."
+      const { what, only } = watchParts(watch.filter, outcome.name)
+      const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
+      const rest = `${only === '' ? '' : `Only these: ${only}. `}Updates go to each one’s thread.`
       return openly(escaped(`${headline} ${rest}`), [
         lines([bold(headline)], [text(rest)]),
         { type: 'actions', elements: watchButtons(watch.project) },
@@ -91,7 +101,7 @@ function watchButtons(project: number) {
 
 export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; readonly name: string }): Reply {
   const name = oneLine(outcome.name, 100)
-  if (outcome.kind === 'none') return privately(escaped(`I don't post about ${name} here.`))
+  if (outcome.kind === 'none') return privately(escaped(`I don’t post about ${name} here.`))
   const sentence = escaped(`I stopped posting about ${name} here. Cards already here stay up to date.`)
   return openly(sentence, plain(sentence))
 }
@@ -100,8 +110,8 @@ export function watchesReply(
   found: readonly { readonly watch: ChannelWatch; readonly name: string }[],
 ): Reply {
   if (found.length === 0)
-    return privately("I don't post merge request activity here.", [
-      ...plain("I don't post merge request activity here."),
+    return privately('I don’t post merge request activity here.', [
+      ...plain('I don’t post merge request activity here.'),
       { type: 'actions', elements: [postButton()] },
     ])
   const headline = 'I post here'

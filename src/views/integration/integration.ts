@@ -9,7 +9,7 @@ import type { IntegrationResult, NotAvailableHere } from '../../services/integra
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts } from '../failure.ts'
 import { openly, type Reply } from '../reply.ts'
-import { bold, bullets, code, lines, text } from '../rich-text.ts'
+import { ago, bold, bullets, code, lines, moment, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
 /** `Slack of acme/web` */
@@ -34,7 +34,10 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
   const { what, parameters } = integrationKind(view.name, view.edition)
   const isSet = view.state !== 'never set'
   const facts = isSet
-    ? [ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].filter(Boolean)
+    ? [
+        ...[ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].map((fact) => [text(fact)]),
+        ...deliveryLines(view),
+      ]
     : []
   return [
     lines(
@@ -43,7 +46,9 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
       isSet ? [] : [text('It takes these values:')],
     ),
     bullets(parameters.map((parameter) => settingLine(parameter, view))),
-    ...(facts.length > 0 ? [lines(...facts.map((fact) => [text(fact)]))] : []),
+    ...(facts.some((line) => line.some((part) => part.type !== 'text' || part.text !== ''))
+      ? [lines(...facts)]
+      : []),
     { type: 'actions', elements: buttons(view) },
   ]
 }
@@ -108,6 +113,16 @@ function maskWords({ settings }: IntegrationView): string {
   return masked ? 'Addresses are shown without user name and password.' : ''
 }
 
+/** When its last call arrived, and since when its calls fail. */
+function deliveryLines({ lastDelivery }: IntegrationView): RichTextElement[][] {
+  const { deliveredAt = null, failing = null } = lastDelivery ?? {}
+  const why = failing?.error ? `: ${oneLine(failing.error, 200)}` : ''
+  return [
+    ...(deliveredAt ? [[text('Last delivered '), ago(deliveredAt)]] : []),
+    ...(failing ? [[text('Failing since '), moment(failing.since), text(`${why}.`)]] : []),
+  ]
+}
+
 function buttons(view: IntegrationView) {
   const { title } = integrationKind(view.name)
   const input = { project: view.project, kind: view.name }
@@ -132,7 +147,7 @@ export function notDoneReply(outcome: NotAvailableHere | Failure, words: Failure
     )
   return inParts(
     {
-      what: `${SERVER} doesn't offer ${title}`,
+      what: `${SERVER} doesn’t offer ${title}`,
       next: `If it has another name than “${outcome.slug}” there, your admin can set FORGE_INTEGRATION_SLUGS.`,
     },
     { reason: 'absent' },
@@ -146,7 +161,7 @@ export function integrationReply({
   readonly read: IntegrationResult | NotAvailableHere | Failure
   readonly projectName: string
 }): Reply {
-  if (read.kind !== 'view') return notDoneReply(read, { tried: "I can't show the integration" })
+  if (read.kind !== 'view') return notDoneReply(read, { tried: 'I can’t show the integration' })
   const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
   return openly(escaped(sentence), integrationBlocks(read.view, projectName))
 }

@@ -14,8 +14,8 @@ export interface IntegrationRow {
 const OTHERS = [
   ['not on', `Off, or not offered by ${SERVER}`],
   ['never set', 'Not set up'],
-  ['no access', "You can't see"],
-  ['not read', "Couldn't read just now"],
+  ['no access', 'You can’t see'],
+  ['not read', 'Couldn’t read just now'],
   ['not offered', `Not offered by ${SERVER}`],
 ] as const
 

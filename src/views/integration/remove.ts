@@ -34,14 +34,14 @@ export function integrationRemovedReply(
     case 'was-not-set':
       return inParts(
         {
-          what: `${title} isn't set up`,
+          what: `${title} isn’t set up`,
         },
         { reason: 'state' },
       )
     default:
       return notDoneReply(outcome, {
-        tried: `I couldn't remove ${title}`,
-        doubt: () => `I can't tell whether ${title} was removed`,
+        tried: `I couldn’t remove ${title}`,
+        doubt: () => `I can’t tell whether ${title} was removed`,
       })
   }
 }
@@ -55,7 +55,7 @@ export function removeQuestion(shown: IntegrationView, projectName: string) {
     blocks: [
       lines(
         [bold(headline)],
-        [text("It stops working and its settings are lost. I can't bring them back.")],
+        [text('It stops working and its settings are lost. I can’t bring them back.')],
         lost.length > 0 ? [text('Set now:')] : [],
       ),
       ...(lost.length > 0 ? [bullets(lost)] : []),

@@ -139,13 +139,13 @@ export function integrationSetReply(setting: Setting, invocation: Pick<Invocatio
       return linkReply(outcome, title)
     case 'refused':
       if ('problems' in outcome) return refusedReply(outcome, setting)
-      return notDoneReply(outcome, { tried: `I couldn't save ${title}` })
+      return notDoneReply(outcome, { tried: `I couldn’t save ${title}` })
     case 'forgotten':
       return privately(escaped(`Discarded. ${title} stays as it was.`))
     case 'gone':
       return inParts(
         {
-          what: `${title} wasn't saved: this question is no longer open`,
+          what: `${title} wasn’t saved: this question is no longer open`,
           why: 'It expired, was answered, or belongs to someone else.',
         },
         { reason: 'input' },
@@ -153,8 +153,8 @@ export function integrationSetReply(setting: Setting, invocation: Pick<Invocatio
       )
     default:
       return notDoneReply(outcome, {
-        tried: `I couldn't save ${title}`,
-        doubt: () => `I can't tell whether ${title} was saved`,
+        tried: `I couldn’t save ${title}`,
+        doubt: () => `I can’t tell whether ${title} was saved`,
       })
   }
 }
@@ -201,7 +201,7 @@ function refusedReply(
   { problems, fix, values }: Extract<SettingOutcome, { problems: unknown }>,
   { name, project, projectName }: Setting,
 ): Reply {
-  const headline = `I can't save ${integrationTitle({ name }, projectName)} like this.`
+  const headline = `I can’t save ${integrationTitle({ name }, projectName)} like this.`
   const draft = JSON.stringify(values).length <= DRAFT_HOLDS ? { draft: values } : {}
   const input = { project, kind: name, ...draft }
   const more = problems.length > NAMED ? [`And ${problems.length - NAMED} more.`] : []

@@ -7,7 +7,7 @@ import { openly, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
 import { address, capital, escaped, oneLine } from '../text.ts'
 import { requestWords, shortRisks } from './digest/groups.ts'
-import { countWords, standingOf } from './digest/words.ts'
+import { countWords, healthOf } from './digest/words.ts'
 import { milestoneInput, milestoneStatus, milestoneTitle, placedTitle, progressWords } from './milestone.ts'
 
 /** The milestone of a card; `card` is null where only the milestone and its issues are known. */
@@ -68,10 +68,10 @@ export function cardMessage(
 function factsOf(content: CardContent, today: Day) {
   const { milestone, card } = content
   if (!card) return { symbol: '⚪', words: milestoneStatus(milestone, today), counts: progressWords(content) }
-  const standing = standingOf({ ...card.progress, milestone }, today)
+  const health = healthOf({ ...card.progress, milestone }, today)
   return {
-    symbol: standing.symbol,
-    words: [standing.verdict, standing.due].filter(Boolean).join(' · '),
+    symbol: health.symbol,
+    words: [health.verdict, health.due].filter(Boolean).join(' · '),
     counts: countWords(card.progress),
   }
 }

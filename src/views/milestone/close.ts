@@ -32,8 +32,8 @@ export function milestoneStateReply(
   }
   if (!('view' in outcome))
     return failureReply(outcome, {
-      tried: "I didn't change the milestone",
-      doubt: (what) => `I can't tell whether milestone ${what} was changed`,
+      tried: 'I didn’t change the milestone',
+      doubt: (what) => `I can’t tell whether milestone ${what} was changed`,
     })
   const { view, already, answered, kind } = outcome
   const content = { ...view, projectName, card }

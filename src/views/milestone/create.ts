@@ -32,7 +32,7 @@ export interface RenderContext {
   readonly card: MilestoneCard | null
 }
 
-const TRIED = "I didn't create a milestone"
+const TRIED = 'I didn’t create a milestone'
 
 /** Renders the result of creating a milestone. */
 export function milestoneCreateReply(
@@ -67,7 +67,7 @@ export function milestoneCreateReply(
     default:
       return failureReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I can't tell whether the milestone “${what}” was created`,
+        doubt: (what) => `I can’t tell whether the milestone “${what}” was created`,
       })
   }
 }
@@ -78,7 +78,7 @@ export function titleTakenReply(content: CardContent, today: Day, tried: string)
   return inParts(
     {
       what: tried,
-      why: `There's already a milestone of that title: ${title}.`,
+      why: `There’s already a milestone of that title: ${title}.`,
       next: 'Choose another title, or use that one:',
       field: 'title',
     },
@@ -99,7 +99,7 @@ function createdReply(
       : `You typed “${oneLine(sent.title, 100)}”; ${SERVER} takes HTML out of titles.`,
     sent.due === undefined || milestone.due_date === sent.due
       ? ''
-      : `${SERVER} doesn't show the due date you set (${dueDay(sent.due, today)}).`,
+      : `${SERVER} doesn’t show the due date you set (${dueDay(sent.due, today)}).`,
   ].filter(Boolean)
   if (!answered)
     return cardMessage(content, today, { note: [`Created (confirmed on ${SERVER}).`, ...notes].join(' ') })

@@ -2,7 +2,7 @@ import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { ProgressView } from '../../model/digest.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { MilestoneRequests } from '../../services/milestone/details.ts'
-import type { DigestResult } from '../../services/milestone/digest/compose.ts'
+import type { DigestResult } from '../../services/milestone/digest.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { ProgressResult } from '../../services/milestone/progress.ts'
 import { button, type Press } from '../button.ts'
@@ -191,6 +191,6 @@ export function detailsReply({ input, read, projectName }: DetailsOutcome): Repl
       return modalOf(placedTitle(milestone, projectName), issuesIn(read, group), about)
     }
     default:
-      return inModal(milestoneReadFailure(read, "I can't show the milestone"))
+      return inModal(milestoneReadFailure(read, 'I can’t show the milestone'))
   }
 }

@@ -74,15 +74,10 @@ export function doubtReply(
   input: Readonly<Record<string, unknown>> & { readonly description?: string | undefined },
   today: Day,
 ): Reply {
-  if (doubt.kind === 'no-date')
-    return inParts(
-      {
-        what: `The due ${doubt.problem}`,
-        next: 'Correct it and try again.',
-        field: 'due',
-      },
-      { reason: 'input' },
-    )
+  if (doubt.kind === 'no-date') {
+    const [what = '', next = 'Correct it and try again.'] = doubt.problem.split(/\.? (?=Try )/)
+    return inParts({ what, next, field: 'due' }, { reason: 'input' })
+  }
   const { due: _, ...others } = input
   return dueQuestion(
     doubt.uncertain,

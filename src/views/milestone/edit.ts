@@ -27,7 +27,7 @@ type Edited =
   | (OfGroup & { readonly given: Change })
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
 
-const TRIED = "I didn't change the milestone"
+const TRIED = 'I didn’t change the milestone'
 
 /** Renders the result of editing a milestone. */
 export function milestoneEditReply(
@@ -67,7 +67,7 @@ export function milestoneEditReply(
     default:
       return failureReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I can't tell whether milestone ${what} was changed`,
+        doubt: (what) => `I can’t tell whether milestone ${what} was changed`,
       })
   }
 }

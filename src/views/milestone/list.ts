@@ -1,10 +1,12 @@
 import type { KnownBlock } from '@slack/types'
 import type { Day } from '../../model/day.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import { MILESTONES_ON_A_PAGE, type Milestone } from '../../model/milestone.ts'
+import type { ListedCount, ListedMilestones } from '../../services/milestone/list.ts'
 import { button } from '../button.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
+import { countWords } from './digest/words.ts'
 import { isLate, milestoneInput, milestoneStatus, milestoneTitle } from './milestone.ts'
 
 /** The question that a list of milestones answers. */
@@ -17,18 +19,16 @@ interface MilestoneListQuestion {
   readonly page: number
 }
 
-const ON_A_PAGE = 20
-
 /** Milestones as rows that each open; buttons turn the pages. */
 export function milestoneList(
-  { items, complete }: { readonly items: readonly Milestone[]; readonly complete: boolean },
+  { items, complete, counts }: Omit<ListedMilestones, 'kind'>,
   question: MilestoneListQuestion,
   today: Day,
 ): Reply {
   const { project, projectName, state, iids } = question
   const headline = `${foundWords(items, complete, question)} in ${projectName}`
   const missing = missingWords(items, question)
-  const shown = paginate(items, question.page, ON_A_PAGE)
+  const shown = paginate(items, question.page, MILESTONES_ON_A_PAGE)
   const order = items.length > 1 ? 'Earliest due date first' : ''
   const flags = flagWords(items, today)
   const inAll = flags !== '' && shown.last > 1 ? 'in all ' : ''
@@ -45,7 +45,7 @@ export function milestoneList(
         { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
         ...(missing ? [small(missing)] : []),
         ...[items.length === 0 ? emptyWords(question) : details].filter(Boolean).map((words) => small(words)),
-        ...shown.items.map((milestone) => row(milestone, project, today)),
+        ...shown.items.map((milestone) => row(milestone, project, today, counts?.get(milestone.id))),
         ...pageButtons(
           shown,
           (page) => ({ verb: 'milestone.list', input: { ...input, page } }),
@@ -96,8 +96,9 @@ function flagWords(items: readonly Milestone[], today: Day): string {
     .join(', ')
 }
 
-function row(milestone: Milestone, project: number, today: Day): KnownBlock {
-  const text = `${milestoneTitle(milestone, 90)}\n${milestoneStatus(milestone, today)}`
+function row(milestone: Milestone, project: number, today: Day, counted?: ListedCount): KnownBlock {
+  const progress = counted ? ` · ${countWords(counted)}` : ''
+  const text = `${milestoneTitle(milestone, 90)}\n${milestoneStatus(milestone, today)}${progress}`
   return {
     type: 'section',
     text: { type: 'plain_text', text, emoji: false },

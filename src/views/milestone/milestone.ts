@@ -115,7 +115,7 @@ export function groupQuestion(milestone: Milestone, press: Press): Reply {
   if ((yes.value?.length ?? 0) > LONGEST_VALUE)
     return inParts(
       {
-        what: `I didn't change ${title}`,
+        what: `I didn’t change ${title}`,
         why: `${FOR_ALL_PROJECTS} What you typed is too long for the button that asks you first.`,
         next: 'Use the form: type /milestone edit and its title in quotation marks.',
       },
@@ -142,8 +142,7 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous): Re
   if (numbered)
     return inParts(
       {
-        what: `${titles.length} milestones have the number ${typed}`,
-        why: 'One is of the project, others are of its groups.',
+        what: `${titles.length} milestones have the number ${typed}: one of the project, others of its groups`,
         next: 'Type the title of the one you mean, in quotes:',
         choices,
         field: 'milestone',
@@ -153,7 +152,7 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous): Re
   const words = oneLine(typed, 100)
   const isOne = titles.length === 1
   const isUnknown = near || isOne
-  const what = isUnknown ? `There's no milestone “${words}”` : `Several milestones start with “${words}”`
+  const what = isUnknown ? `There’s no milestone “${words}”` : `Several milestones start with “${words}”`
   const close = isOne ? 'This one is close.' : 'These are close.'
   const why = near ? close : isOne ? 'One starts with it.' : ''
   return inParts(

@@ -5,7 +5,7 @@ import { bold, lines, link, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
 import { burndownChart, burndownNumbers, historyWords, tooFewWords } from './digest/burndown-chart.ts'
 import { calendarInput, howCounted } from './digest/message.ts'
-import { countWords, milestoneSentences, paceWords, standingOf } from './digest/words.ts'
+import { countWords, healthOf, milestoneSentences, paceWords } from './digest/words.ts'
 import { milestoneInput, milestoneTitle, placedTitle } from './milestone.ts'
 
 /** The burndown of one milestone: where it stands, and its chart; the numbers are in the text. */
@@ -28,7 +28,7 @@ export function milestoneProgressReply(view: ProgressView): Reply {
 /** The title of a burndown, and where its milestone stands. */
 export function burndownHead({ progress, projectName, today }: ProgressView): Blocks[number] {
   const { milestone } = progress
-  const { symbol, verdict, due } = standingOf(progress, today)
+  const { symbol, verdict, due } = healthOf(progress, today)
   const why = paceWords(progress)
   const place = milestone.group_id === null ? oneLine(projectName, 100) : 'all projects of its group'
   return lines(

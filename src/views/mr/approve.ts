@@ -17,18 +17,18 @@ import { stoppedReply } from './stopped.ts'
 /** Words of the two verbs. */
 const WORDS = {
   approve: {
-    tried: "It wasn't approved",
+    tried: 'It wasn’t approved',
     already: (name: string) => `You already approved ${name}.`,
-    mayNot: "You can't approve this.",
+    mayNot: 'You can’t approve this.',
     why: 'Many projects let nobody approve their own changes.',
-    doubt: (what: string) => `I can't tell whether you approved ${what}`,
+    doubt: (what: string) => `I can’t tell whether you approved ${what}`,
   },
   unapprove: {
-    tried: "Your approval wasn't withdrawn",
-    already: (name: string) => `You haven't approved ${name}.`,
-    mayNot: "You can't withdraw an approval here.",
+    tried: 'Your approval wasn’t withdrawn',
+    already: (name: string) => `You haven’t approved ${name}.`,
+    mayNot: 'You can’t withdraw an approval here.',
     why: 'Ask a maintainer of the project.',
-    doubt: (what: string) => `I can't tell whether your approval of ${what} is withdrawn`,
+    doubt: (what: string) => `I can’t tell whether your approval of ${what} is withdrawn`,
   },
 } as const
 
@@ -46,12 +46,12 @@ export function approvalReply(
     case 'already':
       return stopped(outcome.view, words.already(mrName(outcome.view.mr)), sentenceOf(outcome.view), now)
     case 'too-late':
-      return stopped(outcome.view, `It's too late for that: ${statusWords(outcome.view.mr)}.`, '', now)
+      return stopped(outcome.view, `It’s too late for that: ${statusWords(outcome.view.mr)}.`, '', now)
     case 'no-sha':
       return stopped(
         outcome.view,
-        `I can't approve ${mrName(outcome.view.mr)} from here.`,
-        `${SERVER} doesn't show its newest commit.`,
+        `I can’t approve ${mrName(outcome.view.mr)} from here.`,
+        `${SERVER} doesn’t show its newest commit.`,
         now,
       )
     case 'head-moved':
@@ -74,7 +74,7 @@ function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: b
       event,
     } as const
   const shown = kind === 'approved' ? 'your approval' : 'no approval by you'
-  return { words: `${SERVER} didn't answer, and it shows ${shown}.` }
+  return { words: `${SERVER} didn’t answer, and it shows ${shown}.` }
 }
 
 function sentenceOf({ approvals }: MergeRequestView): string {

@@ -27,13 +27,13 @@ export function cancelReply(outcome: CancelOutcome, { user, now }: Invocation): 
       const reply =
         kind === 'too-late'
           ? stoppedReply(`Auto-merge of ${name} is over.`, `${statusWords(view.mr)}.`, { reason: 'state' })
-          : stoppedReply(`Auto-merge wasn't on for ${name}.`, '', { reason: 'state' })
+          : stoppedReply(`Auto-merge wasn’t on for ${name}.`, '', { reason: 'state' })
       return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
     }
     case 'still-waiting': {
       const { view } = outcome
       const reply = stoppedReply(
-        `I can't tell whether auto-merge of ${mrName(view.mr)} is off.`,
+        `I can’t tell whether auto-merge of ${mrName(view.mr)} is off.`,
         `${SERVER} still shows it as on. Try again, or close it to be safe.`,
         { reason: 'no-answer' },
         [cancelButton(view.mr), ...openButton(view.mr)],
@@ -42,8 +42,8 @@ export function cancelReply(outcome: CancelOutcome, { user, now }: Invocation): 
     }
     default:
       return failureReply(outcome, {
-        tried: "Auto-merge wasn't turned off",
-        doubt: (what) => `I can't tell whether auto-merge of ${what} is off`,
+        tried: 'Auto-merge wasn’t turned off',
+        doubt: (what) => `I can’t tell whether auto-merge of ${what} is off`,
       })
   }
 }

@@ -8,7 +8,7 @@ import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import type { Blocks, Card, CardKey } from '../reply.ts'
 import { ago, bold, code, lines, link, person, text } from '../rich-text.ts'
-import { count, day, escaped, oneLine, shortSha, utcMinute } from '../text.ts'
+import { count, dateToken, day, escaped, oneLine, shortSha } from '../text.ts'
 import { cardActions, refreshButton } from './actions.ts'
 import { sumWords } from './change-words.ts'
 import { MERGED } from './event.ts'
@@ -152,7 +152,7 @@ function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
 function whyNoMerge(view: MergeRequestView): string {
   const { mr } = view
   if (!isOpen(mr) || !mayNotMerge(mr) || mergeStop(view) !== null) return ''
-  return `Whoever asked for this card can't merge into ${oneLine(mr.target_branch, 100)}.`
+  return `Whoever asked for this card can’t merge into ${oneLine(mr.target_branch, 100)}.`
 }
 
 /** Who did what last, and when this was seen; a merged one needs none of it. */
@@ -182,7 +182,7 @@ function mention(user: string): MrkdwnElement {
 }
 
 function updated(now: Date, isOver: boolean): MrkdwnElement {
-  const date = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|${utcMinute(now)}>`
+  const date = dateToken(now, '{ago}')
   const words = isOver ? `No longer updating. Updated ${date}` : `Updated ${date}`
   return { type: 'mrkdwn', text: words, verbatim: true }
 }

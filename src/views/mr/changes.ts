@@ -46,7 +46,7 @@ export function fileChoice(
   changes: readonly Change[],
 ): Message {
   const shown = changes.slice(0, ON_A_PAGE)
-  const more = changes.length > shown.length ? `; ${changes.length - shown.length} more are not shown` : ''
+  const more = changes.length > shown.length ? `; ${changes.length - shown.length} more aren’t shown` : ''
   return {
     to: 'person',
     text: escaped(`${sentence}.${shown.length > 0 ? ` ${offer}: ${namesOf(shown)}${more}` : ''}`),
@@ -144,7 +144,7 @@ function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: str
   if (found > 1)
     return { sentence: `${count(found, 'file')} of ${shortName(mr)} end in ${file}`, offer: 'Choose one' }
   if (changes.length === 0) return { sentence: `${shortName(mr)} changes no files`, offer: '' }
-  return { sentence: `${shortName(mr)} does not change ${file}`, offer: 'It changes these files' }
+  return { sentence: `${shortName(mr)} doesn’t change ${file}`, offer: 'It changes these files' }
 }
 
 /** Answers a modal’s button in the modal: a message would appear behind it. */
@@ -175,7 +175,7 @@ interface ChangesOutcome {
 export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
   const { file, page: requestedPage, sha } = input
   if (listed.kind !== 'changes') {
-    const reply = failureReply(listed, { tried: 'The changes cannot be shown' })
+    const reply = failureReply(listed, { tried: 'I can’t show the changes' })
     return sha === undefined ? reply : inModal(reply, input.mr, retry(input))
   }
   if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)

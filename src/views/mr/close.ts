@@ -20,13 +20,13 @@ export function mrStateReply(
   { user, now }: Invocation,
   done: 'closed' | 'reopened',
 ): Reply {
-  const tried = `It wasn't ${done}`
+  const tried = `It wasn’t ${done}`
   switch (outcome.kind) {
     case 'closed':
     case 'reopened': {
       const note = outcome.answered
         ? { by: user, words: done === 'closed' ? CLOSED : REOPENED, event: done }
-        : { words: `${SERVER} didn't answer, and it shows it ${done === 'closed' ? 'closed' : 'open'}.` }
+        : { words: `${SERVER} didn’t answer, and it shows it ${done === 'closed' ? 'closed' : 'open'}.` }
       return { card: mergeRequestCard(outcome.view, { now, note, ...revived(done) }) }
     }
     case 'already':
@@ -44,7 +44,7 @@ export function mrStateReply(
     default:
       return failureReply(outcome, {
         tried,
-        doubt: (what) => `I can't tell whether ${what} was ${done}`,
+        doubt: (what) => `I can’t tell whether ${what} was ${done}`,
       })
   }
 }
@@ -75,7 +75,7 @@ export function duplicateReply({ mr, duplicate }: DuplicateOpen): Reply {
     verb: 'mr.view',
     input: { project: duplicate.project_id, mr: duplicate.iid },
   })
-  const headline = `There's already one for the branches of ${mrName(mr)}: !${duplicate.iid}.`
+  const headline = `There’s already one for the branches of ${mrName(mr)}: !${duplicate.iid}.`
   return stoppedReply(headline, 'Use that one, or close it first.', { reason: 'state' }, [show])
 }
 

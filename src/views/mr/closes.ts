@@ -27,7 +27,7 @@ export function closingIssues(
     ? `Merging ${shortName(mr)} would close ${some}`
     : `${shortName(mr)} (${oneLine(mr.state, 40)}) names ${some} to be closed by its merge`
   const names = shown.items.map((issue) =>
-    shownWords(issue, (known) => `${keyOf(known)} ${oneLine(known.title ?? '', 60)}`.trim()),
+    shownWords(issue, (known) => `${keyOf(known)} ${titleOf(known, 60)}`.trim()),
   )
   const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
   return {
@@ -44,15 +44,20 @@ export function closingIssues(
   }
 }
 
-/** `#3` for the forge’s own tracker, `WEB-12` for an external one. */
+/** `#3` for the forge’s own tracker, `WEB-12` or `#3` for an external one. */
 function keyOf(issue: ClosingIssue): string {
-  return 'iid' in issue ? `#${issue.iid}` : oneLine(String(issue.id), 60)
+  if ('iid' in issue) return `#${issue.iid}`
+  return /^\d+$/.test(issue.id) ? `#${oneLine(issue.id, 60)}` : oneLine(issue.id, 60)
+}
+
+/** Forges don’t know the titles of external issues; what they send in place of one only repeats the key. */
+function titleOf(issue: ClosingIssue, most: number): string {
+  return issue.title === `External Issue ${issue.id}` ? '' : oneLine(issue.title ?? '', most)
 }
 
 function line(issue: ClosingIssue): RichTextElement[] {
-  const title = oneLine(issue.title ?? '', 120)
-  if (!('iid' in issue))
-    return [code(keyOf(issue)), text(` ${title || 'without a title'}, in another tracker`)]
+  const title = titleOf(issue, 120)
+  if (!('iid' in issue)) return [code(keyOf(issue)), text(`${title && ` ${title}`}, in another tracker`)]
   const who = issue.assignee ? oneLine(issue.assignee.name, 60) : 'nobody assigned'
   return [link(issue.web_url, `${keyOf(issue)} ${title}`), text(`, ${stateWords(issue.state)}, ${who}`)]
 }

@@ -7,7 +7,7 @@ import { lines, link, text } from '../rich-text.ts'
 import { address, escaped, oneLine } from '../text.ts'
 import { mrName } from './name.ts'
 
-const TRIED = "The comment wasn't written"
+const TRIED = 'The comment wasn’t written'
 
 /** The comment exists at the forge only, so the reply does not repeat it. */
 export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
@@ -18,7 +18,7 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
       const url = address(outcome.url)
       const sentence = answered
         ? `Commented on ${name}.`
-        : `${SERVER} didn't answer, and it shows your comment on ${name}.`
+        : `${SERVER} didn’t answer, and it shows your comment on ${name}.`
       return privately(escaped(`${sentence}${url ? ` ${url}` : ''}`), [
         lines([text(sentence)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
         ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open comment', url)] }] : []),
@@ -38,7 +38,7 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
     default:
       return failureReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I can't tell whether your comment is on ${what}`,
+        doubt: (what) => `I can’t tell whether your comment is on ${what}`,
       })
   }
 }

@@ -14,7 +14,7 @@ export function commitList(mr: MergeRequest, commits: readonly Commit[], request
   const shown = paginate(commits, requestedPage, ON_A_PAGE)
   const headline = `${count(commits.length, 'commit')} in ${shortName(mr)}`
   const order = commits.length > 1 ? 'newest first' : ''
-  const none = 'the source branch has nothing that the target branch has not'
+  const none = 'the source branch has nothing new'
   const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
   const titles = shown.items.map(({ id, title }) => `${shortSha(id)} ${oneLine(title, 60)}`)
   return {

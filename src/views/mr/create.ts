@@ -11,7 +11,7 @@ import { branchRefusal, leftOutWords, unresolvedReply } from './refusal.ts'
 
 export type CreateResult = CreateOutcome | { readonly kind: 'incomplete' }
 
-const TRIED = "I couldn't create the merge request"
+const TRIED = 'I couldn’t create the merge request'
 
 /** Renders the result of opening a merge request; the card shows its state at the forge afterwards. */
 export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation): Reply {
@@ -20,7 +20,7 @@ export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation):
       return created(outcome, user, now)
     case 'open-already': {
       const { view } = outcome
-      const why = `There's already one for this branch: ${mrName(view.mr)}.`
+      const why = `There’s already one for this branch: ${mrName(view.mr)}.`
       return { ...notOpened(why, '', 'state'), card: mergeRequestCard(view, { now }) }
     }
     case 'same-branch':
@@ -34,7 +34,7 @@ export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation):
     default:
       return unresolvedReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I can't tell whether a merge request of ${what} was created`,
+        doubt: (what) => `I can’t tell whether a merge request of ${what} was created`,
       })
   }
 }
@@ -47,7 +47,7 @@ function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: stri
   const { view, missing, answered } = outcome
   const note = answered
     ? { by: user, words: OPENED, event: 'opened' as const }
-    : { words: `${SERVER} didn't answer, and it shows it open.` }
+    : { words: `${SERVER} didn’t answer, and it shows it open.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${mrName(view.mr)} is open. ${leftOutWords(missing)}`)), card }

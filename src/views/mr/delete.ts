@@ -11,7 +11,7 @@ import { mrName } from './name.ts'
 import { statusWords } from './state.ts'
 import { checkButton, openButton, stoppedReply, verbButton } from './stopped.ts'
 
-const RULES = "It's removed for everyone, and that can't be undone. Only owners can do this."
+const RULES = 'It’s removed for everyone, and that can’t be undone. Only owners can do this.'
 
 /** `acme/web!12`; `!12` while the path is unknown. */
 function phraseOf(mr: MergeRequest): string {
@@ -32,7 +32,7 @@ export function deleteReply(outcome: DeleteOutcome, { user, now }: Invocation): 
       const { mr } = outcome
       const instead = isOpen(mr) ? [verbButton('Close instead', 'mr.close', mr)] : []
       return stoppedReply(
-        `You can't delete ${mrName(mr)}.`,
+        `You can’t delete ${mrName(mr)}.`,
         'Only owners of the project can.',
         { reason: 'right' },
         instead,
@@ -41,7 +41,7 @@ export function deleteReply(outcome: DeleteOutcome, { user, now }: Invocation): 
     case 'still-there': {
       const { mr } = outcome
       const reply = stoppedReply(
-        `I can't tell whether ${mrName(mr)} gets deleted.`,
+        `I can’t tell whether ${mrName(mr)} gets deleted.`,
         `${SERVER} still shows it.`,
         { reason: 'no-answer' },
         [checkButton(mr), ...openButton(mr)],
@@ -51,8 +51,8 @@ export function deleteReply(outcome: DeleteOutcome, { user, now }: Invocation): 
     }
     default:
       return failureReply(outcome, {
-        tried: "It wasn't deleted",
-        doubt: (what) => `I can't tell whether ${what} was deleted`,
+        tried: 'It wasn’t deleted',
+        doubt: (what) => `I can’t tell whether ${what} was deleted`,
       })
   }
 }

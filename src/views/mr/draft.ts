@@ -28,7 +28,7 @@ export function mrDraftReply(
           now,
           note: outcome.answered
             ? { by: user, words: note, event: state }
-            : { words: `${SERVER} didn't answer, and it shows that it is ${is}.` },
+            : { words: `${SERVER} didn’t answer, and it shows that it is ${is}.` },
         }),
       }
     case 'already':
@@ -38,14 +38,14 @@ export function mrDraftReply(
       const headline =
         outcome.kind === 'already'
           ? `${name} is already ${is}.`
-          : `${name} isn't open: ${statusWords(view.mr)}.`
+          : `${name} isn’t open: ${statusWords(view.mr)}.`
       const reply = stoppedReply(headline, '', { reason: 'state' })
       return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
     }
     default:
       return failureReply(outcome, {
-        tried: `It wasn't marked as ${is}`,
-        doubt: (what) => `I can't tell whether ${what} is ${is}`,
+        tried: `It wasn’t marked as ${is}`,
+        doubt: (what) => `I can’t tell whether ${what} is ${is}`,
       })
   }
 }

@@ -13,7 +13,7 @@ import { duplicateReply } from './close.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
 
-const TRIED = "The merge request wasn't changed"
+const TRIED = 'The merge request wasn’t changed'
 
 /** The fields of a merge request as they would be typed. */
 type FieldTexts = (mr: MergeRequest) => Readonly<Record<MergeRequestField, string>>
@@ -46,7 +46,7 @@ export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fie
     default:
       return unresolvedReply(outcome, {
         tried: TRIED,
-        doubt: (what) => `I can't tell whether ${what} was changed`,
+        doubt: (what) => `I can’t tell whether ${what} was changed`,
       })
   }
 }
@@ -59,7 +59,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
   const what = fieldWords(taken)
   const note = answered
     ? { by: user, words: `changed ${what}.`, event: 'edited' as const }
-    : { words: `${SERVER} didn't answer, and it shows ${what} as wanted.` }
+    : { words: `${SERVER} didn’t answer, and it shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
@@ -69,7 +69,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
 function nothingTaken(name: string, missing: readonly MergeRequestField[]): Reply {
   return inParts(
     {
-      what: `${name} wasn't changed`,
+      what: `${name} wasn’t changed`,
       why: leftOutWords(missing),
       next: 'Ask a maintainer of the project.',
     },
@@ -96,7 +96,7 @@ function changedMeanwhile(
   ]
   return inParts(
     {
-      what: `${mrName(mr)} wasn't changed`,
+      what: `${mrName(mr)} wasn’t changed`,
       why: `Somebody changed ${fieldWords(fields)} while you were typing.`,
       next: 'Open the form again to see it as it is now.',
       stale: true,

@@ -75,7 +75,7 @@ export function newCommitsContent(
     blocks: [
       lines(
         ...sentences.map((sentence) => [bold(sentence)]),
-        named.length > 0 ? [] : [text(`${SERVER} didn't show the new commits.`)],
+        named.length > 0 ? [] : [text(`${SERVER} didn’t show the new commits.`)],
       ),
       ...firstBullets(named, 10),
     ],

@@ -16,10 +16,14 @@ export interface RowGroup {
   readonly items: readonly MergeRequest[]
 }
 
-const ORDER: readonly Readiness[] = ['ready', 'waiting', 'blocked', 'draft', 'merged', 'closed']
+/** `unchecked`: on a server that looks for conflicts only when it is asked to merge. */
+type Group = Readiness | 'unchecked'
 
-const TITLES: Readonly<Record<Readiness, string>> = {
+const ORDER: readonly Group[] = ['ready', 'unchecked', 'waiting', 'blocked', 'draft', 'merged', 'closed']
+
+const TITLES: Readonly<Record<Group, string>> = {
   ready: 'Ready to merge',
+  unchecked: 'Not checked for conflicts',
   waiting: 'Waiting',
   blocked: 'Blocked',
   draft: 'Drafts',
@@ -38,24 +42,35 @@ const SYMBOLS: Readonly<Record<Readiness, string>> = {
 
 /** Groups merge requests by what can be done with them, most useful first; their order stays. */
 export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
-  const groups = Map.groupBy(items, readinessOf)
-  return ORDER.flatMap((readiness) => {
-    const found = groups.get(readiness)
+  const groups = Map.groupBy(items, groupOf)
+  return ORDER.flatMap((group) => {
+    const found = groups.get(group)
     if (!found) return []
     // Without builds, all that is known is that nothing conflicts.
-    const isBlindly = readiness === 'ready' && found.every(isBlind)
-    return [{ title: isBlindly ? 'No conflicts' : TITLES[readiness], items: found }]
+    const isBlindly = group === 'ready' && found.every(isBlind)
+    return [{ title: isBlindly ? 'No conflicts' : TITLES[group], items: found }]
   })
 }
 
-/** One block of rows under their headline. `unlooked`: those whose builds were not read. */
+function groupOf(mr: MergeRequest): Group {
+  const readiness = readinessOf(mr)
+  const isUnchecked = readiness === 'waiting' && isOpen(mr) && !mr.merge_when_build_succeeds && isBlind(mr)
+  return isUnchecked ? 'unchecked' : readiness
+}
+
+/** One block of at most `most` rows under their headline. `unlooked`: those whose builds were not read. */
 export function groupBlock(
   { title, items }: RowGroup,
-  { unlooked = [] }: { readonly unlooked?: readonly MergeRequest[] } = {},
+  {
+    unlooked = [],
+    most = items.length,
+  }: { readonly unlooked?: readonly MergeRequest[]; readonly most?: number } = {},
 ): RichTextBlock {
+  const left = items.length - most
   return lines(
     [bold(`${title} · ${items.length}`)],
-    ...items.map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
+    ...items.slice(0, most).map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
+    ...(left > 0 ? [[text(`and ${left} more`)]] : []),
   )
 }
 
@@ -98,7 +113,7 @@ function rowWords(mr: MergeRequest): readonly string[] {
     ...(mr.merge_when_build_succeeds ? ['auto-merge'] : []),
     ...(hasConflicts(mr) ? ['conflicts'] : []),
     ...(missing !== null && !toldByBuild && !mr.work_in_progress ? [missing] : []),
-    ...(readinessOf(mr) === 'waiting' && inTheMaking(mr) ? ['still being checked'] : []),
+    ...(groupOf(mr) === 'waiting' && inTheMaking(mr) ? ['still being checked'] : []),
     ...(build === null ? [] : [build]),
   ]
 }

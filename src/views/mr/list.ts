@@ -175,7 +175,7 @@ function matchWords(
   kind: string,
   where: string,
 ): string {
-  if (searched.count === 1) return `The one ${kind} ${where} ${matching === 1 ? 'matches' : 'does not match'}`
+  if (searched.count === 1) return `The one ${kind} ${where} ${matching === 1 ? 'matches' : 'doesn’t match'}`
   // Without a complete search, “the 500” would claim that there are no others.
   const which = `${searched.complete ? 'the ' : ''}${count(searched.count, kind)}`
   return `${matching === 0 ? 'None' : matching} of ${which} ${where} ${matching === 1 ? 'matches' : 'match'}`

@@ -63,7 +63,7 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
   const way = options.whenBuildSucceeds ? laterWay(view) : null
   const message = options.message ? [text(`Message: ${oneLine(options.message, 300)}`)] : []
   return [
-    [text(way === null ? "This can't be undone from Slack." : WAITS[way])],
+    [text(way === null ? 'This can’t be undone from Slack.' : WAITS[way])],
     [text(branchWords(options, view.mr))],
     message,
   ]
@@ -71,8 +71,8 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
 
 /** What a deferred merge does, the dangerous half first. */
 export const WAITS: Readonly<Record<LaterWay, string>> = {
-  blind: `I can't see builds on ${SERVER}. If none is running, or it failed, this merges now.`,
-  checks: "I'll merge it when the build and all other checks pass. If the build fails, nothing is merged.",
+  blind: `I can’t see builds on ${SERVER}. If none is running, or it failed, this merges now.`,
+  checks: 'I’ll merge it when the build and all other checks pass. If the build fails, nothing is merged.',
   train: 'It merges when its build on the merge train passes.',
 }
 
@@ -89,11 +89,11 @@ function warnings(view: MergeRequestView, way: LaterWay | null): RichTextElement
 
 /** Before an immediate merge; nothing for a passed build. */
 function buildWarning(mr: MergeRequest): RichTextElement[] {
-  if (isBlind(mr)) return [text(`I can't see builds on ${SERVER}.`)]
+  if (isBlind(mr)) return [text(`I can’t see builds on ${SERVER}.`)]
   const build = buildOfHead(mr)
   if (build === undefined || buildState(mr) === 'passed') return []
   if (build === null) return [text(`No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}.`)]
-  const then = buildState(mr) === 'under-way' ? "Merging now won't wait for it." : 'This merges it anyway.'
+  const then = buildState(mr) === 'under-way' ? 'Merging now won’t wait for it.' : 'This merges it anyway.'
   return [link(build.web_url, `${buildTitle(build)}.`), text(` ${then}`)]
 }
 
@@ -130,7 +130,7 @@ export function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterW
   const kept = mr.force_remove_source_branch === true && isBlind(mr)
   return [
     lines(
-      [bold(`Merge into ${oneLine(mr.target_branch, 100)}? `), text("This can't be undone from Slack.")],
+      [bold(`Merge into ${oneLine(mr.target_branch, 100)}? `), text('This can’t be undone from Slack.')],
       ...titleLines(mr, sha),
       ...warnings(view, way === 'blind' ? null : way),
       [text(kept ? branchWords({ removeSourceBranch: false }, mr) : '')],
@@ -141,7 +141,7 @@ export function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterW
 }
 
 function commitList({ commits }: MergeRequestView, most: number): KnownBlock[] {
-  if (!commits) return [lines([text(`${SERVER} didn't show the commits.`)])]
+  if (!commits) return [lines([text(`${SERVER} didn’t show the commits.`)])]
   const points = commits.map(({ id, title, author_name }) => [
     code(shortSha(id)),
     text(` ${oneLine(title, 80)}, ${oneLine(author_name, 40)}`),
@@ -150,7 +150,7 @@ function commitList({ commits }: MergeRequestView, most: number): KnownBlock[] {
 }
 
 function fileList({ files }: MergeRequestView, most: number): KnownBlock[] {
-  if (!files) return [lines([text(`${SERVER} didn't show the files.`)])]
+  if (!files) return [lines([text(`${SERVER} didn’t show the files.`)])]
   const points = files.map((file) => [code(oneLine(file.path, 120)), text(` ${linesOf(file)}`)])
   return longList(count(files.length, 'file'), points, most)
 }

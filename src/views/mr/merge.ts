@@ -42,8 +42,8 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       const { view } = outcome
       const { mr } = view
       const reply = stoppedReply(
-        `I can't tell whether ${mrName(mr)} gets merged.`,
-        `${SERVER} says: ${oneLine(outcome.reason, 200)}. It shows: ${statusWords(mr)}.`,
+        `I can’t tell whether ${mrName(mr)} gets merged.`,
+        `${oneLine(outcome.reason, 200)}. It still shows “${statusWords(mr).split(' · ', 1)[0]}”.`,
         { reason: 'no-answer' },
         [checkButton(mr), ...openButton(mr)],
       )
@@ -51,7 +51,7 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     }
     case 'may-not':
       if (outcome.tokenDenial) return failureReply(outcome, FAILURE)
-      return stoppedReply("You can't merge this.", 'Ask a maintainer of the project.', { reason: 'right' })
+      return stoppedReply('You can’t merge this.', 'Ask a maintainer of the project.', { reason: 'right' })
     case 'already-merged':
     case 'being-merged':
     case 'closed':
@@ -75,8 +75,8 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
 }
 
 const FAILURE = {
-  tried: "It wasn't merged",
-  doubt: (what: string) => `I can't tell whether ${what} was merged`,
+  tried: 'It wasn’t merged',
+  doubt: (what: string) => `I can’t tell whether ${what} was merged`,
   unchanged: 'Nothing was merged.',
 }
 
@@ -118,7 +118,7 @@ function whyStopped(outcome: NotMerged): Stopped {
       return { headline: `${name} is a draft.`, buttons: [readyPress(mr)] }
     case 'conflicts':
       return {
-        headline: `Can't merge ${name}: it conflicts with ${oneLine(mr.target_branch, 100)}.`,
+        headline: `Can’t merge ${name}: it conflicts with ${oneLine(mr.target_branch, 100)}.`,
         help: 'Resolve the conflicts and push.',
       }
     case 'blocked':
@@ -132,7 +132,7 @@ function whyStopped(outcome: NotMerged): Stopped {
     case 'empty':
       return {
         headline: `${name} has nothing to merge.`,
-        help: `Push commits that ${oneLine(mr.target_branch, 100)} doesn't have.`,
+        help: `Push commits that ${oneLine(mr.target_branch, 100)} doesn’t have.`,
       }
     case 'build':
       return buildStopped(view)
@@ -143,7 +143,7 @@ function whyStopped(outcome: NotMerged): Stopped {
       }
     case 'no-message':
       return {
-        headline: `Can't merge ${name} with a message.`,
+        headline: `Can’t merge ${name} with a message.`,
         help: 'Its project merges by fast-forward, without a merge commit.',
         buttons: [mergeAgain(mr)],
       }
@@ -151,8 +151,8 @@ function whyStopped(outcome: NotMerged): Stopped {
       return refusedWords(outcome)
     case 'no-sha':
       return {
-        headline: `I can't merge ${name} from here.`,
-        help: `${SERVER} doesn't show its newest commit, and I never merge a commit that you can't see.`,
+        headline: `I can’t merge ${name} from here.`,
+        help: `${SERVER} doesn’t show its newest commit, and I never merge a commit that you can’t see.`,
       }
   }
 }
@@ -178,9 +178,9 @@ function mergeAgain(mr: MergeRequest): Button {
 /** The missing requirement, from the forge’s fields. */
 function blockedWords({ mr, approvals }: MergeRequestView): Stopped {
   const missing = mergeObstacle(mr, approvals?.approvals_left)
-  const words = missing ? oneLine(missing.words, 200) : `${SERVER} doesn't say why`
+  const words = missing ? oneLine(missing.words, 200) : `${SERVER} doesn’t say why`
   return {
-    headline: `Can't merge ${mrName(mr)} yet: ${words}.`,
+    headline: `Can’t merge ${mrName(mr)} yet: ${words}.`,
     help: missing?.next ?? `Its page on ${SERVER} shows why.`,
   }
 }
@@ -191,12 +191,12 @@ function buildStopped({ mr }: MergeRequestView): Stopped {
   const build = buildOfHead(mr)
   if (!build || buildState(mr) === 'passed')
     return {
-      headline: `Can't turn on auto-merge for ${name}: no build is running.`,
+      headline: `Can’t turn on auto-merge for ${name}: no build is running.`,
       help: `Start a build on ${SERVER}, or merge now.`,
     }
   const url = address(build.web_url)
   return {
-    headline: `${buildTitle(build)}. ${name} wasn't merged.`,
+    headline: `${buildTitle(build)}. ${name} wasn’t merged.`,
     help: 'Fix what fails and push, or run the build again.',
     ...(url ? { buttons: [linkButton('Open build', url)] } : {}),
   }
@@ -208,7 +208,7 @@ function refusedWords({
   reason,
   waits,
 }: Extract<NotMerged, { kind: 'not-mergeable' }>): Stopped {
-  const headline = `${SERVER} didn't merge ${mrName(mr)}: ${oneLine(reason, 200)}.`
+  const headline = `${SERVER} didn’t merge ${mrName(mr)}: ${oneLine(reason, 200)}.`
   const doing = mr.detailed_merge_status === null ? null : inTheMaking(mr)
   if (doing !== null)
     return { headline, help: `Now ${doing}. Try again in a minute.`, buttons: [checkButton(mr)] }

@@ -18,6 +18,7 @@ export const NUDGE_NAMES: Readonly<Record<NudgeKind, string>> = {
 }
 
 const QUOTED = 200
+const EXPLAINED = 500
 
 /** A direct message to somebody whom a merge request needs, as it stands now. */
 export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; blocks: Blocks } {
@@ -80,7 +81,8 @@ function wordsOf(reason: CurrentReason): Words {
     case 'build':
       return plainly('Its build failed.')
     case 'auto-merge': {
-      const { words, by } = reason
+      const { by } = reason
+      const words = oneLine(reason.words, EXPLAINED)
       const mention = by === null ? [] : [person(by), text(' ')]
       return {
         spoken: `${by === null ? '' : `<@${by}> `}${escaped(words)}`,

@@ -47,14 +47,19 @@ function queuedIn(queue: Queue): readonly MergeRequest[] {
   return ORDER.flatMap((place) => queue[place])
 }
 
+/** Without builds, no conflict is all that is known at best, and nobody knows whether the others wait. */
+function titleOf(queue: Queue, place: QueuePlace): string {
+  const isBlindly = queue[place].every(isBlind)
+  if (isBlindly && place === 'ready') return 'No conflicts'
+  return isBlindly && place === 'waiting' ? 'Open' : QUEUE_TITLES[place]
+}
+
 /** The rows of one part under its headline. */
 export function queuePart(queue: Queue, place: QueuePlace, most = ROWS): RichTextBlock {
   const items = queue[place]
-  // Without builds, all that is known is that nothing conflicts.
-  const title = place === 'ready' && items.every(isBlind) ? 'No conflicts' : QUEUE_TITLES[place]
   const several = new Set(queuedIn(queue).map((mr) => mr.project_id)).size > 1
   return lines(
-    [bold(`${title} · ${items.length}`)],
+    [bold(`${titleOf(queue, place)} · ${items.length}`)],
     ...items.slice(0, most).map((mr) => {
       const name = several ? { name: `${projectName(mr)}!${mr.iid}` } : {}
       const review = queue.reviews.has(mr) ? [text(' · review requested')] : []
@@ -79,7 +84,7 @@ export function unreadNote({ unread }: Queue): KnownBlock[] {
 function queueMessage(queue: Queue, now: Date): Reply {
   const all = queuedIn(queue)
   const parts = partsOfQueue(queue)
-  const counts = parts.map((place) => `${QUEUE_TITLES[place]}: ${namesOf(queue[place])}`)
+  const counts = parts.map((place) => `${titleOf(queue, place)}: ${namesOf(queue[place])}`)
   const words =
     all.length === 0 ? NOTHING : `${count(all.length, 'merge request')} for you. ${counts.join('. ')}.`
   const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`

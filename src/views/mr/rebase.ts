@@ -18,7 +18,7 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
       const heads = `from ${shortSha(from)} to ${shortSha(view.mr.sha ?? '')}`
       const note = answered
         ? { by: user, words: `rebased it, ${heads}.`, event: 'rebased' as const }
-        : { words: `${SERVER} didn't answer, and it shows it rebased, ${heads}.` }
+        : { words: `${SERVER} didn’t answer, and it shows it rebased, ${heads}.` }
       return { card: mergeRequestCard(view, { now, note }) }
     }
     case 'up-to-date':
@@ -30,14 +30,14 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
     }
     case 'no-push':
       return stoppedReply(
-        `You can't rebase ${oneLine(outcome.what, 120)}.`,
+        `You can’t rebase ${oneLine(outcome.what, 120)}.`,
         'Ask somebody who can push to its source branch.',
         { reason: 'right', status: 403 },
       )
     default:
       return failureReply(outcome, {
-        tried: "It wasn't rebased",
-        doubt: (what) => `I can't tell whether ${what} was rebased`,
+        tried: 'It wasn’t rebased',
+        doubt: (what) => `I can’t tell whether ${what} was rebased`,
       })
   }
 }
@@ -50,12 +50,12 @@ function wordsOf(outcome: Stopped): readonly [headline: string, help: string] {
     case 'up-to-date':
       return [`${name} is already on top of ${target}.`, '']
     case 'too-late':
-      return [`It's too late to rebase ${name}: ${statusWords(mr)}.`, '']
+      return [`It’s too late to rebase ${name}: ${statusWords(mr)}.`, '']
     case 'under-way':
       return [`${SERVER} is still rebasing ${name}.`, 'Look again in a minute.']
     case 'failed':
       return [
-        `${SERVER} couldn't rebase ${name}: ${oneLine(outcome.reason, 200).replace(/\.$/, '')}.`,
+        `${SERVER} couldn’t rebase ${name}: ${oneLine(outcome.reason, 200).replace(/\.$/, '')}.`,
         `If it conflicts with ${target}, rebase in your clone and push.`,
       ]
   }

@@ -40,7 +40,7 @@ export function unresolvedReply(outcome: UnresolvedReference, words: FailureWord
       return inParts(
         {
           what: words.tried,
-          why: `${SERVER} didn't show the id of ${oneLine(outcome.name, 80)}, so I can't assign them.`,
+          why: `${SERVER} didn’t show the id of ${oneLine(outcome.name, 80)}, so I can’t assign them.`,
           next: `Assign them on ${SERVER}.`,
         },
         { reason: 'absent' },
@@ -71,8 +71,9 @@ export function fieldWords(fields: readonly MergeRequestField[]): string {
 export function leftOutWords(fields: readonly MergeRequestField[]): string {
   if (fields.length === 0) return ''
   const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
-    ? " It takes a developer's right, and only members can be assigned."
-    : ''
-  const several = fields.includes('reviewer') ? ' Some servers take one reviewer only, or members only.' : ''
-  return `${SERVER} didn't take ${fieldWords(fields)}.${needs}${several}`
+    ? ': that takes a developer’s right, and only members can be assigned'
+    : fields.includes('reviewer')
+      ? ': some servers take one reviewer only, or members only'
+      : ''
+  return `${SERVER} didn’t take ${fieldWords(fields)}${needs}.`
 }

@@ -75,11 +75,12 @@ function openState(view: MergeRequestView, left: number): Line {
   const { mr } = view
   if (isArmed(mr)) return { symbol: '⏳', words: `Auto-merge on · ${awaitedClause(view)}` }
   if (mr.work_in_progress) return { symbol: '⚪', words: 'Draft' }
-  if (left > 0) return { symbol: '🔴', words: `Can't be merged yet: ${count(left, 'thing')} left` }
+  if (left > 0) return { symbol: '🔴', words: `Can’t be merged yet: ${count(left, 'thing')} left` }
   const doing = view.preparing ? `${SERVER} is still preparing it` : null
   const unready = doing ?? (isMergeable(mr) ? null : inTheMaking(mr))
-  if (unready !== null) return { symbol: '🟡', words: capital(unready) }
-  if (isBlind(mr)) return { symbol: '🟢', words: 'No conflicts · builds not shown', isReady: true }
+  const unseen = isBlind(mr) ? ' · builds not shown' : ''
+  if (unready !== null) return { symbol: '🟡', words: `${capital(unready)}${unseen}` }
+  if (isBlind(mr)) return { symbol: '🟢', words: `No conflicts${unseen}`, isReady: true }
   const build = buildOfHead(mr)
   if (build && buildState(mr) !== 'passed')
     return { symbol: buildState(mr) === 'under-way' ? '🟡' : '🔴', words: buildTitle(build) }
@@ -127,8 +128,8 @@ function missing(view: MergeRequestView, freeze: CardFreeze | null): RichTextEle
     ...(approvalsLeft > 0 && mr.detailed_merge_status !== 'not_approved'
       ? [[text(`Needs ${count(approvalsLeft, 'approval')}`)]]
       : []),
-    ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn't have`)]] : []),
-    ...(stop === 'no-sha' ? [[text(`${SERVER} doesn't show its newest commit`)]] : []),
+    ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn’t have`)]] : []),
+    ...(stop === 'no-sha' ? [[text(`${SERVER} doesn’t show its newest commit`)]] : []),
     ...(freeze ? [frozen(freeze)] : []),
   ]
 }

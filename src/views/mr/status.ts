@@ -60,7 +60,7 @@ export function awaitedClause({ mr, rules, train }: MergeRequestView): string {
 export function awaitedWords(mr: MergeRequest, rules?: MergeRules | null): string {
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (isBlind(mr)) return `when the build of ${head} passes`
-  if (hasTrains(rules)) return "when it's its turn on the merge train"
+  if (hasTrains(rules)) return 'when it’s its turn on the merge train'
   const state = buildState(mr)
   return state === 'under-way' || state === 'unknown'
     ? `when the build of ${head} and all other checks pass`

@@ -8,8 +8,8 @@ import { mrName } from './name.ts'
 export function subscriptionReply(outcome: SubscriptionOutcome): Reply {
   if (!('mr' in outcome))
     return failureReply(outcome, {
-      tried: "I couldn't change that",
-      doubt: (what) => `I can't tell whether you follow ${what}`,
+      tried: 'I couldn’t change that',
+      doubt: (what) => `I can’t tell whether you follow ${what}`,
     })
   return privately(escaped(sentence(outcome)))
 }
@@ -17,5 +17,5 @@ export function subscriptionReply(outcome: SubscriptionOutcome): Reply {
 function sentence({ kind, already, mr }: Extract<SubscriptionOutcome, { mr: unknown }>): string {
   const name = mrName(mr)
   if (kind === 'subscribed') return already ? `You already follow ${name}.` : `You now follow ${name}.`
-  return already ? `You don't follow ${name}.` : `You no longer follow ${name}.`
+  return already ? `You don’t follow ${name}.` : `You no longer follow ${name}.`
 }

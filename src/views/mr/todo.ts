@@ -21,12 +21,12 @@ export function todoReply(outcome: TodoOutcome): Reply {
       return privately(escaped(`${mrName(outcome.mr)} is already on your to-do list.`))
     case 'not-known':
       return stoppedReply(
-        `I can't tell whether ${mrName(outcome.mr)} is on your to-do list.`,
-        `${SERVER} didn't answer. Try again: nothing is added twice.`,
+        `I can’t tell whether ${mrName(outcome.mr)} is on your to-do list.`,
+        `${SERVER} didn’t answer. Try again: nothing is added twice.`,
         { reason: 'no-answer' },
         [verbButton('Add to-do', 'mr.todo', outcome.mr)],
       )
     default:
-      return failureReply(outcome, { tried: "I couldn't add it to your to-do list" })
+      return failureReply(outcome, { tried: 'I couldn’t add it to your to-do list' })
   }
 }

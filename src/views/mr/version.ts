@@ -1,6 +1,5 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { Change } from '../../model/change.ts'
-import { parseDate } from '../../model/day.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type {
@@ -12,7 +11,7 @@ import type {
 import { button } from '../button.ts'
 import type { Reply } from '../reply.ts'
 import { headedBullets, lines, text } from '../rich-text.ts'
-import { count, escaped, oneLine, shortSha } from '../text.ts'
+import { count, day, escaped, oneLine, shortSha } from '../text.ts'
 import { fileChangeWords, pathEnd, pathWords, sizeWords, totalWords } from './change-words.ts'
 import { commitLine } from './commits.ts'
 import { answerHead, shortName } from './name.ts'
@@ -41,9 +40,9 @@ export function versionView(
   return {
     message: {
       to: 'channel',
-      text: escaped(`${headline}: head ${shortSha(head)}, ${commitsWords}, ${totalWords(diffs)}.`),
+      text: escaped(`${headline}: commit ${shortSha(head)}, ${commitsWords}, ${totalWords(diffs)}.`),
       blocks: [
-        ...answerHead(headline, mr, [`head ${shortSha(head)}`, baseWords(version), versionWords(version)]),
+        ...answerHead(headline, mr, [`commit ${shortSha(head)}`, baseWords(version), versionWords(version)]),
         ...headedBullets(commitsWords, commits.map(commitLine), COMMITS),
         ...headedBullets(totalWords(diffs), diffs.map(fileLine), FILES),
         {
@@ -110,8 +109,8 @@ export function versionComparison(
 
 function headWords(earlier: Side, later: Side): string {
   const [before, after] = [earlier.version.head_commit_sha, later.version.head_commit_sha]
-  if (before === after) return `Both have the head ${shortSha(after)}`
-  return `The head moved from ${shortSha(before)} to ${shortSha(after)}`
+  if (before === after) return `Both end at ${shortSha(after)}`
+  return `It moved from ${shortSha(before)} to ${shortSha(after)}`
 }
 
 function commitParts({ added, gone }: VersionComparison): KnownBlock[] {
@@ -159,16 +158,11 @@ function fromTo(before: ChangedFile['before'], after: ChangedFile['after']): str
   return after ? `only in the later one: ${sizeWords(after)}` : ''
 }
 
-/** `4 files, complete`, with the time of the push: `20 Nov 2026, 13:05 UTC`. */
+/** `4 files, complete`, with the day of the push: `20 Nov 2026`. */
 export function versionWords({ created_at, real_size, state }: MergeRequestVersion): string {
-  return [when(created_at), fileCountWords(real_size), stateWords(state)].filter(Boolean).join(', ')
-}
-
-function when(timestamp: string | null): string {
-  const date = parseDate(timestamp)
-  if (date === null) return timestamp === null ? '' : oneLine(timestamp, 40)
-  const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return `${shown.format(date)} UTC`
+  return [created_at === null ? '' : day(created_at), fileCountWords(real_size), stateWords(state)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The forge’s number is a text, with a final `+` where counting stopped. */

@@ -45,7 +45,7 @@ export function versionList(
 }
 
 function row(mr: MergeRequest, number: number, version: MergeRequestVersion): KnownBlock[] {
-  const words = `Version ${number}: head ${shortSha(version.head_commit_sha)}\n${versionWords(version)}`
+  const words = `Version ${number}: commit ${shortSha(version.head_commit_sha)}\n${versionWords(version)}`
   const show = button(
     'Show',
     { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version: String(number) } },
@@ -82,7 +82,7 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
     case 'list':
       return outcome.listed.kind === 'versions'
         ? versionList(outcome.listed.mr, outcome.listed.versions, outcome.page)
-        : failureReply(outcome.listed, { tried: 'The versions cannot be listed' })
+        : failureReply(outcome.listed, { tried: 'I can’t list the versions' })
     case 'version':
       return versionView(outcome.mr, outcome)
     case 'comparison':
@@ -90,6 +90,6 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
     case 'no-such-version':
       return noSuchVersion(outcome)
     default:
-      return failureReply(outcome, { tried: 'The version cannot be shown' })
+      return failureReply(outcome, { tried: 'I can’t show the version' })
   }
 }

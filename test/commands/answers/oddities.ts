@@ -39,7 +39,7 @@ const busy = (name: string, retryAfter: string | null, says: RegExp): Row =>
 const LATER = /asks for \d\d minutes before the next try\. .*Try again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\./
 const SOON = /asks for a pause before the next try\. .*Try again in a minute\./
 
-const CANNOT = /account can’t do this\. Ask a maintainer|^You can't (?:merge this|delete acme\/web!\d+)\. /
+const CANNOT = /account can’t do this\. Ask a maintainer|^You can’t (?:merge this|delete acme\/web!\d+)\. /
 
 /** Answers that say no. */
 export const REFUSALS: readonly Row[] = [

@@ -144,7 +144,7 @@ describe('what it came to', () => {
     })
     const taken = said({ kind: 'taken' })
     expect(taken.to).toBe('person')
-    expect(taken.text).toContain("on a project you're not a member of")
+    expect(taken.text).toContain('on a project you’re not a member of')
   })
 
   test('weak: in words', () => {

@@ -42,7 +42,7 @@ test('deleting asks for the title, says what it may do elsewhere, and offers to 
     expect(said).toContain('delete it for every project that uses it')
   }
   // The list of all keys names no projects (API document 4.2), so not even admins are told.
-  expect(asked.text).toContain("I can't see which")
+  expect(asked.text).toContain('I can’t see which')
   expect(JSON.stringify(asked.blocks)).toContain('"action_id":"deploy-key.disable"')
 })
 
@@ -76,5 +76,5 @@ test('a name that fits several keys is answered with their numbers, and nothing 
 test.each(['disabled', 'deleted'] as const)('a key that is not there was not %s', (done) => {
   const outcome = { kind: 'may-not' } as const
   const { message } = keyRemovedReply(outcome, { ...place, done })
-  expect(message?.text).toContain(`The deploy key wasn't ${done}.`)
+  expect(message?.text).toContain(`The deploy key wasn’t ${done}.`)
 })

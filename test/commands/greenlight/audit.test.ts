@@ -84,7 +84,7 @@ describe('what was done', () => {
     expect(first.text).toContain('Filter: /mr merge.')
     expect(first.blocks).toContain('Newest first, page 1 of 3')
     expect(references(first.text)).toEqual(Array.from({ length: 20 }, (_, at) => `ref000${44 - at}`))
-    expect(buttonInputs(first.message)).toEqual([{ verb: 'mr.merge', page: 2, isPagination: true }])
+    expect(buttonInputs(first.message)).toEqual([{ command: 'mr.merge', page: 2, isPagination: true }])
     const second = await asks('--verb mr.merge --page 2')
     expect(buttonInputs(second.message)).toMatchObject([{ page: 1 }, { page: 3 }])
     const beyond = await asks('--page 99')
@@ -229,12 +229,12 @@ describe('a filter', () => {
   it('of a time is kept by the buttons as the moment that it was when it was typed', async () => {
     const { asks } = await workspace(Array.from({ length: 21 }, () => ({})))
     const { text, message } = await asks('--since "1 jan 2020" --until 2100-01-01')
-    expect(text).toContain('since 2020-01-01 00:00 UTC; before 2100-01-02 00:00 UTC')
+    expect(text).toContain('since 1 Jan 2020; before 2 Jan 2100')
     expect(text).toContain('21 matching actions')
     const [input] = buttonInputs(message)
     expect(input).toMatchObject({ since: '2020-01-01T00:00:00.000Z', until: '2100-01-02T00:00:00.000Z' })
     const again = await asks(`--since ${input.since} --until ${input.until}`)
-    expect(again.text).toContain('since 2020-01-01 00:00 UTC; before 2100-01-02 00:00 UTC')
+    expect(again.text).toContain('since 1 Jan 2020; before 2 Jan 2100')
     expect((await asks('--until 2020-01-01')).text).toContain('No matching actions by you')
   })
 })
@@ -267,10 +267,10 @@ describe('an export', () => {
 it('says what was checked of the chain, what cannot be, and where it is broken', async () => {
   const { asks, store } = await workspace([{}, {}])
   expect((await asks('')).text).toMatch(
-    /Log verified: rows 1 to 2 unchanged at .+, and those shown still are\. Rows cut off at the end show only in the bot's output: no “audit head” there is later than row 2, [0-9a-f]{12}\./,
+    /Log verified: rows 1 to 2 unchanged at .+, and those shown still are\. Rows cut off at the end show only in the bot’s output: no “end of the audit” there is later than row 2, [0-9a-f]{12}\./,
   )
   const audit = { ...store.audit, verifyShown: async () => ({ kind: 'broken' as const, sequence: 2 }) }
   Object.assign(store, { audit })
   const { text } = await asks('')
-  expect(text).toContain('The log was changed: row 2 is not as it was written.')
+  expect(text).toContain('The log was changed: row 2 isn’t as it was written.')
 })

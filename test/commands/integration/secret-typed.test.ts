@@ -27,7 +27,7 @@ describe('a secret in a command is seen', () => {
       `set slack ${name.toUpperCase().replaceAll('_', '-')}=canary`,
       `sett slak ${name}=canary`,
     ]) {
-      expect(refuseSecret(typed)?.problem).toMatch(/is a secret\. .* it's now in Slack/)
+      expect(refuseSecret(typed)?.problem).toMatch(/is a secret\. .* it’s now in Slack/)
       expect(refuseSecret(typed)?.problem).not.toContain('canary')
     }
   })
@@ -46,7 +46,7 @@ describe('a secret in a command is seen', () => {
     'project_url=https://ci.example.com/acme?page=2&amp;api_key=canary',
     'project_url=https://ci.example.com/acme?page=2&access_token=canary',
   ])('also written %s', (typed) => {
-    expect(refuseSecret(`set slack ${typed}`)?.problem).toContain("it's now in Slack")
+    expect(refuseSecret(`set slack ${typed}`)?.problem).toContain('it’s now in Slack')
   })
 
   test('in an address', () => {

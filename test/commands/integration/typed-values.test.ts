@@ -38,8 +38,8 @@ describe('values are read', () => {
 
 describe('what cannot be taken is named, and no value is repeated', () => {
   test.each([
-    ['external-wiki', 'lobby', ['The first word is not written as name=value.']],
-    ['hipchat', 'canary', [expect.stringMatching(/^The first word .* If it is a secret, replace it where/)]],
+    ['external-wiki', 'lobby', ['The first word isn’t written as name=value.']],
+    ['hipchat', 'canary', [expect.stringMatching(/^The first word .* If it’s a secret, it’s now in Slack/)]],
     ['hipchat', 'token canary', [expect.stringMatching(/^token is a secret/)]],
     ['bamboo', 'password = canary', [expect.stringMatching(/^password is a secret/)]],
     ['asana', 'my api_key canary', [expect.stringMatching(/^api_key is a secret/)]],

@@ -3,8 +3,8 @@ import { commandOf } from '../../../src/commands/registry.ts'
 import { todayOf } from '../../../src/model/invocation.ts'
 import type { Pause } from '../../../src/model/pause.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
-import type { Digest, ShownDigest } from '../../../src/services/milestone/digest/list.ts'
-import { MAX_DIGESTS } from '../../../src/services/milestone/digest/on.ts'
+import type { Digest, ShownDigest } from '../../../src/services/digest/list.ts'
+import { MAX_DIGESTS } from '../../../src/services/digest/on.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 
@@ -13,7 +13,14 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 function aDigest(fields: Partial<Digest> = {}): Digest {
   return {
     ...{ team: 'T1', channel: 'C1', id: 1, project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'] },
-    ...{ zone: 'Europe/Berlin', owner: 'UANN', holidays: [], empty: 'skip' },
+    ...{
+      zone: 'Europe/Berlin',
+      owner: 'UANN',
+      holidays: [],
+      empty: 'skip',
+      kind: 'milestone',
+      staleDays: null,
+    },
     ...{ addedAt: NOW.getTime(), settledUntil: NOW.getTime(), paused: null },
     ...fields,
   }
@@ -76,7 +83,7 @@ test('what was not turned on is told to the person alone, with what to do', asyn
     [{ kind: 'too-many' }, 'Turn one off first'],
     [{ kind: 'already', shown: shown() }, 'is already on'],
     [{ kind: 'not-yours', shown: shown() }, 'Only who set it up'],
-    [{ kind: 'may-not' }, "I didn't turn on the digest"],
+    [{ kind: 'may-not' }, 'I didn’t turn on the digest'],
     [{ kind: 'gone' }, 'That digest is off by now'],
   ] as const) {
     const { to, text } = await on(outcome)

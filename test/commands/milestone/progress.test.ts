@@ -30,7 +30,10 @@ beforeAll(async () => {
   const room = await openRoom(forge.url, { now: stoppedClock(NOW).now })
   services = await room.contextOf('ann')
   received = forge.received
-  const settings = { project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'], empty: 'skip' } as const
+  const settings = {
+    ...({ kind: 'milestone', project: 42, schedule: 'mon 9:00' } as const),
+    ...({ cron: ['0 9 * * 1'], empty: 'skip', staleDays: null } as const),
+  }
   digests = (zone) =>
     room.store.digests.add(
       { team: 'T1', channel: 'C1', user: 'ann' },

@@ -37,7 +37,7 @@ test('a server that fails at every cancel and goes on waiting is told as that, w
   expect(done).toMatchObject({
     reply: {
       message: {
-        text: `I can't tell whether auto-merge of acme/web!12 is off. ${SERVER} still shows it as on. Try again, or close it to be safe.`,
+        text: `I can’t tell whether auto-merge of acme/web!12 is off. ${SERVER} still shows it as on. Try again, or close it to be safe.`,
       },
     },
   })
@@ -64,7 +64,7 @@ test('nothing to cancel is told with the project', async () => {
   expect(done).toMatchObject({
     reply: {
       message: {
-        text: "Auto-merge wasn't on for acme/web!12.",
+        text: 'Auto-merge wasn’t on for acme/web!12.',
       },
     },
   })
@@ -76,7 +76,7 @@ test('a subscription names the project, or its number while its address is not t
   expect(told({}, false)).toBe('You now follow acme/web!12.')
   expect(told({}, true)).toBe('You already follow acme/web!12.')
   expect(told({}, false, 'unsubscribed')).toBe('You no longer follow acme/web!12.')
-  expect(told({ web_url: null }, true, 'unsubscribed')).toBe("You don't follow !12 in project 42.")
+  expect(told({ web_url: null }, true, 'unsubscribed')).toBe('You don’t follow !12 in project 42.')
 })
 
 test('a message that no button can carry is refused before anything is asked', async () => {

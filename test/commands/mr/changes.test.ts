@@ -135,7 +135,7 @@ describe('a file that is not one', () => {
     expect(modal).toBeUndefined()
     expect(message).toMatchObject({
       to: 'person',
-      text: 'acme/web!12 does not change nothing.ts. It changes these files: src/a.ts; b.ts',
+      text: 'acme/web!12 doesn’t change nothing.ts. It changes these files: src/a.ts; b.ts',
     })
   })
 
@@ -156,14 +156,14 @@ describe('a file that is not one', () => {
   test('inside the modal it is told there', async () => {
     const { modal, message } = await answer({ file: 'gone.ts', sha: HEAD }, listed(aChange('b.ts')))
     expect(message).toBeUndefined()
-    expect(modal?.text).toContain('does not change gone.ts')
+    expect(modal?.text).toContain('doesn’t change gone.ts')
   })
 })
 
 test('a trouble while turning the pages is told in the modal, with a button to try again', async () => {
   const input = { file: 'src/a.ts', sha: HEAD, page: 2 }
   const { modal } = await answer(input, async () => ({ kind: 'unreachable', reason: 'It is away' }))
-  expect(modal?.text).toContain('The changes cannot be shown. It is away. Try again in a minute')
+  expect(modal?.text).toContain('I can’t show the changes. It is away. Try again in a minute')
   const [value = ''] = JSON.stringify(modal?.blocks).match(/\{\\"project[^}]*\}/) ?? []
   expect(JSON.parse(value.replaceAll('\\"', '"'))).toEqual({ project: 42, mr: 12, ...input })
   const typed = await answer({ file: 'src/a.ts' }, async () => ({

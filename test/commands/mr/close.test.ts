@@ -83,7 +83,7 @@ describe('what is told', () => {
       'reopened',
     )
     expect(message?.text).toBe(
-      "There's already one for the branches of acme/web!12: !14. Use that one, or close it first.",
+      'There’s already one for the branches of acme/web!12: !14. Use that one, or close it first.',
     )
     expect(JSON.stringify(message?.blocks)).toMatch(/"action_id":"mr\.view","value":"[^}]*\\"mr\\":14}/)
   })

@@ -65,7 +65,7 @@ test.each([
   [{ title: 'x'.repeat(256) }, 'title', 'must be 255 characters or less'],
   [{ title: 'x'.repeat(251), draft: true }, 'title', 'must be 250 characters or less for a draft'],
   [{ title: 'one\ntwo' }, 'title', 'must be one line'],
-  [{ source: 'a b' }, 'source', 'is not the name of a branch'],
+  [{ source: 'a b' }, 'source', 'isn’t the name of a branch'],
   [{ target: '' }, 'target', 'must not be empty'],
   [{ labels: ' , ' }, 'labels', 'must name a label'],
   [{ assignee: ' ' }, 'assignee', 'must not be empty'],
@@ -99,7 +99,7 @@ describe('what is told', () => {
     expect(message).toMatchObject({
       to: 'person',
       text: expect.stringContaining(
-        `acme/web!12 is open. ${SERVER} didn't take the assignee and the labels.`,
+        `acme/web!12 is open. ${SERVER} didn’t take the assignee and the labels.`,
       ),
     })
   })
@@ -107,7 +107,7 @@ describe('what is told', () => {
   test('when the answer was lost, nobody is named as the one who opened it', () => {
     const { card } = mrCreateReply({ kind: 'created', view, missing: [], answered: false }, asking)
     const last = JSON.stringify(card?.blocks.at(-1))
-    expect(last).toContain(`${SERVER} didn't answer, and it shows it open.`)
+    expect(last).toContain(`${SERVER} didn’t answer, and it shows it open.`)
     expect(last).not.toMatch(/U1|opened it/)
   })
 
@@ -117,7 +117,7 @@ describe('what is told', () => {
     ['Title is too long', 'Correct '],
   ])('“%s” comes with the step that helps', (reason, step) => {
     const { message } = mrCreateReply({ kind: 'refused', status: 422, reason }, asking)
-    expect(message?.text).toMatch(/^I couldn't create the merge request\. /)
+    expect(message?.text).toMatch(/^I couldn’t create the merge request\. /)
     expect(message?.text).toContain(reason)
     expect(message?.text).toContain(step)
   })

@@ -29,7 +29,7 @@ describe('before anything is deleted', () => {
     expect(executed).toMatchObject({
       kind: 'type',
       phrase: 'acme/web!12',
-      text: "Delete acme/web!12? It's removed for everyone, and that can't be undone. Only owners can do this.",
+      text: 'Delete acme/web!12? It’s removed for everyone, and that can’t be undone. Only owners can do this.',
       input: at,
     })
     expect(JSON.stringify(executed)).toContain('Choose the dates of a report')
@@ -61,7 +61,7 @@ test('the card of what was deleted says so on every copy and has nothing to pres
 test.each([403, 404])('after a %i it is said who may, and what else there is', async (status) => {
   const { executed } = await remove(true, {}, status)
   expect(executed).toMatchObject({
-    reply: { message: { text: "You can't delete acme/web!12. Only owners of the project can." } },
+    reply: { message: { text: 'You can’t delete acme/web!12. Only owners of the project can.' } },
   })
   expect(JSON.stringify(executed)).toContain('"action_id":"mr.close"')
 })

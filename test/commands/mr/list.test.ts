@@ -107,8 +107,8 @@ describe('wrong input is refused with what is right', () => {
     [{ iid: '0' }, 'iid', 'must be numbers such as 11,12'],
     [{ iid: ',' }, 'iid', 'must name 1 to 20 numbers'],
     [{ iid: Array(21).fill('1').join(',') }, 'iid', 'must name 1 to 20 numbers'],
-    [{ stale: '5' }, 'stale', 'must be a time such as 5d, 2w or 12h'],
-    [{ stale: 'yesterday' }, 'stale', 'must be a time such as 5d, 2w or 12h'],
+    [{ stale: '5' }, 'stale', 'How long is “5”? Try 5d, 2w or 12h.'],
+    [{ stale: 'yesterday' }, 'stale', 'How long is “yesterday”? Try 5d, 2w or 12h.'],
     [{ author: ' ' }, 'author', 'must not be empty'],
     [{ search: 'x'.repeat(201) }, 'search', 'must be 200 characters or less'],
     [{ search: '"'.repeat(180), author: 'ann' }, 'search', 'is too long together with the other filters'],
@@ -186,7 +186,7 @@ describe('the answer says what was asked, searched and found', () => {
   test.each([
     [3, 120, true, '3 of the 120 open merge requests in acme/web match', '3 of 120 open'],
     [1, 120, true, '1 of the 120 open merge requests in acme/web matches', '1 of 120 open'],
-    [0, 1, true, 'The one open merge request in acme/web does not match', 'none of 1 open'],
+    [0, 1, true, 'The one open merge request in acme/web doesn’t match', 'none of 1 open'],
     [7, 500, false, '7 of 500 open merge requests in acme/web match', '7 of 500 open'],
   ])('%i of %i', (total, count, complete, headline, amount) => {
     const items = total === 0 ? [] : [...list.items, aMergeRequest({ id: 1013, iid: 13 })]

@@ -41,6 +41,6 @@ test('a 304 means that it was there already', async () => {
 test('of a lost answer it is said what is known, and that to ask again does no harm', async () => {
   const reply = await told((response) => response.destroy())
   expect(reply?.message?.text).toMatch(
-    /^I can't tell whether acme\/web!12 is on your to-do list.*added twice/,
+    /^I can’t tell whether acme\/web!12 is on your to-do list.*added twice/,
   )
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import type { SinkEntry } from '../../../src/sandbox/forge/outgoing/sinks.ts'
 import type { ForgeRequest, RunningBuild } from '../../../src/sandbox/forge/start.ts'
 import { createPage } from '../../../src/sandbox/page/page.ts'
 import type { ShownMessage, ShownView, Workspace } from '../../../src/sandbox/slack/workspace.ts'
@@ -22,6 +23,8 @@ export interface Served {
   readonly views: Map<string, { modal: ShownView | null; home: ShownView | null }>
   /** The builds that run. */
   readonly builds: RunningBuild[]
+  /** What integrations sent. */
+  readonly sinks: SinkEntry[]
   /** The merge requests that are open or merged. */
   readonly requests: ForgeRequest[]
   /** The people who have connected an account. */
@@ -60,6 +63,7 @@ export async function serve({ isReadOnly = false } = {}): Promise<Served> {
   const waiting: ((call: Call) => void)[] = []
   const builds: RunningBuild[] = []
   const requests: ForgeRequest[] = []
+  const sinks: SinkEntry[] = []
   const connected = new Set(['ann', 'bob'])
   const time = { now: 1_790_000_000_000 }
   const workspace: Workspace = {
@@ -90,6 +94,7 @@ export async function serve({ isReadOnly = false } = {}): Promise<Served> {
     ],
     now: () => time.now,
     builds: async () => builds,
+    sinks: () => sinks,
     requests: async () => requests,
     globalShortcuts: [{ name: 'New merge request', callbackId: 'new' }],
     shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message', description: 'Its card' }],
@@ -133,6 +138,7 @@ export async function serve({ isReadOnly = false } = {}): Promise<Served> {
     messages,
     views,
     builds,
+    sinks,
     requests,
     connected,
     time,

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { cronProblem, slotsAfter, slotsBetween } from '../../../src/services/milestone/digest/slots.ts'
+import { cronProblem, slotsAfter, slotsBetween } from '../../../src/services/digest/slots.ts'
 import { sayCases } from '../../support/fuzz-runs.ts'
 import { scheduleYears } from '../../support/schedule-years.ts'
 import { countedSlots, type DuePattern } from './local-days.ts'

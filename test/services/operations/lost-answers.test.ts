@@ -148,7 +148,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
   test('what is out of sight after the call is told as that, and so is a token that died', async () => {
     const close = (status: number) =>
       vanishing(status, ({ mergeRequests }) => mergeRequests.close({ project: 42, mr: 12 }))
-    const reason = 'It is not there any more, or this account cannot see it'
+    const reason = 'It’s gone, or your account can’t see it'
     expect(await close(404)).toMatchObject({ kind: 'unconfirmed', reason })
     expect(await close(403)).toMatchObject({ kind: 'unconfirmed', reason })
     expect(await close(401)).toMatchObject({

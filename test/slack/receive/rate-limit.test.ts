@@ -64,7 +64,7 @@ test('of a flood of one person the first that is too much is answered in private
   expect(answers.map((text) => JSON.parse(text))).toEqual([
     {
       response_type: 'ephemeral',
-      text: 'That was more than 3 commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. Wait a moment, then go on.',
+      text: 'That’s more than 3 commands in a minute, so I didn’t run this one. Wait a moment, then go on.',
     },
   ])
   expect(slack.messages).toEqual([])

@@ -185,7 +185,7 @@ describe('a message', () => {
     expect(happened).toEqual([
       'post C1: 11 merge requests',
       'respond channel: 11 merge requests',
-      expect.stringMatching(/^respond person: I'm not in this/),
+      expect.stringMatching(/^respond person: I’m not in this/),
     ])
   })
 
@@ -197,9 +197,9 @@ describe('a message', () => {
     posts = { kind: 'waiting', outcome: new Promise(() => {}) }
     await deliver(list, typed)
     expect(happened.filter((line) => line.startsWith('respond'))).toEqual([
-      'respond person: Slack did not take t',
-      'respond person: Slack has not confir',
-      'respond person: Slack has not taken ',
+      'respond person: Slack didn’t take th',
+      'respond person: Slack hasn’t confirm',
+      'respond person: Slack hasn’t taken t',
     ])
   })
 })

@@ -59,7 +59,7 @@ test('says of the bot of a project that it is one', async () => {
 
 test('says when it takes the place of another account', async () => {
   expect((await asked(entered, { isLinked: true })).all).toContain(
-    "This replaces the account you're connected with now.",
+    'This replaces the account you’re connected with now.',
   )
 })
 

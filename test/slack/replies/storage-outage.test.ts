@@ -22,8 +22,8 @@ import {
 } from '../recording-handlers.ts'
 
 const FULL =
-  'I cannot accept commands now: my storage is full. Your request wasn’t kept. Your admin sees why in the ' +
-  'log: ask again when that’s mended.'
+  'I can’t take commands right now: my storage is full. Your request wasn’t kept. Your admin can see why ' +
+  'in the log.'
 const JSON_TYPE = 'application/json'
 
 /** A front door over a store on a disk without a free page, which gets some when the test gives it some. */
@@ -101,7 +101,7 @@ test.each(['unreachable', 'broken'] as const)(
     })
     onTestFinished(() => step.close())
     const { text } = await send(step.url, sign(slashBody()))
-    expect(text).toContain('I cannot accept commands now')
+    expect(text).toContain('I can’t take commands right now')
     expect(text).toContain('look before you ask again')
     expect(text).not.toContain('Nothing was changed')
   },

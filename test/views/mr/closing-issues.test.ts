@@ -20,14 +20,19 @@ test('issues of the forge come with state and assignee, linked where the forge t
   expect(shown).toContain(', closed, Ann Archer')
 })
 
-test('issues of another tracker come with key and title', () => {
+test('issues of another tracker come with their key, and with a title where it says more', () => {
   const shown = wordsOf([
     { id: 'WEB-12', title: 'The cart forgets' },
     { id: 'WEB-13', title: null },
+    { id: '14', title: 'External Issue 14' },
   ])
   expect(shown).toContain('"text":"WEB-12","style":{"code":true}')
-  expect(shown).toContain(' The cart forgets, in another tracker')
-  expect(shown).toContain(' without a title, in another tracker')
+  expect(shown).toContain('" The cart forgets, in another tracker"')
+  expect(shown).toContain(
+    '"text":"WEB-13","style":{"code":true}},{"type":"text","text":", in another tracker"',
+  )
+  expect(shown).toContain('"text":"#14","style":{"code":true}},{"type":"text","text":", in another tracker"')
+  expect(shown).not.toContain('External Issue')
 })
 
 test('none is explained, and so is a list that was not read to its end', () => {

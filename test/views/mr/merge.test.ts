@@ -49,19 +49,19 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
   [{ kind: 'draft', view: viewOf({ work_in_progress: true }) }, /^acme\/web!12 is a draft\.$/],
   [
     { kind: 'conflicts', view: viewOf({ merge_status: 'cannot_be_merged' }) },
-    /^Can't merge acme\/web!12: it conflicts with main\. Resolve the conflicts and push\.$/,
+    /^Can’t merge acme\/web!12: it conflicts with main\. Resolve the conflicts and push\.$/,
   ],
   [
     { kind: 'not-mergeable', view: viewOf(), reason: 'The discussions are not resolved', waits: false },
-    / didn't merge acme\/web!12: The discussions are not resolved\. Its page on . shows why\.$/,
+    / didn’t merge acme\/web!12: The discussions are not resolved\. Its page on . shows why\.$/,
   ],
   [
     { kind: 'blocked', view: viewOf({ detailed_merge_status: 'not_approved' }) },
-    /^Can't merge acme\/web!12 yet: needs approvals\. Ask somebody who can approve it\.$/,
+    /^Can’t merge acme\/web!12 yet: needs approvals\. Ask somebody who can approve it\.$/,
   ],
   [
     { kind: 'blocked', view: viewOf({ detailed_merge_status: 'moon_phase' }) },
-    /^Can't merge acme\/web!12 yet: . says “moon phase”\. Its page on . shows why\.$/,
+    /^Can’t merge acme\/web!12 yet: . says “moon phase”\. Its page on . shows why\.$/,
   ],
   [
     {
@@ -70,7 +70,7 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
       reason: 'Method not allowed',
       waits: true,
     },
-    / didn't merge acme\/web!12: Method not allowed\. It might refuse auto-merge because no build is running\.$/,
+    / didn’t merge acme\/web!12: Method not allowed\. It might refuse auto-merge because no build is running\.$/,
   ],
   [
     {
@@ -94,41 +94,41 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
   ],
   [
     { kind: 'empty', view: { ...viewOf(), commits: [], files: [] } },
-    /^acme\/web!12 has nothing to merge\. Push commits that main doesn't have\.$/,
+    /^acme\/web!12 has nothing to merge\. Push commits that main doesn’t have\.$/,
   ],
   [
     { kind: 'build', view: viewOf({ detailed_merge_status: 'mergeable', head_pipeline: aBuild('failed') }) },
-    /^Build failed\. acme\/web!12 wasn't merged\. Fix what fails and push, or run the build again\.$/,
+    /^Build failed\. acme\/web!12 wasn’t merged\. Fix what fails and push, or run the build again\.$/,
   ],
   [
     { kind: 'build', view: viewOf({ detailed_merge_status: 'ci_must_pass', head_pipeline: null }) },
-    /^Can't turn on auto-merge for acme\/web!12: no build is running\. Start a build on /,
+    /^Can’t turn on auto-merge for acme\/web!12: no build is running\. Start a build on /,
   ],
   [{ kind: 'train', view: viewOf() }, /^acme\/web!12 can only be merged through the merge train\.$/],
-  [{ kind: 'no-message', view: viewOf() }, /^Can't merge acme\/web!12 with a message\. .* fast-forward/],
+  [{ kind: 'no-message', view: viewOf() }, /^Can’t merge acme\/web!12 with a message\. .* fast-forward/],
   [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, / is already merging acme\/web!12\.$/],
   [
     { kind: 'still-open', view: viewOf({ state: 'locked' }), reason: 'The connection broke' },
-    /^I can't tell whether acme\/web!12 gets merged\. .*The connection broke\. It shows: . is merging it\.$/,
+    /^I can’t tell whether acme\/web!12 gets merged\. .*The connection broke\. It still shows “. is merging it”\.$/,
   ],
   [
     { ...moved, view: viewOf({ merge_when_build_succeeds: true }) },
     /^Not merged: .*\. Auto-merge is still on: it merges when the build of 1a2b3c4 passes\. abcdef0/,
   ],
-  [{ kind: 'no-sha', view: viewOf({ sha: null }) }, /^I can't merge acme\/web!12 from here\./],
+  [{ kind: 'no-sha', view: viewOf({ sha: null }) }, /^I can’t merge acme\/web!12 from here\./],
   [
     { kind: 'still-open', view: viewOf(), reason: 'The connection broke' },
-    /^I can't tell whether acme\/web!12 gets merged\. .*The connection broke\. It shows: No conflicts/,
+    /^I can’t tell whether acme\/web!12 gets merged\. .*The connection broke\. It still shows “No conflicts”/,
   ],
-  [{ kind: 'may-not' }, /^You can't merge this\. Ask a maintainer of the project\.$/],
+  [{ kind: 'may-not' }, /^You can’t merge this\. Ask a maintainer of the project\.$/],
   [{ kind: 'token-refused' }, /^. no longer accepts your sign-in\./],
   [
     { kind: 'unreachable', reason: 'The forge refuses connections' },
-    /^It wasn't merged\. The forge refuses connections\./,
+    /^It wasn’t merged\. The forge refuses connections\./,
   ],
   [
     { kind: 'unconfirmed', what: 'acme/web!12', reason: `I can’t read ${SERVER} now` },
-    /^I can't tell whether acme\/web!12 was merged\./,
+    /^I can’t tell whether acme\/web!12 was merged\./,
   ],
 ]
 

@@ -215,7 +215,7 @@ async function home(): Promise<Situation[]> {
     milestones: [],
     channels: [{ channel: 'C1', project: 42, path: known.path, isWatched: true, digests: 2 }],
     account: { user: 'UOURS1', username: 'ann', since: now },
-    ...{ projects: [known], today: '2026-11-20', now, nouns: ['mr'] },
+    ...{ projects: [known], today: '2026-11-20', now },
   }
   const unconnected = { restored: null, serviceReads: true, projects: 2 }
   const views = {

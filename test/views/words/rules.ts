@@ -26,9 +26,19 @@ const DENIED: readonly RegExp[] = [
   /\bonly a look\b/i,
 ]
 
-/** A date as machines write it; one in code stands for what people type. */
+/** A date as machines write it; one in code or quotation marks stands for what people type. */
 const MACHINE_DATE = /\b\d{4}-\d{2}-\d{2}\b|\bUTC\b/
 const CODE = /`[^`]*`/g
+const TYPED = /`[^`]*`|“[^”]*”|"[^"]*"/g
+
+/** Names to choose from, which are not read as a sentence: `asana, assembla, bamboo, jira`. */
+const NAMES = /[\w.-]+(?: \(all \d+\))?(?:, [\w.-]+(?: \(all \d+\))?){3,}/g
+
+/** A row of help: a command, and what it does. */
+const HELP_ROW = /^`?\/[a-z][^`:]*(?:` {2}|: )/
+
+/** The apostrophe of typewriters; that of print is ’. */
+const TYPEWRITTEN = /\p{L}'(?:t|s|m|re|ve|ll|d)\b/u
 
 /** Words in a sentence, and sentences in an error. */
 const MOST = { words: 20, sentences: 3 }
@@ -48,7 +58,9 @@ export interface Break {
 export function breaksIn(said: Said): Break[] {
   const { text, lines, verbs, failure } = said
   const all = [text, ...lines].flatMap(sentencesOf)
-  const typed = all.filter((sentence) => commandsIn(sentence).some((id) => verbs.has(id)))
+  const typed = all.filter(
+    (sentence) => !HELP_ROW.test(sentence) && commandsIn(sentence).some((id) => verbs.has(id)),
+  )
   const spoken = sentencesOf(text.replace(REFERENCE, ''))
   return [
     ...breaking(
@@ -61,7 +73,11 @@ export function breaksIn(said: Said): Break[] {
     ),
     ...breaking(
       'a date of machines',
-      all.filter((one) => MACHINE_DATE.test(one.replaceAll(CODE, ''))),
+      all.filter((one) => MACHINE_DATE.test(one.replaceAll(TYPED, ''))),
+    ),
+    ...breaking(
+      'an apostrophe of typewriters',
+      all.filter((one) => TYPEWRITTEN.test(one)),
     ),
     ...breaking('to be typed beside its button', typed),
     ...(failure !== null && spoken.length > MOST.sentences
@@ -77,10 +93,10 @@ function breaking(rule: string, sentences: readonly string[]): Break[] {
   return sentences.map((sentence) => ({ rule, sentence }))
 }
 
-/** The sentences of a text; a line, a point of a list and a part after a middle dot end one, too. */
+/** The sentences of a text; a line, a point of a list, an option and a part after a middle dot end one, too. */
 function sentencesOf(text: string): string[] {
   return text
-    .split(/\n|(?<=[.?!:;]['”"*`)]{0,3}) +(?=[^a-z])| · |^• /u)
+    .split(/\n|(?<=[.?!:;]['”"*`)]{0,3}) +(?=[^a-z])| · | \| |^• /u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }
@@ -88,6 +104,7 @@ function sentencesOf(text: string): string[] {
 function wordsIn(sentence: string): number {
   return sentence
     .replaceAll(CODE, 'code')
+    .replaceAll(NAMES, 'names')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -21,7 +21,8 @@ export function saidIn({ message, card, modal, failure }: Reply): Said[] {
     ...(message
       ? [said(message.to === 'person' ? 'only you' : 'channel', message.text, message.blocks, reason)]
       : []),
-    ...(card ? [said('card', card.text, card.blocks, reason)] : []),
+    // Beside a message, the card is no error.
+    ...(card ? [said('card', card.text, card.blocks, message ? null : reason)] : []),
     ...(modal ? [said(`modal “${modal.title}”`, '', modal.blocks, reason)] : []),
   ]
 }
@@ -151,8 +152,9 @@ function control(element: unknown, verbs: Set<string>): string {
     questions.has(name) ? [wordsOf(questions.get(name))] : [],
   )
   const value = fields.get('initial_value') ?? fields.get('initial_date')
-  const parts = [label || (typeof value === 'string' ? value : ''), choices.join(' | ')].filter(
-    (one) => one !== '',
-  )
+  const parts = [
+    label || (typeof value === 'string' && value !== '' ? `\`${value}\`` : ''),
+    choices.join(' | '),
+  ].filter((one) => one !== '')
   return `[${parts.join(': ')}]${asks.length > 0 ? ` (asks: ${asks.join(' / ')})` : ''}`
 }

@@ -6,7 +6,7 @@ import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 import { readFreezeTime } from './time.ts'
 
-const WHEN = 'must be a day like 2026-12-20 16:00, or a weekday like fri 16:00'
+const WHEN = 'must be a day like “2026-12-20 16:00”, or a weekday like “fri 16:00”'
 
 const when = z.string().max(40)
 
@@ -22,7 +22,7 @@ export const greenlightFreezeAdd = defineCommand({
   input: z.object({
     start: when
       .refine((typed) => readFreezeTime(typed, 'beginning') !== null, WHEN)
-      .describe('Like 2026-12-20 16:00, or fri 16:00 for every week'),
+      .describe('Like “2026-12-20 16:00”, or “fri 16:00” for every week'),
     end: when
       .refine((typed) => readFreezeTime(typed, 'end') !== null, WHEN)
       .describe('In the same way; a day alone counts to its end'),
@@ -30,7 +30,7 @@ export const greenlightFreezeAdd = defineCommand({
       .string()
       .max(60)
       .refine((typed) => zoneNamed(typed) !== null, 'must be a zone like Europe/Berlin')
-      .describe('Europe/Berlin, America/New_York, UTC'),
+      .describe('Like Europe/Berlin or America/New_York'),
     reason: z
       .string()
       .trim()
@@ -43,7 +43,7 @@ export const greenlightFreezeAdd = defineCommand({
     const ends = readFreezeTime(end, 'end')
     const named = zoneNamed(zone)
     if (!begins || !ends || !named)
-      return { kind: 'no-span', problem: "I can't tell when it starts and ends" }
+      return { kind: 'no-span', problem: 'I can’t tell when it starts and ends' }
     return policies.freeze({ from: begins, to: ends, zone: named, reason }, now)
   },
   render: freezeAddedReply,
@@ -53,8 +53,8 @@ export const greenlightFreezeAdd = defineCommand({
       means: { start: 'fri 16:00', end: 'mon 08:00', zone: 'Europe/Berlin', reason: 'Weekend' },
     },
     {
-      typed: '--start 2026-12-20 --end 2027-01-03 --zone UTC --reason "End of the year"',
-      means: { start: '2026-12-20', end: '2027-01-03', zone: 'UTC', reason: 'End of the year' },
+      typed: '--start 2026-12-20 --end 2027-01-03 --zone Europe/Berlin --reason "End of the year"',
+      means: { start: '2026-12-20', end: '2027-01-03', zone: 'Europe/Berlin', reason: 'End of the year' },
     },
   ],
 })

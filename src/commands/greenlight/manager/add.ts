@@ -7,7 +7,7 @@ import { chatPerson, readChatPerson } from '../fields.ts'
 /** `/greenlight manager add @ann` */
 export const greenlightManagerAdd = defineCommand({
   path: ['greenlight', 'manager', 'add'],
-  summary: "Make someone manage this channel's rules",
+  summary: 'Make someone manage this channel’s rules',
   effect: 'write',
   access: permissions.channelChanged,
   needs: 'nothing',

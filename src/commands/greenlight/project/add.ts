@@ -12,12 +12,12 @@ export const greenlightProjectAdd = defineCommand({
   effect: 'write',
   access: permissions.workspace,
   needs: 'account',
-  positionals: ['alias', 'target'],
+  positionals: ['name', 'target'],
   input: z.object({
-    alias,
+    name: alias,
     target: project.meta({ kind: 'project', description: 'The project: its number, path or short name' }),
   }),
-  run: ({ projects }, { alias: name, target }) => projects.add(name, target),
+  run: ({ projects }, { name, target }) => projects.add(name, target),
   render: aliasAddedReply,
-  examples: [{ typed: 'web 42', means: { alias: 'web', target: 42 } }],
+  examples: [{ typed: 'web 42', means: { name: 'web', target: 42 } }],
 })

@@ -11,12 +11,12 @@ export const greenlightProjectRemove = defineCommand({
   effect: 'write',
   access: permissions.workspace,
   needs: 'account',
-  positionals: ['alias'],
-  input: z.object({ alias }),
-  run: async ({ projects }, { alias: name }, _, { role = 'member' }) => ({
+  positionals: ['name'],
+  input: z.object({ name: alias }),
+  run: async ({ projects }, { name }, _, { role = 'member' }) => ({
     name,
     outcome: await projects.remove(name, role),
   }),
   render: aliasRemovedReply,
-  examples: [{ typed: 'web', means: { alias: 'web' } }],
+  examples: [{ typed: 'web', means: { name: 'web' } }],
 })

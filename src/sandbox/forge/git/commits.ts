@@ -116,6 +116,49 @@ export async function changesBetween(repository: Repository, base: string, head:
   })
 }
 
+/** What one commit changes against its first parent: statuses (`A`, `M`, `D`) with paths, and the patch. */
+export interface CommitPatch {
+  readonly files: readonly (readonly [status: string, path: string])[]
+  readonly diff: string
+}
+
+const STATUS = /^:\S+ \S+ \S+ \S+ ([A-Z])\t(.+)$/
+
+/** Maps each of the newest commits that `to` has and `from` does not to its patch, in a single run of git. */
+export async function patchesBetween(repository: Repository, from: string, to: string, most: number) {
+  const options = [
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-color',
+    '--no-renames',
+    '--diff-merges=first-parent',
+  ]
+  const range = [`--max-count=${most}`, `${from}..${to}`, '--']
+  const log = await repository.text([
+    'log',
+    '--format=tformat:%x00%H',
+    ...options,
+    '--raw',
+    '--patch',
+    ...range,
+  ])
+  const patches = log.split('\0').slice(1)
+  return new Map(patches.map((text): [string, CommitPatch] => [text.slice(0, SHA_LENGTH), patchOf(text)]))
+}
+
+const SHA_LENGTH = 40
+
+/** Parses a commit's sha, its raw lines and its patch; files that became links count as modified. */
+function patchOf(text: string): CommitPatch {
+  const start = text.search(/^diff --git /m)
+  const head = start < 0 ? text : text.slice(0, start)
+  const files = head.split('\n').flatMap((line) => {
+    const [, status = '', path = ''] = STATUS.exec(line) ?? []
+    return path === '' ? [] : [[status === 'T' ? 'M' : status, path] as const]
+  })
+  return { files, diff: start < 0 ? '' : text.slice(start) }
+}
+
 /** Counts the files that differ between the commits of each pair, in their order, in a single run of git. */
 export async function countChanges(repository: Repository, pairs: readonly { base: string; head: string }[]) {
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')

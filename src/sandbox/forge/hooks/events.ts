@@ -1,5 +1,5 @@
 import { BUILDS } from '../state/builds.ts'
-import { HOOKS, type Hook } from '../state/integrations.ts'
+import { HOOKS, type Hook, hasReceivers } from '../state/integrations.ts'
 import { ISSUES, milestonesByDate } from '../state/issues.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
@@ -28,11 +28,7 @@ export interface HookEvent {
 }
 
 /** Project and author of an event; no author when it happened automatically. */
-interface Context {
-  readonly world: World
-  readonly project: Project
-  readonly by: number | undefined
-}
+type Context = { readonly world: World; readonly project: Project; readonly by: number | undefined }
 
 /** A merge request with its related rows. */
 interface RequestState {
@@ -80,20 +76,27 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   milestone: ['id', 'iid', 'title', 'state'],
 }
 
+/** Receive events: one for a hook, all for a project's integrations. */
+export interface Receivers {
+  deliver(hook: Hook, event: HookEvent): void
+  raise(world: World, project: Project, events: readonly HookEvent[]): Promise<void>
+}
+
 /**
- * Compares a project before and after each write and sends the differences to its hooks, independent of author and
- * API. Projects without hooks are not compared.
+ * Compares a project before and after each write and sends the differences to its hooks and integrations, independent
+ * of author and API. Projects without either are not compared.
  */
-export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
+export function observeFor(world: () => World, { deliver, raise }: Receivers): Observe {
   return async (key) => {
     const project = world().database.find(PROJECTS, { id: key })
-    if (!project || world().database.list(HOOKS, { project_id: key }).length === 0) return undefined
+    if (!project || !hasReceivers(world().database, key)) return undefined
     const before = await takeSnapshot(world(), project)
     return async (by) => {
       const after = await takeSnapshot(world(), project)
       const events = eventsBetween({ world: world(), project, by }, before, after)
       for (const hook of world().database.list(HOOKS, { project_id: key }))
-        for (const event of events) if (hook.events.includes(event.kind)) send(hook, event)
+        for (const event of events) if (hook.events.includes(event.kind)) deliver(hook, event)
+      await raise(world(), project, events)
     }
   }
 }

@@ -9,6 +9,7 @@ import { ISSUES, type Milestone, milestonesByDate } from '../state/issues.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
+import { issuesContent, linksOf, type ProjectLinks, projectContent, withReferences } from './project.ts'
 
 type ProjectPage = (world: World, project: Project, id: string) => Answer | Promise<Answer> | undefined
 
@@ -19,6 +20,9 @@ const PROJECT_PAGES: readonly { path: RegExp; show: ProjectPage }[] = [
   },
   { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/issues\/(\d{1,15})\/?$/, show: issuePage },
   { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/commit\/([0-9a-f]{40})\/?$/, show: commitPage },
+  { path: /^\/([\w.-]+)\/([\w.-]+)\/?$/, show: projectPage },
+  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/issues(?:\/(new))?\/?$/, show: issuesPage },
+  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/wikis(?:\/home)?\/?$/, show: wikiPage },
   { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/milestones\/(\d{1,15})\/?$/, show: projectMilestonePage },
 ]
 
@@ -92,15 +96,16 @@ async function mergeRequestPage(world: World, project: Project, iid: string) {
   const version = latestVersion(world.database, request.id)
   const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
   const path = `/${project.namespace}/${project.path}`
-  const content = html`<p>${project.namespace}/${project.path} !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
+  const links = linksOf(world, project)
+  const content = html`<p><a href="${path}">${project.namespace}/${project.path}</a> !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
 <dt>State</dt><dd>${await describeState(world, project, request)}</dd>
 <dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
 ${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, request.merge_commit_sha)}</dd>` : ''}
 </dl>
-${request.description ? html`<h2>Description</h2><pre>${request.description}</pre>` : ''}
+${request.description ? html`<h2>Description</h2><pre>${withReferences(request.description, links)}</pre>` : ''}
 <h2>Commits (${commits.length})</h2>
-<ul>${commits.map((commit) => commitLine(path, commit))}</ul>
+<ul>${commits.map((commit) => commitLine(path, commit, links))}</ul>
 <p><a href="/">All projects</a></p>`
   return page(200, request.title, content)
 }
@@ -109,8 +114,8 @@ function commitLink(path: string, sha: string) {
   return html`<a href="${path}/commit/${sha}"><code>${sha.slice(0, 8)}</code></a>`
 }
 
-function commitLine(path: string, commit: Commit) {
-  return html`<li>${commitLink(path, commit.id)} <bdi>${commit.title}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
+function commitLine(path: string, commit: Commit, links: ProjectLinks) {
+  return html`<li>${commitLink(path, commit.id)} <bdi>${withReferences(commit.title, links)}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
 }
 
 async function describeState(world: World, project: Project, request: MergeRequest): Promise<string> {
@@ -122,6 +127,23 @@ async function describeState(world: World, project: Project, request: MergeReque
   return request.waits_for_build
     ? 'Open, and will be merged when the build succeeds'
     : 'Open, and can be merged'
+}
+
+function projectPage(world: World, project: Project) {
+  return page(200, `${project.namespace}/${project.path}`, projectContent(world, project))
+}
+
+/** The list of issues, or a new one, which is made in an external tracker only. */
+function issuesPage(world: World, project: Project, id: string): Answer | undefined {
+  const { tracker } = linksOf(world, project)
+  const location = id === 'new' ? tracker?.newIssue : tracker?.issues
+  if (location) return { status: 302, headers: { ...HEADERS, location } }
+  return id === 'new' ? undefined : page(200, 'Issues', issuesContent(world, project))
+}
+
+/** The forge's own wiki, which stays empty. */
+function wikiPage() {
+  return page(200, 'Wiki', html`<p>This wiki has no pages.</p>`)
 }
 
 function issuePage(world: World, project: Project, iid: string) {
@@ -138,7 +160,7 @@ async function commitPage(world: World, project: Project, sha: string) {
   if (!commit) return page(404, 'There is no such commit', html`<p><a href="/">All projects</a></p>`)
   const content = html`<p>${project.namespace}/${project.path}, commit <code>${commit.id}</code></p>
 <p>By <bdi>${commit.author_name}</bdi> at ${commit.created_at}</p>
-<pre>${commit.message}</pre>
+<pre>${withReferences(commit.message, linksOf(world, project))}</pre>
 <p><a href="/">All projects</a></p>`
   return page(200, commit.title, content)
 }

@@ -8,7 +8,7 @@ export type Setting = z.infer<typeof setting>
 export type Settings = Readonly<z.infer<typeof settings>>
 
 export const INTEGRATIONS = table('integrations', {
-  id: z.number(),
+  ...column.numeric('id', 'project_id'),
   ...column.textual('slug', 'created_at', 'updated_at'),
   ...column.flags('active'),
   properties: z.string().transform((stored) => settings.parse(JSON.parse(stored))),
@@ -33,6 +33,13 @@ export function saveIntegration(
 export function hasExternalTracker(database: Database, project: number): boolean {
   const sql = `SELECT count(*) AS count FROM integrations
     WHERE project_id = ? AND active AND slug IN ('jira', 'redmine', 'custom-issue-tracker')`
+  return database.count(sql, project) > 0
+}
+
+/** True when the project has a hook or an integration that is on. */
+export function hasReceivers(database: Database, project: number): boolean {
+  const sql = `SELECT (SELECT count(*) FROM hooks WHERE project_id = ?1)
+    + (SELECT count(*) FROM integrations WHERE project_id = ?1 AND active) AS count`
   return database.count(sql, project) > 0
 }
 

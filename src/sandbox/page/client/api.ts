@@ -54,6 +54,7 @@ export interface PageState {
   readonly today: string
   readonly builds: string
   readonly branches: string
+  readonly sinks: string
   readonly messages: Readonly<Record<string, number>>
   readonly accounts: Readonly<Record<string, string>>
   readonly tour: { readonly isWaiting: boolean; readonly isMerged: boolean }

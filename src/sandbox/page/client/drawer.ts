@@ -40,6 +40,14 @@ export function showBranches(html: string): void {
   if ([...select.options].some(({ value }) => value === chosen)) select.value = chosen
 }
 
+/** Shows what integrations sent; what is open stays open until something new arrives. */
+export function showSinks(html: string): void {
+  const list = byId('sinks', HTMLElement)
+  if (list.dataset.drawn === html) return
+  list.dataset.drawn = html
+  list.replaceChildren(...parsed(html))
+}
+
 /** “Start” starts a build of the chosen branch. */
 export function listenForStart(refresh: () => void): void {
   byId('start-build', HTMLFormElement).addEventListener('submit', async (event) => {

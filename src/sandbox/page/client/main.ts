@@ -10,6 +10,7 @@ import {
   listenForStart,
   showBranches,
   showBuilds,
+  showSinks,
   showToday,
 } from './drawer.ts'
 import {
@@ -63,6 +64,7 @@ async function show(target: Place): Promise<void> {
   showToday(state.today)
   showBuilds(state.builds)
   showBranches(state.branches)
+  showSinks(state.sinks)
   showUnread(state.messages, target)
   showAccounts(state.accounts)
   shown = target

@@ -114,6 +114,7 @@ const faults: readonly (readonly [string, object])[] = [
   ['The server takes 4 seconds', { target: 'forge', match: '', kind: 'slow:4000' }],
   ['The server answers 503', { target: 'forge', match: '', kind: 'status:503' }],
   ['The server’s answer to a write gets lost', { target: 'forge', match: 'PUT', kind: 'drop-reply' }],
+  ['Integrations find nobody', { target: 'sinks', match: '', kind: 'down' }],
   ['Slack takes 2 seconds', { target: 'slack', match: 'chat.', kind: 'slow:2000' }],
   ['Slack answers 503', { target: 'slack', match: 'chat.', kind: 'status:503' }],
 ]
@@ -129,6 +130,7 @@ function drawer({ now }: Workspace): Markup {
 <form id="start-build"><label for="start-branch">Start a build of</label><div class="row"><select id="start-branch" required></select><button type="submit" class="button">Start</button></div></form></section>
 <section aria-labelledby="clock-title"><h3 id="clock-title">In the sandbox it is</h3><div id="today" aria-live="polite"></div><div class="row"><button id="next-hour" type="button" class="button" data-hours="1">Next hour</button><button id="next-day" type="button" class="button" data-hours="24">Next day</button></div></section>
 <section aria-labelledby="fault-title"><h3 id="fault-title">Let something fail</h3><form id="fault"><label for="fault-kind">In the next call</label><select id="fault-kind">${faults.map(option)}</select><div class="row"><button type="submit" class="button">Let it fail</button><button id="no-fault" type="button" class="button">Stop failing</button></div></form></section>
+<section aria-labelledby="sinks-title"><h3 id="sinks-title">What integrations sent</h3><div id="sinks"></div></section>
 <section aria-labelledby="again-title"><h3 id="again-title">Begin again</h3><div class="row"><button id="show-tour" type="button" class="button">Show the tour</button><span class="element"><button id="reset" type="button" class="button danger">Start over</button>${confirmTemplate(startOver, { users: [], channels: [], reader })}</span></div></section>
 </div></aside>`
 }

@@ -1,3 +1,4 @@
+import type { SinkEntry } from '../../forge/outgoing/sinks.ts'
 import type { ForgeRequest, RunningBuild } from '../../forge/start.ts'
 import { html } from '../../html.ts'
 import type { Workspace } from '../../slack/workspace.ts'
@@ -23,6 +24,7 @@ export async function pageState(
     today: renderToday(workspace, person),
     builds: renderBuilds(await workspace.builds()),
     branches: renderBranches(requests),
+    sinks: renderSinks(workspace.sinks()),
     /** Number of messages of others, by channel. */
     messages: Object.fromEntries(await Promise.all(unread)),
     accounts: Object.fromEntries(await Promise.all(accounts)),
@@ -64,4 +66,29 @@ function renderBranches(requests: readonly ForgeRequest[]): string {
     ({ project, path, iid, branch }) =>
       html`<option value="${JSON.stringify({ project, branch })}">${path}!${iid} ${branch}</option>`,
   )}`.text
+}
+
+/** Most calls of integrations that are shown. */
+const SHOWN_CALLS = 20
+
+/** Renders what arrived in the sinks, newest first; each opens to its content. */
+function renderSinks(entries: readonly SinkEntry[]): string {
+  if (entries.length === 0) return '<p>Nothing yet. Set one up, push, and see what it sends.</p>'
+  const newest = entries.slice(-SHOWN_CALLS).toReversed()
+  return html`<ul>${newest.map((entry) => {
+    const [title, content] = sinkWords(entry)
+    return html`<li><details><summary>${title}</summary><pre>${content}</pre></details></li>`
+  })}</ul>`.text
+}
+
+/** Returns the line of an arrival, and its whole content. */
+function sinkWords(entry: SinkEntry): readonly [string, string] {
+  switch (entry.sink) {
+    case 'http':
+      return [`${entry.method} ${entry.url}`, entry.body]
+    case 'smtp':
+      return [`Mail to ${entry.to.join(', ')}: ${entry.subject}`, entry.text]
+    case 'tcp':
+      return ['Line to the IRC gateway', entry.line]
+  }
 }

@@ -104,6 +104,7 @@ const posts: Readonly<Record<string, Call>> = {
   fault: call(inputs.fault, async (_world, { target, ...fault }, controls) => {
     if (target === 'forge') controls.forge.fault(fault)
     else if (target === 'hooks') controls.forge.hookFault(fault)
+    else if (target === 'sinks') controls.forge.sinkFault(fault)
     else controls.fault(fault)
     return { ok: true }
   }),
@@ -154,6 +155,11 @@ const gets: Readonly<Record<string, Call>> = {
   builds: call(inputs.nothing, async (_world, _input, { forge }) => ({
     ok: true,
     builds: await forge.runningBuilds(),
+  })),
+  sinks: call(inputs.nothing, async (_world, _input, { forge }) => ({
+    ok: true,
+    addresses: await forge.sinkAddresses(),
+    entries: forge.sinkEntries(),
   })),
   ledger: call(inputs.ledger, async (world, { target }, { forge }) => {
     const ledgers = { forge: forge.ledger, hooks: forge.deliveries, slack: () => world.ledger.entries() }

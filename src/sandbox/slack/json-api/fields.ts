@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
+import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
 import { REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
 import { parseFault } from '../state/ledger.ts'
@@ -111,7 +112,7 @@ export const inputs = {
     ),
   fault: z
     .object({
-      target: z.enum(['forge', 'slack', 'hooks'], 'must be forge, slack or hooks'),
+      target: z.enum(['forge', 'slack', 'hooks', 'sinks'], 'must be forge, slack, hooks or sinks'),
       match: z.string('must be a text'),
       kind: text,
       times: z.int('must be a whole number').min(1).max(1000).default(1),
@@ -119,6 +120,7 @@ export const inputs = {
     .refine(
       ({ target, kind }) =>
         target === 'hooks' ||
+        target === 'sinks' ||
         parseFault(kind) !== undefined ||
         (target === 'forge' && FORGE_ALONE.test(kind)),
       {
@@ -130,6 +132,10 @@ export const inputs = {
     .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULTS.test(kind), {
       path: ['kind'],
       error: 'must be lose, duplicate, swap, late:5000, drop-reply or deliver',
+    })
+    .refine(({ target, kind }) => target !== 'sinks' || SINK_FAULTS.test(kind), {
+      path: ['kind'],
+      error: 'must be down, hang, refuse, status:503 or none',
     }),
   hold: z.object({
     project: z.int('must be a project id'),

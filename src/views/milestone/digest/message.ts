@@ -2,28 +2,15 @@ import type { Button, RichTextElement, TableBlock } from '@slack/types'
 import type { DigestMilestone, DigestScope, DigestView } from '../../../model/digest.ts'
 import type { Milestone } from '../../../model/milestone.ts'
 import { button, overflow } from '../../button.ts'
+import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../../digest/about.ts'
 import type { Blocks, Message } from '../../reply.ts'
 import { bold, lines, link, text } from '../../rich-text.ts'
 import { address, count, escaped, oneLine } from '../../text.ts'
-import { dueDay, shortDay, zonedMinute } from '../day.ts'
+import { dueDay, shortDay } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
 import { hasChart } from './burndown-chart.ts'
 import { requestWords, shortRisks, tellsBuilds } from './groups.ts'
-import { milestoneSentences, sinceWords, standingOf } from './words.ts'
-
-/** Facts about a digest itself. */
-export interface DigestAbout {
-  /** The line below: when it comes and who set it up; mrkdwn without foreign text. */
-  readonly foot: string
-  /** The time zone of the dates here. */
-  readonly zone: string
-  /** The scheduled time of a late digest; null when it is on time. */
-  readonly late: Date | null
-  /** The number of digests missed before this one. */
-  readonly missed: number
-  /** The digest of the channel; null where there is none to set or to snooze. */
-  readonly digest: number | null
-}
+import { healthOf, milestoneSentences, sinceWords } from './words.ts'
 
 /** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
 export function digestMessage(view: DigestView, about: DigestAbout): Pick<Message, 'text' | 'blocks'> {
@@ -31,7 +18,7 @@ export function digestMessage(view: DigestView, about: DigestAbout): Pick<Messag
   const header = `${title} · ${dueDay(view.today, view.today)}`
   const news = newsLines(view, about)
   const each = view.milestones.map((one) => spokenOf(one, view))
-  const spoken = [`${title}.`, ...news.map((line) => sentence(plainly(line))), ...each]
+  const spoken = [`${title}.`, ...news.map(spokenLine), ...each]
   const layOut = (rows: number, isLinked: boolean): Blocks => {
     const hidden = [...view.milestones.slice(rows).map(({ milestone }) => milestone), ...view.unread]
     const words = [...news, ...(hidden.length > 0 ? [[text(hiddenWords(hidden, view.complete))]] : [])]
@@ -46,24 +33,15 @@ export function digestMessage(view: DigestView, about: DigestAbout): Pick<Messag
   return { text: escaped(spoken.join(' ')), blocks: fitting(view, layOut) }
 }
 
-/** Slack refuses a message of about 13,200 characters of JSON. */
-const MOST_JSON = 12_400
-
 /** With all rows and links where they fit; else without links; else with fewer rows. */
 function fitting(view: DigestView, layOut: (rows: number, isLinked: boolean) => Blocks): Blocks {
-  const fits = (blocks: Blocks) => JSON.stringify(blocks, asItLeaves).length <= MOST_JSON
   const whole = layOut(view.milestones.length, true)
-  if (fits(whole)) return whole
+  if (fitsMessage(whole)) return whole
   for (let rows = view.milestones.length; rows > 0; rows -= 1) {
     const blocks = layOut(rows, false)
-    if (fits(blocks)) return blocks
+    if (fitsMessage(blocks)) return blocks
   }
   return layOut(0, false)
-}
-
-/** An id replaces a button’s value when the message is sent. */
-function asItLeaves(key: string, value: unknown): unknown {
-  return key === 'value' && typeof value === 'string' ? 'an id of 22 characters' : value
 }
 
 function spokenOf(milestone: DigestMilestone, { today }: DigestView): string {
@@ -72,14 +50,6 @@ function spokenOf(milestone: DigestMilestone, { today }: DigestView): string {
   return [`${name}: ${milestoneSentences(milestone, today)}`, requests && `${requests}.`]
     .filter(Boolean)
     .join(' ')
-}
-
-function sentence(words: string): string {
-  return words.endsWith('.') ? words : `${words}.`
-}
-
-function plainly(line: readonly RichTextElement[]): string {
-  return line.map((part) => ('text' in part ? (part.text ?? '') : '')).join('')
 }
 
 /** One row for each milestone, the identifying column first. */
@@ -92,7 +62,7 @@ function tableOf({ milestones, today }: DigestView, rows: number, isLinked: bool
       ['Milestone', 'Closed', 'Due', 'Merge requests'].map(raw),
       ...milestones.slice(0, rows).map((each) => {
         const { milestone, counts, complete, requests } = each
-        const name = `${standingOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
+        const name = `${healthOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
         const url = isLinked ? address(milestone.web_url) : null
         const ready = requests.filter(({ state }) => state === 'ready').length
         return [
@@ -126,19 +96,18 @@ function dueCell({ milestone, due, pace }: DigestMilestone, today: string): stri
 const NAMED = 10
 
 /** What is new, what needs somebody, and what can be merged: a line each, and none without news. */
-function newsLines(view: DigestView, { late, missed, zone }: DigestAbout): (readonly RichTextElement[])[] {
+function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElement[])[] {
   const { milestones, last, gone, searched, complete, today } = view
   const since = sinceWords(
     milestones.map((each) => each.since),
-    zone,
+    about.zone,
     today,
   )
   const isFirst =
     last === null && milestones.length > 0 && !milestones.some(({ since: { kind } }) => kind === 'dated')
   const risks = milestones.flatMap(({ atRisk }) => atRisk)
   return [
-    late ? [text(`Late: this one was due ${zonedMinute(late, zone, view.at)}.`)] : [],
-    missed > 0 ? [text(`${count(missed, 'digest')} before this one didn't come.`)] : [],
+    ...lateLines(about, view.at),
     milestones.length > 0
       ? []
       : [text(complete ? 'No active milestones.' : 'No active milestone among those read.')],
@@ -185,7 +154,7 @@ export function chartedOf({ milestones }: DigestView): DigestMilestone | null {
   return drawn.find(({ due }) => due !== null && !due.isOver) ?? drawn[0] ?? null
 }
 
-function buttons(view: DigestView, { digest }: DigestAbout) {
+function buttons(view: DigestView, about: DigestAbout) {
   const charted = chartedOf(view)
   const risks = view.milestones.flatMap(({ atRisk }) => atRisk).length
   const { project } = view
@@ -194,15 +163,7 @@ function buttons(view: DigestView, { digest }: DigestAbout) {
     ...(risks > 0 ? [riskButton(view, risks)] : []),
     overflow([
       { label: HOW_COUNTED, press: { verb: 'milestone.counted', input: {} } },
-      ...(digest === null
-        ? []
-        : [
-            { label: 'Settings…', press: { verb: 'milestone.digest.on', input: { project, digest } } },
-            {
-              label: 'Snooze for a week',
-              press: { verb: 'milestone.digest.off', input: { digest, days: 7 } },
-            },
-          ]),
+      ...digestMenu('milestone', project, about),
       { label: 'All milestones', press: { verb: 'milestone.list', input: { project } } },
     ]),
   ]
@@ -224,7 +185,7 @@ function riskButton(scope: DigestScope, risks: number): Button {
   return button(`At risk (${risks})`, { verb: 'milestone.details', input }, { suffix: 'at-risk' })
 }
 
-const HOW_COUNTED = "How it's counted"
+const HOW_COUNTED = 'How it’s counted'
 
 /** Opens the explanation of each number. */
 export function howCounted(): Button {

@@ -5,8 +5,8 @@ import type { Milestone } from '../../../model/milestone.ts'
 import { count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
 
-/** Where a milestone stands: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
-export interface Standing {
+/** How a milestone is doing: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
+export interface Health {
   readonly symbol: string
   readonly verdict: string
   readonly due: string
@@ -15,7 +15,7 @@ export interface Standing {
 type Progress = Pick<MilestoneProgress, 'milestone' | 'due' | 'pace'>
 
 /** `🟠 Behind by about 3 · due Mon 7 Dec, 8 working days left`, in its parts; `today` is the reader’s. */
-export function standingOf({ milestone, due, pace }: Progress, today: Day): Standing {
+export function healthOf({ milestone, due, pace }: Progress, today: Day): Health {
   const { state, due_date: typed } = milestone
   if (state === 'closed')
     return { symbol: '⚫', verdict: 'Closed', due: typed === null ? '' : `was due ${shortDay(typed, today)}` }
@@ -114,9 +114,9 @@ function sinceDay(day: Day, today: Day): string {
 
 /** The progress as sentences, for the text of a message. */
 export function milestoneSentences(progress: MilestoneProgress, today: Day): string {
-  const standing = standingOf(progress, today)
+  const health = healthOf(progress, today)
   const why = paceWords(progress)
-  return [[standing.verdict, why].filter(Boolean).join(': '), standing.due, countWords(progress)]
+  return [[health.verdict, why].filter(Boolean).join(': '), health.due, countWords(progress)]
     .filter(Boolean)
     .map((words) => `${words[0]?.toUpperCase()}${words.slice(1)}.`)
     .join(' ')

@@ -38,9 +38,9 @@ test('it says when the last event came, and when a poll found what none told of'
     await webhookEvents.settle(await webhookEvents.pending())
   })
   expect(message?.text).toBe(
-    '2 projects: project 42 (web), last webhook 2026-11-20 12:00 UTC; project 43 (api), ' +
-      'last webhook 2026-11-20 12:00 UTC, a change came without one ' +
-      '2026-11-20 13:00 UTC',
+    '2 projects: project 42 (web), last webhook 20 Nov 2026; project 43 (api), ' +
+      'last webhook 20 Nov 2026, a change came without one ' +
+      '20 Nov 2026',
   )
   const [, list] = message?.blocks ?? []
   expect(JSON.stringify(list)).toContain(`"type":"date","timestamp":${Date.UTC(2026, 10, 20, 13) / 1000}`)

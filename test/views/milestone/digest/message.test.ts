@@ -204,7 +204,7 @@ describe('in words', () => {
     expect(told({}).text).toContain('First digest: changes start with the next one.')
     const late = digestMessage(aDigest([]), { ...ABOUT, late: new Date('2026-11-19T08:00:00Z'), missed: 1 })
     expect(late.text).toContain('Late: this one was due Thu 19 Nov, 9:00 (Berlin).')
-    expect(late.text).toContain("1 digest before this one didn't come.")
+    expect(late.text).toContain('1 digest before this one didn’t come.')
     expect(late.text).toContain('No active milestones.')
     expect(wordsOf(late.blocks)).toContain('Weekdays 9:00 · set up by <@UOURS1>')
   })

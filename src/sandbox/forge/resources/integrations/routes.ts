@@ -4,7 +4,7 @@ import { choice, json, type Params, refuse } from '../../http/answer.ts'
 import { masterRoute, type ProjectCall, type Route } from '../../http/route.ts'
 import type { Mode } from '../../mode.ts'
 import { INTEGRATIONS, type Integration, type Setting, saveIntegration } from '../../state/integrations.ts'
-import { timestamp } from '../../world.ts'
+import { timestamp, type World } from '../../world.ts'
 import { type Kind, kindOf } from './kinds.ts'
 
 function view(call: ProjectCall) {
@@ -33,7 +33,7 @@ function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefi
 }
 
 /** Shows an integration, even one never set; servers of that time showed tokens and hid passwords. */
-function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefined) {
+function entity({ user, world }: ProjectCall, kind: Kind, stored: Integration | undefined) {
   const properties = stored?.properties ?? {}
   const hidden = new Set(
     kind.parameters.filter(({ secret }) => secret === 'password').map(({ name }) => name),
@@ -46,8 +46,15 @@ function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefin
     updated_at: stored?.updated_at ?? null,
     active: stored?.active ?? false,
     ...columnsOf('v3 integration', kind),
+    ...deliveryField(world, stored),
     properties: Object.fromEntries(shown),
   }
+}
+
+/** A field of the sandbox alone: how its deliveries went; left out before the first one. */
+export function deliveryField(world: World, stored: Integration | undefined) {
+  const last = stored?.active ? world.lastDelivery(stored.id) : undefined
+  return last ? { last_delivery: last } : {}
 }
 
 export const integrationRoutes: readonly Route[] = [

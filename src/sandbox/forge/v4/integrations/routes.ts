@@ -2,7 +2,7 @@ import { columnsOf } from '../../columns.ts'
 import { done, json, refuse, reject } from '../../http/answer.ts'
 import { masterRoute, type ProjectCall, pageOf, type Route } from '../../http/route.ts'
 import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
-import { removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
+import { deliveryField, removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
 import { INTEGRATIONS, type Integration } from '../../state/integrations.ts'
 
 /** The calls also have their former name. */
@@ -22,7 +22,7 @@ function list(call: ProjectCall) {
 function view(call: ProjectCall) {
   const { kind, stored } = find(call)
   if (!stored) throw notSet()
-  return json(200, integrationEntity(kind, stored))
+  return json(200, { ...integrationEntity(kind, stored), ...deliveryField(call.world, stored) })
 }
 
 /** Each kind has its own route there, so an unknown slug is an unknown path. */

@@ -1,21 +1,23 @@
-import type { Invocation } from '../../../model/invocation.ts'
-import type { DisableDigestOutcome } from '../../../services/milestone/digest/off.ts'
-import { inParts } from '../../failure.ts'
-import { openly, privately, type Reply } from '../../reply.ts'
-import { bold, lines, person, text } from '../../rich-text.ts'
-import { escaped } from '../../text.ts'
-import { digestName, nextWords, offButton, resumeButton } from './list.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import type { Invocation } from '../../model/invocation.ts'
+import type { DisableDigestOutcome } from '../../services/digest/off.ts'
+import { inParts } from '../failure.ts'
+import { openly, privately, type Reply } from '../reply.ts'
+import { bold, lines, person, text } from '../rich-text.ts'
+import { capital, escaped } from '../text.ts'
+import { DIGEST_NAMES, digestName, nextWords, offButton, resumeButton } from './list.ts'
 
 /** Most digests offered as buttons. */
 const CHOICES = 10
 
 export function digestOffReply(
+  kind: DigestKind,
   outcome: DisableDigestOutcome,
   { now, user }: Pick<Invocation, 'now' | 'user'>,
 ): Reply {
   switch (outcome.kind) {
     case 'off': {
-      const sentence = `Milestone digest off: ${digestName(outcome.shown)}.`
+      const sentence = `${capital(DIGEST_NAMES[kind])} off: ${digestName(outcome.shown)}.`
       return openly(escaped(sentence), [
         lines([bold(sentence)]),
         { type: 'actions', elements: [resumeButton(outcome.shown)] },
@@ -23,20 +25,20 @@ export function digestOffReply(
     }
     case 'snoozed': {
       const { shown } = outcome
-      const words = ` snoozed the milestone digest of ${shown.projectName}. ${nextWords(shown, now)}`
+      const words = ` snoozed the ${DIGEST_NAMES[kind]} of ${shown.projectName}. ${nextWords(shown, now)}`
       return openly(`<@${user}>${escaped(words)}`, [
         lines([person(user), text(words)]),
         { type: 'actions', elements: [offButton(shown)] },
       ])
     }
     case 'none':
-      return privately('This channel has no milestone digest.')
+      return privately(`This channel has no ${DIGEST_NAMES[kind]}.`)
     case 'not-yours':
       return inParts(
         {
-          what: "You can't turn off this digest",
+          what: 'You can’t turn off this digest',
           why: 'Only who set it up, who manages this channel, or an admin can.',
-          next: 'Ask one of them: /milestone digest list shows who set it up.',
+          next: `Ask one of them: /${kind} digest list shows who set it up.`,
         },
         { reason: 'right' },
       )
@@ -46,7 +48,7 @@ export function digestOffReply(
         requestedId === null ? 'This channel has several.' : `This channel has no digest ${requestedId}.`
       return inParts(
         {
-          what: "I didn't turn off a digest",
+          what: 'I didn’t turn off a digest',
           why,
           next: 'Choose one of these:',
           choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),

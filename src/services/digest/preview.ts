@@ -1,6 +1,9 @@
-import type { ForgeContext } from '../../context.ts'
-import type { Failure } from '../../failure.ts'
-import { compose, type DigestResult, readBaseline } from './compose.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import { hasNoReminder, type RequestDigest, STALE_DAYS } from '../../model/request-digest.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, isFailure } from '../failure.ts'
+import { compose, type DigestResult, readBaseline } from '../milestone/digest.ts'
+import { composeRequests } from '../mr/digest.ts'
 import { type ShownDigest, show } from './list.ts'
 
 /** Time within which a second press counts as a double press, in ms. */
@@ -8,33 +11,42 @@ const DOUBLE_PRESS_MS = 10_000
 
 /** `id`: the digest, by default the project’s first; `zone`: for days, when the channel has no digest. */
 export interface PreviewInput {
+  readonly kind: DigestKind
   readonly project: number
   readonly zone: string
   readonly id?: number | null
 }
 
 /** The current content of a project’s digest, and this channel’s own digest of it. */
-export type DigestPreview = (DigestResult & { readonly shown: ShownDigest | null }) | Failure
+export type DigestPreview = DigestContent | Failure
+export type DigestContent = (DigestResult | RequestDigest) & { readonly shown: ShownDigest | null }
 
 /** Composes a digest with the caller’s read access. */
 export async function preview(
   context: ForgeContext,
-  { project, zone, id = null }: PreviewInput,
+  { kind, project, zone, id = null }: PreviewInput,
 ): Promise<DigestPreview> {
   const { caller, store } = context
   const digests = await store.digests.list(caller.team, caller.channel)
-  const ofProject = digests.filter((each) => each.project === project)
+  const ofProject = digests.filter((each) => each.kind === kind && each.project === project)
   const digest = ofProject.find((each) => each.id === id) ?? ofProject[0]
+  const shown = digest ? await show(context, digest) : null
+  const days = digest?.zone ?? zone
+  if (kind === 'mr') {
+    const staleDays = digest?.staleDays ?? STALE_DAYS
+    const read = await composeRequests(context, { project, zone: days, staleDays })
+    return read.kind === 'requests' ? { ...read, shown } : read
+  }
   const last = digest ? await store.digestSlots.lastBaseline(digest) : null
   const read = await compose(context, {
     project,
-    zone: digest?.zone ?? zone,
+    zone: days,
     holidays: digest?.holidays ?? [],
     // A preview shows what the channel will see.
     audience: 'others',
     last: readBaseline(last),
   })
-  return read.kind === 'digest' ? { ...read, shown: digest ? await show(context, digest) : null } : read
+  return read.kind === 'digest' ? { ...read, shown } : read
 }
 
 /** Composes the same for posting; `again` when one was posted a moment ago. */
@@ -43,13 +55,18 @@ export async function postNow(
   input: Omit<PreviewInput, 'id'>,
 ): Promise<DigestPreview | { readonly kind: 'again' }> {
   const read = await preview(context, input)
-  return read.kind !== 'digest' || (await isFirst(context, input.project)) ? read : { kind: 'again' }
+  if (isFailure(read) || (read.kind === 'requests' && hasNoReminder(read))) return read
+  return (await isFirst(context, input)) ? read : { kind: 'again' }
 }
 
 /** True when no digest was posted in this time slot or the one before. */
-async function isFirst({ caller, store, now }: ForgeContext, project: number): Promise<boolean> {
+async function isFirst(
+  { caller, store, now }: ForgeContext,
+  { kind, project }: Omit<PreviewInput, 'id'>,
+): Promise<boolean> {
   const { team, channel } = caller
   const part = Math.floor(now() / DOUBLE_PRESS_MS)
-  const claim = (of: number) => store.idempotencyKeys.claim(`digest now ${team} ${channel} ${project} ${of}`)
+  const claim = (of: number) =>
+    store.idempotencyKeys.claim(`digest now ${kind} ${team} ${channel} ${project} ${of}`)
   return (await claim(part - 1)) && (await claim(part))
 }

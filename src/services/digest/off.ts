@@ -1,5 +1,6 @@
-import type { Role } from '../../../model/directory.ts'
-import type { ForgeContext } from '../../context.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import type { Role } from '../../model/directory.ts'
+import type { ForgeContext } from '../context.ts'
 import { list, mayChange, type ShownDigest, show } from './list.ts'
 
 export type DisableDigestOutcome =
@@ -14,16 +15,22 @@ export type DisableDigestOutcome =
 
 const DAY_MS = 86_400_000
 
-/** Turns off a digest of the channel, for some `days` or for good; without an id, the only one. */
+/** Turns off a digest of the channel, for some `days` or for good; without an id, the only one of its kind. */
 export async function disableDigest(
   context: ForgeContext,
   {
+    kind,
     id,
     role,
     days = null,
-  }: { readonly id: number | null; readonly role: Role; readonly days?: number | null },
+  }: {
+    readonly kind: DigestKind
+    readonly id: number | null
+    readonly role: Role
+    readonly days?: number | null
+  },
 ): Promise<DisableDigestOutcome> {
-  const there = await list(context)
+  const there = await list(context, kind)
   const [only] = there
   if (!only) return { kind: 'none' }
   const match =

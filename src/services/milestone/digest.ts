@@ -1,10 +1,9 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { Session } from '../../../forge/client.ts'
-import { everyMergeRequest } from '../../../forge/merge-requests.ts'
-import { everyMilestone } from '../../../forge/milestones.ts'
-import { type Audience, shownTo } from '../../../model/audience.ts'
-import { localDay, parseDate } from '../../../model/day.ts'
+import type { Session } from '../../forge/client.ts'
+import { everyMilestone } from '../../forge/milestones.ts'
+import { type Audience, shownTo } from '../../model/audience.ts'
+import { localDay, parseDate } from '../../model/day.ts'
 import {
   type DigestMemory,
   type DigestMilestone,
@@ -14,14 +13,15 @@ import {
   REQUEST_STATES,
   requestState,
   type Since,
-} from '../../../model/digest.ts'
-import { isOpen, type MergeRequest } from '../../../model/merge-request.ts'
-import type { Milestone } from '../../../model/milestone.ts'
-import { withReader } from '../../access/credentials.ts'
-import type { ForgeContext } from '../../context.ts'
-import { type Failure, readFailure } from '../../failure.ts'
-import { type CountDetail, countIssues, progressOf, type ReadIssues } from '../count-issues.ts'
-import { byDueDate } from '../list.ts'
+} from '../../model/digest.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { openRequests } from '../mr/list.ts'
+import { type CountDetail, countIssues, progressOf, type ReadIssues } from './count-issues.ts'
+import { byDueDate } from './list.ts'
 
 export interface DigestQuestion extends CountDetail {
   readonly project: number
@@ -38,8 +38,6 @@ export interface DigestResult {
 
 /** Most active milestones read, earliest due date first; a digest only names the others. */
 export const MOST_MILESTONES = 20
-/** Most open merge requests searched: five calls. */
-const REQUEST_CAP = 500
 /** Most calls of one digest in flight at once. */
 const AT_ONCE = 8
 
@@ -120,18 +118,6 @@ export async function activeMilestones(session: Session, project: number) {
     .filter(({ project_id: of, state }) => (of ?? project) === project && state === 'active')
     .sort(byDueDate)
   return { kind: 'active', items, complete: answer.value.complete } as const
-}
-
-/** Returns the open merge requests of a project, most recently changed first. */
-export async function openRequests(session: Session, project: number) {
-  const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
-  const answer = await everyMergeRequest(session, project, filter, { cap: REQUEST_CAP })
-  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
-  return {
-    kind: 'requests',
-    items: answer.value.items.filter(isOpen),
-    complete: answer.value.complete,
-  } as const
 }
 
 /** Returns the merge requests of this milestone, by state. */

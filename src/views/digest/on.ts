@@ -1,11 +1,14 @@
-import type { Invocation } from '../../../model/invocation.ts'
-import { type EnableDigestOutcome, MAX_DIGESTS } from '../../../services/milestone/digest/on.ts'
-import { failureReply, inParts } from '../../failure.ts'
-import { openly, privately, type Reply } from '../../reply.ts'
-import { bold, bullets, lines, text } from '../../rich-text.ts'
-import { escaped } from '../../text.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import type { Invocation } from '../../model/invocation.ts'
+import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
+import { button } from '../button.ts'
+import { failureReply, inParts } from '../failure.ts'
+import { openly, privately, type Reply } from '../reply.ts'
+import { bold, bullets, lines, text } from '../rich-text.ts'
+import { capital, escaped } from '../text.ts'
 import {
   accessWords,
+  DIGEST_NAMES,
   digestLine,
   digestName,
   nextWords,
@@ -14,39 +17,45 @@ import {
   settingWords,
 } from './list.ts'
 
-const HEADLINES = {
-  on: 'Milestone digest',
-  changed: 'Milestone digest changed',
-  resumed: 'Milestone digest resumed',
-}
+const HEADLINES = { on: '', changed: ' changed', resumed: ' resumed' }
 
 function notEnabled(why: string, next: string) {
-  const what = "I didn't turn on a digest"
+  const what = 'I didn’t turn on a digest'
   return inParts({ what, why, next }, { reason: 'input' })
 }
 
 export function digestOnReply(
+  kind: DigestKind,
   outcome: EnableDigestOutcome | { readonly kind: 'no-schedule' },
   { now, user }: Pick<Invocation, 'now' | 'user'>,
 ): Reply {
   switch (outcome.kind) {
     case 'no-schedule':
-      return notEnabled('It needs a schedule.', 'Type one, like /milestone digest on "mon 9:00".')
+      return notEnabled('It needs a schedule.', `Type one, like /${kind} digest on "mon 9:00".`)
     case 'no-zone':
-      return notEnabled("Slack doesn't show me your time zone.", 'Type it, like --zone Europe/Berlin.')
+      return inParts(
+        { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.' },
+        { reason: 'input' },
+        [
+          {
+            type: 'actions',
+            elements: [button('Choose a time zone', { verb: 'form', input: { verb: `${kind}.digest.on` } })],
+          },
+        ],
+      )
     case 'too-many':
       return notEnabled(
         `This channel has ${MAX_DIGESTS} digests, the most it can have.`,
-        'Turn one off first: /milestone digest list shows them.',
+        'Turn one off first: /greenlight shows them.',
       )
     case 'gone':
-      return notEnabled('That digest is off by now.', 'Set it up again with /milestone digest on.')
+      return notEnabled('That digest is off by now.', `Set it up again with /${kind} digest on.`)
     case 'not-yours':
       return inParts(
         {
-          what: "You can't change this digest",
+          what: 'You can’t change this digest',
           why: 'Only who set it up, who manages this channel, or an admin can.',
-          next: 'Ask one of them: /milestone digest list shows who set it up.',
+          next: `Ask one of them: /${kind} digest list shows who set it up.`,
         },
         { reason: 'right' },
       )
@@ -65,7 +74,7 @@ export function digestOnReply(
     case 'changed':
     case 'resumed': {
       const { shown } = outcome
-      const headline = `${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
+      const headline = `${capital(DIGEST_NAMES[kind])}${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
       const words = `${nextWords(shown, now)} ${settingWords(shown.digest, now)}`
       const owner = shown.digest.owner ?? user
       return openly(`${escaped(`${headline} ${words}`)} Uses <@${owner}>'s access.`, [
@@ -74,6 +83,6 @@ export function digestOnReply(
       ])
     }
     default:
-      return failureReply(outcome, { tried: "I didn't turn on the digest" })
+      return failureReply(outcome, { tried: 'I didn’t turn on the digest' })
   }
 }

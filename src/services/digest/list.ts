@@ -1,9 +1,10 @@
-import type { Role } from '../../../model/directory.ts'
-import type { Digest } from '../../../store/tables/digests.ts'
-import type { ForgeContext } from '../../context.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import type { Role } from '../../model/directory.ts'
+import type { Digest } from '../../store/tables/digests.ts'
+import type { ForgeContext } from '../context.ts'
 import { slotsAfter } from './slots.ts'
 
-export type { Digest } from '../../../store/tables/digests.ts'
+export type { Digest } from '../../store/tables/digests.ts'
 
 /** The number of upcoming times shown for a digest. */
 const NEXT = 3
@@ -16,11 +17,15 @@ export interface ShownDigest {
   readonly next: readonly Date[]
 }
 
-/** Lists the channel’s digests, oldest first. */
-export async function list(context: ForgeContext): Promise<readonly ShownDigest[]> {
+/** Lists the channel’s digests, oldest first; only those of one kind, if it is given. */
+export async function list(context: ForgeContext, kind?: DigestKind): Promise<readonly ShownDigest[]> {
   const { team, channel } = context.caller
   const digests = await context.store.digests.list(team, channel)
-  return Promise.all(digests.map((digest) => show(context, digest)))
+  return Promise.all(
+    digests
+      .filter((digest) => kind === undefined || digest.kind === kind)
+      .map((digest) => show(context, digest)),
+  )
 }
 
 /** Returns a digest with its upcoming times. */

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
-import { localDay } from '../../../model/day.ts'
-import { firstAt, wallClock } from '../../../model/zone.ts'
+import { localDay } from '../../model/day.ts'
+import { firstAt, wallClock } from '../../model/zone.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

@@ -1,13 +1,20 @@
 import type { RichTextElement } from '@slack/types'
-import { localDay } from '../../../model/day.ts'
-import { scheduleWords } from '../../../model/schedule.ts'
-import type { Digest, ShownDigest } from '../../../services/milestone/digest/list.ts'
-import { button } from '../../button.ts'
-import { CHANNEL_PAUSE_MESSAGES } from '../../pause-messages.ts'
-import { privately, type Reply } from '../../reply.ts'
-import { bold, bullets, lines, person, text } from '../../rich-text.ts'
-import { count, escaped, oneLine } from '../../text.ts'
-import { cityOf, shortDay, zonedMinute } from '../day.ts'
+import { localDay } from '../../model/day.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import { scheduleWords } from '../../model/schedule.ts'
+import type { Digest, ShownDigest } from '../../services/digest/list.ts'
+import { button } from '../button.ts'
+import { cityOf, shortDay, zonedMinute } from '../milestone/day.ts'
+import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, bullets, lines, person, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
+
+/** The name of a digest within a sentence. */
+export const DIGEST_NAMES: Readonly<Record<DigestKind, string>> = {
+  milestone: 'milestone digest',
+  mr: 'merge request digest',
+}
 
 /** Most days without a digest that are named. */
 const DAYS_SHOWN = 5
@@ -23,14 +30,19 @@ export function nextWords({ digest, next }: ShownDigest, now: Date): string {
   if (paused)
     return `Paused since ${zonedMinute(new Date(paused.at), zone, now)}: ${CHANNEL_PAUSE_MESSAGES[paused.why]}.`
   const [first] = next
-  return first ? `Next: ${zonedMinute(first, zone, now)}.` : "It doesn't come again."
+  return first ? `Next: ${zonedMinute(first, zone, now)}.` : 'It doesn’t come again.'
 }
 
-/** The settings beside the schedule: days off, and what happens when no milestone is active. */
-export function settingWords({ holidays, empty, zone }: Digest, now: Date): string {
+/** When nothing is posted; the form says the same. */
+export const SKIPS_QUIET = 'Skipped when no merge request needs anyone.'
+
+/** The settings beside the schedule: days off, what is stale, and what happens when there is nothing to say. */
+export function settingWords({ kind, holidays, empty, zone, staleDays }: Digest, now: Date): string {
   const named = holidays.slice(0, DAYS_SHOWN).map((day) => shortDay(day, localDay(now, zone)))
   const more = holidays.length > DAYS_SHOWN ? ` and ${holidays.length - DAYS_SHOWN} more` : ''
   const days = holidays.length === 0 ? '' : `Days off: ${named.join(', ')}${more}. `
+  if (kind === 'mr')
+    return `${days}Stale after ${count(staleDays ?? 0, 'day')} without activity. ${SKIPS_QUIET}`
   return `${days}${empty === 'post' ? 'Posted even when' : 'Skipped when'} no milestone is active.`
 }
 
@@ -56,28 +68,29 @@ export function accessWords({ owner }: Digest): RichTextElement[] {
 export function offButton({ digest }: ShownDigest, isOne = true) {
   return button(
     isOne ? 'Turn off' : `Turn off ${digest.id}`,
-    { verb: 'milestone.digest.off', input: { digest: digest.id } },
+    { verb: `${digest.kind}.digest.off`, input: { digest: digest.id } },
     { suffix: String(digest.id), spoken: `Turn off ${digest.id}, a digest` },
   )
 }
 
 export function previewButton({ digest }: ShownDigest, isOne = true) {
-  const { project, id } = digest
+  const { kind, project, id } = digest
   return button(
     isOne ? 'Preview' : `Preview ${id}`,
-    { verb: 'milestone.digest.preview', input: { project, digest: id } },
+    { verb: `${kind}.digest.preview`, input: { project, digest: id } },
     { suffix: String(id), spoken: `Preview ${id}, a digest, for you alone` },
   )
 }
 
 /** Turns the digest on with the account of the person who presses. */
 export function resumeButton({ digest }: ShownDigest, isOne = true) {
-  const { project, schedule, zone, id, empty, holidays } = digest
+  const { kind, project, schedule, zone, id, empty, holidays, staleDays } = digest
   const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
+  const own = kind === 'mr' ? { stale: staleDays } : { empty }
   const label = isOne ? 'Resume' : `Resume ${id}`
   return button(
     label,
-    { verb: 'milestone.digest.on', input: { project, schedule, zone, empty, ...except } },
+    { verb: `${kind}.digest.on`, input: { project, schedule, zone, ...own, ...except } },
     { suffix: String(id), spoken: `Resume ${id}, a digest, with your account` },
   )
 }
@@ -85,13 +98,18 @@ export function resumeButton({ digest }: ShownDigest, isOne = true) {
 /** Most digests with buttons: Slack shows up to 25 in a row. */
 const WITH_BUTTONS = 8
 
-export function digestListReply(digests: readonly ShownDigest[], { now }: { readonly now: Date }): Reply {
+/** The digests of one kind in a channel. */
+export function digestListReply(
+  kind: DigestKind,
+  digests: readonly ShownDigest[],
+  { now }: { readonly now: Date },
+): Reply {
   if (digests.length === 0) {
-    const none = 'This channel has no milestone digest.'
-    const on = button('Set up digest', { verb: 'form', input: { verb: 'milestone.digest.on' } })
+    const none = `This channel has no ${DIGEST_NAMES[kind]}.`
+    const on = button('Set up digest', { verb: 'form', input: { verb: `${kind}.digest.on` } })
     return privately(none, [lines([text(none)]), { type: 'actions', elements: [on] }])
   }
-  const headline = `This channel has ${count(digests.length, 'milestone digest')}.`
+  const headline = `This channel has ${count(digests.length, DIGEST_NAMES[kind])}.`
   const buttons = digests
     .slice(0, WITH_BUTTONS)
     .flatMap((shown) => [

@@ -1,18 +1,22 @@
-import type { Role } from '../../../model/directory.ts'
-import { cronOf, printSchedule, type Schedule } from '../../../model/schedule.ts'
-import type { Digest, DigestSettings, WhenEmpty } from '../../../store/tables/digests.ts'
-import type { ForgeContext } from '../../context.ts'
-import type { Failure } from '../../failure.ts'
-import { list as listMilestones } from '../list.ts'
+import type { DigestKind } from '../../model/digest.ts'
+import type { Role } from '../../model/directory.ts'
+import { STALE_DAYS } from '../../model/request-digest.ts'
+import { cronOf, printSchedule, type Schedule } from '../../model/schedule.ts'
+import type { Digest, DigestSettings, WhenEmpty } from '../../store/tables/digests.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, isFailure } from '../failure.ts'
+import { list as listMilestones } from '../milestone/list.ts'
+import { listRecent } from '../mr/recent.ts'
 import { mayChange, type ShownDigest, show } from './list.ts'
 
-export { EMPTY } from '../../../store/tables/digests.ts'
+export { EMPTY } from '../../store/tables/digests.ts'
 
 /** Most digests per channel: all of them fit into one message. */
 export const MAX_DIGESTS = 10
 
 /** A requested digest; for an existing digest, omitted fields keep their value. */
 export interface EnableDigestInput {
+  readonly kind: DigestKind
   readonly project: number
   /** The digest to change; without it, the one of the same project and schedule. */
   readonly id?: number | undefined
@@ -24,6 +28,7 @@ export interface EnableDigestInput {
   /** Days (`YYYY-MM-DD`). */
   readonly holidays?: readonly string[]
   readonly empty?: WhenEmpty
+  readonly staleDays?: number
 }
 
 export type EnableDigestOutcome =
@@ -43,28 +48,41 @@ export async function enableDigest(
 ): Promise<EnableDigestOutcome> {
   const { caller, store } = context
   const { team, channel, user } = caller
-  const { project, id, zone, usualZone, holidays, empty } = input
+  const { kind, project, id, zone, usualZone, holidays, empty, staleDays } = input
   // The caller must be able to read the digest’s contents.
-  const readable = await listMilestones(context, { project, state: 'active' })
-  if (readable.kind !== 'list') return readable
+  const unreadable = await readFailureOf(context, input)
+  if (unreadable !== null) return unreadable
   const schedule = printSchedule(input.schedule)
   const digests = await store.digests.list(team, channel)
-  const same = digests.find((each) => each.project === project && each.schedule === schedule)
-  const existing = id === undefined ? same : digests.find((each) => each.id === id)
+  const ofKind = digests.filter((each) => each.kind === kind)
+  const same = ofKind.find((each) => each.project === project && each.schedule === schedule)
+  const existing = id === undefined ? same : ofKind.find((each) => each.id === id)
   if (id !== undefined && !existing) return { kind: 'gone' }
   if (same && existing && same.id !== existing.id)
     return { kind: 'already', shown: await show(context, same) }
   const days = zone ?? existing?.zone ?? usualZone
   if (days === null) return { kind: 'no-zone' }
   const settings: DigestSettings = {
-    ...{ project, schedule, cron: cronOf(input.schedule), zone: days },
+    ...{ kind, project, schedule, cron: cronOf(input.schedule), zone: days },
     holidays: holidays?.toSorted() ?? existing?.holidays ?? [],
     empty: empty ?? existing?.empty ?? 'skip',
+    staleDays: kind === 'mr' ? (staleDays ?? existing?.staleDays ?? STALE_DAYS) : null,
   }
   if (existing) return change(context, existing, settings, input.role)
   if (digests.length >= MAX_DIGESTS) return { kind: 'too-many' }
   const added = await store.digests.add({ team, channel, user }, settings)
   return { kind: 'on', shown: await show(context, added) }
+}
+
+async function readFailureOf(
+  context: ForgeContext,
+  { kind, project }: EnableDigestInput,
+): Promise<Failure | null> {
+  const read =
+    kind === 'mr'
+      ? await listRecent(context, { project, page: 1 })
+      : await listMilestones(context, { project, state: 'active' })
+  return isFailure(read) ? read : null
 }
 
 async function change(
@@ -74,12 +92,13 @@ async function change(
   role: Role,
 ): Promise<EnableDigestOutcome> {
   const { digests } = context.store
-  const { project, schedule, zone, empty, holidays } = settings
+  const { project, schedule, zone, empty, holidays, staleDays } = settings
   const isSame =
     existing.project === project &&
     existing.schedule === schedule &&
     existing.zone === zone &&
     existing.empty === empty &&
+    existing.staleDays === staleDays &&
     existing.holidays.join() === holidays.join()
   const rests = existing.paused !== null || existing.settledUntil > context.now()
   if (isSame && !rests) return { kind: 'already', shown: await show(context, existing) }

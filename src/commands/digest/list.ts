@@ -1,0 +1,24 @@
+import type { DigestKind } from '../../model/digest.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { list } from '../../services/digest/list.ts'
+import { DIGEST_NAMES, digestListReply } from '../../views/digest/list.ts'
+import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
+
+/** `/milestone digest list` and `/mr digest list` */
+function digestList(kind: DigestKind) {
+  return defineCommand({
+    path: [kind, 'digest', 'list'],
+    also: ['ls'],
+    summary: `List the ${DIGEST_NAMES[kind]}s of this channel`,
+    effect: 'read',
+    access: { ...permissions.reads, direct: false },
+    needs: 'nothing',
+    ...noInput,
+    run: (context) => list(context, kind),
+    render: (digests, invocation) => digestListReply(kind, digests, invocation),
+  })
+}
+
+export const milestoneDigestList = digestList('milestone')
+export const mrDigestList = digestList('mr')

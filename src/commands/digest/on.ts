@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import type { DigestKind } from '../../model/digest.ts'
+import type { Invocation } from '../../model/invocation.ts'
+import { STALE_DAYS } from '../../model/request-digest.ts'
+import { namedValue } from '../../parse/refusal.ts'
+import { readSchedule } from '../../parse/schedule/read.ts'
+import { readZone } from '../../parse/zone.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import { type Digest, list } from '../../services/digest/list.ts'
+import { EMPTY, type EnableDigestInput, enableDigest } from '../../services/digest/on.ts'
+import { DIGEST_NAMES, SKIPS_QUIET } from '../../views/digest/list.ts'
+import { digestOnReply } from '../../views/digest/on.ts'
+import { defineCommand } from '../define.ts'
+import { type FormInput, project } from '../fields.ts'
+
+const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
+const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
+const EXCEPT_HELP = 'Days off: 2026-12-24,2026-12-25, or none'
+
+type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
+
+/** What a digest of any kind is given. */
+const common = {
+  project,
+  schedule: readable(readSchedule).optional().describe(SCHEDULE_HELP),
+  zone: readable(readZone).optional().describe(ZONE_HELP),
+  except: readable(readHolidays).optional().describe(EXCEPT_HELP),
+  digest: z.int().positive().optional().meta({ kind: 'hidden', description: 'The digest to change' }),
+}
+
+const EMPTY_LABEL = 'When no milestone is active'
+const STALE_HELP = `Days without activity until one is stale (default: ${STALE_DAYS})`
+
+/** `/milestone digest on "mon 9:00" --zone Europe/Berlin` */
+export const milestoneDigestOn = defineCommand({
+  ...declared('milestone'),
+  input: z.object({
+    ...common,
+    empty: z.enum(EMPTY).optional().describe(`${EMPTY_LABEL}: skip it (default), or post that`),
+  }),
+  async form(context, { empty, ...input }, invocation) {
+    const { project, schedule } = input
+    if (schedule !== undefined) return null
+    const set = await digestOf('milestone', context, input.digest)
+    const about = `Milestones of ${await context.projects.title(project)}, posted in this channel`
+    const own = { name: 'empty', label: EMPTY_LABEL, value: empty ?? set?.empty ?? 'skip' }
+    return scheduleForm('milestone', input, { set, about, own, usualZone: invocation.zone ?? '' })
+  },
+  run: (context, { empty, ...input }, _, invocation) =>
+    turnOn(context, { kind: 'milestone', ...input, ...(empty ? { empty } : {}) }, invocation),
+  render: (outcome, invocation) => digestOnReply('milestone', outcome, invocation),
+  examples: [
+    { typed: '"mon 9:00"', means: { schedule: 'mon 9:00' } },
+    {
+      typed: 'weekdays at 9 --zone Europe/Berlin --except 2026-12-24,2026-12-25',
+      means: { schedule: 'weekdays at 9', zone: 'Europe/Berlin', except: '2026-12-24,2026-12-25' },
+    },
+    {
+      typed: '"first mon 9:00; fri 16:00" --empty post',
+      means: { schedule: 'first mon 9:00; fri 16:00', empty: 'post' },
+    },
+  ],
+})
+
+/** `/mr digest on "weekdays at 9" --stale 5` */
+export const mrDigestOn = defineCommand({
+  ...declared('mr'),
+  input: z.object({
+    ...common,
+    stale: z
+      .int()
+      .positive('must be 1 or more')
+      .max(90, 'must be 90 or less')
+      .optional()
+      .describe(STALE_HELP),
+  }),
+  async form(context, { stale, ...input }, invocation) {
+    const { project, schedule } = input
+    if (schedule !== undefined) return null
+    const set = await digestOf('mr', context, input.digest)
+    const title = await context.projects.title(project)
+    const about = `Open merge requests of ${title}, posted in this channel. ${SKIPS_QUIET}`
+    const own = {
+      ...{ name: 'stale', label: 'Stale after days without activity', help: STALE_HELP },
+      value: String(stale ?? set?.staleDays ?? STALE_DAYS),
+    }
+    return scheduleForm('mr', input, { set, about, own, usualZone: invocation.zone ?? '' })
+  },
+  run: (context, { stale, ...input }, _, invocation) =>
+    turnOn(context, { kind: 'mr', ...input, ...(stale ? { staleDays: stale } : {}) }, invocation),
+  render: (outcome, invocation) => digestOnReply('mr', outcome, invocation),
+  examples: [
+    { typed: '"weekdays at 9"', means: { schedule: 'weekdays at 9' } },
+    {
+      typed: 'mon,thu 9:00 --zone Europe/Berlin --stale 5',
+      means: { schedule: 'mon,thu 9:00', zone: 'Europe/Berlin', stale: 5 },
+    },
+  ],
+})
+
+function declared<Kind extends DigestKind>(kind: Kind) {
+  return {
+    path: [kind, 'digest', 'on'],
+    summary: `Post a ${DIGEST_NAMES[kind]} here on a schedule`,
+    effect: 'write',
+    access: permissions.digests,
+    needs: 'account',
+    positionals: ['schedule'],
+  } as const
+}
+
+/** The fields that a digest of any kind is given, as typed. */
+interface Typed {
+  readonly project: number
+  readonly schedule?: string | undefined
+  readonly zone?: string | undefined
+  readonly except?: string | undefined
+  readonly digest?: number | undefined
+}
+
+async function digestOf(
+  kind: DigestKind,
+  context: ForgeContext,
+  id: number | undefined,
+): Promise<Digest | undefined> {
+  return (await list(context, kind)).find((each) => each.digest.id === id)?.digest
+}
+
+/** Asks for what was not typed, filled in with what is set; `own` is the input of this kind of digest alone. */
+function scheduleForm(
+  kind: DigestKind,
+  { project, zone, except }: Typed,
+  {
+    set,
+    about,
+    own,
+    usualZone,
+  }: {
+    readonly set: Digest | undefined
+    readonly about: string
+    readonly own: FormInput
+    readonly usualZone: string
+  },
+) {
+  const fallback = kind === 'mr' ? 'weekdays 9:00' : 'mon 9:00'
+  const inputs: readonly [FormInput, ...FormInput[]] = [
+    { name: 'schedule', help: SCHEDULE_HELP, value: set?.schedule ?? fallback, required: true },
+    { name: 'zone', help: ZONE_HELP, value: zone ?? set?.zone ?? usualZone },
+    { name: 'except', label: 'Days off', help: EXCEPT_HELP, value: except ?? set?.holidays.join(',') ?? '' },
+    own,
+  ]
+  return {
+    kind: 'form' as const,
+    title: kind === 'mr' ? 'Merge request digest' : 'Milestone digest',
+    about,
+    yes: set ? 'Save digest' : 'Turn on digest',
+    inputs,
+    input: { project, ...(set ? { digest: set.id } : {}) },
+  }
+}
+
+async function turnOn(
+  context: ForgeContext,
+  {
+    kind,
+    project,
+    schedule: typed,
+    zone: named,
+    except,
+    digest,
+    ...own
+  }: Typed & Pick<EnableDigestInput, 'kind' | 'empty' | 'staleDays'>,
+  { zone: usualZone = null, role = 'member' }: Invocation,
+) {
+  const schedule = typed === undefined ? null : readSchedule(typed)
+  if (!schedule?.ok) return { kind: 'no-schedule' } as const
+  const zone = named === undefined ? null : readZone(named)
+  const holidays = except === undefined ? null : readHolidays(except)
+  return enableDigest(context, {
+    ...{ kind, project, id: digest, schedule: schedule.schedule, usualZone, role },
+    ...own,
+    ...(zone?.ok ? { zone: zone.zone } : {}),
+    ...(holidays?.ok ? { holidays: holidays.days } : {}),
+  })
+}
+
+function readable(read: (typed: string) => Problem) {
+  return z.string().superRefine((typed, context) => {
+    const is = read(typed)
+    if (!is.ok) context.addIssue({ code: 'custom', message: is.problem })
+  })
+}
+
+/** Days (`YYYY-MM-DD`), or why the text names none; `problem` follows “--except”. */
+type ReadHolidays =
+  | { readonly ok: true; readonly days: readonly string[] }
+  | { readonly ok: false; readonly problem: string }
+
+const MOST = 60
+
+/** Reads `2026-12-24,2026-12-25`; `none` for no days. Never throws. */
+function readHolidays(typed: string): ReadHolidays {
+  const words = typed
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (words.join() === 'none') return { ok: true, days: [] }
+  if (words.length === 0)
+    return { ok: false, problem: 'names no day; type for example 2026-12-24,2026-12-25' }
+  const wrong = words.find((word) => !isDay(word))
+  if (wrong !== undefined)
+    return {
+      ok: false,
+      problem: `has ${namedValue(wrong)}, which is no day; type days as 2026-12-24,2026-12-25`,
+    }
+  const days = [...new Set(words)].sort()
+  return days.length > MOST
+    ? { ok: false, problem: `has more than ${MOST} days; leave out those that are over` }
+    : { ok: true, days }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { commitOf, patchesBetween, type WholeCommit, wholeCommitsBetween } from '../git/commits.ts'
+import type { HookEvent } from '../hooks/events.ts'
+import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
+import { SECRET_NAMES } from '../resources/integrations/kinds.ts'
+import { latestBuild } from '../state/builds.ts'
+import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
+import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
+import { PROJECTS, type Project, USERS } from '../state/projects.ts'
+import { type World, warn } from '../world.ts'
+import {
+  type EventProject,
+  type IntegrationEvent,
+  type IssueEvent,
+  type MergeRequestEvent,
+  NO_COMMIT,
+  type Person,
+  type PushEvent,
+  type PushedCommit,
+} from './event.ts'
+import { deliveriesOf } from './kinds.ts'
+import type { Outgoing, OutgoingCall } from './outgoing.ts'
+import type { Sinks } from './sinks.ts'
+
+/** Kinds whose calls start a build. */
+const BUILD_SERVERS: ReadonlySet<string> = new Set(['bamboo', 'teamcity'])
+/** Most commits of one push that integrations hear of, the newest ones. */
+const MAX_COMMITS = 100
+const MAX_DIFF = 100_000
+
+const pushBody = z.object({ ref: z.string(), before: z.string(), after: z.string() })
+const objectBody = z.object({ object_attributes: z.object({ iid: z.number(), title: z.string() }) })
+const author = z.object({ user: z.object({ id: z.number() }).nullable() })
+
+/** Actions of the hooks in the words of integrations; the other actions concern none. */
+const REQUEST_ACTIONS: ReadonlyMap<string | null, MergeRequestEvent['action']> = new Map([
+  ['open', 'opened'],
+  ['update', 'updated'],
+  ['close', 'updated'],
+  ['reopen', 'updated'],
+  ['merge', 'merged'],
+])
+const ISSUE_ACTIONS: ReadonlyMap<string | null, IssueEvent['action']> = new Map([
+  ['open', 'opened'],
+  ['update', 'updated'],
+  ['reopen', 'updated'],
+  ['close', 'closed'],
+])
+
+/** Queues the calls that a project's integrations make about these events. */
+export async function raise(
+  { outgoing, sinks }: { outgoing: Outgoing; sinks: Sinks },
+  world: World,
+  project: Project,
+  events: readonly HookEvent[],
+): Promise<void> {
+  const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
+  if (active.length === 0) return
+  for (const event of events) {
+    const told = await integrationEvent(world, project, event)
+    if (!told) continue
+    for (const integration of active) {
+      sinks.hide(secretsOf(integration))
+      for (const call of callsOf(integration, told)) outgoing.enqueue(call)
+    }
+  }
+}
+
+function secretsOf({ properties }: Integration): string[] {
+  return Object.entries(properties).flatMap(([name, value]) =>
+    SECRET_NAMES.has(name) && typeof value === 'string' ? [value] : [],
+  )
+}
+
+function callsOf(integration: Integration, event: IntegrationEvent): OutgoingCall[] {
+  const { id, slug, project_id, properties } = integration
+  const build = BUILD_SERVERS.has(slug) ? headOf(event) : undefined
+  return deliveriesOf(slug, properties, event).map((delivery) => {
+    return { integration: id, project: project_id, slug, delivery, build }
+  })
+}
+
+function headOf(event: IntegrationEvent): OutgoingCall['build'] {
+  if (event.kind === 'push' && event.after !== NO_COMMIT) return { branch: event.branch, sha: event.after }
+  if (event.kind === 'merge_request') return { branch: event.source_branch, sha: event.head }
+  return undefined
+}
+
+/** Starts the build that a build server was asked for, unless the head was built already or the branch moved on. */
+export async function startTriggeredBuild(world: World, { project: id, build }: OutgoingCall): Promise<void> {
+  if (!build) return
+  await world.locks.run(id, async () => {
+    const project = world.database.find(PROJECTS, { id })
+    if (!project || latestBuild(world.database, id, build.sha)) return
+    if ((await world.repository(project).heads()).get(build.branch) !== build.sha) return
+    world.builds.begin(project, build.branch, build.sha, 'success')
+  })
+}
+
+/** Translates an event of the hooks; undefined for those that concern no integration. */
+async function integrationEvent(
+  world: World,
+  project: Project,
+  event: HookEvent,
+): Promise<IntegrationEvent | undefined> {
+  switch (event.kind) {
+    case 'push_events':
+      return pushEvent(world, project, event)
+    case 'merge_requests_events':
+      return requestEvent(world, project, event)
+    case 'issues_events':
+      return issueEvent(world, project, event)
+    default:
+      return undefined
+  }
+}
+
+function issueEvent(
+  world: World,
+  project: Project,
+  { action: done, body }: HookEvent,
+): IssueEvent | undefined {
+  const action = ISSUE_ACTIONS.get(done)
+  if (!action) return undefined
+  const about = eventProject(world, project)
+  const { iid, title } = objectBody.parse(body).object_attributes
+  const committer = personOf(world, body)
+  return { kind: 'issue', action, project: about, committer, iid, title, url: `${about.url}/issues/${iid}` }
+}
+
+async function requestEvent(
+  world: World,
+  project: Project,
+  { action: done, body }: HookEvent,
+): Promise<MergeRequestEvent | undefined> {
+  const action = REQUEST_ACTIONS.get(done)
+  const { iid } = objectBody.parse(body).object_attributes
+  const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
+  if (!action || !request) return undefined
+  const about = eventProject(world, project)
+  const isExternal = hasExternalTracker(world.database, project.id)
+  const closed = isExternal ? await externalIssuesClosedBy(world, project, request) : []
+  return {
+    kind: 'merge_request',
+    action,
+    project: about,
+    committer: personOf(world, body),
+    iid,
+    title: request.title,
+    url: `${about.url}/merge_requests/${iid}`,
+    source_branch: request.source_branch,
+    target_branch: request.target_branch,
+    head: latestVersion(world.database, request.id).head_commit_sha,
+    closes: closed.map(({ id }) => id),
+  }
+}
+
+async function pushEvent(world: World, project: Project, { body }: HookEvent): Promise<PushEvent> {
+  const { ref, before, after } = pushBody.parse(body)
+  const about = eventProject(world, project)
+  const branch = ref.slice('refs/heads/'.length)
+  const commits = after === NO_COMMIT ? [] : await pushedCommits(world, project, before, after, about.url)
+  const newest = after === NO_COMMIT ? undefined : await commitOf(world.repository(project), after)
+  const fallback = { name: newest?.author_name ?? '', username: '', email: newest?.author_email ?? '' }
+  const committer = personOf(world, body, fallback)
+  return { kind: 'push', project: about, committer, branch, before, after, commits }
+}
+
+/** Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. */
+async function pushedCommits(world: World, project: Project, before: string, after: string, page: string) {
+  const repository = world.repository(project)
+  const main = (await repository.heads()).get(project.default_branch)
+  const from = before === NO_COMMIT ? main : before
+  if (from === undefined || from === after) return []
+  const commits = (await wholeCommitsBetween(repository, from, after)).slice(0, MAX_COMMITS)
+  // Git gives up on patches that no integration could carry.
+  const patches = await patchesBetween(repository, from, after, MAX_COMMITS).catch(warn)
+  return commits
+    .toReversed()
+    .map((commit): PushedCommit => pushedCommit(commit, patches?.get(commit.id), page))
+}
+
+function pushedCommit(
+  { id, message, author_name: name, author_email: email, committed_date: timestamp }: WholeCommit,
+  { files = [], diff = '' }: { files?: readonly (readonly [string, string])[]; diff?: string } = {},
+  page: string,
+): PushedCommit {
+  const paths = (status: string) => files.filter(([done]) => done === status).map(([, path]) => path)
+  return {
+    id,
+    message,
+    author: { name, email },
+    timestamp,
+    url: `${page}/commit/${id}`,
+    added: paths('A'),
+    modified: paths('M'),
+    removed: paths('D'),
+    diff: diff.length > MAX_DIFF ? `${diff.slice(0, MAX_DIFF)}\n(cut)\n` : diff,
+  }
+}
+
+function eventProject(world: World, { id, name, namespace, path, default_branch }: Project): EventProject {
+  const whole = `${namespace}/${path}`
+  return { id, name, path: whole, default_branch, url: `${world.url}/${whole}` }
+}
+
+/** The person who caused an event; the forge itself where nobody did. */
+function personOf(
+  world: World,
+  body: HookEvent['body'],
+  otherwise: Person = { name: '', username: '', email: '' },
+): Person {
+  const id = author.parse(body).user?.id
+  const user = id === undefined ? undefined : world.database.find(USERS, { id })
+  return user ? { name: user.name, username: user.username, email: user.email } : otherwise
+}

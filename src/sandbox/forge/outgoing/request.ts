@@ -1,0 +1,143 @@
+import { EVENT_NAMES } from '../hooks/events.ts'
+import type { Settings } from '../state/integrations.ts'
+import type { Delivery } from './delivery.ts'
+import { type IntegrationEvent, type MergeRequestEvent, NO_COMMIT, type PushEvent } from './event.ts'
+
+/** What one kind of integration sends for each kind of event; nothing for those it leaves out. */
+export interface Reactions {
+  readonly push?: (settings: Settings, event: PushEvent) => Delivery[]
+  readonly merge_request?: (settings: Settings, event: MergeRequestEvent) => Delivery[]
+  readonly issue?: (
+    settings: Settings,
+    event: Extract<IntegrationEvent, { readonly kind: 'issue' }>,
+  ) => Delivery[]
+}
+
+/** Reads a setting as text without blanks around it; empty when it was never set. */
+export function given(settings: Settings, name: string): string {
+  return String(settings[name] ?? '').trim()
+}
+
+/** Reads the setting as the segment of a path. */
+export function segment(settings: Settings, name: string): string {
+  return encodeURIComponent(given(settings, name))
+}
+
+export function isOn(settings: Settings, name: string): boolean {
+  return settings[name] === true
+}
+
+/** Builds an address below a base that may have a path of its own: `rest` begins with a slash. */
+export function below(base: string, rest: string): string {
+  return (base.endsWith('/') ? base.slice(0, -1) : base) + rest
+}
+
+/** True when the branch is one of the comma-separated ones of `restrict_to_branch`, or when that is blank. */
+export function isFollowed(settings: Settings, branch: string): boolean {
+  const names = given(settings, 'restrict_to_branch').split(',')
+  const followed = names.map((name) => name.trim()).filter(Boolean)
+  return followed.length === 0 || followed.includes(branch)
+}
+
+export function isDeletion({ after }: PushEvent): boolean {
+  return after === NO_COMMIT
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
+
+export function sendJson(
+  method: 'POST' | 'PUT',
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Delivery {
+  return { transport: 'http', method, url, headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) }
+}
+
+/** Builds a POST of a form; fields that are blank are left out. */
+export function sendForm(url: string, fields: Readonly<Record<string, string>>): Delivery {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return { transport: 'http', method: 'POST', url, headers, body: String(new URLSearchParams(filled)) }
+}
+
+/** Builds the header that names a user and a password. */
+export function basic(user: string, password: string): { Authorization: string } {
+  return { Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }
+}
+
+/** Builds the header that carries a token, without the characters that no header may have. */
+export function headerText(value: string): string {
+  return value.replaceAll(/[^\x21-\x7e]/g, '')
+}
+
+/** Puts foreign text on one line, without control and direction characters, cut to `most` characters. */
+export function oneLine(text: string, most: number): string {
+  const line = text.toWellFormed().replaceAll(INVISIBLE, ' ').trim()
+  const characters = [...line]
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line
+}
+
+/** The first line of a commit message. */
+export function titleOf({ message }: { readonly message: string }): string {
+  return oneLine(message.trimStart().split('\n', 1)[0] ?? '', 120)
+}
+
+/** The newest commits that a payload carries; it says how many there are. */
+const IN_PAYLOAD = 20
+
+/** Posts a push in the shape of a push hook. */
+export function postPush(url: string, event: PushEvent): Delivery {
+  const { project, committer, branch, before, after, commits } = event
+  const body = {
+    object_kind: 'push',
+    before,
+    after,
+    ref: `refs/heads/${branch}`,
+    checkout_sha: isDeletion(event) ? null : after,
+    user_name: committer.name,
+    user_email: committer.email,
+    project_id: project.id,
+    project: projectIn(event),
+    repository: { name: project.name, url: `${project.url}.git`, homepage: project.url },
+    commits: commits.slice(-IN_PAYLOAD).map(({ diff: _, ...commit }) => commit),
+    total_commits_count: commits.length,
+  }
+  return sendJson('POST', url, body, { 'X-Gitlab-Event': EVENT_NAMES.push_events })
+}
+
+/** Posts a merge request in the shape of a merge request hook. */
+export function postMergeRequest(url: string, event: MergeRequestEvent): Delivery {
+  const { committer, iid, title, source_branch, target_branch, head } = event
+  const action = { opened: 'open', updated: 'update', merged: 'merge' }[event.action]
+  const state = event.action === 'merged' ? 'merged' : 'opened'
+  const body = {
+    object_kind: 'merge_request',
+    user: { name: committer.name, username: committer.username },
+    project: projectIn(event),
+    object_attributes: {
+      iid,
+      title,
+      source_branch,
+      target_branch,
+      state,
+      action,
+      url: event.url,
+      last_commit: { id: head },
+    },
+  }
+  return sendJson('POST', url, body, { 'X-Gitlab-Event': EVENT_NAMES.merge_requests_events })
+}
+
+function projectIn({ project }: IntegrationEvent) {
+  const { id, name, path, url, default_branch } = project
+  return {
+    id,
+    name,
+    path_with_namespace: path,
+    web_url: url,
+    git_http_url: `${url}.git`,
+    default_branch,
+  }
+}

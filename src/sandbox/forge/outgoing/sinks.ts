@@ -1,0 +1,225 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createLineServer, type Socket } from 'node:net'
+import { FaultQueue, type PlannedFault } from '../../faults.ts'
+import { Ledger } from '../../ledger.ts'
+import { warn } from '../world.ts'
+import { HOST, type Listening, listenForMail, listening } from './listening.ts'
+
+/** What arrived in a sink, with every secret masked. */
+export type SinkEntry = {
+  /** ms UTC by the sandbox's clock. */
+  readonly at: number
+} & (
+  | {
+      readonly sink: 'http'
+      readonly method: string
+      readonly url: string
+      readonly headers: Readonly<Record<string, string>>
+      readonly body: string
+    }
+  | {
+      readonly sink: 'smtp'
+      readonly from: string
+      readonly to: readonly string[]
+      readonly subject: string
+      readonly text: string
+      readonly html: string | null
+    }
+  | { readonly sink: 'tcp'; readonly line: string }
+)
+export type SinkName = SinkEntry['sink']
+
+/**
+ * Kinds of sink faults.
+ * - `down`: the connection is refused
+ * - `hang`: the sink takes everything and never answers
+ * - `refuse`: it refuses the credentials
+ * - `status:<code>`: the HTTP sink answers with this status
+ * - `none`: ends the faults planned before
+ */
+export const SINK_FAULTS = /^(?:down|hang|refuse|status:[3-5]\d\d|none)$/
+
+const MAX_ENTRIES = 500
+const BODY_LIMIT_BYTES = 1024 * 1024
+const SHOWN_HEADERS = new Set(['content-type', 'user-agent'])
+const MASK = '[secret]'
+/** First parts of pairs up to this length are words, such as a user's name. */
+const SHORT = 7
+
+interface SinksOptions {
+  readonly now: () => number
+  /** Runs after something has arrived. */
+  readonly changed: () => void
+}
+
+/** Local stand-ins for the services that integrations call. Each starts to listen when it is first needed. */
+export class Sinks {
+  readonly #options: SinksOptions
+  readonly #outages = new FaultQueue(SINK_FAULTS)
+  readonly #faults = new FaultQueue(SINK_FAULTS)
+  readonly #entries = new Ledger<SinkEntry>(MAX_ENTRIES)
+  readonly #listening = new Map<SinkName, Promise<Listening>>()
+  readonly #secrets = new Set<string>()
+
+  constructor(options: SinksOptions) {
+    this.#options = options
+  }
+
+  /** Plans faults for what reaches the sinks next; names are `smtp`, `tcp` and `http <method> <address>`. */
+  plan(fault: PlannedFault): void {
+    const isOutage = fault.kind === 'down'
+    if (isOutage || fault.kind === 'none') this.#outages.plan(fault)
+    if (!isOutage) this.#faults.plan(fault)
+  }
+
+  /** Returns the port to connect to; during a planned outage one on which nothing listens. */
+  async portFor(sink: SinkName, name: string): Promise<number> {
+    if (this.#outages.take(name) === undefined) return (await this.#started(sink)).port
+    const closed = await listening(createLineServer())
+    await closed.close()
+    return closed.port
+  }
+
+  /** Returns the address of each sink. */
+  async addresses(): Promise<Readonly<Record<SinkName, string>>> {
+    const [http, smtp, tcp] = await Promise.all([
+      this.#started('http'),
+      this.#started('smtp'),
+      this.#started('tcp'),
+    ])
+    return {
+      http: `http://${HOST}:${http.port}`,
+      smtp: `smtp://${HOST}:${smtp.port}`,
+      tcp: `tcp://${HOST}:${tcp.port}`,
+    }
+  }
+
+  /** Lists what has arrived, oldest first. */
+  entries(): readonly SinkEntry[] {
+    return this.#entries.entries()
+  }
+
+  /** Masks these values in everything that arrives from now on. */
+  hide(secrets: readonly string[]): void {
+    for (const secret of secrets.flatMap(spellings)) if (secret !== '') this.#secrets.add(secret)
+  }
+
+  clear(): void {
+    this.#entries.clear()
+    this.#outages.clear()
+    this.#faults.clear()
+    this.#secrets.clear()
+  }
+
+  async close(): Promise<void> {
+    const all = await Promise.allSettled(this.#listening.values())
+    this.#listening.clear()
+    for (const one of all) if (one.status === 'fulfilled') await one.value.close()
+  }
+
+  #started(sink: SinkName): Promise<Listening> {
+    const known = this.#listening.get(sink)
+    if (known !== undefined) return known
+    const starting = { http: () => this.#http(), smtp: () => this.#smtp(), tcp: () => this.#tcp() }[sink]()
+    this.#listening.set(sink, starting)
+    return starting
+  }
+
+  #http(): Promise<Listening> {
+    return listening(createServer((request, response) => void this.#answer(request, response).catch(warn)))
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', headers } = request
+    const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+    const url = `${scheme}://${headers.host ?? HOST}${request.url ?? '/'}`
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of request) {
+      size += chunk.length
+      if (size > BODY_LIMIT_BYTES) return void response.writeHead(413).end()
+      chunks.push(chunk)
+    }
+    const shown = Object.entries(headers).flatMap(([name, value]) => {
+      if (SHOWN_HEADERS.has(name)) return [[name, this.#masked(String(value))]]
+      return name === 'authorization' || /token|key|secret/.test(name) ? [[name, MASK]] : []
+    })
+    this.#add({
+      sink: 'http',
+      method,
+      url: this.#masked(url),
+      headers: Object.fromEntries(shown),
+      body: this.#masked(Buffer.concat(chunks).toString()),
+    })
+    const fault = this.#faults.take(`http ${method} ${url}`)
+    if (fault === 'hang') return
+    const status = fault === 'refuse' ? 401 : Number(fault?.slice('status:'.length) ?? 200)
+    response.writeHead(status, { 'content-type': 'application/json', location: '/' }).end('{}')
+  }
+
+  #smtp(): Promise<Listening> {
+    return listenForMail({
+      fault: () => this.#faults.take('smtp'),
+      receive: ({ from, to, subject, text, html }) =>
+        this.#add({
+          sink: 'smtp',
+          from,
+          to,
+          subject: this.#masked(subject),
+          text: this.#masked(text),
+          html: html === null ? null : this.#masked(html),
+        }),
+    })
+  }
+
+  #tcp(): Promise<Listening> {
+    return listening(createLineServer({ allowHalfOpen: true }, (socket) => this.#readLines(socket)))
+  }
+
+  #readLines(socket: Socket): void {
+    const fault = this.#faults.take('tcp')
+    socket.on('error', () => {})
+    if (fault === 'refuse') return void socket.resetAndDestroy()
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk: string) => {
+      text += chunk
+      const lines = text.split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) this.#add({ sink: 'tcp', line: this.#masked(line) })
+      if (text.length > BODY_LIMIT_BYTES) socket.destroy()
+    })
+    if (fault !== 'hang') socket.on('end', () => socket.end())
+  }
+
+  #add(entry: SinkEntry extends infer E ? (E extends SinkEntry ? Omit<E, 'at'> : never) : never): void {
+    this.#entries.add({ ...entry, at: this.#options.now() })
+    this.#options.changed()
+  }
+
+  #masked(text: string): string {
+    // A longer secret may contain a shorter one.
+    const longestFirst = [...this.#secrets].toSorted((one, other) => other.length - one.length)
+    return longestFirst.reduce((left, secret) => left.replaceAll(secret, MASK), text)
+  }
+}
+
+/**
+ * Lists the forms in which a secret can stand in an address or a body. Of an address only the part after the host is
+ * one, and of a pair also its first part.
+ */
+function spellings(secret: string): string[] {
+  const url = URL.parse(secret.trim())
+  const [first = ''] = secret.split(':')
+  const whole = [secret, secret.trim(), ...(first.length > SHORT ? [first] : [])]
+  const parts = url?.host ? [url.pathname + url.search, url.pathname] : whole
+  return parts
+    .filter((part) => part !== '/')
+    .flatMap((part) => [
+      part,
+      encodeURIComponent(part),
+      new URLSearchParams([['', part]]).toString().slice(1),
+      JSON.stringify(part).slice(1, -1),
+      part.replaceAll(/[^\x21-\x7e]/g, ''),
+    ])
+}

@@ -1,0 +1,80 @@
+import pLimit from 'p-limit'
+import { getApprovals } from '../../forge/approvals.ts'
+import type { Session } from '../../forge/client.ts'
+import { localDay, parseDate } from '../../model/day.ts'
+import { isBlind } from '../../model/merge-offer.ts'
+import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
+import { readinessOf } from '../../model/readiness.ts'
+import type { Reminder, RequestDigest } from '../../model/request-digest.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { openRequests, withBuilds } from './list.ts'
+
+export interface RequestDigestInput {
+  readonly project: number
+  readonly zone: string
+  readonly staleDays: number
+}
+
+const DAY_MS = 86_400_000
+/** Most merge requests whose builds are read one by one, and the time for it in ms. */
+const BUILDS = { cap: 40, ms: 10_000 }
+/** Most merge requests whose approvals are read, and how many at once. */
+const APPROVALS = { cap: 20, atOnce: 4 }
+
+/** Reads the open merge requests of a project, and groups those that need somebody. */
+export function composeRequests(
+  context: ForgeContext,
+  { project, zone, staleDays }: RequestDigestInput,
+): Promise<RequestDigest | Failure> {
+  return withReader(context, project, async (session) => {
+    const listed = await openRequests(session, project)
+    if (listed.kind !== 'requests') return listed
+    for (const mr of listed.items) await context.ids.learn(mr)
+    const finished = listed.items.filter((mr) => !mr.work_in_progress)
+    const { items, unlooked = [] } = await withBuilds(session, finished, BUILDS)
+    const reviews = await reviewsAmong(session, items)
+    const at = new Date(context.now())
+    const staleFrom = new Date(at.getTime() - staleDays * DAY_MS)
+    const groups = Map.groupBy(items, (mr) => reminderOf(mr, reviews, staleFrom))
+    return {
+      kind: 'requests',
+      project,
+      projectName: await context.projects.title(project),
+      ...{ zone, at, today: localDay(at, zone), staleDays },
+      groups: {
+        ready: groups.get('ready') ?? [],
+        review: groups.get('review') ?? [],
+        stale: (groups.get('stale') ?? []).toReversed(),
+      },
+      unlooked: items.filter(({ iid }) => unlooked.includes(iid)),
+      searched: { count: listed.items.length, complete: listed.complete },
+    }
+  })
+}
+
+function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: Date): Reminder | null {
+  const readiness = readinessOf(mr)
+  // Where a server tells only of conflicts, that there are none says less than a long silence.
+  if (readiness === 'ready' && !isBlind(mr)) return 'ready'
+  const touched = parseDate(mr.updated_at)
+  if (touched !== null && touched <= staleFrom) return 'stale'
+  if (readiness === 'ready') return 'ready'
+  return reviews.has(mr.id) ? 'review' : null
+}
+
+/** Returns the ids of those that lack approvals, or an answer of a reviewer, and nothing else. */
+async function reviewsAmong(session: Session, items: readonly MergeRequest[]): Promise<ReadonlySet<number>> {
+  const lacking = items.filter(({ detailed_merge_status: status }) => status === 'not_approved')
+  const isAsked = (mr: MergeRequest) =>
+    mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !isArmed(mr)
+  const asked = session.offers('approvals') ? items.filter(isAsked).slice(0, APPROVALS.cap) : []
+  const unanswered = await pLimit(APPROVALS.atOnce).map(asked, async (mr) => {
+    const answer = await getApprovals(session, mr.project_id, mr)
+    if (answer.kind !== 'done') return []
+    const approved = new Set(answer.value.approved_by.map(({ user }) => user.username))
+    return mr.reviewers.some(({ username }) => !approved.has(username)) ? [mr] : []
+  })
+  return new Set([...lacking, ...unanswered.flat()].map(({ id }) => id))
+}

@@ -1,0 +1,69 @@
+import type { RichTextElement } from '@slack/types'
+import type { DigestKind } from '../../model/digest.ts'
+import { scheduleWords } from '../../model/schedule.ts'
+import type { Digest } from '../../services/digest/list.ts'
+import type { Press } from '../button.ts'
+import { zonedMinute } from '../milestone/day.ts'
+import type { Blocks } from '../reply.ts'
+import { text } from '../rich-text.ts'
+import { count } from '../text.ts'
+
+/** Facts about a digest itself. */
+export interface DigestAbout {
+  /** The line below: when it comes and who set it up; mrkdwn without foreign text. */
+  readonly foot: string
+  /** The time zone of the dates here. */
+  readonly zone: string
+  /** The scheduled time of a late digest; null when it is on time. */
+  readonly late: Date | null
+  /** The number of digests missed before this one. */
+  readonly missed: number
+  /** The digest of the channel; null where there is none to set or to snooze. */
+  readonly digest: number | null
+}
+
+/** `Weekdays 9:00 · set up by @ann`: the line below a digest; mrkdwn. */
+export function footOf({ schedule, owner }: Pick<Digest, 'schedule' | 'owner'>): string {
+  return `${scheduleWords(schedule)}${owner === null ? '' : ` · set up by <@${owner}>`}`
+}
+
+/** A line for a digest that is late, and one for those missed before it; none when it is on time. */
+export function lateLines({ late, missed, zone }: DigestAbout, at: Date): (readonly RichTextElement[])[] {
+  return [
+    ...(late ? [[text(`Late: this one was due ${zonedMinute(late, zone, at)}.`)]] : []),
+    ...(missed > 0 ? [[text(`${count(missed, 'digest')} before this one didn’t come.`)]] : []),
+  ]
+}
+
+interface MenuEntry {
+  readonly label: string
+  readonly press: Press
+}
+
+/** What the menu of a digest offers about the digest itself; nothing where the channel has none. */
+export function digestMenu(kind: DigestKind, project: number, { digest }: DigestAbout): MenuEntry[] {
+  if (digest === null) return []
+  return [
+    { label: 'Settings…', press: { verb: `${kind}.digest.on`, input: { project, digest } } },
+    { label: 'Snooze for a week', press: { verb: `${kind}.digest.off`, input: { digest, days: 7 } } },
+  ]
+}
+
+/** A sentence of a line of a digest, for its text. */
+export function spokenLine(line: readonly RichTextElement[]): string {
+  const words = line.map((part) => ('text' in part ? (part.text ?? '') : '')).join('')
+  return words.endsWith('.') ? words : `${words}.`
+}
+
+/** Slack refuses a message of about 13,200 characters of JSON. */
+const MOST_JSON = 12_400
+
+/** True when Slack takes these blocks as one message. */
+export function fitsMessage(blocks: Blocks): boolean {
+  return JSON.stringify(blocks, asItLeaves).length <= MOST_JSON
+}
+
+/** An id replaces a button’s value when the message is sent. */
+function asItLeaves(key: string, value: unknown): unknown {
+  return key === 'value' && typeof value === 'string' ? 'an id of 22 characters' : value
+}

@@ -1,0 +1,118 @@
+import type { RichTextElement } from '@slack/types'
+import { isBlind } from '../../model/merge-offer.ts'
+import { REMINDERS, type Reminder, type RequestDigest } from '../../model/request-digest.ts'
+import { button, overflow } from '../button.ts'
+import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../digest/about.ts'
+import { dueDay } from '../milestone/day.ts'
+import { peopleWords } from '../people.ts'
+import type { Blocks, Message } from '../reply.ts'
+import { bold, lines, link, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
+import { cardSelect, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
+
+/** Most merge requests of a group in the message, and in its thread. */
+const NAMED = 3
+const IN_THREAD = 15
+
+/** A digest of merge requests as a short message; its thread has the rows. */
+export function requestDigestMessage(
+  digest: RequestDigest,
+  about: DigestAbout,
+): Pick<Message, 'text' | 'blocks'> {
+  const { project, projectName, today, at } = digest
+  const title = `Merge requests of ${oneLine(projectName, 100)}`
+  const head = `${title} · ${dueDay(today, today)}`
+  const found = REMINDERS.flatMap((reminder) => digest.groups[reminder])
+  const menu = digestMenu('mr', project, about)
+  const all = button('All merge requests', { verb: 'mr.list', input: { project } })
+  const news = (most: number) => [
+    ...lateLines(about, at),
+    ...groupsIn(digest).map(({ reminder, ...group }) => groupLine(group, reminder, most)),
+    ...(found.length === 0 ? [[text(nothingWords(digest))]] : []),
+    ...missingLines(digest),
+  ]
+  const layOut = (most: number): Blocks => [
+    { type: 'header', text: { type: 'plain_text', text: oneLine(head, 150), emoji: false } },
+    lines(...news(most)),
+    {
+      type: 'actions',
+      elements: [
+        ...(found.length > 0 ? [cardSelect(found)] : []),
+        all,
+        ...(menu.length > 0 ? [overflow(menu)] : []),
+      ],
+    },
+    { type: 'context', elements: [{ type: 'mrkdwn', text: about.foot, verbatim: true }] },
+  ]
+  const spoken = [`${title}.`, ...news(NAMED).map(spokenLine)].join(' ')
+  return { text: escaped(spoken), blocks: fitting(layOut, NAMED) }
+}
+
+/** The rows of each group, for the thread; null without any. */
+export function requestDigestDetails(digest: RequestDigest): Pick<Message, 'text' | 'blocks'> | null {
+  const groups = groupsIn(digest)
+  if (groups.length === 0) return null
+  const { unlooked } = digest
+  const layOut = (most: number) => groups.map((group) => groupBlock(group, { unlooked, most }))
+  const words = groups.map(({ title, items }) => `${title}: ${items.map(({ iid }) => `!${iid}`).join(', ')}.`)
+  return { text: escaped(oneLine(`Details. ${words.join(' ')}`, 3000)), blocks: fitting(layOut, IN_THREAD) }
+}
+
+/** What is said in place of a digest without anything to say; a sentence. */
+export function nothingWords({ staleDays }: RequestDigest): string {
+  return `Nothing is ready, needs review, or had no activity for ${count(staleDays, 'day')}.`
+}
+
+interface ReminderGroup extends RowGroup {
+  readonly reminder: Reminder
+}
+
+function groupsIn(digest: RequestDigest): readonly ReminderGroup[] {
+  return REMINDERS.flatMap((reminder) => {
+    const items = digest.groups[reminder]
+    return items.length > 0 ? [{ reminder, title: titleOf(reminder, digest), items }] : []
+  })
+}
+
+function titleOf(reminder: Reminder, { groups, staleDays }: RequestDigest): string {
+  switch (reminder) {
+    case 'ready':
+      return groupsOf(groups.ready)[0]?.title ?? ''
+    case 'review':
+      return 'Needs review'
+    case 'stale':
+      return `No activity for ${count(staleDays, 'day')}`
+  }
+}
+
+/** `Needs review · 4: !12 Choose the dates (Bob Baker) · !15 Sort by price · 2 more` */
+function groupLine({ title, items }: RowGroup, reminder: Reminder, most: number): RichTextElement[] {
+  const named = items.slice(0, most).map((mr) => {
+    const who = reminder === 'review' ? peopleWords(mr.reviewers, 30) : null
+    return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 50)}`), text(who === null ? '' : ` (${who})`)]
+  })
+  const left = items.length - named.length
+  const parts = [...named, ...(left > 0 ? [[text(`${left} more`)]] : [])]
+  return [
+    bold(`${title} · ${items.length}: `),
+    ...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part])),
+  ]
+}
+
+/** What could not be seen: each a line. */
+function missingLines({ groups, searched, unlooked }: RequestDigest): RichTextElement[][] {
+  const shown = REMINDERS.flatMap((reminder) => groups[reminder])
+  return [
+    ...(shown.some(isBlind) ? [[text('Builds and approvals not shown.')]] : []),
+    ...(unlooked.length > 0 ? [[text(`The builds of ${unlooked.length} weren’t checked.`)]] : []),
+    ...(searched.complete
+      ? []
+      : [[text(`Only the latest ${searched.count} open merge requests were looked through.`)]]),
+  ]
+}
+
+/** With as many rows of each group as fit. */
+function fitting(layOut: (most: number) => Blocks, most: number): Blocks {
+  const blocks = layOut(most)
+  return most === 0 || fitsMessage(blocks) ? blocks : fitting(layOut, most - 1)
+}

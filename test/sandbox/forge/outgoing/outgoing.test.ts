@@ -1,0 +1,287 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Clone, ForgeUnderTest, git } from '../forge-under-test.ts'
+
+/** The sandbox’s time; nothing here waits for another one. */
+let now = Date.parse('2026-11-23T09:00:00Z')
+let under: ForgeUnderTest
+
+beforeAll(async () => {
+  under = await ForgeUnderTest.start('document', undefined, () => now, {
+    outgoingPace: { retriesMs: [60_000, 600_000], capacity: 4 },
+  })
+})
+beforeEach(async () => {
+  await under.forge.reset()
+})
+afterAll(() => under.end())
+
+const WEBHOOK = 'https://hooks.slack.com/services/T1/B1/s3cret'
+
+async function set(slug: string, body: object, project = 43) {
+  const { status } = await under.call('PUT', `/projects/${project}/services/${slug}`, { body })
+  expect(status).toBe(200)
+}
+
+const Shown = z.object({
+  last_delivery: z
+    .object({
+      delivered_at: z.string().nullable(),
+      failing_since: z.string().nullable(),
+      error: z.string().nullable(),
+    })
+    .optional(),
+})
+
+async function lastDelivery(slug: string, project = 43) {
+  const { body } = await under.call('GET', `/projects/${project}/services/${slug}`)
+  return Shown.parse(body).last_delivery
+}
+
+/** Pushes one commit to a branch of acme/api and waits for the first attempts that it causes. */
+async function push(
+  message = 'Say it',
+  branch = 'main',
+  file = 'said.txt',
+): Promise<{ clone: Clone; sha: string }> {
+  const clone = await under.clone('acme/api')
+  if (branch !== 'main') await clone.git('checkout', '--quiet', '-b', branch)
+  const sha = await clone.commit(message, { [file]: `${message}\n` })
+  await clone.git('push', '--quiet', 'origin', branch)
+  expect(await git(clone.folder, 'ls-remote', 'origin', `refs/heads/${branch}`)).toContain(sha)
+  await under.forge.hooksSettled()
+  return { clone, sha }
+}
+
+async function pass(minutes: number) {
+  now += minutes * 60_000
+  await under.forge.catchUp()
+}
+
+describe('a push', () => {
+  test('arrives in the HTTP sink at the address that was meant, without its secret', async () => {
+    await set('slack', { webhook: WEBHOOK, channel: '#ops' })
+    await push('Say hello')
+    const entries = under.forge.sinkEntries()
+    expect(entries).toMatchObject([
+      { sink: 'http', method: 'POST', url: 'https://hooks.slack.com[secret]', at: now },
+    ])
+    expect(JSON.stringify(entries)).toContain('Say hello')
+    expect(JSON.stringify(entries)).not.toContain('s3cret')
+    expect(await lastDelivery('slack')).toEqual({
+      delivered_at: new Date(now).toISOString(),
+      failing_since: null,
+      error: null,
+    })
+  })
+
+  test('is mailed with its diff', async () => {
+    await set('emails-on-push', { recipients: 'bob@acme.example cy@acme.example' })
+    await push('Mail me')
+    const mails = under.forge.sinkEntries()
+    expect(mails).toMatchObject([
+      { sink: 'smtp', to: ['bob@acme.example'], subject: expect.stringContaining('Mail me') },
+      { sink: 'smtp', to: ['cy@acme.example'] },
+    ])
+    expect(JSON.stringify(mails)).toContain('+Mail me')
+  })
+
+  test('is told to the IRC gateway in lines of JSON', async () => {
+    await set('irker', { recipients: '#web', default_irc_uri: 'irc://irc.acme.example/' })
+    await push('Tell IRC')
+    const lines = under.forge.sinkEntries().flatMap((entry) => (entry.sink === 'tcp' ? [entry.line] : []))
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      expect.arrayContaining([
+        { to: ['irc://irc.acme.example/#web'], privmsg: expect.stringContaining('Tell IRC') },
+      ]),
+    )
+  })
+
+  test('of an integration that is off sends nothing', async () => {
+    await set('slack', { webhook: WEBHOOK })
+    await under.call('DELETE', '/projects/43/services/slack')
+    await push()
+    expect(under.forge.sinkEntries()).toEqual([])
+    expect(await lastDelivery('slack')).toBeUndefined()
+  })
+})
+
+describe('what fails', () => {
+  const services = [
+    ['slack', { webhook: WEBHOOK }],
+    ['emails-on-push', { recipients: 'bob@acme.example' }],
+    ['irker', { recipients: 'irc://irc.acme.example/web' }],
+  ] as const
+
+  test.each(services)('%s: a sink that is down is told, and reached later', async (slug, settings) => {
+    await set(slug, settings)
+    under.forge.sinkFault({ match: '', kind: 'down', times: 1 })
+    const since = new Date(now).toISOString()
+    await push()
+    expect(under.forge.sinkEntries()).toEqual([])
+    expect(await lastDelivery(slug)).toEqual({
+      delivered_at: null,
+      failing_since: since,
+      error: 'connection refused',
+    })
+    await pass(2)
+    await under.forge.hooksSettled()
+    expect(under.forge.sinkEntries().length).toBeGreaterThan(0)
+    expect(await lastDelivery(slug)).toMatchObject({ failing_since: null, error: null })
+  })
+
+  test.each(services)('%s: a sink that says nothing holds up nobody', async (slug, settings) => {
+    await set(slug, settings)
+    under.forge.sinkFault({ match: '', kind: 'hang', times: 1 })
+    const clone = await under.clone('acme/api')
+    const sha = await clone.commit('Unheard', { 'said.txt': 'x\n' })
+    await clone.git('push', '--quiet', 'origin', 'main')
+    expect(await clone.git('ls-remote', 'origin', 'refs/heads/main')).toContain(sha)
+    await expect
+      .poll(async () => {
+        await pass(1)
+        return lastDelivery(slug)
+      })
+      .toMatchObject({ error: 'no answer in time' })
+  })
+
+  test.each([
+    ['slack', { webhook: WEBHOOK }, 'answered 401'],
+    ['emails-on-push', { recipients: 'bob@acme.example' }, 'answered 535'],
+  ])('%s: refused credentials are told, and not tried again', async (slug, settings, error) => {
+    await set(slug, settings)
+    under.forge.sinkFault({ match: '', kind: 'refuse', times: 1 })
+    await push()
+    expect(await lastDelivery(slug)).toMatchObject({ error })
+    const before = under.forge.sinkEntries().length
+    await pass(60)
+    await under.forge.hooksSettled()
+    expect(under.forge.sinkEntries()).toHaveLength(before)
+  })
+
+  test('a server in trouble is asked again, as often as planned and no oftener', async () => {
+    await set('slack', { webhook: WEBHOOK })
+    under.forge.sinkFault({ match: 'hooks.slack.com', kind: 'status:503', times: 100 })
+    await push()
+    for (let minutes = 0; minutes < 5; minutes += 1) {
+      await pass(20)
+      await under.forge.hooksSettled()
+    }
+    expect(under.forge.sinkEntries()).toHaveLength(3)
+    expect(await lastDelivery('slack')).toMatchObject({ error: 'answered 503' })
+  })
+
+  test('a queue holds so many calls, and says when there are more', async () => {
+    await set('slack', { webhook: WEBHOOK })
+    under.forge.sinkFault({ match: '', kind: 'status:503', times: 100 })
+    const { clone } = await push()
+    for (const letter of ['a', 'b']) {
+      const branches = [1, 2, 3].map((at) => `main:refs/heads/${letter}${at}`)
+      await clone.git('push', '--quiet', 'origin', ...branches)
+      await under.forge.hooksSettled()
+    }
+    expect(await lastDelivery('slack')).toMatchObject({ error: 'too many calls are waiting' })
+    expect(await clone.git('ls-remote', 'origin', 'refs/heads/b3')).not.toBe('')
+    under.forge.sinkFault({ match: '', kind: 'none', times: 1 })
+    const before = under.forge.sinkEntries().length
+    await pass(1)
+    await under.forge.hooksSettled()
+    expect(under.forge.sinkEntries()).toHaveLength(before + 4)
+  })
+})
+
+describe('a target', () => {
+  async function receiver(answer: { status: number; location?: string }) {
+    const paths: string[] = []
+    const server = createServer((request, response) => {
+      paths.push(request.url ?? '')
+      response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return { paths, url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  }
+
+  test.each([
+    'https://192.0.2.1/hook',
+    'http://[2001:db8::1]/hook',
+    'http://0.0.0.0/hook',
+    'http://[::ffff:192.0.2.1]/hook',
+  ])('outside this machine is refused: %s', async (webhook) => {
+    await set('slack', { webhook })
+    await push()
+    expect(await lastDelivery('slack')).toMatchObject({
+      error: 'its host is not on this machine, and SANDBOX_ALLOW_TARGETS does not name it',
+    })
+  })
+
+  test('on this machine is called itself', async () => {
+    const local = await receiver({ status: 200 })
+    await set('slack', { webhook: `${local.url}/hook` })
+    await push()
+    local.close()
+    expect(local.paths).toEqual(['/hook'])
+    expect(under.forge.sinkEntries()).toEqual([])
+  })
+
+  test('that sends on elsewhere is not followed', async () => {
+    const local = await receiver({ status: 302, location: '/elsewhere' })
+    await set('slack', { webhook: `${local.url}/hook` })
+    await push()
+    local.close()
+    expect(local.paths).toEqual(['/hook'])
+    expect(await lastDelivery('slack')).toMatchObject({
+      error: 'answered 302, and redirects are not followed',
+    })
+  })
+})
+
+describe('a build server', () => {
+  const teamcity = {
+    teamcity_url: 'http://ci.localhost',
+    build_type: 'Api_Main',
+    username: 'ci',
+    password: 's3cret',
+  }
+
+  test.each([
+    ['success', 'merged'],
+    ['failed', 'opened'],
+  ] as const)('builds what is pushed; a merge waits for it: %s', async (status, state) => {
+    await set('teamcity', teamcity, 42)
+    const request = await under.mergeRequest(12)
+    const clone = await under.clone('acme/web')
+    await clone.git('checkout', '--quiet', request.source_branch)
+    const sha = await clone.commit('Build me', { 'built.txt': 'x\n' })
+    await clone.git('push', '--quiet', 'origin', request.source_branch)
+    await under.forge.hooksSettled()
+    expect(under.forge.sinkEntries()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          sink: 'http',
+          url: 'http://ci.localhost/httpAuth/app/rest/buildQueue',
+          body: expect.stringContaining(`number="${sha}"`),
+        }),
+      ]),
+    )
+    expect((await under.forge.runningBuilds()).map((build) => build.sha)).toContain(sha)
+    const wait = { body: { merge_when_build_succeeds: true } }
+    expect((await under.at(12, 'PUT', '/merge', wait)).status).toBe(200)
+    expect(await under.mergeRequest(12)).toMatchObject({ state: 'opened', merge_when_build_succeeds: true })
+    expect(await under.forge.finishBuild({ project: 42, sha, status })).toBe(true)
+    expect((await under.mergeRequest(12)).state).toBe(state)
+  })
+
+  test('that cannot be reached builds nothing', async () => {
+    await set('teamcity', teamcity, 42)
+    under.forge.sinkFault({ match: 'ci.localhost', kind: 'down', times: 1 })
+    const clone = await under.clone('acme/web')
+    const sha = await clone.commit('Unbuilt', { 'built.txt': 'x\n' })
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await under.forge.hooksSettled()
+    expect((await under.forge.runningBuilds()).map((build) => build.sha)).not.toContain(sha)
+    expect(await lastDelivery('teamcity', 42)).toMatchObject({ error: 'connection refused' })
+  })
+})
