@@ -101,7 +101,10 @@ async function callsOfDigests(world: World, channels: number) {
       for (let channel = 0; channel < channels; channel += 1)
         await store.digests.add(
           { team: TEAM, channel: placeAt(channel).channel, user: personAt(0) },
-          { project: PROJECT, schedule, cron, zone: 'UTC', holidays: [], empty: 'post' },
+          {
+            ...{ kind: 'milestone', project: PROJECT, schedule, cron, zone: 'UTC', holidays: [] },
+            ...{ empty: 'post', staleDays: null },
+          },
         )
       await store.heartbeats.leave()
       await store.close()

@@ -34,7 +34,7 @@ import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { createModals, type Opens } from './replies/open-modal.ts'
+import { createModals, opensOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { commandTarget, plainTarget, pressTarget } from './replies/target.ts'
 
@@ -186,12 +186,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 
   /** Answers the person alone, as if they had typed it; in a modal of this title. */
-  async function answerAs(origin: Origin, parsed: ParseResult, title: string | null = null): Promise<void> {
+  async function answerAs(origin: Origin, parsed: ParseResult, modal: string | null = null): Promise<void> {
     const asked: Run = (...reached) =>
       interactions.run(parsed, callerOf(origin, ...reached), { via: 'button' })
     const target = { ...plainTarget(origin), privately: true }
-    const opens = title === null ? null : ({ kind: 'reading', title } as const)
-    return reply(await modals.finish(run(target, asked, origin.claim), target, opens))
+    return reply(await modals.finish(run(target, asked, origin.claim), target, readingIn({ modal })))
   }
 
   async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {
@@ -229,16 +228,6 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     resume,
     tell,
   }
-}
-
-function readingIn({ modal }: Command): Opens | null {
-  return modal === null ? null : { kind: 'reading', title: modal }
-}
-
-/** The modal of a press: of its command, of the review that holds the button, or of the command’s form. */
-function opensOf({ command, confirmed, opensDialog }: CommandAction): Opens | null {
-  const isDialog = opensDialog || (command.asksByForm && !confirmed)
-  return readingIn(command) ?? (isDialog ? { kind: 'dialog' } : null)
 }
 
 /** Slack names no channel for a modal; the one from which it was opened is in its metadata. */

@@ -1,9 +1,11 @@
+import type { Command } from '../../commands/command.ts'
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import { filterActions } from '../../views/filter-actions.ts'
 import { loadingModal, readingView } from '../../views/form.ts'
 import { reviewModal } from '../../views/mr/review.ts'
 import { type Modal, plain, type Reply } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
+import type { CommandAction } from '../actions/press.ts'
 import { writeContext } from '../forms/form-context.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -13,7 +15,7 @@ import type { FinishedRun, ReplyTarget } from './target.ts'
 const LOADING_AFTER_MS = 1_000
 
 /** The kind of answer that a modal opens for. */
-export type Opens =
+type Opens =
   /** A form, or the subject of a review; other answers that come in time are messages. */
   | { readonly kind: 'dialog' }
   /** Something to read: whatever the answer is, it is shown in the modal. */
@@ -73,6 +75,17 @@ export function createModals({
       return { ...finished, result: { ...result, reply } }
     },
   }
+}
+
+/** The modal of a command that is read in one. */
+export function readingIn({ modal }: Pick<Command, 'modal'>): Opens | null {
+  return modal === null ? null : { kind: 'reading', title: modal }
+}
+
+/** The modal of a press: of its command, of the review that holds the button, or of the command’s form. */
+export function opensOf({ command, confirmed, opensDialog }: CommandAction): Opens | null {
+  const isDialog = opensDialog || (command.asksByForm && !confirmed)
+  return readingIn(command) ?? (isDialog ? { kind: 'dialog' } : null)
 }
 
 const ONE_MOMENT = 'One moment…'

@@ -60,7 +60,9 @@ async function open(
   const ask = async (typed: string, changed: Partial<Suggestion> = {}) =>
     Answer.parse(
       await suggestions({
-        ...{ kind: 'suggestion', ...PERSON, callbackId: 'mr.edit', privateMetadata, name: 'labels', typed },
+        kind: 'suggestion',
+        ...PERSON,
+        ...{ callbackId: 'mr.edit', privateMetadata, name: 'labels', typed },
         ...changed,
       }),
     )
