@@ -49,6 +49,7 @@ export function recordingHandler(
 export const unknownForm: FoundForm = {
   privateMetadata: '',
   context: readContext(''),
+  values: {},
   read: { kind: 'old' },
 }
 

@@ -356,6 +356,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       },
       operations,
       missing,
+      pickers: { list: async () => ({ kind: 'picks', choices: [] }), forget() {} },
       forget() {},
     },
   }

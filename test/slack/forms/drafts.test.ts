@@ -111,7 +111,7 @@ function submit(delivery: ViewSubmission) {
   const { privateMetadata } = delivery
   const context = readContext(privateMetadata)
   const read = readSubmission(delivery, context, FORGE)
-  return dispatch.submission(delivery, { privateMetadata, context, read })
+  return dispatch.submission(delivery, { privateMetadata, context, values: delivery.values, read })
 }
 
 /** Which of them the forge refuses: those that change something there, without a question before. */
