@@ -229,8 +229,12 @@ test('a digest of merge requests stands beside that of milestones, with its own 
   const { ann, store } = await openDesk()
   const reads = { kind: 'recent', items: [], nextPage: null, total: 0 } as const
   const services = await recordedServices().room.contextOf(ACTOR)
-  const mergeRequests = { ...services.mergeRequests, recent: async () => reads }
-  const { digests } = boundUseCases({ ...services, mergeRequests, store, caller: ACTOR })
+  const mergeRequests: RecordedContext['mergeRequests'] = {
+    ...services.mergeRequests,
+    recent: async () => reads,
+  }
+  const { digests: _, ...others } = { ...services, mergeRequests, store, caller: ACTOR }
+  const { digests } = boundUseCases(others)
   const wish = { ...mondays, kind: 'mr', role: 'member' } as const
   await ann.on(mondays, 'member')
   expect(await digests.on(wish)).toMatchObject({ kind: 'on', shown: { digest: { id: 2, staleDays: 7 } } })

@@ -9,7 +9,7 @@ const TODAYS = { detailed_merge_status: 'mergeable', has_conflicts: false }
 /** A forge with these merge requests; null where their approvals cannot be read. */
 async function composed(
   api: 'v3' | 'v4',
-  requests: readonly Record<string, unknown>[],
+  requests: readonly { readonly iid: number; readonly [field: string]: unknown }[],
   approvedBy: readonly string[] | null = [],
 ) {
   const { url } = await startOddForge((request, response, { mr }) => {
