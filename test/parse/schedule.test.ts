@@ -162,8 +162,8 @@ test.each([
 })
 
 test.each([
-  ['Europe/Berln', '"Europe/Berln" isn’t a time zone. Did you mean Europe/Berlin?\'],
-  ['Tokio', '"Tokio" isn’t a time zone. Did you mean Asia/Tokyo?\'],
+  ['Europe/Berln', '"Europe/Berln" isn’t a time zone. Did you mean Europe/Berlin?'],
+  ['Tokio', '"Tokio" isn’t a time zone. Did you mean Asia/Tokyo?'],
   ['Mars/Base', '"Mars/Base" isn’t a time zone. Try Europe/Berlin'],
   ['+02:00', '"+02:00" isn’t a time zone'],
   ['EST', '"EST" isn’t the name of one zone. Type America/New_York'],

@@ -187,7 +187,9 @@ describe('adding', () => {
     const reached = await reads(async () => {
       const typed = await sandbox.asks('ann', `/deploy-key add "CI runner" ${privateKey}`, privately)
       expect(typed.text).toMatch(/private key.*change it/)
-      await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) => /private key.*change it/.test(text))
+      await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) =>
+        /private key.*change it/.test(text),
+      )
     })
     expect(reached).toEqual([])
     await sandbox.command('ann', '/deploy-key add')

@@ -78,7 +78,9 @@ test('a card in two channels follows one merge request: armed, pushed, armed aga
     await follows(
       card,
       channel,
-      forgeApi === 'v4' ? /No build of|Ready to merge|Build running/ : /conflicts(?: yet)? · builds not shown/,
+      forgeApi === 'v4'
+        ? /No build of|Ready to merge|Build running/
+        : /conflicts(?: yet)? · builds not shown/,
       /^!11: Auto-merge is off: 1 new commit: One more thing/,
     )
   const isTold = ({ bot, text }: Message) => bot && /^acme\/web!11[ :].*Auto-merge is off/.test(text)
@@ -131,7 +133,12 @@ test('what happens at the forge is told in the thread, and nobody is named for i
   const card = await sandbox.sees('ann', isCard(12))
   const branch = card.text.match(/\. (\S+) into/)?.[1] ?? ''
   await push(branch, 'At the forge')
-  await follows(card, 'web', /Ready to merge|No conflicts|Not checked for conflicts/, /1 new commit: At the forge/)
+  await follows(
+    card,
+    'web',
+    /Ready to merge|No conflicts|Not checked for conflicts/,
+    /1 new commit: At the forge/,
+  )
   const id = (await shaOf(12))?.id
   const put = (body: object) =>
     sandbox.api('sandbox-bob', `/projects/42/merge_requests/${id}`, { method: 'PUT', body })

@@ -62,7 +62,8 @@ describe.each([
     for (const message of said) {
       const shown = `${message.text} ${words(message)}`
       expect(shown).not.toMatch(/\bforge\b|\u{E000}/iu)
-      if (set !== null) expect(shown.replaceAll(sandbox.forgeUrl, '')).not.toContain(new URL(sandbox.forgeUrl).host)
+      if (set !== null)
+        expect(shown.replaceAll(sandbox.forgeUrl, '')).not.toContain(new URL(sandbox.forgeUrl).host)
     }
   })
 })

@@ -32,7 +32,10 @@ test.each([
   [BASE64, 'lacks its type'],
   ['hello', 'doesn’t start with a known type'],
   ['QyNTUxOQAAACADCpRhOdKLhrYhppcJ63', 'If it’s part of a private key, it’s now in Slack: change that key'],
-  ['ssh-ed25519 INhixImOADJ42/K7SIzMgjuRO6gt8LjM', 'If it’s part of a private key, it’s now in Slack: change that key'],
+  [
+    'ssh-ed25519 INhixImOADJ42/K7SIzMgjuRO6gt8LjM',
+    'If it’s part of a private key, it’s now in Slack: change that key',
+  ],
   ['ssh-ed25519', 'stops after its type'],
   [`${ED25519.slice(0, -1)}`, 'has a damaged middle part'],
   [`${ED25519.slice(0, -4)}`, 'is cut short or has something added'],
