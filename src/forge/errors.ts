@@ -86,7 +86,7 @@ function joinParts(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
     .slice(0, 20)
-    .join('; ')
+    .join(', ')
 }
 
 function withoutStatus(words: string): string {

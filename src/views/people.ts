@@ -36,7 +36,7 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
       const next =
         outcome.known.length > 0
           ? 'Type the user name of somebody I know here:'
-          : `Do it on ${SERVER}: I don’t know anybody in this project yet.`
+          : `Do it on ${SERVER} instead.`
       return { why, next, choices: outcome.known.map(personName) }
     }
     case 'ambiguous-person':

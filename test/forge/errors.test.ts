@@ -13,8 +13,8 @@ test.each([
     { message: 'SHA does not match HEAD of source branch: abc' },
     'SHA does not match HEAD of source branch: abc',
   ],
-  [{ message: { title: ["can't be blank", 'is too short'] } }, "Title can't be blank; title is too short"],
-  [{ message: { target_branch: ['is gone'], base: ['No.'] } }, 'Target branch is gone; No'],
+  [{ message: { title: ["can't be blank", 'is too short'] } }, "Title can't be blank, title is too short"],
+  [{ message: { target_branch: ['is gone'], base: ['No.'] } }, 'Target branch is gone, No'],
   [{ message: { milestone: { due_date: ['is invalid'] } } }, 'Milestone due date is invalid'],
   [{ message: ['Cannot Create: exists: ["Title"]'] }, 'Cannot Create: exists: ["Title"]'],
   [
@@ -27,7 +27,7 @@ test.each([
   ],
   [
     { message: 'Failed {"due_date"=>["is bad"], :title=>["a", "b"]}' },
-    'Failed: due date is bad; title a; title b',
+    'Failed: due date is bad, title a, title b',
   ],
   [{ message: 'Failed to update milestone {:title=>[nil]}' }, 'Failed to update milestone'],
   [{ error: 'title is missing' }, 'Title is missing'],

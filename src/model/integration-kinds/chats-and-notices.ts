@@ -136,7 +136,7 @@ export const noticeKinds = [
     name: 'external-wiki',
     slug: 'external-wiki',
     title: 'External wiki',
-    what: 'Sends people to a wiki elsewhere in place of the forge’s own.',
+    what: 'Sends people to a wiki elsewhere.',
     parameters: [needed(url('external_wiki_url', 'Wiki address', 'Address of the wiki'))],
   },
   {

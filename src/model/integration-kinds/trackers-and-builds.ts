@@ -108,7 +108,7 @@ export const trackerKinds = [
     name: 'custom-issue-tracker',
     slug: 'custom-issue-tracker',
     title: 'Custom issue tracker',
-    what: 'Sends people to a tracker of your own in place of the forge’s issues.',
+    what: 'Sends people to a tracker of your own for issues.',
     parameters: [
       ...issuePages,
       plainText('description', 'Description', 'What people read about it'),
@@ -126,7 +126,7 @@ export const trackerKinds = [
     name: 'redmine',
     slug: 'redmine',
     title: 'Redmine',
-    what: 'Sends people to Redmine in place of the forge’s issues.',
+    what: 'Sends people to Redmine for issues.',
     parameters: [...issuePages, plainText('description', 'Description', 'What people read about it')],
   },
   {

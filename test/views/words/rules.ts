@@ -40,6 +40,9 @@ const HELP_ROW = /^`?\/[a-z][^`:]*(?:` {2}|: )/
 /** The apostrophe of typewriters; that of print is ’. */
 const TYPEWRITTEN = /\p{L}'(?:t|s|m|re|ve|ll|d)\b/u
 
+/** A flag is typed, also by people who know an older name of it. */
+const FLAG = /--[a-z-]+/g
+
 /** Words in a sentence, and sentences in an error. */
 const MOST = { words: 20, sentences: 3 }
 
@@ -69,7 +72,7 @@ export function breaksIn(said: Said): Break[] {
     ),
     ...breaking(
       'a word of the house',
-      all.filter((one) => DENIED.some((word) => word.test(one))),
+      all.filter((one) => DENIED.some((word) => word.test(one.replaceAll(FLAG, '')))),
     ),
     ...breaking(
       'a date of machines',
@@ -96,6 +99,7 @@ function breaking(rule: string, sentences: readonly string[]): Break[] {
 /** The sentences of a text; a line, a point of a list, an option and a part after a middle dot end one, too. */
 function sentencesOf(text: string): string[] {
   return text
+    .replaceAll(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
     .split(/\n|(?<=[.?!:;]['”"*`)]{0,3}) +(?=[^a-z])| · | \| |^• /u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

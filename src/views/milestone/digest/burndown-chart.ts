@@ -90,7 +90,8 @@ export function historyWords(burndown: Burndown, zone: string, today: Day): stri
       : '',
     step === 1 ? '' : `a point every ${step} days`,
     gaps === 0 ? '' : `${count(gaps, step === 1 ? 'day' : 'point')} without a count left out`,
-    `days in ${cityOf(zone)}`,
+    // Nobody set a zone.
+    zone === 'UTC' ? '' : `days in ${cityOf(zone)}`,
   ]
     .filter(Boolean)
     .join(' · ')
