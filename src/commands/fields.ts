@@ -199,10 +199,10 @@ export interface FormInput {
   /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
-  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'radio'
+  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'checks' | 'radio'
   readonly choices?: readonly string[]
-  /** The choices of a `radio`. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The choices of a `radio`, or of `checks`. */
+  readonly options?: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
 }
 
 /** A form that a verb answers with when its input is incomplete. */

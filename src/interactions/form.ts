@@ -141,5 +141,5 @@ function keyOf(command: Command, name: string): string {
 
 function textOf(value: string | readonly string[] | null | undefined): string {
   if (typeof value === 'string') return value.trim()
-  return value?.[0] ?? ''
+  return value?.join(',') ?? ''
 }

@@ -8,10 +8,10 @@ export interface FormField {
   readonly label: string
   readonly help: string
   readonly required: boolean
-  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio'
+  readonly input: 'text' | 'long' | 'choice' | 'check' | 'checks' | 'radio'
   readonly choices: readonly string[]
-  /** The choices of a `radio`. */
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The choices of a `radio`, and of `checks`: at most ten. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
   readonly value: string
 }
 
@@ -158,6 +158,22 @@ function inputBlock(field: FormField): InputBlock {
         },
       }
     }
+    case 'checks':
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'checkboxes',
+          action_id: field.id,
+          options: field.options.map(
+            ({ value, label, about }): PlainTextOption => ({
+              text: words(label, 75),
+              value,
+              ...(about ? { description: words(about, 75) } : {}),
+            }),
+          ),
+        },
+      }
     case 'radio': {
       const options = field.options.map(
         ({ value, label }): PlainTextOption => ({ text: words(label, 75), value }),
