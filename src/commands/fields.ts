@@ -200,14 +200,14 @@ export interface FormInput {
   /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
-  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'radio' | 'date' | 'pick' | 'picks'
+  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'checks' | 'radio' | 'date' | 'pick' | 'picks'
   /** For `pick` (one) and `picks` (several, divided by commas): the things whose names are offered. */
   readonly picks?: PickKind
   /** The name of a picked initial value, where that is not what is typed. */
   readonly shown?: string
   readonly choices?: readonly string[]
-  /** The choices of a `radio`. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The choices of a `radio`, or of `checks`. */
+  readonly options?: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
 }
 
 /** A form that a verb answers with when its input is incomplete. */

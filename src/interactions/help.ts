@@ -111,6 +111,9 @@ export function verbHelp(
       text('Every command takes '),
       code('--private'),
       text(': only you see the answer.'),
+      ...(command.writesToForge
+        ? [text(' With '), code('--dry-run'), text(' you see the requests, and none is sent.')]
+        : []),
     ]),
   ])
 }

@@ -29,6 +29,8 @@ export interface ParsedCommand {
   readonly projects: ReadonlyMap<string, ProjectRef>
   /** True when the caller wants a private reply. */
   readonly privately: boolean
+  /** True when the caller wants to see the calls, and none of them sent. */
+  readonly dryRun?: true
 }
 
 export type ParseResult =
@@ -56,6 +58,8 @@ export type ParseResult =
 
 /** A flag of every command; it applies to the reply, not to the command’s input. */
 const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
+/** A flag of every command that writes to the forge. */
+const DRY_RUN = { name: 'dry-run', kind: 'flag', required: false } as const
 
 /**
  * Reads the text after a slash command (`noun` without the slash). `forgeUrl` has no trailing slash. Text
@@ -71,12 +75,9 @@ export function parseCommand(
 ): ParseResult {
   const known = nouns.get(noun)
   if (!known) {
-    const problem = `I don’t know /${shown(noun)}.`
-    return {
-      kind: 'refused',
-      refusal: { token: `/${shown(noun)}`, problem, fix: 'Type /mr help' },
-      command: null,
-    }
+    const token = `/${shown(noun)}`
+    const refusal = { token, problem: `I don’t know ${token}.`, fix: 'Type /mr help' }
+    return { kind: 'refused', refusal, command: null }
   }
   const refusal = known.guard?.(text) ?? refuseSecretTyped(text, isSecret)
   if (refusal) return { kind: 'refused', refusal, command: null }
@@ -221,8 +222,13 @@ export function specOf(command: Command): ArgumentSpec {
   const positionals = command.positionals.map(
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
   )
-  const example = `/${command.path.join(' ')} ${command.examples[0].typed}`.trim()
-  return { fields: [...fields, PRIVATE], positionals, example }
+  const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
+  return { fields: [...fields, ...general], positionals, example: exampleOf(command) }
+}
+
+/** Returns a valid use of the command: `/mr merge !12`. */
+function exampleOf({ path, examples }: Command): string {
+  return `/${path.join(' ')} ${examples[0].typed}`.trim()
 }
 
 /** Splits references into the number that the command takes and the project that it belongs to. */
@@ -240,7 +246,9 @@ export function parsedFrom(command: Command, values: ReadonlyMap<string, Argumen
       if (refusal) return { kind: 'refused', refusal, command }
     }
   }
-  return { kind: 'given', given: { command, raw, projects, privately: values.get(PRIVATE.name) === true } }
+  const privately = values.get(PRIVATE.name) === true
+  const dryRun = values.get(DRY_RUN.name) === true ? ({ dryRun: true } as const) : {}
+  return { kind: 'given', given: { command, raw, projects, privately, ...dryRun } }
 }
 
 function addProject(projects: Map<string, ProjectRef>, ref: ProjectRef, field: Field): Refusal | undefined {

@@ -11,6 +11,7 @@ import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from '.
 import { authorize } from './authorize.ts'
 import { confirmationLevelFor } from './confirmation-level.ts'
 import { afterCommand, type EarlierCommand, resumeCommand } from './deferred-command.ts'
+import { dryRun } from './dry-run.ts'
 import { notSentMessage, notSentTwiceMessage } from './operation-messages.ts'
 import type { ParsedCommand } from './parse-command.ts'
 import { confirmPrompt, invalidReply, openFormPrompt } from './prompts.ts'
@@ -39,13 +40,15 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const { force = false, ...further } = options
     if (isTooLate(given, caller)) return tooLate(given, caller, options)
     const recording =
-      replyChannel && given.command.writesToForge
+      replyChannel && given.command.writesToForge && !given.dryRun
         ? { replyChannel, via: options.via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
     const { filled = false, sourceTs } = options
-    const earlier = await afterCommand(result.reply, { given, filled, sourceTs }, context)
+    const earlier = given.dryRun
+      ? null
+      : await afterCommand(result.reply, { given, filled, sourceTs }, context)
     const logInfo = result.logInfo ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
@@ -91,14 +94,14 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
 
   async function runWith(
     context: ForgeContext,
-    { command, raw, projects, privately }: ParsedCommand,
+    { command, raw, projects, privately, dryRun: isDryRun }: ParsedCommand,
     caller: Caller,
     { sourceTs, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
-    record: OperationOptions | undefined,
+    operation: OperationOptions | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)
     const isPrivate = mustStayPrivate(accessContext)
-    const recording = record && { ...record, privately: privately || isPrivate }
+    const recording = operation && { ...operation, privately: privately || isPrivate }
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {
       const denied = { reference: caller.reference, via }
@@ -138,6 +141,11 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       audience: isOwn && isForOneReader ? 'person' : 'others',
     }
     if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
+    if (isDryRun) {
+      const executed = await dryRun(command, input, context, asking)
+      await record(context.audit, command, input, auditContext, 'dry-run')
+      return { ...resultOf(command, executed, { privately, input, sourceTs }), isPrivate: true }
+    }
     // Whoever has confirmed has seen the form, also where the channel wants more than a press.
     const stage = { filled: progress.filled === true || confirmed, confirmed: level.confirmed }
     const execute = () =>
@@ -171,9 +179,10 @@ function asksFirst({ id, needs }: Command): boolean {
 /** Age in ms after which a write is not sent any more. */
 const REQUEST_TTL_MS = 2 * 60_000
 
-function isTooLate({ command }: ParsedCommand, { requestedAt, now }: Caller): boolean {
+function isTooLate({ command, dryRun: isDryRun }: ParsedCommand, { requestedAt, now }: Caller): boolean {
   return (
     command.effect !== 'read' &&
+    !isDryRun &&
     requestedAt !== undefined &&
     requestedAt.getTime() <= now.getTime() - REQUEST_TTL_MS
   )
@@ -193,7 +202,11 @@ function resultOf(
       return {
         reply: executed.reply,
         ...(executed.isDuplicate ? { isDuplicate: true } : {}),
-        logInfo: { verb: command.id, changes: command.effect !== 'read', outcome: executed.outcome },
+        logInfo: {
+          verb: command.id,
+          changes: command.effect !== 'read' && executed.outcome !== 'dry-run',
+          outcome: executed.outcome,
+        },
       }
     case 'ask':
       return { reply: confirmPrompt(command, executed, context) }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Command, ExecutionResult, Ready } from '../commands/command.ts'
 import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { ForgeContext } from '../services/context.ts'
+import { idempotencyKeyOf } from '../services/operations/operation.ts'
 import type { OperationRecord, Operations, StoredOperation } from '../services/operations/types.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { withReference } from './log-and-reference.ts'
@@ -57,7 +57,7 @@ export function toOperation(
     user,
     verb: command.id,
     resourceKey: keyOf(command, project, name),
-    idempotencyKey: hashOf(JSON.stringify([command.id, meaningOf(input), isOwn ? user : null])),
+    idempotencyKey: idempotencyKeyOf(command.id, meaningOf(input), isOwn ? user : null),
     request: JSON.stringify({
       userTeam,
       userName,
@@ -111,10 +111,6 @@ export async function runOperation(
 /** Returns the key of the resource: one per merge request; one per kind and project for others. */
 function keyOf({ path }: Command, project: number | null, name: string): string {
   return name.startsWith('!') ? `${project}${name}` : `${project} ${path[0]}`
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** Returns the reply’s text, as in its notification. */

@@ -25,3 +25,13 @@ export function readinessOf(mr: MergeRequest): Readiness {
   if (clearsItself || state === 'under-way') return 'waiting'
   return isMergeable(mr) ? 'ready' : 'waiting'
 }
+
+/** A merge request whose newest commit is known. */
+export type WithHead = MergeRequest & { readonly sha: string }
+
+/** Returns those that can be merged now, by number. */
+export function readyAmong(items: readonly MergeRequest[]): readonly WithHead[] {
+  return items
+    .flatMap((mr) => (mr.sha !== null && readinessOf(mr) === 'ready' ? [{ ...mr, sha: mr.sha }] : []))
+    .toSorted((a, b) => a.iid - b.iid)
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Schema, StoreContext, StoreTransaction } from './context.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
 import {
@@ -101,9 +102,12 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
         .where(({ and }) => and({ team, resourceKey, idempotencyKey }))
         .where('reference', 'not in', [reference, ...except])
         .where('requestedAt', '>', requestedAt - SAME_TIME_MS)
-        .where(({ and, eb, or, selectFrom }) => {
+        .where(({ and, eb, exists, or, selectFrom }) => {
           const pending = selectFrom('pendingRequests').select('pendingRequests.reference')
-          const isInFlight = and([eb('endedAt', 'is', null), eb('reference', 'in', pending)])
+          // A part of a request has the reference of the request and its number.
+          const isPart = sql<boolean>`${sql.ref('operations.reference')} like ${sql.ref('pendingRequests.reference')} || '-%'`
+          const isPending = or([eb('reference', 'in', pending), exists(pending.where(isPart))])
+          const isInFlight = and([eb('endedAt', 'is', null), isPending])
           return or([isInFlight, eb('endedAt', '>', requestedAt)])
         })
         .orderBy('requestedAt')
@@ -116,7 +120,7 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       const pending = await db
         .selectFrom('pendingRequests')
         .select('reference')
-        .where('reference', '=', reference)
+        .where('reference', 'in', [reference, reference.replace(/-[0-9]+$/, '')])
         .executeTakeFirst()
       const found = duplicate(await find(reference))
       return found?.outcome || pending ? found : null

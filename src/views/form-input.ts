@@ -7,12 +7,12 @@ export interface FormField {
   readonly label: string
   readonly help: string
   readonly required: boolean
-  readonly input: 'text' | 'long' | 'choice' | 'check' | 'radio' | 'date' | 'pick' | 'picks'
+  readonly input: 'text' | 'long' | 'choice' | 'check' | 'checks' | 'radio' | 'date' | 'pick' | 'picks'
   /** The name of a picked initial value, where that is not what is typed. */
   readonly shown?: string
   readonly choices: readonly string[]
-  /** The choices of a `radio`. */
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The choices of a `radio`, and of `checks`: at most ten. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
   readonly value: string
 }
 
@@ -86,6 +86,22 @@ export function inputBlock(field: FormField): InputBlock {
         },
       }
     }
+    case 'checks':
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'checkboxes',
+          action_id: field.id,
+          options: field.options.map(
+            ({ value, label, about }): PlainTextOption => ({
+              text: words(label, 75),
+              value,
+              ...(about ? { description: words(about, 75) } : {}),
+            }),
+          ),
+        },
+      }
     case 'radio': {
       const options = field.options.map(
         ({ value, label }): PlainTextOption => ({ text: words(label, 75), value }),

@@ -9,6 +9,8 @@ export interface Person {
   presses(message: ShownMessage, actionId: string): Promise<void>
   /** Waits for a modal, the one that holds these words; gives its id. */
   opened(words?: string): Promise<string>
+  /** The value of the first choice in the modal whose label begins like this. */
+  choice(label: string): Promise<string>
   submits(values: Readonly<Record<string, string>>): Promise<void>
   /** Everything that this person sees there. */
   messages(): Promise<readonly ShownMessage[]>
@@ -48,6 +50,11 @@ export function personAt({ slack, origin }: Lane, user: string): Person {
       person.waits(async () => {
         const { modal } = slack.views(user)
         return modal && JSON.stringify(modal.view).includes(words) ? modal.id : undefined
+      }, 20_000),
+    choice: (label) =>
+      person.waits(async () => {
+        const view = JSON.stringify(slack.views(user).modal?.view ?? {})
+        return new RegExp(`"text":"${label}[^{}]*\\},"value":"([^"]+)"`).exec(view)?.[1]
       }, 20_000),
     async submits(values) {
       await call('submit', { view_id: await person.opened(), values })

@@ -26,6 +26,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
     'done',
     [
       /\bmerged it\./,
+      /!\d+: merged at [0-9a-f]{7}/,
       // A person of Slack did it, whose name is no word; the card of one that was merged before names none.
       /Merged by as [0-9a-f]{7,}/,
       /merged it right away: /,
@@ -72,6 +73,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
       /I couldn’t (?:create|add|change|enable|save|remove) /,
       /(?:wasn’t|weren’t) (?:merged|approved|withdrawn|turned off|changed|closed|reopened|rebased|marked|deleted|disabled|written|saved|run)\b/,
       /(?:was|were) not (?:done|run)\b/,
+      /!\d+: not merged\./,
       /Not (?:merged: (?!auto-merge is off)|approved: )/,
       /\S didn’t merge \S+: /,
       /You can’t (?:merge|approve|withdraw|rebase|delete|change) /,

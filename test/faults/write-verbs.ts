@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
 import { clone } from '../support/sandbox.ts'
@@ -67,6 +70,20 @@ function approves(project: number, iid: number): Prepare {
   }
 }
 
+/** Somebody asks for one more merge, which nothing else here is about. */
+const asksForMerge: Prepare = async (forge, forgeUrl) => {
+  const work = await clone(forgeUrl, 'acme/api', 'ann')
+  const source = `triage/${randomUUID()}`
+  await work.git('checkout', '--quiet', '-b', source)
+  await writeFile(join(work.folder, `${randomUUID()}.md`), 'One more page')
+  await work.git('add', '.')
+  await work.git('commit', '--quiet', '-m', 'One for triage')
+  await work.git('push', '--quiet', 'origin', source)
+  await work.remove()
+  const wanted = { source_branch: source, target_branch: 'main', title: 'One for triage' }
+  await forge(ANN, 'POST', '/projects/43/merge_requests', wanted)
+}
+
 /** Somebody pushes to main, so that what goes there can be rebased. */
 const moveMain: Prepare = async (_, forgeUrl) => {
   const work = await clone(forgeUrl, 'acme/web', 'ann')
@@ -125,6 +142,19 @@ export const writeVerbs: readonly WriteVerb[] = [
     effect: 'waiting',
     typed: '/mr merge !11 --when-build-succeeds',
     approach: press('mr.merge'),
+    looksAfter: MERGE_WORDS,
+  },
+  {
+    name: 'mr.triage.merge',
+    verb: 'mr.triage.merge',
+    by: 'U0ANN',
+    effect: 'merged',
+    typed: '/mr triage merge --project 43',
+    prepare: asksForMerge,
+    approach: async (person) => {
+      const value = await person.choice('!\\d+ One for triage')
+      return () => person.submits({ 'picked.list': value })
+    },
     looksAfter: MERGE_WORDS,
   },
   {

@@ -15,6 +15,14 @@ test.each([
   expect(parseCommand(noun, typed, FORGE)).toMatchObject({ kind: 'given', given: { command: { id } } })
 })
 
+test('a dry run is asked for like any flag, of what writes at the forge and of nothing else', () => {
+  const dry = parseCommand('mr', 'merge !12 --dry-run', FORGE)
+  expect(dry).toMatchObject({ kind: 'given', given: { raw: { mr: 12 }, dryRun: true } })
+  expect(parseCommand('mr', 'merge !12 --no-dry-run', FORGE)).not.toMatchObject({ given: { dryRun: true } })
+  expect(parseCommand('mr', 'list --dry-run', FORGE).kind).toBe('refused')
+  expect(parseCommand('greenlight', 'default web --dry-run', FORGE).kind).toBe('refused')
+})
+
 test.each([
   ['milestone', '30000000000000000000'],
   ['integration', 'slak'],

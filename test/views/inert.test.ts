@@ -17,6 +17,7 @@ import { mrReady } from '../../src/commands/mr/ready.ts'
 import { mrRebase } from '../../src/commands/mr/rebase.ts'
 import { mrReview } from '../../src/commands/mr/review.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
+import { mrTriageMerge } from '../../src/commands/mr/triage/merge.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { noHelpReply } from '../../src/interactions/denial-messages.ts'
@@ -54,6 +55,7 @@ import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
 import { footOf } from '../../src/views/digest/about.ts'
 import { digestListReply } from '../../src/views/digest/list.ts'
+import { dryRunReply, nothingToSendReply } from '../../src/views/dry-run.ts'
 import { failureReply } from '../../src/views/failure.ts'
 import { filterActions, hasButtons } from '../../src/views/filter-actions.ts'
 import { loadingModal, phraseView } from '../../src/views/form.ts'
@@ -94,16 +96,18 @@ import { mrEditReply } from '../../src/views/mr/edit.ts'
 import { eventLine, watchLine } from '../../src/views/mr/event.ts'
 import { linkCard } from '../../src/views/mr/link-card.ts'
 import { mergeRequestList, unknownUserReply } from '../../src/views/mr/list.ts'
-import { mergeReply } from '../../src/views/mr/merge.ts'
+import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeForm } from '../../src/views/mr/merge-form.ts'
 import { mergeButtonLabel, mergeQuestion } from '../../src/views/mr/merge-question.ts'
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
+import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
 import { pickOptions } from '../../src/views/pick.ts'
+import { privately } from '../../src/views/reply.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { welcomeMessage } from '../../src/views/welcome.ts'
@@ -212,6 +216,34 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }, asking),
       )
       expectInert(unknownUserReply('@me', { ...question, filters }))
+    },
+  )
+
+  test.prop([many(mergeRequest).map((items) => items.slice(0, 10)), view, foreign], RUNS)(
+    'a triage, its form, and what came of each',
+    (items, seen, words) => {
+      const page = { items, page: 2, nextPage: 3, total: null }
+      expectInert(triageList(page, { project: 42, projectName: words }))
+      const form = selectForm(items.map((mr) => ({ ...mr, sha: HEAD })))
+      if (items.length > 0)
+        expectInertView(requestedForm(mrTriageMerge, { ...form, inputs: [...form.inputs] }, ''))
+      const selected = { mr: 12, sha: HEAD }
+      expectInert({ message: { to: 'person', ...triageQuestion([selected]) } })
+      const outcomes: MergeOutcome[] = [
+        { kind: 'merged', view: seen, requested: 'now', answered: false },
+        { kind: 'still-open', view: seen, reason: words },
+        { kind: 'unreachable', reason: words },
+      ]
+      const said = outcomes.map((outcome) => mergeWords(outcome, { user: 'UOURS1', now }, mergeRefusal))
+      const rows = (['merged', 'not-known', 'not-merged', 'not-tried'] as const).flatMap((end) =>
+        said.map((one) => ({ ...selected, end, said: one })),
+      )
+      expectInert(triageReply({ kind: 'summary', rows }))
+      for (const kind of ['none', 'unselected'] as const) expectInert(triageReply({ kind }))
+      const body = { title: words }
+      expectInert(dryRunReply(`/mr edit ${words}`, [{ method: 'PUT', path: `/api/v4/${words}`, body }]))
+      expectInert(nothingToSendReply('/mr merge !12', privately(escaped(words))))
+      expectInert(nothingToSendReply('/mr merge !12', { card: mergeRequestCard(seen, { now }) }))
     },
   )
 

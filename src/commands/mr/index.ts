@@ -24,6 +24,8 @@ import { mrReopen } from './reopen.ts'
 import { mrReview } from './review.ts'
 import { mrSubscribe } from './subscribe.ts'
 import { mrTodo } from './todo.ts'
+import { mrTriageMerge } from './triage/merge.ts'
+import { mrTriage } from './triage.ts'
 import { mrUnapprove } from './unapprove.ts'
 import { mrUnsubscribe } from './unsubscribe.ts'
 import { mrVersions } from './versions.ts'
@@ -69,6 +71,8 @@ export const mr: Noun = {
     mrSubscribe,
     mrUnsubscribe,
     mrTodo,
+    mrTriage,
+    mrTriageMerge,
     mrDelete,
     mrDigestOn,
     mrDigestOff,

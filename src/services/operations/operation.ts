@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { EndState } from '../../store/tables/operations.ts'
 
 /** One write at the forge, recorded from before it is sent until its answer is known. */
@@ -13,7 +14,34 @@ export interface Operation {
   markPending(): void
   /** Records the outcome, as far as the forge showed it. */
   recordOutcome(state: EndState): void
+  /**
+   * Runs one of several writes of this request as an operation of its own; `at` counts from 1. After a restart
+   * it only reads back what was sent.
+   */
+  part<Result>(at: number, part: OperationPart<Result>): Promise<PartResult<Result>>
 }
+
+/** One of several writes of a request. */
+export interface OperationPart<Result> {
+  /** The command that makes the same write alone, and its input: both are the same operation. */
+  readonly verb: string
+  readonly input: object
+  readonly resourceKey: string
+  run(operation: Operation): Promise<Result>
+  /** True when this person may read the resource. */
+  reads(): Promise<boolean>
+  words(result: Result): string
+}
+
+export type PartEnd<Result> =
+  | { readonly kind: 'made'; readonly result: Result }
+  /** It had ended before: in an earlier attempt at the request, or as another one. */
+  | { readonly kind: 'ended'; readonly state: EndState; readonly answer: string }
+  /** The request was interrupted before it was sent. */
+  | { readonly kind: 'not-tried' }
+
+/** `reference` names the part in the audit. */
+type PartResult<Result> = PartEnd<Result> & { readonly reference: string }
 
 /** No-op recorder for writes that are not logged. */
 export const unrecorded: Operation = {
@@ -21,4 +49,14 @@ export const unrecorded: Operation = {
   recordSend: async () => {},
   markPending() {},
   recordOutcome() {},
+  async part(at, { run }) {
+    return { kind: 'made', reference: `part-${at}`, result: await run(unrecorded) }
+  },
+}
+
+/** Returns the key of equal requests; `user` null where those of several people are one operation. */
+export function idempotencyKeyOf(verb: string, input: object, user: string | null): string {
+  return createHash('sha256')
+    .update(JSON.stringify([verb, input, user]))
+    .digest('base64url')
 }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationLog } from '../../store/operation-log.ts'
 import {
-  type EndState,
+  EndState,
   type OperationRecord,
   OwnershipLostError,
   PartitionLeftError,
 } from '../../store/tables/operations.ts'
-import type { Duplicate, OperationRun, Operations, RequestAttempt } from './types.ts'
+import { idempotencyKeyOf, type OperationPart, type PartEnd } from './operation.ts'
+import type { Duplicate, OperationRun, Operations, RequestAttempt, RunResult } from './types.ts'
 
 /** Longest stall between recording and sending, in ms; then nothing is sent: another may have taken over. */
 const MAX_STALL_MS = 4_000
@@ -52,11 +53,42 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
       recordOutcome(outcome) {
         state = outcome
       },
+      async part(at, given) {
+        const own = partOf(record, at, given)
+        return { reference: own.reference, ...(await runPart(own, given, attempt, notice, resumedFrom)) }
+      },
     })
     await left
     const answer = words(result)
     await attempt.fenced((transaction) => log.markEnded(transaction, record, { state, answer }))
     return result
+  }
+
+  async function runPart<Result>(
+    own: OperationRecord,
+    part: OperationPart<Result>,
+    attempt: RequestAttempt,
+    notice: ProgressNotice,
+    resumedFrom: unknown,
+  ): Promise<PartEnd<Result>> {
+    const { run, reads, words } = part
+    const whole = { run, reads, words, slow: async () => notice.show() }
+    const left = await log.find(own.reference)
+    if (left?.answer != null) return { kind: 'ended', state: EndState.parse(left.state), answer: left.answer }
+    if (left) {
+      const before: unknown = JSON.parse(left.stateBefore ?? 'null')
+      return { kind: 'made', result: await perform(own, whole, attempt, notice, before) }
+    }
+    if (resumedFrom !== undefined) return { kind: 'not-tried' }
+    const done = await runOnce(own, whole, attempt, false)
+    switch (done.kind) {
+      case 'made':
+        return done
+      case 'joined':
+        return { kind: 'ended', state: done.state, answer: done.answer }
+      case 'again':
+        return { kind: 'ended', state: 'done', answer: done.answer }
+    }
   }
 
   async function outcomeOf({ reference }: Duplicate): Promise<Duplicate['outcome']> {
@@ -69,40 +101,47 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
     return null
   }
 
-  return {
-    async run(record, run, attempt, force = false) {
-      const notice = createProgressNotice(run.slow)
-      /** Duplicates whose answer this person could not use. */
-      const unusable = new Set<string>()
-      let hasLeft = false
-      try {
-        for (;;) {
-          const other = await log.duplicateOf(record, unusable)
-          if (!other) break
-          if (!other.outcome) {
-            hasLeft = true
-            await attempt.leavePartition()
-          }
-          // The duplicate has a notice of its own there.
-          if (other.channel === record.channel) await notice.end()
-          const isOwn = other.user === record.user
-          const [outcome, mayRead] = await Promise.all([outcomeOf(other), isOwn || run.reads()])
-          if (outcome && mayRead && (isOwn || outcome.state === 'done'))
-            return { kind: 'joined', answer: outcome.answer, channel: other.channel }
-          unusable.add(other.reference)
+  async function runOnce<Result>(
+    record: OperationRecord,
+    run: OperationRun<Result>,
+    attempt: RequestAttempt,
+    force: boolean,
+  ): Promise<RunResult<Result>> {
+    const notice = createProgressNotice(run.slow)
+    /** Duplicates whose answer this person could not use. */
+    const unusable = new Set<string>()
+    let hasLeft = false
+    try {
+      for (;;) {
+        const other = await log.duplicateOf(record, unusable)
+        if (!other) break
+        if (!other.outcome) {
+          hasLeft = true
+          await attempt.leavePartition()
         }
-        if (hasLeft) throw new PartitionLeftError(record.reference)
-        const { team, resourceKey, idempotencyKey, user } = record
-        const last = force ? null : await log.last(team, resourceKey)
-        const isSame = last?.idempotencyKey === idempotencyKey && last.user === user && last.state === 'done'
-        if (last && isSame && last.endedAt > now() - DUPLICATE_WITHIN_MS)
-          return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) }
-        return { kind: 'made', result: await perform(record, run, attempt, notice) }
-      } finally {
-        // The notice must be known before the reply replaces it.
-        await notice.end()
+        // The duplicate has a notice of its own there.
+        if (other.channel === record.channel) await notice.end()
+        const isOwn = other.user === record.user
+        const [outcome, mayRead] = await Promise.all([outcomeOf(other), isOwn || run.reads()])
+        if (outcome && mayRead && (isOwn || outcome.state === 'done'))
+          return { kind: 'joined', ...outcome, channel: other.channel }
+        unusable.add(other.reference)
       }
-    },
+      if (hasLeft) throw new PartitionLeftError(record.reference)
+      const { team, resourceKey, idempotencyKey, user } = record
+      const last = force ? null : await log.last(team, resourceKey)
+      const isSame = last?.idempotencyKey === idempotencyKey && last.user === user && last.state === 'done'
+      if (last && isSame && last.endedAt > now() - DUPLICATE_WITHIN_MS)
+        return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) }
+      return { kind: 'made', result: await perform(record, run, attempt, notice) }
+    } finally {
+      // The notice must be known before the reply replaces it.
+      await notice.end()
+    }
+  }
+
+  return {
+    run: (record, run, attempt, force = false) => runOnce(record, run, attempt, force),
     find: log.find,
     duplicateOf: log.duplicateOf,
     async resume(record, run, attempt) {
@@ -114,6 +153,16 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
       }
     },
   }
+}
+
+/** The record of one part of a request. */
+function partOf(
+  record: OperationRecord,
+  at: number,
+  { verb, input, resourceKey }: Pick<OperationPart<unknown>, 'verb' | 'input' | 'resourceKey'>,
+): OperationRecord {
+  const reference = `${record.reference}-${at}`
+  return { ...record, reference, verb, resourceKey, idempotencyKey: idempotencyKeyOf(verb, input, null) }
 }
 
 /** Time until a progress notice, in ms: Slack’s users look elsewhere after three seconds. */

@@ -4,7 +4,7 @@ export { OwnershipLostError } from '../../store/tables/operations.ts'
 
 import type { Attempt } from '../../operations/durable/durable.ts'
 import type { Duplicate } from '../../store/operation-log.ts'
-import type { OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
+import type { EndState, OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
 import type { Operation } from './operation.ts'
 
 /** The attempt at the request that an operation belongs to. */
@@ -24,7 +24,7 @@ export interface OperationRun<Result> {
 export type RunResult<Result> =
   | { readonly kind: 'made'; readonly result: Result }
   /** A duplicate was in flight; `answer` is its reply, posted in `channel`, which this person may read. */
-  | { readonly kind: 'joined'; readonly answer: string; readonly channel: string }
+  | { readonly kind: 'joined'; readonly answer: string; readonly channel: string; readonly state: EndState }
   /** The same person had it done within the last ten minutes; nothing was sent again. */
   | { readonly kind: 'again'; readonly answer: string; readonly at: Date }
 

@@ -7,12 +7,14 @@ const Input = z.object({
   help: z.string().exactOptional(),
   value: z.string().exactOptional(),
   required: z.boolean().exactOptional(),
-  input: z.enum(['text', 'long', 'choice', 'check', 'radio', 'date', 'pick', 'picks']).exactOptional(),
+  input: z
+    .enum(['text', 'long', 'choice', 'check', 'checks', 'radio', 'date', 'pick', 'picks'])
+    .exactOptional(),
   picks: z.enum(PICK_KINDS).exactOptional(),
   shown: z.string().exactOptional(),
   choices: z.array(z.string()).readonly().exactOptional(),
   options: z
-    .array(z.object({ value: z.string(), label: z.string() }))
+    .array(z.object({ value: z.string(), label: z.string(), about: z.string().exactOptional() }))
     .readonly()
     .exactOptional(),
 })

@@ -93,7 +93,7 @@ export function rowOf(
 const DRAFT_MARK = /^\s*(?:(?:\[draft\]|\(draft\)|draft:|\[wip\]|wip:)\s*)+/i
 
 /** The title without the mark of a draft, which the group or the symbol tells. */
-function titleOf({ title, work_in_progress: isDraft }: MergeRequest): string {
+export function titleOf({ title, work_in_progress: isDraft }: MergeRequest): string {
   return (isDraft && title.replace(DRAFT_MARK, '')) || title
 }
 

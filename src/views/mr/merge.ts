@@ -10,7 +10,7 @@ import type { MergeOutcome, NotMerged } from '../../services/mr/merge.ts'
 import { button, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
-import { address, oneLine } from '../text.ts'
+import { address, escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 import { MERGED } from './event.ts'
 import { headMovedReply, type MergeRefusal } from './head-moved.ts'
@@ -72,6 +72,12 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     default:
       return failureReply(outcome, FAILURE)
   }
+}
+
+/** The answer to a merge in one escaped text. */
+export function mergeWords(outcome: MergeOutcome, invocation: Invocation, refusal: MergeRefusal): string {
+  const { message, card } = mergeReply(outcome, invocation, refusal)
+  return message?.text ?? escaped(card?.text ?? '')
 }
 
 const FAILURE = {

@@ -66,7 +66,7 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     const joined = [await other.ask('second'), await other.ask('third', { user: 'U2', channel: 'C2' })]
     first.end()
     expect(await made.result).toEqual({ kind: 'made', result: 'first was done' })
-    const answer = { kind: 'joined', answer: 'first was done', channel: 'C1' }
+    const answer = { kind: 'joined', state: 'done', answer: 'first was done', channel: 'C1' }
     expect(await Promise.all(joined.map(({ result }) => result))).toEqual([answer, answer])
     expect(calls).toEqual(['first'])
     const fourth = await other.ask('fourth')
@@ -88,7 +88,7 @@ describe.skipIf(withoutPostgres)('across processes', () => {
     const later = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
     expect(await later.result).toEqual({ kind: 'made', result: 'reopen was done' })
     first.end()
-    const answer = { kind: 'joined', answer: 'first was done', channel: 'C1' }
+    const answer = { kind: 'joined', state: 'done', answer: 'first was done', channel: 'C1' }
     expect(await Promise.all(joined.map(({ result }) => result))).toEqual([answer, answer])
     expect(await made.result).toEqual({ kind: 'made', result: 'first was done' })
     expect(calls).toEqual(['first', 'reopen'])

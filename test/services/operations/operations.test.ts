@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Operation } from '../../../src/services/operations/operation.ts'
+import { idempotencyKeyOf, type Operation } from '../../../src/services/operations/operation.ts'
 import { createOperations } from '../../../src/services/operations/operations.ts'
 import {
   type OperationRecord,
@@ -73,8 +73,8 @@ test('the same intent at the same time is made once, and everybody has the one a
   expect(scene.calls).toEqual(['close'])
   expect(made).toEqual([
     { kind: 'made', result: 'close was done' },
-    { kind: 'joined', answer: 'close was done', channel: 'C1' },
-    { kind: 'joined', answer: 'close was done', channel: 'C1' },
+    { kind: 'joined', state: 'done', answer: 'close was done', channel: 'C1' },
+    { kind: 'joined', state: 'done', answer: 'close was done', channel: 'C1' },
   ])
 })
 
@@ -218,8 +218,92 @@ test('what is finished after a restart is joined by who asks for the same then',
   const again = operations.run(record(), doing('close again'), attempt)
   gate.resolve()
   expect(await finished).toBe('look was done')
-  expect(await again).toEqual({ kind: 'joined', answer: 'look was done', channel: 'C1' })
+  expect(await again).toEqual({ kind: 'joined', state: 'done', answer: 'look was done', channel: 'C1' })
   expect(scene.calls).toEqual(['close', 'look'])
+})
+
+/** A request of three parts, of which the last one has to wait for the gate. */
+function inParts(doing: ReturnType<typeof aScene>['doing'], gate: Promise<void>, begun = () => {}) {
+  const ends: unknown[] = []
+  const run = doing('all', async (operation) => {
+    if (operation.resumedFrom === undefined) await operation.recordSend({})
+    for (const at of [1, 2, 3]) {
+      const part = doing(`part ${at}`, async (own) => {
+        if (own.resumedFrom === undefined) await own.recordSend({ at })
+        if (at === 2) begun()
+        if (at === 2 && own.resumedFrom === undefined) await gate
+        own.recordOutcome('done')
+      })
+      const given = { verb: 'mr.merge', input: { mr: at }, resourceKey: `42!${at}`, ...part }
+      ends.push(await operation.part(at, given))
+    }
+    operation.recordOutcome('done')
+  })
+  return { ends, run }
+}
+
+test('each part of a request is an operation of its own, and the same as that of its command alone', async () => {
+  const { scene, openAlone, doing } = aScene()
+  const { operations, attempt, record, accept } = await openAlone()
+  const alone = {
+    ...{ ...record(), reference: 'alone', verb: 'mr.merge', resourceKey: '42!1' },
+    idempotencyKey: idempotencyKeyOf('mr.merge', { mr: 1 }, null),
+  }
+  await operations.run(alone, doing('merge'), attempt)
+  const whole = { ...record(), reference: 'whole' }
+  await accept(whole)
+  const { ends, run } = inParts(doing, Promise.resolve())
+  await operations.run(whole, run, attempt)
+  expect(scene.calls).toEqual(['merge', 'all', 'part 2', 'part 3'])
+  expect(ends).toEqual([
+    { kind: 'ended', reference: 'whole-1', state: 'done', answer: 'merge was done' },
+    { kind: 'made', reference: 'whole-2', result: 'part 2 was done' },
+    { kind: 'made', reference: 'whole-3', result: 'part 3 was done' },
+  ])
+  expect(await operations.find('whole-2')).toMatchObject({ state: 'done', answer: 'part 2 was done' })
+})
+
+test('who asks for a part alone while it is under way has its answer', async () => {
+  const { scene, openAlone, doing } = aScene()
+  const { operations, attempt, record, accept } = await openAlone()
+  const whole = { ...record(), reference: 'whole' }
+  await accept(whole)
+  const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { run } = inParts(doing, gate.promise, begun.resolve)
+  const finished = operations.run(whole, run, attempt)
+  await begun.promise
+  const alone = {
+    ...{ ...record(), reference: 'alone', user: 'U2', verb: 'mr.merge', resourceKey: '42!2' },
+    idempotencyKey: idempotencyKeyOf('mr.merge', { mr: 2 }, null),
+  }
+  const joined = operations.run(alone, doing('merge'), attempt)
+  gate.resolve()
+  await finished
+  expect(await joined).toMatchObject({ kind: 'joined', answer: 'part 2 was done' })
+  expect(scene.calls).not.toContain('merge')
+})
+
+test('after a restart what ended stays, what was sent is read back, and no further part begins', async () => {
+  const { scene, openAlone, doing } = aScene()
+  const before = await openAlone()
+  const whole = { ...before.record(), reference: 'whole' }
+  await before.accept(whole)
+  const begun = Promise.withResolvers<void>()
+  const stopped = inParts(doing, new Promise(() => {}), begun.resolve)
+  void before.operations.run(whole, stopped.run, before.attempt)
+  await begun.promise
+  const { operations, attempt } = await openAlone()
+  const left = await operations.find('whole')
+  if (!left) throw new Error('It is not found.')
+  scene.calls.length = 0
+  const { ends, run } = inParts(doing, Promise.resolve())
+  await operations.resume(left, run, attempt)
+  expect(scene.calls).toEqual(['all', 'part 2'])
+  expect(ends).toEqual([
+    { kind: 'ended', reference: 'whole-1', state: 'done', answer: 'part 1 was done' },
+    { kind: 'made', reference: 'whole-2', result: 'part 2 was done' },
+    { kind: 'not-tried', reference: 'whole-3' },
+  ])
 })
 
 test('the next attempt finds what was sent, with the state before it, and what it ended with; else nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/services/operations/operation.ts'
+import { type Operation, unrecorded } from '../../../src/services/operations/operation.ts'
 
 export interface RecordedOperation extends Operation {
   /** What was known right before the call, as a store would give it back. */
@@ -28,5 +28,6 @@ export function recordedOperation({
     },
     markPending: () => void steps.push('checking'),
     recordOutcome: (state) => void steps.push(state),
+    part: unrecorded.part,
   }
 }

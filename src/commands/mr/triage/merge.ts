@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { readyAmong } from '../../../model/readiness.ts'
+import { permissions } from '../../../services/access/permission.ts'
+import type { ForgeContext } from '../../../services/context.ts'
+import { mergeRefusal } from '../../../services/mr/merge.ts'
+import { mergeSelected, type SelectedMerge, type TriageOutcome, triage } from '../../../services/mr/triage.ts'
+import { mergeWords } from '../../../views/mr/merge.ts'
+import { selectForm, triageQuestion, triageReply } from '../../../views/mr/triage.ts'
+import { defineCommand } from '../../define.ts'
+import { type FormRequest, overrideReason, pageUpTo, project } from '../../fields.ts'
+
+const input = z.object({
+  project,
+  page: pageUpTo(1000),
+  picked: z
+    .object({ list: z.string().regex(/^[0-9]{1,9}:[0-9a-f]{40,64}(?:,[0-9]{1,9}:[0-9a-f]{40,64}){0,9}$/) })
+    .optional()
+    .meta({
+      kind: 'hidden',
+      description: 'The selected merge requests, each with the commit that was shown',
+    }),
+  overrideReason,
+})
+type Input = z.output<typeof input>
+
+/** `/mr triage merge`: the form shows the commits, and each is sent with its merge. */
+export const mrTriageMerge = defineCommand({
+  path: ['mr', 'triage', 'merge'],
+  summary: 'Merge several merge requests, one after the other',
+  effect: 'destructive',
+  access: permissions.merges,
+  needs: 'account',
+  personal: true,
+  positionals: [],
+  input,
+  formTitle: 'Merge selected',
+  form: async (context, given) => (given.picked ? null : formFor(context, given)),
+  async confirm(
+    _,
+    given,
+  ): Promise<
+    | ({ kind: 'ask'; yes: string; input: Input } & ReturnType<typeof triageQuestion>)
+    | { kind: 'settled'; outcome: TriageOutcome }
+  > {
+    const selected = selectedIn(given)
+    if (selected.length === 0) return { kind: 'settled', outcome: { kind: 'unselected' } }
+    return { kind: 'ask', ...triageQuestion(selected), yes: 'Merge selected', input: given }
+  },
+  async run(context, given, operation, invocation): Promise<TriageOutcome> {
+    const selected = selectedIn(given)
+    if (selected.length === 0) return { kind: 'unselected' }
+    const words = (outcome: Parameters<typeof mergeWords>[0]) => mergeWords(outcome, invocation, mergeRefusal)
+    return mergeSelected(context, { ...given, selected }, operation, words)
+  },
+  render: triageReply,
+  examples: [{ typed: '', means: {} }],
+})
+
+function selectedIn({ picked }: Input): readonly SelectedMerge[] {
+  return (picked?.list ?? '').split(',').flatMap((part) => {
+    const [mr, sha] = part.split(':')
+    return sha ? [{ mr: Number(mr), sha }] : []
+  })
+}
+
+async function formFor(
+  context: ForgeContext,
+  { project: of, page, overrideReason: reason }: Input,
+): Promise<FormRequest<Input> | { readonly kind: 'settled'; readonly outcome: TriageOutcome }> {
+  const listed = await triage(context, { project: of, page })
+  if (listed.kind !== 'list') return { kind: 'settled', outcome: listed }
+  const mergeable = readyAmong(listed.items)
+  if (mergeable.length === 0) return { kind: 'settled', outcome: { kind: 'none' } }
+  const settled = { project: of, page, ...(reason === undefined ? {} : { overrideReason: reason }) }
+  return { kind: 'form', confirms: true, ...selectForm(mergeable), input: settled }
+}

@@ -1,0 +1,44 @@
+import type { RichTextBlock } from '@slack/types'
+import { SERVER } from '../model/server-name.ts'
+import type { HeldCall } from '../services/operations/dry-run.ts'
+import { privately, type Reply, small } from './reply.ts'
+import { bold, lines, text } from './rich-text.ts'
+import { count, cut, cutEscaped, escaped, visible } from './text.ts'
+
+const MOST_CHARACTERS = 2_000
+
+/** Shows the calls that a command would make. */
+export function dryRunReply(typed: string, calls: readonly HeldCall[]): Reply {
+  const what = `${typed} would send ${count(calls.length, 'request')} to ${SERVER}`
+  const shown = calls.map(callText)
+  return privately(cutEscaped(escaped(`${what}: ${shown.join('; ')}`), 2900), [
+    lines([bold(what)], [text('This is a dry run. The requests before it only read.')]),
+    ...shown.map(preformatted),
+  ])
+}
+
+/** Shows the answer of a command that would send nothing. */
+export function nothingToSendReply(typed: string, { message, card, modal, failure }: Reply): Reply {
+  const what = `${typed} would send nothing`
+  const answer = message ?? modal
+  const words = (answer ?? card)?.text ?? ''
+  const said = privately(`${escaped(`${what}.`)} ${words}`.trim(), [
+    lines([bold(what)]),
+    ...(answer?.blocks ?? []),
+    ...(card ? [small(card.text)] : []),
+  ])
+  return failure ? { ...said, failure } : said
+}
+
+function callText({ method, path, body }: HeldCall): string {
+  const sent = body === null ? '' : `\n${JSON.stringify(body, null, 2)}`
+  return `${method} ${path}${sent}`
+}
+
+function preformatted(content: string): RichTextBlock {
+  const shown = cut(visible(content), MOST_CHARACTERS)
+  return {
+    type: 'rich_text',
+    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown }] }],
+  }
+}

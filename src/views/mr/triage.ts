@@ -1,0 +1,111 @@
+import { readyAmong, type WithHead } from '../../model/readiness.ts'
+import type { SelectedMerge, TriagedMerge, TriageOutcome } from '../../services/mr/triage.ts'
+import { button } from '../button.ts'
+import { failureReply } from '../failure.ts'
+import { plain, privately, type Reply } from '../reply.ts'
+import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
+import type { ListPage } from './list-question.ts'
+import { cardSelect, groupBlock, groupsOf, titleOf } from './list-rows.ts'
+
+/** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
+export function triageList(
+  list: ListPage,
+  { project, projectName }: { readonly project: number; readonly projectName: string },
+): Reply {
+  const { items, page, nextPage, total } = list
+  const title = `Triage ${projectName}`
+  const amount = total ?? items.length
+  const mergeable = readyAmong(items)
+  const unlooked = items.filter(({ iid }) => list.unlooked?.includes(iid))
+  const turn = (label: string, to: number, suffix: string) =>
+    button(label, { verb: 'mr.triage', input: { project, page: to } }, { suffix, isPagination: true })
+  const merge = button(
+    'Merge selected…',
+    { verb: 'mr.triage.merge', input: { project, page } },
+    { style: 'primary' },
+  )
+  const names = items.map((mr) => `!${mr.iid} ${oneLine(titleOf(mr), 60)}`)
+  const words = `${count(amount, 'open merge request')} in ${projectName}.`
+  return {
+    message: {
+      to: 'person',
+      text: escaped(`${words} ${names.join('; ')}`.trim()),
+      blocks: [
+        { type: 'header', text: { type: 'plain_text', text: oneLine(title, 150), emoji: false } },
+        ...plain(escaped(words)),
+        ...groupsOf(items).map((group) => groupBlock(group, { unlooked })),
+        {
+          type: 'actions',
+          elements: [
+            ...(mergeable.length > 0 ? [merge] : []),
+            ...(items.length > 0 ? [cardSelect(items)] : []),
+            turn('Refresh', page, 'refresh'),
+            ...(page > 1 ? [turn('Previous', page - 1, 'previous')] : []),
+            ...(nextPage === null ? [] : [turn('Next', nextPage, 'next')]),
+          ],
+        },
+      ],
+      pages: true,
+    },
+  }
+}
+
+/** The form in which people tick what is merged. */
+export function selectForm(mergeable: readonly WithHead[]) {
+  return {
+    title: 'Merge selected',
+    about: 'They’re merged one after the other, until one can’t be',
+    yes: 'Merge selected',
+    inputs: [
+      {
+        name: 'picked.list',
+        label: 'Merge requests',
+        help: 'Each is merged only at the commit shown here',
+        required: true,
+        input: 'checks',
+        options: mergeable.map((mr) => ({
+          value: `${mr.iid}:${mr.sha}`,
+          label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`,
+          about: `${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 50)}`,
+        })),
+      },
+    ],
+  } as const
+}
+
+/** The question where the channel wants more than the form. */
+export function triageQuestion(selected: readonly SelectedMerge[]) {
+  const named = selected.map(({ mr, sha }) => `!${mr} at ${shortSha(sha)}`)
+  const text = `Merge ${named.join(', ')}?`
+  return { text, blocks: plain(text) }
+}
+
+/** One line for each selected merge: merged, not merged, not known, or not tried. */
+export function triageReply(outcome: TriageOutcome): Reply {
+  if (outcome.kind === 'none') return privately('Nothing here can be merged right now.')
+  if (outcome.kind === 'unselected') return privately('Select at least one merge request.')
+  if (outcome.kind !== 'summary') return failureReply(outcome, { tried: 'Nothing was merged' })
+  const { rows } = outcome
+  const merged = rows.filter(({ end }) => end === 'merged').length
+  const stopped = merged < rows.length ? ', then stopped' : ''
+  const headline = `Merged ${merged} of ${rows.length}${stopped}.`
+  const shown = rows.map(lineOf)
+  const said = privately(cutEscaped([headline, ...shown].join('\n'), 2900), [
+    ...plain(`*${headline}*`),
+    ...shown.flatMap((line) => plain(cutEscaped(line, 1000))),
+  ])
+  return rows.some(({ end }) => end === 'not-known') ? { ...said, failure: { reason: 'no-answer' } } : said
+}
+
+function lineOf({ mr, sha, end, said }: TriagedMerge): string {
+  switch (end) {
+    case 'merged':
+      return `🟣 !${mr}: merged at ${shortSha(sha)}`
+    case 'not-merged':
+      return `🔴 !${mr}: not merged. ${said}`
+    case 'not-known':
+      return `🟡 !${mr}: not known. ${said}`
+    case 'not-tried':
+      return `⚪ !${mr}: not tried`
+  }
+}
