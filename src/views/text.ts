@@ -103,14 +103,17 @@ export function dateToken(date: Date, format = '{date_short_pretty} at {time}'):
   return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${day(date.toISOString())}>`
 }
 
+/** Made once: making one takes thirty times as long as using it. */
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** `4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */
 export function day(text: string): string {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
   if (Number.isNaN(date.getTime())) return oneLine(text, 40)
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  return days.format(date)
 }
