@@ -1,7 +1,8 @@
 import { type KeyRing, newKeyRing } from '../store/keys.ts'
 import { type Environment, VariableReader } from './environment.ts'
 import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
-import { isLoopback, settings, type Value } from './variables.ts'
+import { isLoopback } from './shapes.ts'
+import { settings, type Value } from './variables.ts'
 
 /** Variables that the design names but this version does not support: ignoring them would mislead. */
 const notYet: Readonly<Record<string, string>> = {

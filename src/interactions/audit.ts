@@ -7,7 +7,7 @@ import type { Audit } from '../services/audit.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { OwnershipLostError } from '../services/operations/types.ts'
 import type { Services } from '../services/services.ts'
-import type { ParsedCommand } from './parse-command.ts'
+import type { ParsedCommand } from './parsed-command.ts'
 import { resourceOf } from './resource.ts'
 
 /** The interaction in which something was attempted. */

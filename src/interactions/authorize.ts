@@ -9,7 +9,7 @@ import type { Reply } from '../views/reply.ts'
 import type { Denial } from './denial-messages.ts'
 import { missingFeatureOf } from './feature-availability.ts'
 import { pageOf } from './help-reply.ts'
-import type { ParsedCommand } from './parse-command.ts'
+import type { ParsedCommand } from './parsed-command.ts'
 import { policy, policyOn } from './policy.ts'
 import { missingFeatureReply } from './unsupported-verbs.ts'
 

@@ -5,7 +5,7 @@ import type { ProjectRef } from '../model/project-ref.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Reply } from '../views/reply.ts'
 import { genericConfirmation } from './generic-confirmation.ts'
-import type { ParsedCommand } from './parse-command.ts'
+import type { ParsedCommand } from './parsed-command.ts'
 import { resourceOf } from './resource.ts'
 
 /** A parsed command and its options, as an interaction runs it. */

@@ -6,7 +6,7 @@ import { type IsSecret, secretErrors } from '../parse/secret-typed.ts'
 import { formView } from '../views/form.ts'
 import type { FormField } from '../views/form-input.ts'
 import { cut } from '../views/text.ts'
-import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
+import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import { isOwnSentence } from './prompts.ts'
 
 /** A form’s values, by block id: a text, a chosen value, checked values, or null. */

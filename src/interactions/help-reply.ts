@@ -12,7 +12,7 @@ import type { Reply } from '../views/reply.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
 import { isSupported, type MissingSet, withoutUnsupported } from './feature-availability.ts'
 import { allHelp, nounHelp, type ShownNoun, verbHelp } from './help.ts'
-import type { ParseResult } from './parse-command.ts'
+import type { ParseResult } from './parsed-command.ts'
 import type { Caller } from './types.ts'
 import { missingFeatureReply, unsupportedVerbReply } from './unsupported-verbs.ts'
 

@@ -1,4 +1,4 @@
-import type { ParseResult } from '../interactions/parse-command.ts'
+import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Log } from '../log/log.ts'
 import type { Attempt } from '../operations/durable/durable.ts'
 import type { FoundPress } from './actions/press.ts'

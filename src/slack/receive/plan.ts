@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/command.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
-import type { ParseResult } from '../../interactions/parse-command.ts'
+import type { ParseResult } from '../../interactions/parsed-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'

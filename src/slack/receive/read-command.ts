@@ -1,4 +1,4 @@
-import type { ParseResult } from '../../interactions/parse-command.ts'
+import type { ParseResult } from '../../interactions/parsed-command.ts'
 import { readMergeRequestRef } from '../../parse/reference.ts'
 import type { CardsTable } from '../../store/tables/cards.ts'
 import type { SlashCommand } from '../interaction.ts'

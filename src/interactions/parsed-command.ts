@@ -1,0 +1,106 @@
+import type { Command } from '../commands/command.ts'
+import { type Field, typedFields } from '../commands/fields.ts'
+import type { ProjectRef } from '../model/project-ref.ts'
+import type { ArgumentSpec, ArgumentValue } from '../parse/argument-spec.ts'
+import type { MergeRequestRef } from '../parse/reference.ts'
+import type { Refusal } from '../parse/refusal.ts'
+import type { MissingFeature } from './feature-availability.ts'
+import type { UnsupportedVerb } from './unsupported-verbs.ts'
+
+/** A command and its input, with projects still as people name them. */
+export interface ParsedCommand {
+  readonly command: Command
+  readonly raw: Readonly<Record<string, unknown>>
+  /** Fields that hold a project, by key; without `project`, the channel’s project applies. */
+  readonly projects: ReadonlyMap<string, ProjectRef>
+  /** True when the caller wants a private reply. */
+  readonly privately: boolean
+  /** True when the caller wants to see the calls, and none of them sent. */
+  readonly dryRun?: true
+}
+
+export type ParseResult =
+  | { readonly kind: 'given'; readonly given: ParsedCommand }
+  /** On a command; without one, on what people need first of a slash command, or on all of it; `noun` null: of all. */
+  | {
+      readonly kind: 'help'
+      readonly noun: string | null
+      readonly command: Command | null
+      readonly all?: true
+    }
+  /** A word known from elsewhere that the forge’s API does not support. */
+  | {
+      readonly kind: 'not-offered'
+      readonly absent: UnsupportedVerb
+      readonly mergeRequest: MergeRequestRef | null
+    }
+  /** A command, or a part of one, that this forge’s API does not support. */
+  | {
+      readonly kind: 'missing-feature'
+      readonly missingFeature: MissingFeature
+      readonly mergeRequest: MergeRequestRef | null
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
+
+/** A flag of every command; it applies to the reply, not to the command’s input. */
+const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
+/** A flag of every command that writes to the forge. */
+const DRY_RUN = { name: 'dry-run', kind: 'flag', required: false } as const
+
+/** Returns a command’s fields as the argument reader expects them. */
+export function specOf(command: Command): ArgumentSpec {
+  const fields = typedFields(command.fields).map(
+    ({ name, also, kind, choices, retired, required, discreet }) => ({
+      name,
+      also,
+      kind: kind === 'hidden' ? ('text' as const) : kind,
+      required,
+      discreet,
+      ...(choices ? { choices } : {}),
+      ...(retired ? { retired: retired.choices } : {}),
+    }),
+  )
+  const positionals = command.positionals.map(
+    (key) => command.fields.find((field) => field.key === key)?.name ?? key,
+  )
+  const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
+  return { fields: [...fields, ...general], positionals, example: exampleOf(command) }
+}
+
+/** Returns a valid use of the command: `/mr merge !12`. */
+function exampleOf({ path, examples }: Command): string {
+  return `/${path.join(' ')} ${examples[0].typed}`.trim()
+}
+
+/** Splits references into the number that the command takes and the project that it belongs to. */
+export function parsedFrom(command: Command, values: ReadonlyMap<string, ArgumentValue>): ParseResult {
+  const raw: Record<string, unknown> = {}
+  const projects = new Map<string, ProjectRef>()
+  for (const field of command.fields) {
+    const value = values.get(field.name)
+    if (value === undefined) continue
+    if (typeof value !== 'object') raw[field.key] = value
+    else if ('kind' in value) projects.set(field.key, value)
+    else {
+      raw[field.key] = 'iid' in value ? value.iid : value.title
+      const refusal = value.project && addProject(projects, value.project, field)
+      if (refusal) return { kind: 'refused', refusal, command }
+    }
+  }
+  const privately = values.get(PRIVATE.name) === true
+  const dryRun = values.get(DRY_RUN.name) === true ? ({ dryRun: true } as const) : {}
+  return { kind: 'given', given: { command, raw, projects, privately, ...dryRun } }
+}
+
+function addProject(projects: Map<string, ProjectRef>, ref: ProjectRef, field: Field): Refusal | undefined {
+  const named = projects.get('project')
+  if (named && JSON.stringify(named) !== JSON.stringify(ref)) {
+    return {
+      token: `--project`,
+      problem: `The ${field.kind.replace('-', ' ')} names one project and --project another.`,
+      fix: 'Leave --project out.',
+    }
+  }
+  projects.set('project', ref)
+  return undefined
+}
