@@ -242,7 +242,7 @@ describe('help', () => {
 
   test('shows only what may be used, and counts the rest', async () => {
     const { typed } = standing({ rules: { verbs: ['mr.list', 'mr.view'] } })
-    const { reply } = await typed('mr help')
+    const { reply } = await typed('mr help all')
     expect(reply.message?.text).toContain('/mr list [search]; /mr view &lt;mr&gt;')
     expect(reply.message?.text).not.toContain('/mr merge')
     expect(reply.message?.text).toMatch(/\/mr digest off \[digest\]\. 26 more commands you can’t use here\.$/)
@@ -252,7 +252,7 @@ describe('help', () => {
   })
 
   test('says nothing of hidden verbs when there are none', async () => {
-    const { reply } = await standing({}).typed('mr help')
+    const { reply } = await standing({}).typed('mr help all')
     expect(reply.message?.text).not.toContain('can’t use')
   })
 

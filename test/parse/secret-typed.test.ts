@@ -242,7 +242,7 @@ describe('in a form', () => {
     expect(request.about).toContain('reads like a secret, isn’t shown and stays as it is')
     const milestone = milestoneForm(aMilestone({ description }), 'acme/web')
     expect(milestone.inputs.map(({ name }) => name)).toEqual(['title', 'due'])
-    expect(milestone.about).toContain('is not shown and stays as it is')
+    expect(milestone.about).toContain('isn’t shown and stays as it is')
     expect(JSON.stringify([request, milestone])).not.toContain('hunter2')
   })
 

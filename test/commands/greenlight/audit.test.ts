@@ -218,8 +218,8 @@ describe('a filter', () => {
     ['--verb merge', 'must be a command like'],
     ['--outcome "%"', 'must be an outcome code like'],
     ['--channel general', 'must be a channel you pick'],
-    ['--since soon', 'is not a time I can read'],
-    ['--until 3/4', 'is not a time I can read'],
+    ['--since soon', 'isn’t a time I can read'],
+    ['--until 3/4', 'isn’t a time I can read'],
     ['--page 0', 'must be 1 or more'],
   ])('%s is refused: it %s', async (typed, problem) => {
     const { asks } = await workspace([])

@@ -99,7 +99,7 @@ describe('what is told', () => {
     expect(message).toMatchObject({
       to: 'person',
       text: expect.stringContaining(
-        `acme/web!12 is open. ${SERVER} didn’t take the assignee and the labels.`,
+        `acme/web!12 is open. ${SERVER} didn’t take the assignee and the labels`,
       ),
     })
   })

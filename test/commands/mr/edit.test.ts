@@ -140,7 +140,7 @@ describe('what is told', () => {
     expect(JSON.stringify(card?.blocks.at(-1))).toContain(
       'changed the title, the description and the target branch.',
     )
-    expect(message?.text).toContain(`${SERVER} didn’t take the labels.`)
+    expect(message?.text).toContain(`${SERVER} didn’t take the labels`)
   })
 
   test('when nothing was taken, nothing is called changed', () => {
@@ -148,7 +148,7 @@ describe('what is told', () => {
       { kind: 'edited', view, taken: [], missing: ['assignee'], answered: true },
       asking,
     )
-    expect(message?.text).toContain(`acme/web!12 wasn’t changed. ${SERVER} didn’t take the assignee.`)
+    expect(message?.text).toContain(`acme/web!12 wasn’t changed. ${SERVER} didn’t take the assignee`)
     expect(card?.post).toBe(false)
     expect(JSON.stringify(card)).not.toContain('changed')
   })

@@ -163,7 +163,7 @@ describe('a submission is acknowledged', () => {
     expect(status).toBe(200)
     expect(JSON.parse(text)).toEqual({
       response_action: 'errors',
-      errors: { title: expect.stringContaining('not known whether this was done') },
+      errors: { title: expect.stringContaining('can’t tell whether this was done') },
     })
     expect(step.lines.join('')).toContain('interaction handler failed')
   })
