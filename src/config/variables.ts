@@ -30,7 +30,6 @@ const port = z
 const secret = z.string().min(16, 'is too short to be a real secret')
 const SECRET_EXAMPLE = '8f742231b10e8888abcd99yyyzzz85a5'
 
-const ALIAS = /^[a-z][a-z0-9-]{0,39}$/
 const projectList = z
   .string()
   .transform((text) => text.split(',').map(readPair))
@@ -53,18 +52,11 @@ const slugList = z.string().transform((text, context) => {
   return slugs
 })
 
-const memberIds = z
-  .string()
-  .transform((text) => text.split(',').map((id) => id.trim()))
-  .refine((ids) => ids.every((id) => /^[UW][A-Z0-9]{2,30}$/.test(id)), 'must be member IDs divided by commas')
-
-const hostNames = z
-  .string()
-  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
-  .refine(
-    (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.:-]{0,251}[a-z0-9])?$/.test(host)),
-    'must be host names divided by commas',
-  )
+const listOf = (word: RegExp, problem: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine((words) => words.every((each) => word.test(each)), `must be ${problem} divided by commas`)
 
 const keyRing = z.string().transform((text, context) => {
   try {
@@ -171,7 +163,7 @@ export const settings = {
     'k1:$(openssl rand -base64 32)',
   ],
   GREENLIGHT_ADMINS: [
-    memberIds,
+    listOf(/^[UW][A-Z0-9]{2,30}$/, 'member IDs'),
     'Slack member IDs of people who are admins here beside those of the workspace',
     'U012AB3CD,U045EF6GH',
   ],
@@ -207,7 +199,7 @@ export const settings = {
     '600',
   ],
   SANDBOX_ALLOW_TARGETS: [
-    hostNames,
+    listOf(/^[a-z0-9](?:[a-z0-9.:-]{0,251}[a-z0-9])?$/i, 'host names'),
     'hosts outside this machine that integrations of the sandbox’s forge may call; none by default',
     'ci.example.com,hooks.example.com',
   ],
@@ -237,7 +229,7 @@ function readPair(pair: string): { alias: string; project: number } {
 function isProjectList(pairs: readonly { alias: string; project: number }[]): boolean {
   const names = new Set(pairs.map(({ alias }) => alias))
   const isRight = ({ alias, project }: { alias: string; project: number }) =>
-    ALIAS.test(alias) && Number.isSafeInteger(project) && project > 0
+    /^[a-z][a-z0-9-]{0,39}$/.test(alias) && Number.isSafeInteger(project) && project > 0
   return names.size === pairs.length && pairs.every(isRight)
 }
 
@@ -249,9 +241,8 @@ function isSafeUrl(text: string): boolean {
 }
 
 function isPostgres(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, pathname } = new URL(text)
-  return ['postgres:', 'postgresql:'].includes(protocol) && pathname.length > 1
+  const url = URL.parse(text)
+  return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1
 }
 
 function isOrigin(text: string): boolean {

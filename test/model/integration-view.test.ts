@@ -79,7 +79,8 @@ test('what starts it is told in words, and not claimed when the forge does not t
 
 describe('of its deliveries', () => {
   const last = (told: unknown) =>
-    view('slack', { id: 7, active: true, ...(told === undefined ? {} : { last_delivery: told }) }).lastDelivery
+    view('slack', { id: 7, active: true, ...(told === undefined ? {} : { last_delivery: told }) })
+      .lastDelivery
 
   test('nothing is said where the forge tells nothing', () => {
     for (const told of [undefined, null, 'soon', { delivered_at: 7, failing_since: 'soon', error: 7 }])
