@@ -28,6 +28,8 @@ const MARKUP: Format = {
 }
 const MRKDWN: Format = { words: mrkdwn, link: (text, url) => `<${mrkdwn(url)}|${mrkdwn(text)}>` }
 
+/** Longest message that the push notifier takes, in characters. */
+const LONGEST_NOTICE = 1024
 /** Newest commits that an announcement lists. */
 const LISTED = 5
 const DONE = { opened: 'opened', updated: 'updated', merged: 'merged', closed: 'closed' }
@@ -106,10 +108,13 @@ function flowdock(settings: Settings, event: PushEvent): Delivery[] {
   return [sendJson('POST', 'https://api.flowdock.com/messages', body)]
 }
 
-/** The second version of this API has JSON and a header; the first a form, with the room among its fields. */
+/**
+ * The second version of this API has JSON and a header; the first a form, with the room among its fields. Without a
+ * room there is nobody to tell.
+ */
 function hipchat(settings: Settings, event: IntegrationEvent): Delivery[] {
   const text = message(event, MARKUP, '<br>')
-  if (!text) return []
+  if (!text || given(settings, 'room') === '') return []
   const server = given(settings, 'server') || 'https://api.hipchat.com'
   const color = given(settings, 'color') || 'yellow'
   const notify = isOn(settings, 'notify')
@@ -138,7 +143,7 @@ function pushover(settings: Settings, event: PushEvent): Delivery[] {
     priority: given(settings, 'priority'),
     sound: given(settings, 'sound'),
     title: event.project.path,
-    message: message(event, PLAIN, '\n') ?? '',
+    message: (message(event, PLAIN, '\n') ?? '').slice(0, LONGEST_NOTICE),
     url: event.commits.at(-1)?.url ?? event.project.url,
     url_title: event.project.path,
   }

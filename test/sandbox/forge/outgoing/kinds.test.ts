@@ -107,7 +107,15 @@ describe('a push', () => {
     })
   })
 
+  test('is cut to what the push notifier takes', () => {
+    const name = 'A'.repeat(60)
+    const commits = Array(5).fill(commitWith('x'.repeat(300), { author: { name, email: 'a@acme.example' } }))
+    const [call] = callsOf('pushover', pushOf({ commits, branch: 'b'.repeat(100) }))
+    expect(new URLSearchParams(String(call?.body)).get('message')).toHaveLength(1024)
+  })
+
   test('in the group chat needs an account and a room', () => {
+    expect(callsOf('hipchat', pushOf(), { room: '' })).toEqual([])
     expect(callsOf('campfire', pushOf(), { room: '' })).toEqual([])
     expect(callsOf('campfire', pushOf(), { subdomain: '' })).toEqual([])
     expect(callsOf('campfire', pushOf(), { subdomain: 'evil.example/' })).toEqual([])
