@@ -66,8 +66,7 @@ const pushed: Partial<Record<IntegrationName, Kind>> = {
   },
   flowdock: { secrets: { token: CANARY }, url: 'https://api.flowdock.com/', says: ['Fix #7'] },
   gemnasium: {
-    typed: 'token=acme-api',
-    secrets: { api_key: CANARY },
+    secrets: { api_key: CANARY, token: `${CANARY}-project` },
     url: 'https://api.gemnasium.com/',
     says: ['package.json'],
   },
