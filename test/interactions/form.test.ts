@@ -69,7 +69,7 @@ test('a private key in any input is refused there, and its words are not repeate
   const read = readForm(paint, { wall: 'north', 'values.color': pasted }, FORGE, { project: 42 })
   expect(read).toMatchObject({
     kind: 'errors',
-    errors: { 'values.color': expect.stringMatching(/private key.*new pair/) },
+    errors: { 'values.color': expect.stringMatching(/private key.*public half/) },
   })
   expect(JSON.stringify(read)).not.toContain('c2VjcmV0')
 })

@@ -241,7 +241,7 @@ describe('in a form', () => {
     expect(request.inputs.map(({ name }) => name)).toContain('title')
     expect(request.about).toContain('reads like a secret, isn’t shown and stays as it is')
     const milestone = milestoneForm(aMilestone({ description }), 'acme/web')
-    expect(milestone.inputs.map(({ name }) => name)).toEqual(['title', 'due'])
+    expect(milestone.inputs.map(({ name }) => name)).toEqual(['title', 'due', 'clear.due'])
     expect(milestone.about).toContain('isn’t shown and stays as it is')
     expect(JSON.stringify([request, milestone])).not.toContain('hunter2')
   })

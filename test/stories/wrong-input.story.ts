@@ -86,9 +86,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = 
     [`/deploy-key add CI ${KEY.replace('ed25519', 'rsa')}`, /key/i],
     [
       '/deploy-key add CI -----BEGIN OPENSSH PRIVATE KEY----- b3BlbnNzaC1rZXktdjEAAAA',
-      /private key.*new pair/s,
+      /private key.*public half/s,
     ],
-    ['/mr edit !12 --description "—–BEGIN RSA PRIVATE KEY—–"', /private key.*new pair/s],
+    ['/mr edit !12 --description "—–BEGIN RSA PRIVATE KEY—–"', /private key.*public half/s],
   ],
   'an unknown kind of integration': [
     ['/integration view slak', /slak.*slack/s],

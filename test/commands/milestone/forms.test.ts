@@ -126,7 +126,7 @@ test('a description that is too long for a form is left out, said to be, and sta
   await put(2, { description })
   const { request, shown, submit } = await open(milestoneEdit, { milestone: 2 })
   expect(Object.keys(shown)).toEqual(['title', 'due', 'clear.due'])
-  expect(request.about).toContain('is not shown and stays as it is')
+  expect(request.about).toContain('isn’t shown and stays as it is')
   await submit({ title: '2.3 Pay' })
   expect(writes().at(-1)).toEqual({ method: 'PUT', body: { title: '2.3 Pay' } })
   expect((await forge.milestone(2)).description).toBe(description)
