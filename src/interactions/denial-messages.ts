@@ -28,7 +28,7 @@ export function strangerReply(): Reply {
 
 /** Says what was not done, why, and what helps; only the caller sees it. */
 export function deniedReply(reason: RuleDenial, command: Command, rules: ChannelRules): Reply {
-  const tried = `/${command.path.join(' ')} was not run`
+  const tried = `/${command.path.join(' ')} wasn’t run`
   if (reason === 'stranger') return strangerReply()
   if (reason === 'not-connected') return failureReply({ kind: 'not-connected' }, { tried })
   const tag = {

@@ -4,8 +4,8 @@ import { claimOf } from './words.ts'
 test.each([
   ['<@U0ANN> closed milestone %4.', 'done'],
   ['You already follow acme/web!17.', 'already'],
-  ['The milestone was not changed. Your account may not do this. Nothing was changed.', 'not-done'],
-  ['I do not know whether acme/web!14 was merged. It may or may not have happened.', 'not-known'],
+  ['I didn’t change the milestone. Your account can’t do this. Ask a maintainer of the project.', 'not-done'],
+  ['Something went wrong on my side.', 'not-known'],
   ['Close the milestone? Press the button to go on.', 'question'],
   ['The deploy key “CI” is no longer on acme/web (confirmed on the server).', 'done'],
   ['The server didn’t answer, and it shows it closed.', 'done'],
@@ -35,5 +35,5 @@ test('words that nobody has looked at yet stop the run', () => {
 })
 
 test('words that claim two things at once stop the run', () => {
-  expect(() => claimOf('<@U0ANN> deleted it. Nothing was changed.')).toThrow('done and not-done')
+  expect(() => claimOf('<@U0ANN> deleted it. It wasn’t deleted.')).toThrow('done and not-done')
 })

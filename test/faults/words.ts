@@ -72,7 +72,6 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
       /I didn’t (?:create|change|do) /,
       /I couldn’t (?:create|add|change|enable|save|remove) /,
       /(?:wasn’t|weren’t) (?:merged|approved|withdrawn|turned off|changed|closed|reopened|rebased|marked|deleted|disabled|written|saved|run)\b/,
-      /(?:was|were) not (?:done|run)\b/,
       /!\d+: not merged\./,
       /Not (?:merged: (?!auto-merge is off)|approved: )/,
       /\S didn’t merge \S+: /,
@@ -90,14 +89,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
       /so I can only show help\./,
     ],
   ],
-  [
-    'not-known',
-    [
-      /I (?:do not know|can’t tell whether)/,
-      /It may or may not have happened/,
-      /I failed while working on this|Something went wrong on my side/,
-    ],
-  ],
+  ['not-known', [/I can’t tell whether/, /Something went wrong on my side/]],
   ['checking', [/Checking \/[a-z-]+ /]],
   ['question', [/Press the button to go on/, /\?(?: |$)/, /Enter the .+ for .+\. Personal link/]],
   [

@@ -11,7 +11,7 @@ import { recordedServices } from '../support/recorded-services.ts'
 import { tokensOnly } from '../support/tokens-only.ts'
 import type { RecordedContext } from '../support/use-cases.ts'
 
-const tried = '/mr merge was not run'
+const tried = '/mr merge wasn’t run'
 const missing = failureReply({ kind: 'not-connected' }, { tried })
 const refused = failureReply({ kind: 'token-refused' }, { tried })
 const connected = { ...privately('Your account at the forge is connected.'), connected: true as const }

@@ -275,7 +275,7 @@ describe.concurrent('what was entered on the page', () => {
     expect(await services.confirm(held)).toEqual({
       kind: 'refused',
       status: 400,
-      reason: expect.stringContaining('not shown, because they quote'),
+      reason: expect.stringContaining('aren’t shown, because they quote'),
     })
   })
 

@@ -156,7 +156,7 @@ test('a forge that is down is told with the time since when, and is not asked', 
     expect(expectSound(told, verb)).toBe('down')
     expect(saidOf(told)).toBe('not done')
     expect(partsOf(told.reply).help[0]).toMatch(/ has been down since \(a date\), so /)
-    expect(told.reply.message?.text).toMatch(/ has been down since \d{4}-\d\d-\d\d \d\d:\d\d UTC, so /)
+    expect(told.reply.message?.text).toMatch(/ has been down since <!date\^\d+\^[^|>]+\|[^>]+>, so /)
   }
   expect(forge.writes).toEqual([])
 })

@@ -36,7 +36,7 @@ const busy = (name: string, retryAfter: string | null, says: RegExp): Row =>
     says,
   )
 
-const LATER = /asks for \d\d minutes before the next try\. .*Try again after \d{4}-\d\d-\d\d \d\d:\d\d UTC\./
+const LATER = /asks for \d\d minutes before the next try\. .*Try again after <!date\^\d+\^[^|>]+\|[^>]+>\./
 const SOON = /asks for a pause before the next try\. .*Try again in a minute\./
 
 const CANNOT = /account can’t do this\. Ask a maintainer|^You can’t (?:merge this|delete acme\/web!\d+)\. /
