@@ -47,7 +47,7 @@ export function judge(lane: Lane, scene: Scene, cell: Cell, { faults, words, led
         : []),
       ...leaks(lane, scene),
       ...(lane.elsewhere.seen.length > 0 ? ['A redirect was followed'] : []),
-      ...(/stopped before all accepted work/.test(scene.log()) ? ['Work went on when it was stopped'] : []),
+      ...(/stopped with work under way/.test(scene.log()) ? ['Work went on when it was stopped'] : []),
     ],
   }
 }

@@ -24,6 +24,6 @@ export const mrTriage = defineCommand({
   render: ({ listed, ...where }) =>
     listed.kind === 'list'
       ? triageList(listed, where)
-      : failureReply(listed, { tried: 'The merge requests cannot be listed' }),
+      : failureReply(listed, { tried: 'The merge requests can’t be listed' }),
   examples: [{ typed: '', means: {} }],
 })

@@ -181,7 +181,7 @@ function pauseOf({ ageMs }: DuePost, { retryMs }: Timeouts): number {
 function contentOf({ content, droppedCount }: DuePost): PostContent {
   if (content !== null) return Stored.parse(JSON.parse(content))
   const text =
-    `I could not bring ${count(droppedCount ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
+    `I couldn’t bring ${count(droppedCount ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
     'Ask again for what you still need to know.'
   return { text, blocks: plain(text) }
 }

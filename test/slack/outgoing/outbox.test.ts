@@ -287,9 +287,9 @@ describe('while Slack is down', () => {
     ])
     await expect.poll(() => [slack.texts('C1').length, slack.texts('DU1').length]).toEqual([2, 1])
     expect(slack.texts('C1')).toEqual(
-      expect.arrayContaining(['Digest', expect.stringMatching(/^I could not bring 2 answers here/)]),
+      expect.arrayContaining(['Digest', expect.stringMatching(/^I couldn’t bring 2 answers here/)]),
     )
-    expect(slack.texts('DU1')).toEqual([expect.stringMatching(/^I could not bring 1 answer here/)])
+    expect(slack.texts('DU1')).toEqual([expect.stringMatching(/^I couldn’t bring 1 answer here/)])
   })
 
   test('an answer that Slack does not want before it is too old is given up at once', async () => {
