@@ -30,6 +30,7 @@ test('nothing set is the sandbox, on this machine only', () => {
       forgeName: null,
       forgeApi: null,
       showsLog: false,
+      allowTargets: [],
       checkSpeed: 1,
       commandsPerMinute: 120,
       pollSeconds: null,
