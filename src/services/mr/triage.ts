@@ -86,7 +86,9 @@ export async function mergeSelected(
     })
   }
   const ends = new Set(rows.map(({ end }) => end))
-  operation.recordOutcome(ends.has('not-known') ? 'unknown' : ends.has('not-merged') || ends.has('not-tried') ? 'not-done' : 'done')
+  operation.recordOutcome(
+    ends.has('not-known') ? 'unknown' : ends.has('not-merged') || ends.has('not-tried') ? 'not-done' : 'done',
+  )
   return { kind: 'summary', rows }
 }
 

@@ -3,12 +3,7 @@ import { readyAmong } from '../../../model/readiness.ts'
 import { permissions } from '../../../services/access/permission.ts'
 import type { ForgeContext } from '../../../services/context.ts'
 import { mergeRefusal } from '../../../services/mr/merge.ts'
-import {
-  mergeSelected,
-  type SelectedMerge,
-  type TriageOutcome,
-  triage,
-} from '../../../services/mr/triage.ts'
+import { mergeSelected, type SelectedMerge, type TriageOutcome, triage } from '../../../services/mr/triage.ts'
 import { mergeWords } from '../../../views/mr/merge.ts'
 import { selectForm, triageQuestion, triageReply } from '../../../views/mr/triage.ts'
 import { defineCommand } from '../../define.ts'
