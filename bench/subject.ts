@@ -16,7 +16,9 @@ const Usage = z.object({
   cpuUs: z.number(),
   rss: z.number(),
   heap: z.number(),
+  /** SQL statements since they are counted, and the different ones. */
   statements: z.number(),
+  queries: z.array(z.string()),
   delayP99Ms: z.number(),
   delayMaxMs: z.number(),
 })
@@ -59,20 +61,23 @@ export async function startSubject(options: SubjectOptions): Promise<Subject> {
   })
   const port = await portOf(child, ready)
   const startedMs = performance.now() - before
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${script} ended with ${code}`)
+  })
+  ended.catch(() => {})
   return {
     url: `http://127.0.0.1:${port}`,
     startedMs,
     async usage(question = 'usage') {
       const answer = once(child, 'message')
       child.send(question)
-      const [usage] = await answer
+      const [usage] = await Promise.race([answer, ended])
       return Usage.parse(usage)
     },
     async stop() {
       if (child.exitCode !== null) return
-      const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      await ended
+      await ended.catch(() => {})
     },
   }
 }

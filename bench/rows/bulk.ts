@@ -88,7 +88,7 @@ async function* digestRows({ world }: Setting): AsyncGenerator<Row> {
 }
 
 /** Starts with digests of the same project that were due minutes ago, and counts what is read for them. */
-async function callsOfDigests(world: World, channels: number) {
+export async function callsOfDigests(world: World, channels: number) {
   const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - 5 * MINUTE_MS
   const at = new Date(due)
   const ours = await installOurs(world, {
