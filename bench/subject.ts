@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,8 +8,13 @@ const root = join(import.meta.dirname, '..')
 const PROBE = join(import.meta.dirname, 'subjects/probe.ts')
 const TASKSET = '/usr/bin/taskset'
 
-/** Whether a subject has a core of its own, which the world leaves to it. */
-export const isPinned = existsSync(TASKSET)
+const isPinned = existsSync(TASKSET)
+
+/** Leaves the second core to the subjects; false where processes cannot be bound to a core. */
+export function leaveCore(): boolean {
+  if (isPinned) execFileSync(TASKSET, ['-a', '-cp', '0', String(process.pid)])
+  return isPinned
+}
 
 const Usage = z.object({
   /** Of all its threads, since its start. */
