@@ -46,7 +46,7 @@ test('a list is one call of the server and one of Slack', async () => {
   world.reset()
   await runBatch(ours, list(world), { count: COUNT, inFlight: 1 })
   expect(world.counts.slack.get('chat.postMessage')).toBe(COUNT)
-  expect(world.counts.forge.get('GET projects/N/merge_requests')).toBeLessThanOrEqual(COUNT + JOBS)
+  expect(world.counts.forge.get('GET projects/N/merge_requests opened')).toBe(COUNT)
 })
 
 test('Slack is asked once who the bot is', async () => {
