@@ -121,9 +121,8 @@ const TOGETHER: readonly (readonly [Claim, Claim, Claim])[] = [
 
 /** Reads what a message claims; throws where it claims nothing that is known here, or two things at once. */
 export function claimOf(words: string): Claim {
-  const plain = words.replaceAll('’', "'")
   const found = CLAIMS.flatMap(([claim, patterns]) =>
-    patterns.some((pattern) => pattern.test(plain)) ? [claim] : [],
+    patterns.some((pattern) => pattern.test(words)) ? [claim] : [],
   )
   const telling: readonly Claim[] = found.filter((claim) => claim !== 'nothing' && claim !== 'question')
   const [first, second, ...more] = telling

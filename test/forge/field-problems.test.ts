@@ -4,7 +4,7 @@ import { fieldProblems } from '../../src/forge/field-problems.ts'
 
 test.each([
   ['{"message":{"title":["has already been taken"]}}', { title: 'has already been taken' }],
-  ['{"message":{"title":["is too long","is odd"],"base":[]}}', { title: 'is too long; is odd' }],
+  ['{"message":{"title":["is too long","is odd"],"base":[]}}', { title: 'is too long, is odd' }],
   [
     '{"message":"Failed to create milestone {:title=>[\\"has already been taken\\"]}"}',
     { title: 'has already been taken' },

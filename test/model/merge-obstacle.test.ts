@@ -84,7 +84,12 @@ describe('the status of an open merge request', () => {
       'conflicts',
       false,
     ],
-    [told(null, { merge_status: 'unchecked' }), 'Not checked for conflicts yet', 'unchecked', true],
+    [
+      told(null, { merge_status: 'unchecked' }),
+      'Not checked for conflicts yet · builds not shown',
+      'unchecked',
+      true,
+    ],
     [told('mergeable'), 'Ready to merge', 'ready', true],
     [told('conflict'), 'Can’t be merged yet: Conflicts with main', 'conflicts', false],
     [told('checking'), `${SERVER} is checking whether it can be merged`, 'unchecked', true],

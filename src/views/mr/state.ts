@@ -37,7 +37,7 @@ export function stateLine(view: MergeRequestView, freeze: CardFreeze | null = nu
   return { ...line, facts: openFacts(view), left, isReady }
 }
 
-/** The same as one text: `Can't be merged yet: conflicts with main`. */
+/** The same as one text: `Can’t be merged yet: Conflicts with main`. */
 export function stateWords(view: MergeRequestView): string {
   const { words, left } = stateLine(view)
   const items = left.map((item) => item.map((part) => ('text' in part ? part.text : '')).join(''))

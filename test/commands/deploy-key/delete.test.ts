@@ -68,7 +68,7 @@ test.each([
 test('a name that fits several keys is answered with their numbers, and nothing was changed', () => {
   const candidates = Array.from({ length: 12 }, (_, at) => aDeployKey({ id: at + 1, title: 'CI' }))
   const { message } = keyRemovedReply({ kind: 'ambiguous-key', typed: 'CI', candidates }, place)
-  expect(message?.text).toMatch(/Which deploy key is “CI”\? .*\(key:10\); and 2 more\.$/)
+  expect(message?.text).toMatch(/Which deploy key is “CI”\? .*\(key:10\), and 2 more\.$/)
   const one = keyRemovedReply({ kind: 'ambiguous-key', typed: 'C', candidates: [key] }, place)
   expect(one.message?.text).toContain('Did you mean this deploy key?')
 })

@@ -57,12 +57,12 @@ const pressesOf = (blocks: readonly object[]) =>
 
 describe('whose days are counted', () => {
   test.each([
-    ['UTC where nothing is known', null, {}, 'ays in UTC', 10],
-    ['those of the person', 'Asia/Tokyo', {}, 'ays in Tokyo', 10],
-    ['those that are named, by a city as well', 'Asia/Tokyo', { zone: 'berlin' }, 'ays in Berlin', 10],
+    ['none are named where no zone is known', null, {}, /ounted since 20 Nov\.$/, 10],
+    ['those of the person', 'Asia/Tokyo', {}, /ays in Tokyo/, 10],
+    ['those that are named, by a city as well', 'Asia/Tokyo', { zone: 'berlin' }, /ays in Berlin/, 10],
   ])('%s', async (_, zone, input, words, days) => {
     const { message } = await answer('milestone.progress', input, zone)
-    expect(message?.text).toContain(words)
+    expect(message?.text).toMatch(words)
     expect(message?.text).toContain(`${days} working days left`)
   })
 
