@@ -27,8 +27,8 @@ let ours: Ours
 beforeAll(async () => {
   world = await openWorld()
   ours = await startOurs(world)
-  await runBatch(ours, list(world), { count: 32, inFlight: 8 })
-  await runBatch(ours, view(world), { count: 40, inFlight: 8 })
+  await runBatch(ours, list(world), { count: 32, inFlight: 1 })
+  await runBatch(ours, view(world), { count: 8, inFlight: 1 })
 })
 afterAll(async () => {
   await ours.stop()
@@ -53,7 +53,7 @@ test('Slack is asked once who the bot is', async () => {
   const start = await openWorld()
   const another = await startOurs(start)
   try {
-    await runBatch(another, list(start), { count: COUNT, inFlight: 2 })
+    await runBatch(another, list(start), { count: COUNT, inFlight: 1 })
     expect(start.counts.slack.get('auth.test')).toBe(1)
   } finally {
     await another.stop()
