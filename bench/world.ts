@@ -41,7 +41,7 @@ interface Waiting {
 }
 
 /** What takes longer than this, in ms, is a failure. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 90_000
 
 const MESSAGES = new Set(['chat.postMessage', 'chat.postEphemeral', 'chat.update', 'respond'])
 

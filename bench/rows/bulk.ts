@@ -112,9 +112,8 @@ export async function callsOfDigests(world: World, channels: number) {
   })
   const posts = Array.from({ length: channels }, (_, channel) => world.next(placeAt(channel).channel))
   world.reset()
-  const subject = await ours.start()
+  const [subject] = await Promise.all([ours.start(), ...posts])
   try {
-    await Promise.all(posts)
     const calls = forgeCalls(world)
     const now = typed(
       world,

@@ -8,6 +8,7 @@ import { runInNewContext } from 'node:vm'
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
+let isCounting = false
 let statements = 0
 const queries = new Set<string>()
 let gc = () => {}
@@ -34,6 +35,8 @@ process.on('disconnect', () => process.exit(0))
 
 /** Counts from now on; costs too much for the measured rounds. */
 function countStatements(): void {
+  if (isCounting) return
+  isCounting = true
   for (const name of ['all', 'get', 'run', 'iterate'] as const) {
     const original = StatementSync.prototype[name]
     Object.defineProperty(StatementSync.prototype, name, {
