@@ -1,5 +1,5 @@
-import type { Session } from '../../forge/client.ts'
 import { pathOf } from '../../forge/build-request.ts'
+import type { Session } from '../../forge/client.ts'
 import type { IntegrationChange } from '../../model/integration.ts'
 import { integrationKind, secretsOf } from '../../model/integration-kinds.ts'
 import type { ForgeContext } from '../context.ts'
