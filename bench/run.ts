@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +8,7 @@ import { durabilityRows } from './rows/durability.ts'
 import { full, quick, type Setting } from './rows/settings.ts'
 import { startRows } from './rows/start.ts'
 import { writeRows } from './rows/writes.ts'
-import { isPinned } from './subject.ts'
+import { leaveCore } from './subject.ts'
 import { openWorld } from './world.ts'
 
 /** What the last run has measured. */
@@ -18,7 +17,7 @@ const LAST = join(import.meta.dirname, 'last.json')
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
-if (isPinned) execFileSync('taskset', ['-a', '-cp', '0', String(process.pid)])
+const isPinned = leaveCore()
 const rows: Row[] = []
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -37,7 +36,9 @@ async function* measure(setting: Setting): AsyncGenerator<Row> {
 
 const world = await openWorld()
 const before = machine()
-say(`${before.cores} cores (${before.model}), load ${before.load.toFixed(1)}, Node ${before.node}`)
+say(
+  `${before.cores} cores (${before.model}), load ${before.load.toFixed(1)}, Node ${before.node}${isPinned ? '' : ', cores shared'}`,
+)
 say(headOf())
 for await (const row of measure({ world, sizes: values.quick ? quick : full })) {
   rows.push(row)

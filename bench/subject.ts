@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,15 +8,22 @@ const root = join(import.meta.dirname, '..')
 const PROBE = join(import.meta.dirname, 'subjects/probe.ts')
 const TASKSET = '/usr/bin/taskset'
 
-/** Whether a subject has a core of its own, which the world leaves to it. */
-export const isPinned = existsSync(TASKSET)
+const isPinned = existsSync(TASKSET)
+
+/** Leaves the second core to the subjects; false where processes cannot be bound to a core. */
+export function leaveCore(): boolean {
+  if (isPinned) execFileSync(TASKSET, ['-a', '-cp', '0', String(process.pid)])
+  return isPinned
+}
 
 const Usage = z.object({
   /** Of all its threads, since its start. */
   cpuUs: z.number(),
   rss: z.number(),
   heap: z.number(),
+  /** SQL statements since they are counted, and the different ones. */
   statements: z.number(),
+  queries: z.array(z.string()),
   delayP99Ms: z.number(),
   delayMaxMs: z.number(),
 })
@@ -59,20 +66,23 @@ export async function startSubject(options: SubjectOptions): Promise<Subject> {
   })
   const port = await portOf(child, ready)
   const startedMs = performance.now() - before
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${script} ended with ${code}`)
+  })
+  ended.catch(() => {})
   return {
     url: `http://127.0.0.1:${port}`,
     startedMs,
     async usage(question = 'usage') {
       const answer = once(child, 'message')
       child.send(question)
-      const [usage] = await answer
+      const [usage] = await Promise.race([answer, ended])
       return Usage.parse(usage)
     },
     async stop() {
       if (child.exitCode !== null) return
-      const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      await ended
+      await ended.catch(() => {})
     },
   }
 }

@@ -93,7 +93,7 @@ async function linkPeople(place: StorePlace, keys: KeyRing, { origin }: World): 
   }
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

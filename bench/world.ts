@@ -41,7 +41,7 @@ interface Waiting {
 }
 
 /** What takes longer than this, in ms, is a failure. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 90_000
 
 const MESSAGES = new Set(['chat.postMessage', 'chat.postEphemeral', 'chat.update', 'respond'])
 
@@ -142,7 +142,8 @@ export async function openWorld(): Promise<World> {
 
   async function forge(request: IncomingMessage, url: URL, response: ServerResponse): Promise<void> {
     const path = url.pathname.replace(/^\/api\/v\d\//, '')
-    count(counts.forge, `${request.method} ${path.replace(/\d+/g, 'N')}`)
+    const state = url.searchParams.get('state')
+    count(counts.forge, `${request.method} ${path.replace(/\d+/g, 'N')}${state === null ? '' : ` ${state}`}`)
     if (world.delays.forge > 0) await pause(world.delays.forge)
     const found = forgeAnswer(request.method ?? 'GET', path, url.searchParams)
     if (found === null) return send(response, 404, Buffer.from('{"message":"404 Not found"}'))

@@ -48,7 +48,7 @@ async function* filterRows({ world, sizes }: Setting, ours: Subject): AsyncGener
   world.delays.forge = 20
   world.reset()
   const found = await runBatch(ours, search, { count: sizes.isQuick ? 1 : 5, inFlight: 1 })
-  const pages = world.counts.forge.get('GET projects/N/merge_requests') ?? 0
+  const pages = world.counts.forge.get('GET projects/N/merge_requests opened') ?? 0
   const perCommand = pages / found.count
   const sequential = await sequentially(world, perCommand)
   world.delays.forge = 0
@@ -88,7 +88,7 @@ async function* digestRows({ world }: Setting): AsyncGenerator<Row> {
 }
 
 /** Starts with digests of the same project that were due minutes ago, and counts what is read for them. */
-async function callsOfDigests(world: World, channels: number) {
+export async function callsOfDigests(world: World, channels: number) {
   const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - 5 * MINUTE_MS
   const at = new Date(due)
   const ours = await installOurs(world, {
@@ -112,9 +112,8 @@ async function callsOfDigests(world: World, channels: number) {
   })
   const posts = Array.from({ length: channels }, (_, channel) => world.next(placeAt(channel).channel))
   world.reset()
-  const subject = await ours.start()
+  const [subject] = await Promise.all([ours.start(), ...posts])
   try {
-    await Promise.all(posts)
     const calls = forgeCalls(world)
     const now = typed(
       world,

@@ -20,7 +20,7 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
   const { world, sizes } = setting
   const counted = await startOurs(world)
   try {
-    await warm(counted, list(world), 20)
+    await warm(counted, list(world), 64)
     await warm(counted, view(world), 50)
     const alone = { count: 5, inFlight: 1 }
     const listed = await fsyncs(counted, list(world), alone)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headOf } from '../bodies.ts'
 import { type Contender, contest, cpuOf, doneOf } from '../contest.ts'
 import {
   type BatchSize,
@@ -125,4 +126,5 @@ export async function* writeRows({ world, sizes }: Setting, trio: Trio): AsyncGe
 }
 
 const HERE = { user: 'U0P000', channel: 'C0P000' }
-const UNKNOWN = { block: 'b', action: 'mr.view', value: 'x'.repeat(22) }
+/** Of the floor’s card; the bot has never shown it. */
+const UNKNOWN = { block: 'b', action: 'mr.view', value: `999 ${headOf(999)}` }

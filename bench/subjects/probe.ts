@@ -8,7 +8,9 @@ import { runInNewContext } from 'node:vm'
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
+let isCounting = false
 let statements = 0
+const queries = new Set<string>()
 let gc = () => {}
 
 process.on('message', (question) => {
@@ -22,6 +24,7 @@ process.on('message', (question) => {
     rss,
     heap: heapUsed + external,
     statements,
+    queries: [...queries],
     // The histogram counts the time between two samples, of which 1 ms is its own.
     delayP99Ms: Math.max(0, delay.percentile(99) / 1e6 - 1),
     delayMaxMs: Math.max(0, delay.max / 1e6 - 1),
@@ -32,11 +35,14 @@ process.on('disconnect', () => process.exit(0))
 
 /** Counts from now on; costs too much for the measured rounds. */
 function countStatements(): void {
+  if (isCounting) return
+  isCounting = true
   for (const name of ['all', 'get', 'run', 'iterate'] as const) {
     const original = StatementSync.prototype[name]
     Object.defineProperty(StatementSync.prototype, name, {
       value(this: StatementSync, ...parameters: Parameters<typeof original>) {
         statements += 1
+        queries.add(this.sourceSQL)
         return Reflect.apply(original, this, parameters)
       },
     })

@@ -29,7 +29,7 @@ export function outgoingCall(
   return {
     origin: place.origin,
     method: call.method,
-    path: withQuery(`${place.root}${call.beside ? '' : base}${call.path}`, call.query),
+    path: `${place.root}${pathBelow(base, call)}`,
     headers: {
       ...usual(place),
       ...(scheme === 'bearer' ? { authorization: `Bearer ${token}` } : { 'private-token': token }),
@@ -70,4 +70,18 @@ function usual({ userAgent }: Place): Readonly<Record<string, string>> {
     'accept-encoding': 'identity',
     'user-agent': userAgent,
   }
+}
+
+/** Returns the path and query of a call below the root of the forge, as this session sends it. */
+export function pathOf(
+  { dialect: { base } }: { readonly dialect: { readonly base: string } },
+  call: PlacedCall,
+): string {
+  return pathBelow(base, call)
+}
+
+type PlacedCall = Pick<Call<unknown>, 'beside' | 'path' | 'query'>
+
+function pathBelow(base: string, { beside, path, query }: PlacedCall): string {
+  return withQuery(`${beside ? '' : base}${path}`, query)
 }

@@ -41,7 +41,7 @@ export function readDueDate(typed: string, today: string): DueDate {
   const written = readWrittenDate(text, today)
   if (written) return checked(typed, written, today)
   if (BEGUN.test(text)) return wrong(`“${shown(typed)}” isn’t a whole date. Try next friday.`)
-  return wrong(`I can’t read “${shown(typed)}” as a date. Try fri, +2w or 2027-01-15.`)
+  return wrong(`I can’t read “${shown(typed)}” as a date. Try fri, +2w or 15 jan.`)
 }
 
 /** True for a text in the form of a due date, even if no calendar has the day: `15 jan`, `30 feb`, `none`. */
@@ -58,7 +58,7 @@ function isNone(text: string): boolean {
 
 function checked(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
   const [first, ...others] = days
-  if (first === undefined) return wrong(`There’s no ${shown(typed)}. Try 2027-01-15.`)
+  if (first === undefined) return wrong(`There’s no “${shown(typed)}”. Try 15 jan.`)
   if (unsure || others.length > 0) return { kind: 'unsure', days: [first, ...others] }
   if (first >= today) return { kind: 'day', day: first }
   return { kind: 'past', day: first, meant: sameDayToCome(first, today) }

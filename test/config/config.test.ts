@@ -30,6 +30,7 @@ test('nothing set is the sandbox, on this machine only', () => {
       forgeName: null,
       forgeApi: null,
       showsLog: false,
+      allowTargets: [],
       checkSpeed: 1,
       commandsPerMinute: 120,
       pollSeconds: null,
@@ -49,7 +50,7 @@ test('nothing set is the sandbox, on this machine only', () => {
     config: { mode: 'sandbox', pollSeconds: 600 },
   })
   expect(readConfig({ SANDBOX_ALLOW_TARGETS: 'CI.example.com, 192.0.2.1' })).toMatchObject({
-    config: { mode: 'sandbox', allowTargets: ['CI.example.com', '192.0.2.1'] },
+    config: { mode: 'sandbox', allowTargets: ['ci.example.com', '192.0.2.1'] },
   })
 })
 

@@ -124,7 +124,7 @@ describe('identifiers are compared whole', () => {
 test('a noun stands for its verbs as they are when it is stored, and another of the same beginning for none', () => {
   const read = readVerbs('mr, milestone.list')
   if (!read.ok) throw new Error(read.unknown)
-  const ofMr = registry.filter(({ path }) => path[0] === 'mr').map(({ id }) => id)
+  const ofMr = registry.filter(({ path, access }) => path[0] === 'mr' && access.governed).map(({ id }) => id)
   expect(read.verbs).toEqual([...ofMr, 'milestone.list'])
   expect(withoutVerbs(null, ['mr.delete'])).not.toContain('mr.delete')
   expect(withoutVerbs(null, ['mr.delete'])).toContain('mr.merge')

@@ -100,7 +100,7 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['', /as a date/],
     ['x'.repeat(61), /as a date/],
     ['jan 2027', /as a date/],
-    ['2026-02-30', /^There’s no 2026-02-30\. /],
+    ['2026-02-30', /^There’s no “2026-02-30”\. /],
     ['31/31', /^There’s no /],
     ['thu 27 nov 2026', /^There’s no /],
     ['+9999y', /^There’s no /],

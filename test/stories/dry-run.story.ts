@@ -53,6 +53,6 @@ test('what would be refused says why, and a verb that reads has no dry run', asy
   const merged = await sandbox.asks('ann', '/mr merge !9 --dry-run', isDry)
   expect(merged.text).toContain('would send nothing')
   expect(merged.text).toContain('conflicts')
-  await sandbox.asks('ann', '/mr list --dry-run', ({ text }) => text.includes('has no --dry-run'))
+  await sandbox.asks('ann', '/mr list --dry-run', ({ text }) => text.includes('no --dry-run here'))
   await sandbox.asks('cy', '/mr merge !14 --dry-run', ({ text }) => text.includes('account first'))
 })

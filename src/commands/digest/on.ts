@@ -16,7 +16,7 @@ import { type FormInput, project } from '../fields.ts'
 
 const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
-const EXCEPT_HELP = 'Days off: 2026-12-24,2026-12-25, or none'
+const EXCEPT_HELP = 'Days off, as in “2026-12-24,2026-12-25”, or none'
 
 type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
@@ -207,12 +207,12 @@ function readHolidays(typed: string): ReadHolidays {
     .filter(Boolean)
   if (words.join() === 'none') return { ok: true, days: [] }
   if (words.length === 0)
-    return { ok: false, problem: 'names no day; type for example 2026-12-24,2026-12-25' }
+    return { ok: false, problem: 'names no day; type for example “2026-12-24,2026-12-25”' }
   const wrong = words.find((word) => !isDay(word))
   if (wrong !== undefined)
     return {
       ok: false,
-      problem: `has ${namedValue(wrong)}, which is no day; type days as 2026-12-24,2026-12-25`,
+      problem: `has ${namedValue(wrong)}, which is no day; type days as “2026-12-24,2026-12-25”`,
     }
   const days = [...new Set(words)].sort()
   return days.length > MOST

@@ -1,5 +1,5 @@
+import { pathOf } from '../../forge/build-request.ts'
 import type { Session } from '../../forge/client.ts'
-import { withQuery } from '../../forge/url.ts'
 import type { IntegrationChange } from '../../model/integration.ts'
 import { integrationKind, secretsOf } from '../../model/integration-kinds.ts'
 import type { ForgeContext } from '../context.ts'
@@ -72,8 +72,8 @@ function withoutWrites(session: Session, note: (call: HeldCall) => void): Sessio
     ...session,
     async call(call) {
       if (call.method === 'GET') return session.call(call)
-      const { method, path, query, body = null } = call
-      note({ method, path: withQuery(`${call.beside ? '' : session.dialect.base}${path}`, query), body })
+      const { method, body = null } = call
+      note({ method, path: pathOf(session, call), body })
       return { kind: 'unsent', reason: 'This is a dry run' }
     },
   }

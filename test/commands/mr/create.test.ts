@@ -98,9 +98,7 @@ describe('what is told', () => {
     expect(card?.news).toBe(true)
     expect(message).toMatchObject({
       to: 'person',
-      text: expect.stringContaining(
-        `acme/web!12 is open. ${SERVER} didn’t take the assignee and the labels`,
-      ),
+      text: expect.stringContaining(`acme/web!12 is open. ${SERVER} didn’t take the assignee and the labels`),
     })
   })
 

@@ -119,7 +119,7 @@ const changing = registry.filter(
   ({ effect, path, fields }) =>
     effect === 'write' && path[0] !== 'greenlight' && typedFields(fields).length > 0,
 )
-const atForge = changing.filter(({ id }) => !id.startsWith('milestone.digest.'))
+const atForge = changing.filter(({ writesToForge }) => writesToForge)
 
 const View = z.looseObject({
   blocks: z.array(

@@ -38,6 +38,11 @@ describe('a delivery is acknowledged', () => {
     expect(step.inFlight.count).toBe(0)
   })
 
+  test('after one look at each of Bolt’s listeners, which are few: Bolt asks all of them about every request', async () => {
+    const { app } = await open()
+    expect(Reflect.get(app, 'listeners')).toHaveLength(6)
+  })
+
   test.each([
     ['a command', sign(slashBody({ text: 'the typed words' }))],
     ['a press', sign(payloadBody(pressBody()))],

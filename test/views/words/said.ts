@@ -151,10 +151,13 @@ function control(element: unknown, verbs: Set<string>): string {
   const asks = ['title', 'text', 'confirm'].flatMap((name) =>
     questions.has(name) ? [wordsOf(questions.get(name))] : [],
   )
-  const value = fields.get('initial_value') ?? fields.get('initial_date')
-  const parts = [
-    label || (typeof value === 'string' && value !== '' ? `\`${value}\`` : ''),
-    choices.join(' | '),
-  ].filter((one) => one !== '')
+  const picked = [fields.get('initial_option') ?? [], fields.get('initial_options') ?? []].flat()
+  const isOffered = fields.get('type') === 'external_select' || fields.get('type') === 'multi_external_select'
+  const value =
+    fields.get('initial_value') ??
+    fields.get('initial_date') ??
+    (isOffered ? picked.map((option) => wordsOf(fieldsOf(option).get('text'))).join(', ') : '')
+  const typed = typeof value === 'string' && value !== '' ? `\`${value}\`` : ''
+  const parts = [isOffered ? typed || label : label || typed, choices.join(' | ')].filter((one) => one !== '')
   return `[${parts.join(': ')}]${asks.length > 0 ? ` (asks: ${asks.join(' / ')})` : ''}`
 }

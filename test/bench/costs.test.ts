@@ -1,0 +1,139 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BatchSize, runBatch, typed } from '../../bench/drive.ts'
+import { callsOfDigests } from '../../bench/rows/bulk.ts'
+import { list, view } from '../../bench/rows/commands.ts'
+import { type Ours, startOurs } from '../../bench/subjects.ts'
+import { commitsDuring } from '../../bench/wal.ts'
+import { openWorld, type World } from '../../bench/world.ts'
+import { storeFile } from '../../src/store/engine.ts'
+
+// What can be counted does not depend on how busy the machine is. Lower a bar with what lowers the count.
+
+const COUNT = 8
+const ONE: BatchSize = { count: 1, inFlight: 1 }
+/** Within that time the end of a command is stored, in ms. */
+const STORED_MS = 500
+/** Within that time every job that runs often has had its turn, in ms. */
+const JOBS_MS = 4_000
+
+/** Queries that look at every row: of tables that hold only what is under way or turned on. */
+const SCANNED = new Set(['audit_heads', 'auto_merges', 'sync_cursors', 'uninstalls'])
+
+let world: World
+let ours: Ours
+
+beforeAll(async () => {
+  world = await openWorld()
+  ours = await startOurs(world)
+  await runBatch(ours, list(world), { count: 32, inFlight: 1 })
+  await runBatch(ours, view(world), { count: 8, inFlight: 1 })
+})
+afterAll(async () => {
+  await ours.stop()
+  await world.stop()
+})
+
+/** What one command costs by itself: now and then a job runs beside it. */
+async function leastOf(measure: () => Promise<number>): Promise<number> {
+  const found: number[] = []
+  for (let turn = 0; turn < COUNT; turn += 1) found.push(await measure())
+  return Math.min(...found)
+}
+
+test('a list is one call of the server and one of Slack', async () => {
+  world.reset()
+  await runBatch(ours, list(world), { count: COUNT, inFlight: 1 })
+  expect(world.counts.slack.get('chat.postMessage')).toBe(COUNT)
+  expect(world.counts.forge.get('GET projects/N/merge_requests opened')).toBe(COUNT)
+})
+
+test('Slack is asked once who the bot is', async () => {
+  const start = await openWorld()
+  const another = await startOurs(start)
+  try {
+    await runBatch(another, list(start), { count: COUNT, inFlight: 1 })
+    expect(start.counts.slack.get('auth.test')).toBe(1)
+  } finally {
+    await another.stop()
+    await start.stop()
+  }
+})
+
+test('a digest reads each milestone at most once, and no more for a channel beside others', async () => {
+  const another = await openWorld()
+  try {
+    const one = await callsOfDigests(another, 1)
+    const five = await callsOfDigests(another, 5)
+    expect(one.calls).toBeLessThanOrEqual(another.sizes.milestones + 1)
+    expect(five.calls).toBeLessThanOrEqual(one.calls * 5)
+    expect(one.bytesAgain).toBeLessThanOrEqual(one.bytes)
+  } finally {
+    await another.stop()
+  }
+})
+
+test('a list is at most 7 transactions', async () => {
+  const commits = await leastOf(() =>
+    commitsDuring(ours.folder, async () => {
+      await runBatch(ours, list(world), ONE)
+      await pause(STORED_MS)
+    }),
+  )
+  expect(commits).toBeGreaterThan(0)
+  expect(commits).toBeLessThanOrEqual(7)
+})
+
+test('a list is at most 56 statements', async () => {
+  await ours.usage('count')
+  const statements = await leastOf(async () => {
+    const { before } = await runBatch(ours, list(world), ONE)
+    await pause(STORED_MS)
+    return (await ours.usage()).statements - before.statements
+  })
+  expect(statements).toBeGreaterThan(0)
+  expect(statements).toBeLessThanOrEqual(56)
+})
+
+test('every query of a command and of a job is on an index', async () => {
+  await ours.usage('count')
+  await runBatch(ours, list(world), ONE)
+  await runBatch(ours, view(world), { count: COUNT, inFlight: 1 })
+  for (const [command, text, word] of [
+    ['/milestone', 'list', 'Release'],
+    ['/milestone', 'digest now', 'Release'],
+    ['/greenlight', 'freeze list', ''],
+    ['/greenlight', 'me', ''],
+    ['/mr', 'queue', ''],
+  ] as const) {
+    const asked = typed(
+      world,
+      () => text,
+      () => word,
+      command,
+    )
+    await runBatch(ours, asked, ONE)
+  }
+  await pause(JOBS_MS)
+  const { queries } = await ours.usage()
+  expect(queries.length).toBeGreaterThan(40)
+  expect(scansOf(queries, ours.folder)).toEqual([])
+})
+
+/** Those that visit every row of a table that grows, with what SQLite says of them. */
+function scansOf(queries: readonly string[], folder: string): string[] {
+  const database = new DatabaseSync(storeFile(folder), { readOnly: true })
+  try {
+    return queries
+      .filter((sql) => /^(?:select|update|delete|insert|with)\b/.test(sql))
+      .flatMap((sql) => {
+        const plan = database.prepare(`explain query plan ${sql}`).all()
+        const scanned = plan.map(({ detail }) => /^SCAN (\w+)(?! USING| VIRTUAL)/.exec(String(detail))?.[1])
+        const grown = scanned.filter((table) => table !== undefined && !SCANNED.has(table))
+        return grown.length === 0 ? [] : [`${grown.join(', ')}: ${sql}`]
+      })
+  } finally {
+    database.close()
+  }
+}
