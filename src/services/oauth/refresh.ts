@@ -77,7 +77,7 @@ export function createRefresh({
       case 'unknown':
       case 'unsent':
         return failed(
-          `Your sign-in could not be renewed. ${granted.reason}`,
+          `Your sign-in couldn’t be renewed. ${granted.reason}`,
           granted.kind === 'unsent' ? granted.since : undefined,
         )
     }

@@ -281,7 +281,7 @@ describe('a renewal that does not come through', () => {
     }
     const trouble = await read()
     expect(trouble).toMatchObject({ kind: 'unreachable' })
-    expect(JSON.stringify(trouble)).toContain(`Your sign-in could not be renewed. ${SERVER} answered 502`)
+    expect(JSON.stringify(trouble)).toContain(`Your sign-in couldn’t be renewed. ${SERVER} answered 502`)
     expect(forge.count('merge_requests')).toBe(0)
     expect(await kept(store)).toEqual(before)
     forge.oddly = () => false
@@ -299,7 +299,7 @@ describe('a renewal that does not come through', () => {
     }
     expect(await read()).toEqual({
       kind: 'unreachable',
-      reason: 'Your sign-in could not be renewed. Unknown client',
+      reason: 'Your sign-in couldn’t be renewed. Unknown client',
     })
     expect(await kept(store)).toEqual(before)
   })
