@@ -322,7 +322,7 @@ export const writeVerbs: readonly WriteVerb[] = [
     verb: 'milestone.activate',
     by: 'U0ANN',
     effect: 'milestone activated',
-    typed: '/milestone activate %1',
+    typed: '/milestone activate "2.2 Cart"',
   },
   {
     name: 'deploy-key.add',

@@ -12,18 +12,17 @@ afterAll(() => sandbox.stop())
 
 const isDry = ({ ephemeral, text }: Message) => ephemeral && text.includes(' would send ')
 
-const onForge: ForgeCall = async (token, method, path, body) =>
-  (await sandbox.api(token, path, { method, ...(body ? { body } : {}) })).body
+const onForge =
+  (version: string): ForgeCall =>
+  async (token, method, path, body) =>
+    (await sandbox.api(token, path, { method, version, ...(body ? { body } : {}) })).body
 
 const verbs = writeVerbs.filter(
   ({ verb, by, api }) => verb !== 'mr.triage.merge' && by === 'U0ANN' && (!api || api === forgeApi),
 )
 
 test.each(verbs)('$name --dry-run shows what would be sent, and sends nothing', async (verb) => {
-  await verb.prepare?.((token, method, path, body) => {
-    if (method === 'GET') return onForge(token, method, path)
-    return onForge(token, method, path, body)
-  }, sandbox.forgeUrl)
+  await verb.prepare?.(onForge(verb.api ?? 'v3'), sandbox.forgeUrl)
   let said: Message | undefined
   const sent = await sandbox.writes(async () => {
     said = await sandbox.asks('ann', `${verb.typed} --dry-run`, isDry)
@@ -53,6 +52,6 @@ test('what would be refused says why, and a verb that reads has no dry run', asy
   const merged = await sandbox.asks('ann', '/mr merge !9 --dry-run', isDry)
   expect(merged.text).toContain('would send nothing')
   expect(merged.text).toContain('conflicts')
-  await sandbox.asks('ann', '/mr list --dry-run', ({ text }) => text.includes('no --dry-run here'))
+  await sandbox.asks('ann', '/mr list --dry-run', ({ text }) => text.includes('There’s no --dry-run here'))
   await sandbox.asks('cy', '/mr merge !14 --dry-run', ({ text }) => text.includes('account first'))
 })

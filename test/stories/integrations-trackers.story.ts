@@ -42,7 +42,7 @@ test.each(['redmine', 'custom-issue-tracker'])(
       /saved .* of acme\/web\. It is on\./.test(text),
     )
     const named = words(await closes())
-    expect(named).toMatch(/#3 , in another tracker WEB-7 , in another tracker/)
+    expect(named).toMatch(/#3 , in another tracker\s+WEB-7 , in another tracker/)
     expect(named).not.toContain('External Issue')
 
     const { html } = await page('/merge_requests/7')

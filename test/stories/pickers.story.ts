@@ -23,6 +23,10 @@ async function offered(user: string, name: string, typed: string) {
   return Answer.parse(answer).options
 }
 
+/** How often the bot has asked for this list; what it polls besides does not count. */
+const asked = async (list: string) =>
+  (await sandbox.ledger()).filter(({ path }) => path.endsWith(list)).length
+
 const texts = (options: readonly { readonly text: string }[]) => options.map(({ text }) => text)
 
 test('a new merge request: its branches, people, labels and milestone are picked while somebody types', async () => {
@@ -71,9 +75,9 @@ test('who is not connected is offered nothing of the server, and the server is n
   await sandbox.call('/sandbox/withdraw', { user: 'ann' })
   await sandbox.command('ann', '/greenlight disconnect')
   await sandbox.sees('ann', ({ text, ephemeral }) => ephemeral && /disconnected|no longer/i.test(text))
-  const before = (await sandbox.ledger()).length
+  const before = await asked('/labels')
   expect(await offered('ann', 'labels', 'ba')).toEqual([{ text: 'Use “ba”', value: 'ba' }])
-  expect((await sandbox.ledger()).length).toBe(before)
+  expect(await asked('/labels')).toBe(before)
 })
 
 test('a server that is late or fails: what was typed can be used, in time', async () => {
@@ -94,7 +98,8 @@ test('a list that is not there asks to type the name, and choosing that chooses 
     target: 'forge',
     match: '/merge_requests',
     kind: 'status:503',
-    times: 9,
+    // The polls meet it too.
+    times: 999,
   })
   const [only, ...others] = await offered('ann', 'assignee', '')
   expect([only?.text, others]).toEqual(['Type the name yourself', []])
@@ -119,10 +124,11 @@ test('a server without lists of branches and labels: those of its merge requests
 test('the names are read once for all letters of a name', async () => {
   await sandbox.command('ann', '/mr create')
   await offered('ann', 'milestone', '2')
-  const before = (await sandbox.ledger()).length
+  const before = await asked('/milestones')
+  expect(before).toBeGreaterThan(0)
   await offered('ann', 'milestone', '2.')
   await offered('ann', 'milestone', '2.3')
-  expect((await sandbox.ledger()).length).toBe(before)
+  expect(await asked('/milestones')).toBe(before)
 })
 
 test('an edit that leaves what was picked as it is sends only the change', async () => {

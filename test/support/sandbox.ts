@@ -81,11 +81,11 @@ export interface Sandbox {
   /** What reached the forge while something was done, that was not a GET. */
   writes(doing: () => Promise<unknown>): Promise<ForgeCall[]>
   reset(): Promise<void>
-  /** Asks the forge, by the API document’s own version, whichever the bot speaks. */
+  /** Asks the forge, by the API document’s own version unless another is named, whichever the bot speaks. */
   api(
     token: string,
     path: string,
-    init?: { method: string; body?: object },
+    init?: { method: string; body?: object; version?: string },
   ): Promise<{ status: number; body: unknown }>
   stop(): Promise<void>
 }
@@ -223,7 +223,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     },
     reset: () => expectOk('/sandbox/reset', {}),
     async api(token, path, init = { method: 'GET' }) {
-      const response = await fetch(`${forgeUrl}/api/v3${path}`, {
+      const response = await fetch(`${forgeUrl}/api/${init.version ?? 'v3'}${path}`, {
         method: init.method,
         headers: { 'private-token': token, ...(init.body ? { 'content-type': 'application/json' } : {}) },
         ...(init.body ? { body: JSON.stringify(init.body) } : {}),

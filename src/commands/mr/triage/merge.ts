@@ -13,7 +13,7 @@ const input = z.object({
   project,
   page: pageUpTo(1000),
   picked: z
-    .object({ list: z.string().regex(/^[0-9]{1,9}:[0-9a-f]{40,64}(?:,[0-9]{1,9}:[0-9a-f]{40,64}){0,9}$/) })
+    .object({ list: z.string().regex(/^[0-9]{1,9}:[0-9a-f]{40,64}(?:, ?[0-9]{1,9}:[0-9a-f]{40,64}){0,9}$/) })
     .optional()
     .meta({
       kind: 'hidden',
@@ -57,7 +57,7 @@ export const mrTriageMerge = defineCommand({
 })
 
 function selectedIn({ picked }: Input): readonly SelectedMerge[] {
-  return (picked?.list ?? '').split(',').flatMap((part) => {
+  return (picked?.list ?? '').split(/, ?/).flatMap((part) => {
     const [mr, sha] = part.split(':')
     return sha ? [{ mr: Number(mr), sha }] : []
   })
