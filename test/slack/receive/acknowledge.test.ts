@@ -40,7 +40,7 @@ describe('a delivery is acknowledged', () => {
 
   test('after one look at each of Bolt’s listeners, which are few: Bolt asks all of them about every request', async () => {
     const { app } = await open()
-    expect(Reflect.get(app, 'listeners')).toHaveLength(6)
+    expect(Reflect.get(app, 'listeners')).toHaveLength(7)
   })
 
   test.each([
