@@ -112,7 +112,7 @@ test('a kind without secrets: typed, set by one call, shown, changed after a que
   await sandbox.command('ann', '/integration remove external-wiki --project api')
   await sandbox.modal('ann')
   const kept = await sandbox.submit('ann', { phrase: 'external wiki' })
-  expect(kept.errors.phrase).toContain('That is not external-wiki')
+  expect(kept.errors.phrase).toContain('That isn’t external-wiki')
   const removed = await sandbox.writes(async () => {
     expect(await sandbox.submit('ann', { phrase: 'external-wiki' })).toMatchObject({ ok: true })
     await sandbox.sees('ann', ({ text, ephemeral }) => !ephemeral && text.includes('removed External wiki'))
