@@ -315,7 +315,7 @@ describe('deleting', () => {
       const { view } = await sandbox.modal('ann')
       expect(JSON.stringify(view)).toContain('delete it for every project that uses it')
       expect((await sandbox.submit('ann', { phrase: 'orders' })).errors.phrase).toContain(
-        'That is not Orders',
+        'That isn’t Orders',
       )
     })
     expect(before).toEqual([])
