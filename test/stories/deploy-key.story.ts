@@ -314,9 +314,7 @@ describe('deleting', () => {
       await sandbox.command('ann', '/deploy-key rm 603')
       const { view } = await sandbox.modal('ann')
       expect(JSON.stringify(view)).toContain('delete it for every project that uses it')
-      expect((await sandbox.submit('ann', { phrase: 'orders' })).errors.phrase).toContain(
-        'That isn’t Orders',
-      )
+      expect((await sandbox.submit('ann', { phrase: 'orders' })).errors.phrase).toContain('That isn’t Orders')
     })
     expect(before).toEqual([])
     const writes = await sandbox.writes(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { forgeApi, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -35,10 +35,11 @@ test('a new merge request: its branches, people, labels and milestone are picked
   expect(branches).toEqual(['feature/blinking-banner', 'Use “blink”'])
   expect(texts(await offered('ann', 'target', 'mai'))).toContain('main')
   const [bob] = await offered('ann', 'assignee', 'bo')
-  expect(bob).toMatchObject({
+  expect(bob).toEqual({
     value: 'bob',
     text: expect.stringContaining('bob'),
-    description: 'bob in Slack',
+    // Without a call that names the caller, who bob is there is known once he has created something.
+    description: forgeApi === 'v4' ? 'bob in Slack' : undefined,
   })
   const label = (await offered('ann', 'labels', ''))[0]?.text ?? ''
   expect(label).not.toBe('')
