@@ -242,7 +242,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       for (const kind of ['none', 'unselected'] as const) expectInert(triageReply({ kind }))
       const body = { title: words }
       expectInert(dryRunReply(`/mr edit ${words}`, [{ method: 'PUT', path: `/api/v4/${words}`, body }]))
-      expectInert(nothingToSendReply('/mr merge !12', privately(escaped(words))))
+      expectInert(nothingToSendReply('/mr merge !12', privately(escaped(`Not now: ${words}`))))
       expectInert(nothingToSendReply('/mr merge !12', { card: mergeRequestCard(seen, { now }) }))
     },
   )
