@@ -81,7 +81,10 @@ export const roads: readonly Road[] = [
     async approach(person) {
       const before = await person.messages()
       await person.types('/deploy-key disable 602')
-      const question = await person.sees(before, ({ ephemeral }) => ephemeral)
+      const question = await person.sees(
+        before,
+        ({ ephemeral, text }) => ephemeral && /disable the deploy key/i.test(text),
+      )
       return () => person.presses(question, 'deploy-key.disable')
     },
     answer: /disabled the deploy key/,
