@@ -325,7 +325,7 @@ onBothEngines('durable work', (place) => {
         await durable.hurry('tick')
         return times
       }, SOON)
-      .toBe(2)
+      .toBeGreaterThan(1)
   })
 
   test('is empty once it is cleared, and takes the same work again', async () => {
