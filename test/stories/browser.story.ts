@@ -140,7 +140,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     await dialog.getByRole('option', { name: 'Use “brand new”' }).waitFor()
     await labels.press('ArrowUp')
     await labels.press('Enter')
-    await dialog.getByRole('button', { name: 'Remove brand new' }).waitFor()
+    await dialog.getByRole('button', { name: 'Remove Use “brand new”' }).waitFor()
     await labels.fill('feat')
     await dialog.getByRole('option', { name: 'feature', exact: true }).waitFor()
     if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE })

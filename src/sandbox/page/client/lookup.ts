@@ -134,7 +134,12 @@ function moveInList(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (event.key === 'Enter' && current) choose(field, current)
   else if (event.key === 'Escape') close(field)
-  else if (step) mark(field, options, (at + step + options.length) % options.length)
+  else if (step)
+    mark(
+      field,
+      options,
+      at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length,
+    )
   else return
   event.preventDefault()
   event.stopImmediatePropagation()
