@@ -18,7 +18,7 @@ const AFTER_SLOT_MS = 4_000
 const MINUTE_MS = 60_000
 
 /** Stands in every digest of this story, and nowhere else. */
-const DIGEST = 'This is the first digest here'
+const DIGEST = 'First digest: changes start with the next one'
 
 /** The next full minute that is far enough. */
 function nextSlot(): Date {
