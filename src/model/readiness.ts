@@ -1,5 +1,6 @@
 import { buildState } from './build.ts'
 import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
+import { isBlind } from './merge-offer.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 
 /** What can be done with a merge request now. */
@@ -29,9 +30,15 @@ export function readinessOf(mr: MergeRequest): Readiness {
 /** A merge request whose newest commit is known. */
 export type WithHead = MergeRequest & { readonly sha: string }
 
-/** Returns those that can be merged now, by number. */
+/** True on a server that looks for conflicts only when it is asked to merge: nothing else is known to be missing. */
+export function isUnchecked(mr: MergeRequest): boolean {
+  return readinessOf(mr) === 'waiting' && isOpen(mr) && !mr.merge_when_build_succeeds && isBlind(mr)
+}
+
+/** Returns those that can be merged now, as far as their fields tell, by number. */
 export function readyAmong(items: readonly MergeRequest[]): readonly WithHead[] {
+  const mayMerge = (mr: MergeRequest) => readinessOf(mr) === 'ready' || isUnchecked(mr)
   return items
-    .flatMap((mr) => (mr.sha !== null && readinessOf(mr) === 'ready' ? [{ ...mr, sha: mr.sha }] : []))
+    .flatMap((mr) => (mr.sha !== null && mayMerge(mr) ? [{ ...mr, sha: mr.sha }] : []))
     .toSorted((a, b) => a.iid - b.iid)
 }

@@ -4,7 +4,7 @@ import { parseDate } from '../../model/day.ts'
 import { hasConflicts, inTheMaking } from '../../model/merge-obstacle.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { type Readiness, readinessOf } from '../../model/readiness.ts'
+import { isUnchecked, type Readiness, readinessOf } from '../../model/readiness.ts'
 import { menu } from '../button.ts'
 import { ago, bold, lines, link, text } from '../rich-text.ts'
 import { count, oneLine } from '../text.ts'
@@ -53,9 +53,7 @@ export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
 }
 
 function groupOf(mr: MergeRequest): Group {
-  const readiness = readinessOf(mr)
-  const isUnchecked = readiness === 'waiting' && isOpen(mr) && !mr.merge_when_build_succeeds && isBlind(mr)
-  return isUnchecked ? 'unchecked' : readiness
+  return isUnchecked(mr) ? 'unchecked' : readinessOf(mr)
 }
 
 /** One block of at most `most` rows under their headline. `unlooked`: those whose builds were not read. */
