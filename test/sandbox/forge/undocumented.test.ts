@@ -31,7 +31,10 @@ describe('what servers of the document’s time had besides', () => {
       { path_with_namespace: 'acme/web', permissions: { project_access: { access_level: 40 } } },
     ],
     ['/projects/42/members?query=cy', [{ username: 'cy', access_level: 20 }]],
-    ['/projects/42/repository/branches?search=main&per_page=1', [{ name: 'chore/no-newsletter', default: false }]],
+    [
+      '/projects/42/repository/branches?search=main&per_page=1',
+      [{ name: 'chore/no-newsletter', default: false }],
+    ],
     ['/projects/42/labels?per_page=1', [{ name: '*docs*' }]],
     ['/projects/42/issues?iid=9', [{ id: 8009, iid: 9, confidential: false }]],
     ['/projects/42/issues/8009', { iid: 9, labels: ['performance'] }],
