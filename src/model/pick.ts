@@ -8,8 +8,12 @@ export interface Choice {
   readonly value: string
   /** Its name, as read. */
   readonly label: string
-  /** More by which a person knows it: their name in Slack, a due date. */
-  readonly about?: string
+  /** The name in Slack of a person. */
+  readonly slackName?: string
+  /** The due date of a milestone: `YYYY-MM-DD`. */
+  readonly due?: string
+  /** The short name of a project. */
+  readonly alias?: string
 }
 
 /** Returns the choices that fit what was typed: those that begin with it first. */
@@ -21,8 +25,8 @@ export function fitting(choices: readonly Choice[], typed: string): readonly Cho
 }
 
 /** 0 when a text of the choice begins with the words, 1 when one contains them, 2 for neither. */
-function rankOf({ value, label, about = '' }: Choice, wanted: string): number {
-  const texts = [value, label, about].map(bare)
+function rankOf({ value, label, slackName = '', due = '', alias = '' }: Choice, wanted: string): number {
+  const texts = [value, label, slackName, due, alias].map(bare)
   if (texts.some((text) => text.startsWith(wanted))) return 0
   return texts.some((text) => text.includes(wanted)) ? 1 : 2
 }

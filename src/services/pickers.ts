@@ -79,7 +79,7 @@ export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Cha
     return pLimit(AT_ONCE).map(people, async ({ id, choice }) => {
       const user = linked.find(({ person }) => person === id)?.user
       const name = user === undefined ? null : await chat.name(team, user)
-      return name === null ? choice : { ...choice, about: `${name} in Slack` }
+      return name === null ? choice : { ...choice, slackName: name }
     })
   }
 
@@ -142,7 +142,7 @@ export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Cha
         // Several groups may count their milestones from one: only the title tells them apart.
         value: group_id === null ? `%${iid}` : `"${title.replaceAll('"', '""')}"`,
         label: group_id === null ? `${title} (%${iid})` : title,
-        ...(due_date === null ? {} : { about: `Due ${due_date}` }),
+        ...(due_date === null ? {} : { due: due_date }),
       })),
     )
   }
@@ -155,7 +155,7 @@ export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Cha
         ? await getProject(session, project)
         : await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
       const value = path ?? String(project)
-      const choice = { value, label: value, ...(alias === null ? {} : { about: alias }) }
+      const choice = { value, label: value, ...(alias === null ? {} : { alias }) }
       return { answer, choice }
     })
     const down = read.map(({ answer }) => answer).find(({ kind }) => kind === 'unknown' || kind === 'unsent')

@@ -1,6 +1,6 @@
 import type { Choice } from '../model/pick.ts'
 import { LONGEST_VALUE } from './form-input.ts'
-import { cut, oneLine } from './text.ts'
+import { cut, day, oneLine } from './text.ts'
 
 /** One option of a select: its value may be longer than Slack takes; empty chooses nothing. */
 export interface PickOption {
@@ -26,12 +26,13 @@ export function pickOptions(
 ): readonly PickOption[] {
   const wanted = typed.trim()
   const known = new Set<string>()
-  const options = choices.flatMap(({ value, label, about }): PickOption[] => {
+  const options = choices.flatMap((choice): PickOption[] => {
+    const { value, label } = choice
     const text = oneLine(label, LONGEST_VALUE)
     if (text === '' || value.trim() === '' || known.has(value)) return []
     known.add(value)
-    const more = about === undefined ? '' : oneLine(about, LONGEST_VALUE)
-    return [{ text, value, ...(more === '' ? {} : { about: more }) }]
+    const about = oneLine(aboutChoice(choice), LONGEST_VALUE)
+    return [{ text, value, ...(about === '' ? {} : { about }) }]
   })
   const why = isRead ? {} : { about: NOT_READ }
   if (wanted === '')
@@ -42,4 +43,10 @@ export function pickOptions(
     ...options.slice(0, MAX_OPTIONS - 1),
     ...(own === '' ? [] : [{ text: `Use “${own}”`, value: wanted, ...why }]),
   ]
+}
+
+/** More by which a person knows it; empty where nothing else is known. */
+function aboutChoice({ slackName, due, alias = '' }: Choice): string {
+  if (slackName !== undefined) return `${slackName} in Slack`
+  return due === undefined ? alias : `Due ${day(due)}`
 }

@@ -1072,7 +1072,7 @@ describe('the largest that a forge may say', () => {
 test.prop([many(foreign), foreign, fc.boolean()], RUNS)(
   'what is offered while somebody types',
   (names, typed, isRead) => {
-    const choices = names.map((name) => ({ value: name, label: name, about: name }))
+    const choices = names.map((name) => ({ value: name, label: name, slackName: name }))
     for (const { text, about = text } of pickOptions(choices, typed, isRead)) {
       const option = { text: { type: 'plain_text', text }, description: { type: 'plain_text', text: about } }
       expectInertView({

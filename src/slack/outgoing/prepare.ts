@@ -14,10 +14,10 @@ import type { SubmitAnswer } from '../interaction.ts'
  */
 export type Audience = TokenScope
 
-/** Prepares content before it is sent to Slack. */
 /** A person, and the channel from which they opened a modal. */
 type Viewer = Recipient & { readonly channel?: string }
 
+/** Prepares content before it is sent to Slack. */
 export interface Prepare {
   /**
    * Prepares a message, in this order: removes buttons that its readers cannot use, stores the values of the

@@ -17,7 +17,7 @@ export function triageList(
   const amount = total ?? items.length
   const mergeable = readyAmong(items)
   const unlooked = items.filter(({ iid }) => list.unlooked?.includes(iid))
-  const turn = (label: string, to: number, suffix: string) =>
+  const pageButton = (label: string, to: number, suffix: string) =>
     button(label, { verb: 'mr.triage', input: { project, page: to } }, { suffix, isPagination: true })
   const merge = button(
     'Merge selected…',
@@ -39,9 +39,9 @@ export function triageList(
           elements: [
             ...(mergeable.length > 0 ? [merge] : []),
             ...(items.length > 0 ? [cardSelect(items)] : []),
-            turn('Refresh', page, 'refresh'),
-            ...(page > 1 ? [turn('Previous', page - 1, 'previous')] : []),
-            ...(nextPage === null ? [] : [turn('Next', nextPage, 'next')]),
+            pageButton('Refresh', page, 'refresh'),
+            ...(page > 1 ? [pageButton('Previous', page - 1, 'previous')] : []),
+            ...(nextPage === null ? [] : [pageButton('Next', nextPage, 'next')]),
           ],
         },
       ],

@@ -13,7 +13,14 @@ const input = z.object({
   project,
   page: pageUpTo(1000),
   picked: z
-    .object({ list: z.string().regex(/^[0-9]{1,9}:[0-9a-f]{40,64}(?:, ?[0-9]{1,9}:[0-9a-f]{40,64}){0,9}$/) })
+    .object({
+      list: z
+        .string()
+        .regex(
+          /^[0-9]{1,9}:[0-9a-f]{40,64}(?:, ?[0-9]{1,9}:[0-9a-f]{40,64}){0,9}$/,
+          'must be rows of the form',
+        ),
+    })
     .optional()
     .meta({
       kind: 'hidden',
