@@ -21,6 +21,8 @@ const CHECK_MS = 1_000
 const HEADERS_MS = 5_000
 /** Timeout to the end of a request’s body, in ms. */
 const REQUEST_MS = 15_000
+/** Longer than proxies keep a connection that nobody uses (60 s): one that is closed first loses a request. */
+const KEEP_ALIVE_MS = 65_000
 /** As many as a proxy opens at once, and fewer than the files that a process may have open. */
 const BOUNDS = { all: 768, silentOfOne: 512 }
 
@@ -39,6 +41,7 @@ export async function listen(port: number, host: string, failed: (error: unknown
   })
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('connection', (socket) => connections.open(socket))
   server.listen(port, host)
   await once(server, 'listening')

@@ -486,10 +486,13 @@ function startWriter(file: string, target: string, ring: string) {
     const { openStore } = await import(${JSON.stringify(sourceOf('store.ts'))})
     const { parseKeyRing } = await import(${JSON.stringify(sourceOf('keys.ts'))})
     const { writeSync } = await import("node:fs")
+    const { setTimeout } = await import("node:timers/promises")
     const { audit } = await openStore({ file: ${JSON.stringify(file)}, keys: parseKeyRing(${JSON.stringify(ring)}) })
     for (;;) {
       await audit.append(${JSON.stringify({ ...merged, target })})
       writeSync(1, ".")
+      // SQLite queues nobody: a writer without a pause keeps the others out for seconds.
+      await setTimeout(2)
     }`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,7 +21,8 @@ const server = createServer(async (request, response) => {
     ({ url }) => [200, url] as const,
     (error: unknown) => [500, String(error)] as const,
   )
-  response.writeHead(status).end(words)
+  // One that stays open would be closed while a busy worker asks again.
+  response.writeHead(status, { connection: 'close' }).end(words)
 })
 
 /** Vitest calls it once per run, before all projects. */
