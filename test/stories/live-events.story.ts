@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../support/eventually.ts'
 import { deliveries, hookFault } from '../support/forge-hooks.ts'
 import { clone, forgeKind, isReply, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
@@ -60,13 +60,9 @@ async function looks(project = 42): Promise<number> {
   ).length
 }
 
-/** Waits until it holds, at most twenty seconds. */
+/** Waits until it holds. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return
-    await sleep(50)
-  }
-  throw new Error(`It never came. ${sandbox.output().slice(-1500)}`)
+  await eventually(holds, () => `It never came. ${sandbox.output().slice(-1500)}`)
 }
 
 /** A card in two channels, after the one poll that sees them first. */

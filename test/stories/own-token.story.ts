@@ -37,14 +37,18 @@ test('without an own account no verb changes anything at the forge, though the s
 })
 
 test('reads of such a person go with the service token, and those of a connected one with their own', async () => {
-  const readers = async (user: string) => {
+  const reads = async (user: string) => {
     const before = (await sandbox.ledger()).length
     await sandbox.asks(user, '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
-    return new Set((await sandbox.ledger()).slice(before).map((call) => call.user))
+    return (await sandbox.ledger()).slice(before)
   }
-  expect(await readers('cy')).toEqual(new Set(['root']))
+  const ofCy = await reads('cy')
+  expect(ofCy).not.toEqual([])
+  expect(ofCy.filter((call) => call.user !== 'root')).toEqual([])
   await linking.relink('bob', 'sandbox-bob')
-  expect(await readers('bob')).toEqual(new Set(['bob']))
+  const ofBob = await reads('bob')
+  expect(ofBob).not.toEqual([])
+  expect(ofBob.filter((call) => call.user !== 'bob')).toEqual([])
 })
 
 test('every change is made with the token of the person who asks or presses, whoever’s message it is', async () => {

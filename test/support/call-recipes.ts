@@ -1,4 +1,5 @@
 import { newDeployKey } from '../sandbox/forge/new-deploy-key.ts'
+import { eventually } from './eventually.ts'
 import { type ForgeCall, forgeKind, isReply, type Sandbox } from './sandbox.ts'
 
 /** How a person makes the bot send one call: what is typed, and what follows. */
@@ -130,11 +131,11 @@ async function sees(sandbox: Sandbox, kind: Kind, documented: string, before: nu
   const [method, template = ''] = routeAt(kind, documented).split(' ')
   const base = kind === 'today' ? '/api/v4' : '/api/v3'
   const path = new RegExp(`^${base}${template.replaceAll(/:[a-z_]+/g, '[^/]+')}$`)
-  for (let tries = 0; tries < 100; tries += 1) {
-    const calls = (await sandbox.ledger()).slice(before)
-    const found = calls.findLast((call) => call.method === method && path.test(call.path))
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The forge never saw ${routeAt(kind, documented)}`)
+  return eventually(
+    async () => {
+      const calls = (await sandbox.ledger()).slice(before)
+      return calls.findLast((call) => call.method === method && path.test(call.path))
+    },
+    () => `The forge never saw ${routeAt(kind, documented)}`,
+  )
 }

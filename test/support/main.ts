@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from './eventually.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,19 +24,21 @@ export function startMain(environment: Record<string, string>) {
   child.stderr.on('data', (chunk) => {
     output += String(chunk)
   })
+  const missing = (words: RegExp) => `It never said ${words}. It said:\n${output}`
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   return {
     process: child,
     output: () => output,
     ended,
     async says(words: RegExp): Promise<RegExpExecArray> {
-      for (let tries = 0; tries < 600; tries += 1) {
-        const found = words.exec(output)
-        if (found) return found
-        if (child.exitCode !== null) break
-        await sleep(50)
-      }
-      throw new Error(`It never said ${words}. It said:\n${output}`)
+      return eventually(
+        async () => {
+          const found = words.exec(output)
+          if (!found && child.exitCode !== null) throw new Error(missing(words))
+          return found
+        },
+        () => missing(words),
+      )
     },
     async stop() {
       child.kill('SIGTERM')

@@ -2,9 +2,9 @@ import { type ChildProcess, execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { eventually } from './eventually.ts'
 import { startMain } from './main.ts'
 
 const run = promisify(execFile)
@@ -164,18 +164,20 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
         JSON.stringify((await messages(user, channel)).filter(({ ephemeral }) => ephemeral))
       const before = await answers()
       await expectOk('/sandbox/press', { user, channel, ts, action_id: 'mr.merge' })
-      for (let tries = 0; tries < 400; tries += 1) {
-        const { modal } = await sandbox.views(user)
-        const title = JSON.stringify(modal?.view.title ?? '')
-        if (modal && title.includes('"Merge !')) {
-          const asks = JSON.stringify(modal.view.blocks).includes('"when-build-succeeds"')
-          const when = asks ? { 'when-build-succeeds': later ? 'true' : 'false' } : {}
-          return (await sandbox.submit(user, { ...when, ...values })).errors
-        }
-        if ((modal && !title.includes('One moment')) || (await answers()) !== before) return null
-        await sleep(50)
-      }
-      throw new Error(`No form and no answer for ${user}`)
+      return eventually(
+        async () => {
+          const { modal } = await sandbox.views(user)
+          const title = JSON.stringify(modal?.view.title ?? '')
+          if (modal && title.includes('"Merge !')) {
+            const asks = JSON.stringify(modal.view.blocks).includes('"when-build-succeeds"')
+            const when = asks ? { 'when-build-succeeds': later ? 'true' : 'false' } : {}
+            return { errors: (await sandbox.submit(user, { ...when, ...values })).errors }
+          }
+          const isAnswered = (modal && !title.includes('One moment')) || (await answers()) !== before
+          return isAnswered && { errors: null }
+        },
+        () => `No form and no answer for ${user}`,
+      ).then(({ errors }) => errors)
     },
     messages,
     async views(user) {
@@ -184,14 +186,13 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
         .parse(await get(`/sandbox/views?user=${user}`))
     },
     async sees(user, fits, channel = 'web') {
-      for (let tries = 0; tries < 400; tries += 1) {
-        const found = (await messages(user, channel)).find(fits)
-        if (found) return found
-        await sleep(50)
-      }
-      const last = (await messages(user, channel)).slice(-3).map(({ text }) => text)
-      throw new Error(
-        `No such message for ${user} in #${channel}. The last ones:\n${last.join('\n')}\n${child.output().slice(-1500)}`,
+      return eventually(
+        async () => (await messages(user, channel)).find(fits),
+        async () => {
+          const last = (await messages(user, channel)).slice(-3).map(({ text }) => text)
+          const log = child.output().slice(-1500)
+          return `No such message for ${user} in #${channel}. The last ones:\n${last.join('\n')}\n${log}`
+        },
       )
     },
     async asks(user, text, fits = () => true, channel = 'web') {
@@ -200,12 +201,13 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
       return sandbox.sees(user, (message) => !before.has(message.ts) && fits(message), channel)
     },
     async modal(user, fits = () => true) {
-      for (let tries = 0; tries < 200; tries += 1) {
-        const { modal } = await sandbox.views(user)
-        if (modal && fits(modal.view)) return modal
-        await sleep(50)
-      }
-      throw new Error(`No such modal for ${user}: ${JSON.stringify(await sandbox.views(user))}`)
+      return eventually(
+        async () => {
+          const { modal } = await sandbox.views(user)
+          return modal && fits(modal.view) && modal
+        },
+        async () => `No such modal for ${user}: ${JSON.stringify(await sandbox.views(user))}`,
+      )
     },
     async submit(user, values) {
       const { id } = await sandbox.modal(user)

@@ -86,7 +86,7 @@ import {
   replacedCard,
 } from '../../src/views/mr/card.ts'
 import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
-import { mrStateReply } from '../../src/views/mr/close.ts'
+import { closeQuestion, mrStateReply } from '../../src/views/mr/close.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
 import { commitList } from '../../src/views/mr/commits.ts'
 import { mrCreateReply } from '../../src/views/mr/create.ts'
@@ -353,6 +353,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const merge = button(mergeButtonLabel(seen, HEAD, waits), { verb: 'mr.merge', input: {} })
       expectInertMessage({ text, blocks: [{ type: 'actions', elements: [merge] }] })
     }
+    expectInertMessage(closeQuestion(seen.mr))
     for (const later of ['blind', 'checks', 'train', null] as const) {
       const form = mergeForm(seen, HEAD, { now: true, later, whenBuildSucceeds: false })
       expectInertView(requestedForm(mrMerge, { ...form, inputs: [...form.inputs] }, ''))
