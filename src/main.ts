@@ -94,7 +94,6 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     now: sandbox.now,
   })
   const provision = async () => {
-    await bot.reset()
     const { team, accounts, channels, projects } = sandbox.provisions
     const tells = sandbox.settings.forge.api !== 'v3'
     for (const { user, token, identity } of accounts)
@@ -107,7 +106,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     }
   }
   await provision()
-  sandbox.onReset(provision)
+  sandbox.onReset((replaceForge) => bot.reset(replaceForge, provision))
   const { team } = sandbox.provisions
   sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
   sandbox.onMove(bot.passTime)

@@ -136,8 +136,8 @@ export async function startApp({
   })
 
   const tokenState = createTokenState({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
-  const forget = (team: string) => {
-    services.forget(team)
+  const forget = (team: string | null) => {
+    if (team !== null) services.forget(team)
     chat.forget()
   }
   const eraseUninstalled = () => handleUninstalls({ store, tokenState, signIn: services.signIn, forget, log })
@@ -195,8 +195,7 @@ export async function startApp({
   const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
     ...{ durable, store, services, authorizeBackground, cards, outbox, pace, listens, eraseUninstalled },
-    zoneOf: chat.zone,
-    ...{ log, now },
+    ...{ zoneOf: chat.zone, log, now },
   })
   const pages = createRoutes({
     ...{ store, services, outbox, secrets },
@@ -222,14 +221,15 @@ export async function startApp({
       if (await health.handle(request, response)) return true
       return accepting ? inFlight.track(() => pages.handle(request, response)) : false
     },
-    async reset() {
-      await background.settled()
-      client.reset()
-      const team = installation.team()
-      if (team !== null) forget(team)
-      await durable.clear()
-      await store.clear()
-    },
+    reset: (replaceForge, provision) =>
+      background.pauseSync(async () => {
+        await replaceForge()
+        client.reset()
+        forget(installation.team())
+        await durable.clear()
+        await store.clear()
+        await provision()
+      }),
     async stop() {
       accepting = false
       claims.stop()

@@ -13,7 +13,7 @@ import { createSchedule } from '../upkeep/schedule.ts'
 
 /** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000
-/** Longest time for a check of the forge before a reset goes on, in ms. */
+/** Longest wait for a check of the forge before a pause, in ms. */
 const SETTLES_MS = 5_000
 /** Longest delay until another process polls after one that has stopped, in ms. */
 const TAKEOVER_MS = 1_000
@@ -21,8 +21,8 @@ const TAKEOVER_MS = 1_000
 export interface Background {
   /** See Poller.onEvent. */
   onEvent(): void
-  /** Resolves when the checks of the forge under way have ended, or take too long. */
-  settled(): Promise<void>
+  /** Runs `work` while the forge is not checked. */
+  pauseSync(work: () => Promise<void>): Promise<void>
   stop(withinMs: number): Promise<void>
 }
 
@@ -96,7 +96,7 @@ export async function startBackground({
   }
   return {
     onEvent: poller.onEvent,
-    settled: () => withTimeout(SETTLES_MS, poller.settled(), undefined),
+    pauseSync: (work) => poller.pause(work, SETTLES_MS),
     async stop(withinMs) {
       await withTimeout(withinMs, closeDurable(), undefined)
     },

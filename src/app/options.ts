@@ -26,8 +26,11 @@ export interface App {
   readonly store: Store
   /** Answers the bot’s own paths; false for another path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Clears the store and what was learned about the forge and Slack’s people, as before a first start. */
-  reset(): Promise<void>
+  /**
+   * Clears the store and what was learned about the forge and Slack’s people, as before a first start; `provision`
+   * fills it. No check of the forge crosses from the old world to the new one.
+   */
+  reset(replaceForge: () => Promise<void>, provision: () => Promise<void>): Promise<void>
   /** Moves the sandbox’s clock to a later time. */
   readonly passTime: TimeTravel
   /** Stops accepting work, lets accepted work end (at most ten seconds), and closes. */

@@ -65,7 +65,7 @@ export interface Sandbox {
   now(): number
   /** Sets how the clock moves forward; by default it jumps to the end. */
   onMove(moveTime: MoveTime): void
-  onReset(listener: () => Promise<void>): void
+  onReset(listener: (replaceForge: () => Promise<void>) => Promise<void>): void
   /** Sets who has connected an account, by user id; by default nobody has. */
   onAccounts(isConnected: (user: string) => Promise<boolean>): void
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
@@ -92,7 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const folder = await mkdtemp(join(resolve(place), 'greenlight-sandbox-'))
   const forgeFolder = await mkdtemp(join(folder, 'forge-'))
   const botFolder = await mkdtemp(join(folder, 'bot-'))
-  let resetBot = async () => {}
+  let resetBot = (replaceForge: () => Promise<void>) => replaceForge()
   let isConnected = async (_user: string) => false
   const clock = createClock()
   let moveTime: MoveTime = (until, goTo) => goTo(until)
@@ -132,9 +132,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       }),
     onReset: () =>
       oneByOne(async () => {
-        clock.reset()
-        await forge.reset()
-        await resetBot()
+        await resetBot(async () => {
+          clock.reset()
+          await forge.reset()
+        })
       }),
   })
   const page = createPage(workspace, {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { withErrorMapping } from './error-mapping.ts'
+import { groupCommitDialect } from './group-commit.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
@@ -78,7 +79,10 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
       return fresh
     },
   }
-  return withErrorMapping(new SqliteDialect({ database: adapted }), reasonOf)
+  // Nothing is synced in memory.
+  const isOnDisk = database.location() !== null
+  const dialect = isOnDisk ? groupCommitDialect(database, adapted) : new SqliteDialect({ database: adapted })
+  return withErrorMapping(dialect, reasonOf)
 }
 
 /** SQLite’s primary result codes that concern the file and not the statement. */

@@ -54,8 +54,8 @@ export interface Poller {
   tick(): Promise<void>
   /** Signals that an event of the forge was accepted. */
   onEvent(): void
-  /** Resolves when the checks under way have ended, and their results are announced. */
-  settled(): Promise<void>
+  /** Runs `work` while nothing is checked: after the checks under way, or after `withinMs` where they hang. */
+  pause(work: () => Promise<void>, withinMs: number): Promise<void>
   /**
    * Checks until the process stops or another one has taken over; ends with the check in progress. `events`:
    * true when events are accepted, here or by other replicas.
@@ -111,6 +111,7 @@ export function createPoller(options: PollerOptions): Poller {
   const missing = new Set<number>()
   const withLock = createKeyedMutex()
   const checks = new Set<Promise<SyncResult>>()
+  let isPaused = false
 
   async function isDue(interest: TrackedProject): Promise<boolean> {
     const cursor = await store.syncCursors.find(interest.team, interest.project)
@@ -133,6 +134,7 @@ export function createPoller(options: PollerOptions): Poller {
   /** `announced`: hints from events; null for a poll, which runs only if it is due. */
   function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
     const check = withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
+      if (isPaused) return 'left'
       if (announced === null && !(await isDue(interest))) return 'synced'
       const admitted = await admission(interest)
       const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
@@ -167,6 +169,7 @@ export function createPoller(options: PollerOptions): Poller {
       if (!closing?.aborted) tell(team, key)
   }
 
+  /** Resolves when the checks under way have ended, and their results are announced. */
   async function settled(): Promise<void> {
     await Promise.all(checks)
     await Promise.all(notifications)
@@ -179,7 +182,15 @@ export function createPoller(options: PollerOptions): Poller {
       await Promise.all(notifications)
     },
     onEvent: events.onEvent,
-    settled,
+    async pause(work, withinMs) {
+      isPaused = true
+      try {
+        await Promise.race([settled(), sleep(withinMs, undefined, { ref: false })])
+        await work()
+      } finally {
+        isPaused = false
+      }
+    },
     async run({ closing, isCurrent }, listens = false) {
       if (listens) events.start()
       while (!closing.aborted && (await isCurrent().catch(() => true))) {

@@ -21,18 +21,18 @@ const [old, older, fresh] = [someKey('old'), someKey('older'), someKey('new')]
 async function linkMany(file: string, people: number): Promise<void> {
   const keys = parseKeyRing(old)
   await (await openStore({ file, keys })).close()
-  await withDatabase({ file }, async (db) => {
-    await sql`begin`.execute(db)
-    for (let person = 0; person < people; person += 1) {
-      const owner = { team: 'T1', user: `U${person}`, forge: '' }
-      const token = encrypt(keys, `token-${person}`, accountsEncryption.context('token', owner))
-      await db
-        .insertInto('accounts')
-        .values({ ...owner, token, credential: 'token', renewals: 0, linked_at: 1 })
-        .execute()
-    }
-    await sql`commit`.execute(db)
-  })
+  await withDatabase({ file }, (db) =>
+    db.transaction().execute(async (transaction) => {
+      for (let person = 0; person < people; person += 1) {
+        const owner = { team: 'T1', user: `U${person}`, forge: '' }
+        const token = encrypt(keys, `token-${person}`, accountsEncryption.context('token', owner))
+        await transaction
+          .insertInto('accounts')
+          .values({ ...owner, token, credential: 'token', renewals: 0, linked_at: 1 })
+          .execute()
+      }
+    }),
+  )
 }
 
 /** Which keys have sealed what: how many cells of the whole database begin so. */

@@ -46,10 +46,14 @@ async function change(who: string, iid: number, body: object): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** The forge’s project is known to the bot, so that what comes from here on is news. */
+/** The bot has kept how the project stands: it looks again. What comes from here on is news. */
 const followed = () =>
   expect
-    .poll(async () => (await sandbox.ledger()).some(({ query }) => query.includes('state=opened')))
+    .poll(async () => {
+      const looks = (await sandbox.ledger()).filter(({ query }) => query.includes('order_by=updated_at'))
+      const first = looks.findIndex(({ query }) => query.includes('state=opened'))
+      return first >= 0 && looks.length > first + 1
+    })
     .toBe(true)
 
 describe('whoever is needed', () => {

@@ -1,0 +1,173 @@
+import { DatabaseSync } from 'node:sqlite'
+import { fc, test } from '@fast-check/vitest'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, vi } from 'vitest'
+import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
+import { temporaryFile } from './temporary.ts'
+
+interface Rows {
+  rows: { id: number; about: string }
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+/** A store of one table, what a second connection reads of it, and the commits so far. */
+async function open() {
+  const file = temporaryFile()
+  const database = openSqlite(file)
+  database.exec('create table rows (id integer primary key, about text not null)')
+  const db = new Kysely<Rows>({ dialect: sqliteDialect(database) })
+  const other = new DatabaseSync(file, { readOnly: true })
+  const exec = vi.spyOn(database, 'exec')
+  onTestFinished(async () => {
+    other.close()
+    await db.destroy()
+  })
+  return {
+    ...{ db, database },
+    add: (id: number, about = 'x') => db.insertInto('rows').values({ id, about }).execute(),
+    onDisk: () =>
+      other
+        .prepare('select id from rows order by id')
+        .all()
+        .map(({ id }) => Number(id)),
+    commits: () => exec.mock.calls.filter(([statement]) => statement === 'commit').length,
+  }
+}
+
+test('what is written in one turn is one commit, and is on disk when it is known', async () => {
+  const { add, onDisk, commits } = await open()
+  const ids = upTo(50)
+  await Promise.all(
+    ids.map(async (id) => {
+      await add(id)
+      expect(onDisk()).toContain(id)
+    }),
+  )
+  expect(commits()).toBe(1)
+  await add(51)
+  expect(commits()).toBe(2)
+})
+
+test('a read between the writes is not known before they are on disk', async () => {
+  const { db, add, onDisk } = await open()
+  const write = add(1)
+  const found = await db.selectFrom('rows').select('id').execute()
+  expect(found).toEqual([{ id: 1 }])
+  expect(onDisk()).toEqual([1])
+  await write
+})
+
+test('a transaction that fails is undone alone', async () => {
+  const { db, add, onDisk, commits } = await open()
+  await add(1)
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('rows').values({ id: 2, about: 'x' }).execute()
+    throw new Error('no')
+  })
+  const twice = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('rows').values({ id: 1, about: 'again' }).execute()
+  })
+  const settled = await Promise.allSettled([add(3), failing, twice, add(4)])
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(onDisk()).toEqual([1, 3, 4])
+  expect(commits()).toBe(2)
+})
+
+test('when the disk is full, what was refused is not there, and what was accepted is', async () => {
+  const { db, database, add, onDisk } = await open()
+  const pages = Number(database.prepare('pragma page_count').get()?.page_count)
+  database.exec(`pragma max_page_count = ${pages + 8}`)
+  const accepted: number[] = []
+  for (const turn of upTo(4)) {
+    const ids = upTo(8).map((index) => turn * 10 + index)
+    const settled = await Promise.allSettled(
+      ids.map((id) =>
+        db.transaction().execute((transaction) =>
+          transaction
+            .insertInto('rows')
+            .values({ id, about: 'x'.repeat(3_000) })
+            .execute(),
+        ),
+      ),
+    )
+    accepted.push(...ids.filter((_, index) => settled[index]?.status === 'fulfilled'))
+  }
+  expect(accepted.length).toBeGreaterThan(0)
+  expect(accepted.length).toBeLessThan(32)
+  expect(onDisk()).toEqual(accepted)
+  database.exec('pragma max_page_count = 100000')
+  await add(1)
+  expect(onDisk()).toContain(1)
+})
+
+test('what runs outside of transactions does, between writes', async () => {
+  const { db, add, onDisk } = await open()
+  await Promise.all([add(1), sql`vacuum`.execute(db), add(2)])
+  expect(onDisk()).toEqual([1, 2])
+})
+
+test('replaced timers keep nothing from the disk', async () => {
+  const { add, onDisk } = await open()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await add(1)
+  expect(onDisk()).toEqual([1])
+})
+
+test('what is under way when the store closes is on disk', async () => {
+  const file = temporaryFile()
+  const db = new Kysely<Rows>({ dialect: sqliteDialect(openSqlite(file)) })
+  await sql`create table rows (id integer primary key, about text not null)`.execute(db)
+  const write = db.insertInto('rows').values({ id: 1, about: 'x' }).execute()
+  // A write takes many steps, and none of them is a turn of the event loop.
+  for (const _ of upTo(100)) await null
+  await Promise.all([write, db.destroy()])
+  const other = new DatabaseSync(file, { readOnly: true })
+  expect(other.prepare('select id from rows').all()).toEqual([{ id: 1 }])
+  other.close()
+})
+
+/** What somebody does: its rows, whether it is a transaction, and whether it fails at the end. */
+const work = fc.record({
+  ids: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 }),
+  isTransaction: fc.boolean(),
+  fails: fc.boolean(),
+  yields: fc.boolean(),
+})
+
+test.prop([fc.array(work, { minLength: 1, maxLength: 12 })], { numRuns: 60 })(
+  'however writes meet, each is there whole or not at all, as it was told',
+  async (all) => {
+    const { db, onDisk } = await open()
+    const kept: number[] = []
+    await Promise.all(
+      all.map(async ({ ids, isTransaction, fails, yields }) => {
+        if (yields) await new Promise((resolve) => setImmediate(resolve))
+        const write = async (to: Pick<typeof db, 'insertInto'>) => {
+          for (const id of ids) await to.insertInto('rows').values({ id, about: 'x' }).execute()
+          if (fails) throw new Error('no')
+        }
+        if (isTransaction)
+          await db
+            .transaction()
+            .execute(write)
+            .then(
+              () => kept.push(...ids),
+              () => {},
+            )
+        else
+          for (const id of ids)
+            await db
+              .insertInto('rows')
+              .values({ id, about: 'x' })
+              .execute()
+              .then(
+                () => kept.push(id),
+                () => {},
+              )
+      }),
+    )
+    expect(onDisk()).toEqual(kept.toSorted((a, b) => a - b))
+  },
+)
