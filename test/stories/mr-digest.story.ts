@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   forgeApi,
+  forgeKind,
   type Message,
   type Sandbox,
   startSandbox,
@@ -20,7 +21,9 @@ const isDigest = ({ bot, ephemeral, text }: Message) =>
 const digests = async () => (await sandbox.messages('bob')).filter(isDigest)
 const daysPass = async (days: number) =>
   expect(await sandbox.call('/sandbox/clock', { days })).toMatchObject({ ok: true })
-const READY = forgeApi === 'v4' ? 'Ready to merge' : 'No conflicts'
+const READY = { today: 'Ready to merge', document: 'No conflicts', shipped: 'Not checked for conflicts' }[
+  forgeKind
+]
 
 test('a channel is reminded on schedule, short in the channel and row by row in the thread', async () => {
   const said = await sandbox.asks('ann', '/mr digest on "daily 9:00" --zone UTC --stale 4', ({ text }) =>

@@ -4,7 +4,7 @@ import type { Session } from '../../forge/client.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
-import { readinessOf } from '../../model/readiness.ts'
+import { isUnchecked, readinessOf } from '../../model/readiness.ts'
 import type { Reminder, RequestDigest } from '../../model/request-digest.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -60,7 +60,7 @@ function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: D
   if (readiness === 'ready' && !isBlind(mr)) return 'ready'
   const touched = parseDate(mr.updated_at)
   if (touched !== null && touched <= staleFrom) return 'stale'
-  if (readiness === 'ready') return 'ready'
+  if (readiness === 'ready' || isUnchecked(mr)) return 'ready'
   return reviews.has(mr.id) ? 'review' : null
 }
 
