@@ -57,6 +57,18 @@ onBothEngines('accounts', (place) => {
     expect(await accounts.identity('T1', 'UANN')).toBeNull()
   })
 
+  it('a token that is accepted again within the minute of a refused use counts as used then', async () => {
+    const clock = stoppedClock(1_000)
+    const { accounts } = await temporaryStore({ ...(await place()), now: clock.now })
+    await accounts.save('T1', 'UANN', 'first')
+    await accounts.touch('T1', 'UANN')
+    await accounts.refused('T1', 'UANN', 1_000)
+    clock.advance(5)
+    await accounts.touch('T1', 'UANN')
+    await accounts.accepted('T1', 'UANN', 1_000)
+    expect(await accounts.find('T1', 'UANN')).toMatchObject({ lastUsedAt: 1_005, refusalNotifiedAt: null })
+  })
+
   it('of many who meet a refused token at once, one tells the person; after a day, and after linking anew, again', async () => {
     const clock = stoppedClock()
     const { accounts } = await temporaryStore({ ...(await place()), now: clock.now })

@@ -123,7 +123,10 @@ export interface AccountsTable {
    * caller offers the person a new link. A new link starts over.
    */
   refused(team: string, user: string, linkedAt: number): Promise<boolean>
-  /** Records that the forge accepts the account linked at `linkedAt`: a later refusal is reported again. */
+  /**
+   * Records that the forge accepts the account linked at `linkedAt` after a refusal, as a use of it at this moment:
+   * what paused looks again. A later refusal is reported again.
+   */
   accepted(team: string, user: string, linkedAt: number): Promise<void>
   /** The person’s forge user; null while no forge response has named it, or when nothing is linked. */
   identity(team: string, user: string): Promise<ForgeIdentity | null>
@@ -214,7 +217,7 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       )
     },
     async accepted(team, user, linkedAt) {
-      await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null }).execute()
+      await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null, lastUsedAt: now() }).execute()
     },
     async identity(team, user) {
       const row = await rows({ team, user })
