@@ -21,7 +21,7 @@ const Usage = z.object({
   cpuUs: z.number(),
   rss: z.number(),
   heap: z.number(),
-  /** SQL statements since they are counted, and the different ones. */
+  /** SQL statements since they are counted, without those of transactions, and the different ones. */
   statements: z.number(),
   queries: z.array(z.string()),
   delayP99Ms: z.number(),

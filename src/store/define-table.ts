@@ -114,10 +114,10 @@ export function encryptedColumns<
   }
 }
 
-/** Creates the table and its indexes. */
+/** Creates the table and its indexes; rows that expire are found by an index too. */
 export async function createTable<Schema>(
   { schema }: Transaction<Schema>,
-  { name, columns, primaryKey, unique = [], indexes = {} }: AnyTable,
+  { name, columns, primaryKey, unique = [], indexes = {}, retention }: AnyTable,
 ): Promise<void> {
   let table: CreateTableBuilder<string, string> = schema.createTable(name)
   for (const [column, { type, nullable }] of Object.entries(columns))
@@ -126,7 +126,8 @@ export async function createTable<Schema>(
   for (const [index, names] of unique.entries())
     table = table.addUniqueConstraint(`${name}Unique${index + 1}`, [...names])
   await table.execute()
-  for (const [index, names] of Object.entries(indexes))
+  const byExpiry = retention === 'expiresAt' ? { [`${name}ByExpiry`]: ['expiresAt'] } : {}
+  for (const [index, names] of Object.entries({ ...indexes, ...byExpiry }))
     await schema
       .createIndex(index)
       .on(name)

@@ -41,7 +41,6 @@ export interface OutboxTable {
   reschedule(post: DuePost, rescheduling: Rescheduling): Promise<void>
 }
 
-const PRIORITIES = [0, 1, 2] as const
 /** Longest delay of a post, in ms: a clock that was set back delays nothing. */
 const LONGEST_PAUSE_MS = 60_000
 
@@ -110,7 +109,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
     dropTooLate: (channel, ms) => expirePosts(context, channel, ms),
     async next({ team, channel }) {
       let dueInMs: number | null = null
-      for (const priority of PRIORITIES) {
+      for (let above = -1; ; ) {
         const row = await db
           .selectFrom('outbox')
           .selectAll()
@@ -120,18 +119,19 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
           ])
           .where(({ and }) => and({ team, channel }))
           .where('state', 'in', PENDING)
-          .where('priority', '=', priority)
+          .where('priority', '>', above)
+          .orderBy('priority')
           // A count of dropped posts waits for the posts still in doubt, which it may have to include.
           .orderBy(({ eb }) => eb.case().when('droppedCount', 'is', null).then(0).else(1).end())
           .orderBy('position')
           .orderBy('id')
           .limit(1)
           .executeTakeFirst()
-        if (!row) continue
+        if (!row) return dueInMs === null ? null : { dueInMs }
         if (row.state === 'sending' || row.dueIn <= 0 || row.dueIn > LONGEST_PAUSE_MS) return due(row)
         dueInMs = Math.min(dueInMs ?? row.dueIn, row.dueIn)
+        above = row.priority
       }
-      return dueInMs === null ? null : { dueInMs }
     },
     async markSending(post, ms, restMs) {
       const tries = post.tries + 1

@@ -53,9 +53,10 @@ export function createPostWork({
     if ('dueInMs' in next) return next.dueInMs
     if (restMs > 0) return restMs
     const limit = next.priority === 0 ? answers : others
+    const isFree = limit.activeCount + limit.pendingCount < limit.concurrency
     await limit(async () => {
       // A more urgent one may have come during the wait for the limit.
-      const due = await outbox.next(channel)
+      const due = isFree ? next : await outbox.next(channel)
       if (due === null || 'dueInMs' in due || attempt.closing.aborted) return
       await sendPost(due, attempt)
       changed(due.id)

@@ -25,9 +25,6 @@ export const actionTokensTable: Table<'actionTokens', typeof columns> = {
   columns,
   primaryKey: ['id'],
   unique: [['fingerprint']],
-  indexes: {
-    actionTokensByExpiry: ['expiresAt'],
-  },
   encrypted,
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },

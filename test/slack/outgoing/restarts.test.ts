@@ -238,5 +238,5 @@ fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
     }
     await slack.close()
   },
-  fuzzRuns(60_000),
+  180_000,
 )
