@@ -99,6 +99,40 @@ describe('a push', () => {
     )
   })
 
+  test('is read to its first commit, however many it has', async () => {
+    await set('asana', { api_key: 's3cret' })
+    await set('gemnasium', { api_key: 's3cret', token: 'acme-api' })
+    await set('emails-on-push', { recipients: 'bob@acme.example' })
+    const clone = await under.clone('acme/api')
+    const numbers = Array.from({ length: 250 }, (_, at) => at + 1)
+    await clone.commit('Begin #1', { 'Gemfile.lock': 'x\n' })
+    for (const number of numbers.slice(1))
+      await clone.git('commit', '--quiet', '--allow-empty', '-m', `Go on #${number}`)
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await under.forge.hooksSettled()
+    const entries = under.forge.sinkEntries()
+    const calls = entries.flatMap((entry) => (entry.sink === 'http' ? [entry.url] : []))
+    const story = (number: number) => `https://app.asana.com/api/1.0/tasks/${number}/stories`
+    expect(calls).toEqual(expect.arrayContaining(numbers.map(story)))
+    expect(calls.filter((url) => url.includes('asana'))).toHaveLength(250)
+    expect(JSON.stringify(entries)).toContain('Gemfile.lock')
+    const [mail] = entries.filter(({ sink }) => sink === 'smtp')
+    for (const number of numbers) expect(JSON.stringify(mail)).toContain(`#${number}\\n`)
+    expect(await lastDelivery('asana')).toMatchObject({ failing_since: null, error: null })
+  })
+
+  test('with patches that are too long is mailed without them', async () => {
+    await set('emails-on-push', { recipients: 'bob@acme.example' })
+    const clone = await under.clone('acme/api')
+    await clone.commit('Small', { 'small.txt': 'x\n' })
+    await clone.commit('Large', { 'large.txt': 'much too long\n'.repeat(10_000) })
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await under.forge.hooksSettled()
+    const [mail] = under.forge.sinkEntries()
+    expect(mail).toMatchObject({ text: expect.stringContaining('The diff is too long for a mail.') })
+    expect(mail).toMatchObject({ text: expect.stringMatching(/Small.*Large/s) })
+  })
+
   test('of an integration that is off sends nothing', async () => {
     await set('slack', { webhook: WEBHOOK })
     await under.call('DELETE', '/projects/43/services/slack')
