@@ -50,6 +50,17 @@ async function merge(page: Page): Promise<void> {
     .catch(() => {})
 }
 
+/** Opens what an integration sent, and the first of it. */
+async function showSent(page: Page, sandbox: Sandbox): Promise<void> {
+  const body = { recipients: 'bob@acme.example' }
+  await sandbox.api('sandbox-ann', '/projects/42/services/emails-on-push', { method: 'PUT', body })
+  await merge(page)
+  await page.getByRole('button', { name: 'Controls', exact: true }).click()
+  const sent = page.locator('#sinks summary')
+  await sent.filter({ hasText: 'Mail to bob@acme.example' }).first().click()
+  await sent.first().scrollIntoViewIfNeeded()
+}
+
 function addressIn(message: Message, path: string): string {
   const [address = ''] = new RegExp(`http[^"|>]*/${path}[^"|>]*`).exec(JSON.stringify(message.blocks)) ?? []
   expect(address).toContain('http')
@@ -148,6 +159,8 @@ export const pageStates: readonly PageState[] = [
       await page.locator('#builds button').first().waitFor()
     },
   },
+  { name: 'sent', show: showSent },
+  { name: 'sent-phone', width: 390, show: showSent },
   {
     name: 'private',
     async show(page) {
