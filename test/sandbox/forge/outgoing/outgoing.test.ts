@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createLineServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Clone, ForgeUnderTest, git } from '../forge-under-test.ts'
@@ -257,6 +257,42 @@ describe('a target', () => {
     await push()
     local.close()
     expect(local.paths).toEqual(['/hook'])
+    expect(under.forge.sinkEntries()).toEqual([])
+  })
+
+  test('is called where the operator has named its host', async () => {
+    const local = await receiver({ status: 200 })
+    // An address that leads to this machine, and isn’t a loopback one by its name.
+    const webhook = `${local.url.replace('127.0.0.1', '0.0.0.0')}/hook`
+    await set('slack', { webhook })
+    await push()
+    expect(local.paths).toEqual([])
+    const other = await ForgeUnderTest.start('document', undefined, () => now, { allowTargets: ['0.0.0.0'] })
+    await other.call('PUT', '/projects/43/services/slack', { body: { webhook } })
+    const clone = await other.clone('acme/api')
+    await clone.commit('Say it', { 'said.txt': 'x\n' })
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await other.forge.hooksSettled()
+    expect(local.paths).toEqual(['/hook'])
+    local.close()
+    await other.end()
+  })
+
+  test('that takes lines is told at the host and port of the settings', async () => {
+    const lines: string[] = []
+    const gateway = createLineServer((socket) => {
+      socket.setEncoding('utf8').on('data', (text) => lines.push(...String(text).split('\n').filter(Boolean)))
+    })
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+    const { port } = gateway.address() as AddressInfo
+    const recipients = 'irc://irc.acme.example/#web'
+    await set('irker', { recipients, server_host: '127.0.0.1', server_port: port })
+    await push('Tell the gateway')
+    gateway.close()
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      to: [recipients],
+      privmsg: expect.stringContaining('Tell the gateway'),
+    })
     expect(under.forge.sinkEntries()).toEqual([])
   })
 
