@@ -99,14 +99,24 @@ test('IRC gateway: tells recipients and channels, bare names joined to the defau
   }
 })
 
-test('IRC gateway: in black and white, and silent where no recipient is valid', async () => {
+test('IRC gateway: nothing is sent where no recipient is valid', async () => {
   await work.setUp({ name: 'irker', typed: 'recipients=ops' })
-  await work.push('Tell nobody', { 'a.txt': '1\n' })
-  await work.setUp({ name: 'irker', typed: 'recipients=ops default_irc_uri=irc://irc.acme.example/' })
-  await work.push('Tell them', { 'a.txt': '2\n' })
-  const lines = await work.sees((entry) => entry.sink === 'tcp' && entry.line.includes('Tell them'))
-  expect(JSON.stringify(lines)).not.toContain('Tell nobody')
-  expect(JSON.stringify(lines)).not.toContain('u0003')
+  await work.setUp({ name: 'emails-on-push', typed: 'recipients=bob@acme.example' })
+  await work.push('Tell nobody on IRC', { 'a.txt': '1\n' })
+  const entries = await work.sees(({ sink }) => sink === 'smtp')
+  expect(entries.map(({ sink }) => sink)).toEqual(['smtp'])
+  expect(await work.view('irker', /: on\./)).not.toMatch(/Last delivered|Failing/)
+})
+
+test('IRC gateway: in black and white, unless colours are on', async () => {
+  await work.setUp({
+    name: 'irker',
+    typed: 'recipients=ops default_irc_uri=irc://irc.acme.example/',
+  })
+  await work.push('Tell them', { 'a.txt': '1\n' })
+  const entries = await work.sees((entry) => entry.sink === 'tcp' && entry.line.includes('Tell them'))
+  expect(JSON.stringify(entries)).toContain('irc://irc.acme.example/ops')
+  expect(JSON.stringify(entries)).not.toContain('u0003')
 })
 
 describe.each([
