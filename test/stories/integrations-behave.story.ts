@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { atWork } from '../support/integrations-at-work.ts'
@@ -34,7 +35,12 @@ test('task commenter: comments each task that a commit names, closes what it fix
     `POST ${task(13)}/stories`,
     `PUT ${task(13)}`,
   ])
-  expect(JSON.stringify(entries)).toContain('See #11 and https://app.asana.com/0/1/12, fix #13')
+  for (const entry of entries) {
+    // As the owner of the key.
+    expect(entry).toMatchObject({ headers: { authorization: '[secret]' } })
+    const words = 'See #11 and https://app.asana.com/0/1/12, fix #13'
+    if (entry.sink === 'http' && entry.method === 'POST') expect(entry.body).toContain(words)
+  }
   expect(JSON.stringify(entries)).not.toContain(SECRET)
 })
 
@@ -93,24 +99,48 @@ test('IRC gateway: tells recipients and channels, bare names joined to the defau
   }
 })
 
+test('IRC gateway: nothing is sent where no recipient is valid', async () => {
+  await work.setUp({ name: 'irker', typed: 'recipients=ops' })
+  await work.setUp({ name: 'emails-on-push', typed: 'recipients=bob@acme.example' })
+  await work.push('Tell nobody on IRC', { 'a.txt': '1\n' })
+  const entries = await work.sees(({ sink }) => sink === 'smtp')
+  expect(entries.map(({ sink }) => sink)).toEqual(['smtp'])
+  expect(await work.view('irker', /: on\./)).not.toMatch(/Last delivered|Failing/)
+})
+
+test('IRC gateway: in black and white, unless colours are on', async () => {
+  await work.setUp({
+    name: 'irker',
+    typed: 'recipients=ops default_irc_uri=irc://irc.acme.example/',
+  })
+  await work.push('Tell them', { 'a.txt': '1\n' })
+  const entries = await work.sees((entry) => entry.sink === 'tcp' && entry.line.includes('Tell them'))
+  expect(JSON.stringify(entries)).toContain('irc://irc.acme.example/ops')
+  expect(JSON.stringify(entries)).not.toContain('u0003')
+})
+
 describe.each([
-  [
-    'bamboo',
-    'bamboo_url=http://ci.localhost build_key=API-MAIN username=ci',
-    (sha: string) => `/rest/api/latest/queue/API-MAIN?customRevision=${sha}`,
-  ],
-  [
-    'teamcity',
-    'teamcity_url=http://ci.localhost build_type=Api_Main username=ci',
-    () => '/httpAuth/app/rest/buildQueue',
-  ],
-] as const)('build server: %s', (name, typed, path) => {
+  {
+    name: 'bamboo',
+    typed: (url: string) => `bamboo_url=${url} build_key=API-MAIN username=ci`,
+    path: (sha: string) => `/rest/api/latest/queue/API-MAIN?customRevision=${sha}`,
+    result: { results: { result: [{ lifeCycleState: 'Finished', buildState: 'Successful' }] } },
+  },
+  {
+    name: 'teamcity',
+    typed: (url: string) => `teamcity_url=${url} build_type=Api_Main username=ci`,
+    path: () => '/httpAuth/app/rest/buildQueue',
+    result: { status: 'SUCCESS', state: 'finished' },
+  },
+] as const)('build server: $name', ({ name, typed, path, result }) => {
+  const builds = async () => (await fetch(`${sandbox.url}/sandbox/builds`)).text()
+
   test.each([
     ['success', 'merged'],
     ['failed', 'opened'],
   ])('builds the pushed revision; a merge waits for its result: %s', async (status, state) => {
     const web = atWork(sandbox, 'web')
-    await web.setUp({ name, typed, secrets: { password: SECRET } })
+    await web.setUp({ name, typed: typed('http://ci.localhost'), secrets: { password: SECRET } })
     // Nothing else builds this branch.
     const sha = await web.push('Build this', { 'a.txt': '1\n' }, 'feature/report-range')
     const entries = await web.sees(
@@ -120,11 +150,46 @@ describe.each([
         JSON.stringify(entry).includes(sha),
     )
     expect(JSON.stringify(entries)).not.toContain(SECRET)
-    const builds = async () => (await fetch(`${sandbox.url}/sandbox/builds`)).text()
     await expect.poll(builds).toContain(sha)
     const { id } = await web.request(12)
     expect(await web.merge(id, true)).toBe('opened')
     expect((await sandbox.call('/sandbox/build', { project: 42, sha, status })).ok).toBe(true)
     expect((await web.request(12)).state).toBe(state)
+  })
+
+  test('builds a branch that was there before, once a merge request is opened', async () => {
+    const sha = await work.push('Build this', { 'a.txt': '1\n' }, 'before')
+    await work.setUp({ name, typed: typed('http://ci.localhost'), secrets: { password: SECRET } })
+    expect(await work.sent()).toEqual([])
+    await work.open('before', 'Build it')
+    const entries = await work.sees((entry) => JSON.stringify(entry).includes(sha))
+    expect(JSON.stringify(entries)).toContain(path(sha))
+  })
+
+  test('a server of one’s own is asked for its result, which a merge waits for', async () => {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.headers.authorization}`)
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(request.method === 'GET' ? JSON.stringify(result) : '{}')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    try {
+      const web = atWork(sandbox, 'web')
+      await web.setUp({ name, typed: typed(`http://127.0.0.1:${port}`), secrets: { password: SECRET } })
+      const sha = await web.push('Build this', { 'a.txt': '1\n' }, 'feature/report-range')
+      await expect.poll(builds).toContain(sha)
+      const { id } = await web.request(12)
+      expect(await web.merge(id, true)).toBe('opened')
+      await sandbox.call('/sandbox/clock', { hours: 1 })
+      await expect.poll(async () => (await web.request(12)).state).toBe('merged')
+      const account = `Basic ${Buffer.from(`ci:${SECRET}`).toString('base64')}`
+      expect(asked).toEqual(expect.arrayContaining([`POST ${account}`, `GET ${account}`]))
+      await web.view(name, /Last delivered /)
+    } finally {
+      server.close()
+    }
   })
 })

@@ -51,12 +51,20 @@ test.each(wanted)('$name: no answer comes, the push is not held up, and it arriv
   await recover(about)
 })
 
+test.each(wanted)('$name: an answer that comes late holds up no push, and is waited for', async (about) => {
+  await work.setUp(about)
+  await fail('slow:1500')
+  await work.push('Say it', { 'a.txt': '1\n' })
+  expect(await work.view(about.name, /Last delivered /)).not.toContain('Failing')
+})
+
 test.each(wanted.slice(0, 2))('$name: refused credentials are told, without a secret', async (about) => {
   await work.setUp(about)
   await fail('refuse')
   await work.push('Say it', { 'a.txt': '1\n' })
   const told = await work.view(about.name, /Failing since .*: answered (?:401|535)\./s)
   expect(told).not.toContain(SECRET)
+  expect(JSON.stringify(await work.sent())).not.toContain(SECRET)
 })
 
 test('a target elsewhere is refused, and the push is not harmed', async () => {

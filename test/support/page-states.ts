@@ -50,6 +50,16 @@ async function merge(page: Page): Promise<void> {
     .catch(() => {})
 }
 
+/** Opens what an integration sent. */
+async function showSent(page: Page, sandbox: Sandbox): Promise<void> {
+  const change = { method: 'PUT', body: { state_event: 'close' }, version: 'v4' }
+  expect((await sandbox.api('sandbox-ann', '/projects/42/issues/3', change)).status).toBe(200)
+  await page.getByRole('button', { name: 'Controls', exact: true }).click()
+  const sent = page.locator('#sinks summary').first()
+  await sent.click()
+  await page.locator('#sinks pre').first().scrollIntoViewIfNeeded()
+}
+
 function addressIn(message: Message, path: string): string {
   const [address = ''] = new RegExp(`http[^"|>]*/${path}[^"|>]*`).exec(JSON.stringify(message.blocks)) ?? []
   expect(address).toContain('http')
@@ -148,6 +158,8 @@ export const pageStates: readonly PageState[] = [
       await page.locator('#builds button').first().waitFor()
     },
   },
+  { name: 'sent', show: showSent },
+  { name: 'sent-phone', width: 390, show: showSent },
   {
     name: 'private',
     async show(page) {

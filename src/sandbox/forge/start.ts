@@ -8,8 +8,9 @@ import { findRunningBuild } from './merging/build-clock.ts'
 import { holdMerge, updateSettings } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
+import { type AskingPace, followBuild } from './outgoing/build-results.ts'
 import { Outgoing, type OutgoingPace } from './outgoing/outgoing.ts'
-import { raise, startTriggeredBuild } from './outgoing/raise.ts'
+import { raise } from './outgoing/raise.ts'
 import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
 import { Targets } from './outgoing/targets.ts'
 import { apisOf } from './routes.ts'
@@ -78,7 +79,7 @@ export async function startForge(options: {
   hooks?: readonly PlannedHook[]
   hookPace?: HookPace
   allowTargets?: readonly string[]
-  outgoingPace?: OutgoingPace
+  outgoingPace?: OutgoingPace & AskingPace
   root?: string
 }) {
   const git = await Git.find()
@@ -101,9 +102,7 @@ export async function startForge(options: {
     sinks,
     now,
     isActive: (id) => world.database.find(INTEGRATIONS, { id })?.active === true,
-    onDelivered: async (call, route) => {
-      if (route === 'sink') await startTriggeredBuild(world, call)
-    },
+    onSent: (call, sent) => followBuild({ world, outgoing, ...options.outgoingPace }, call, sent),
     ...options.outgoingPace,
   })
   const applications = (options.applications ?? []).map(({ id, secret, redirectUri }) => {

@@ -12,6 +12,8 @@ export interface Builds {
   start(project: Project, branch: string, sha: string): boolean
   /** Starts a build with this result when the clock passes its end. */
   begin(project: Project, ref: string, sha: string, endsAs: BuildEnding): Build
+  /** Starts a build that another server runs: only `finish` ends it. */
+  follow(project: Project, ref: string, sha: string): Build
   /** Ends a running build at once; false when it no longer runs. */
   finish(build: number, status: BuildEnding): Promise<boolean>
   /** Ends the builds whose time has come; call it after the clock was moved. */

@@ -107,9 +107,12 @@ describeInBrowser('the builds on the chat page', () => {
       body: { target: 'forge', match: '', kind: 'status:503' },
     })
     await page.getByRole('status').getByText('Planned for the next call: The server answers 503.').waitFor()
-    const over = served.nextCall()
+    served.calls.length = 0
     await page.getByRole('button', { name: 'Stop failing' }).click()
-    expect((await over).body).toMatchObject({ target: 'forge', kind: 'none' })
+    await page.getByRole('status').getByText('Nothing more fails at the server or in integrations.').waitFor()
+    const over = (target: string) => ({ path: '/sandbox/fault', body: { target, match: '', kind: 'none' } })
+    expect(served.calls).toEqual(expect.arrayContaining([over('forge'), over('sinks')]))
+    expect(served.calls).toHaveLength(2)
   })
 
   test('what integrations sent is listed, newest first, and is text', async () => {
@@ -124,13 +127,51 @@ describeInBrowser('the builds on the chat page', () => {
     served.changed()
     await expect.poll(() => rows().count()).toBe(3)
     expect(await rows().allTextContents()).toEqual([
-      'Line to the IRC gateway{"to":"#web","privmsg":"<img src=x>"}',
-      'Mail to bob@acme.example: <b>xy',
-      'POST https://app.asana.com/1{"a":1}',
+      'IRC gateway 01:00 · message{\n  "to": "#web",\n  "privmsg": "<img src=x>"\n}',
+      'Mail to bob@acme.example 01:00 · <b>xy',
+      'app.asana.com 01:00 · POSTPOST https://app.asana.com/1\n\n{\n  "a": 1\n}',
     ])
     await rows().first().locator('summary').click()
     await rows().first().getByText('"#web"').waitFor()
     expect(await page.locator('#sinks img, #sinks b').count()).toBe(0)
+  })
+
+  test('what was sent opens by keyboard, can be scrolled, and stays open when more arrives', async () => {
+    const { page } = opened
+    const rows = () => page.locator('#sinks li')
+    const mail = {
+      sink: 'smtp',
+      from: 'a@b',
+      to: ['bob@acme.example'],
+      text: 'line\n'.repeat(99),
+      html: null,
+    } as const
+    served.sinks.push({ at: 1, ...mail, subject: 'first' })
+    served.changed()
+    await expect.poll(() => rows().count()).toBe(1)
+    await page.getByRole('button', { name: 'Stop failing' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('PageDown')
+    const scrolled = "document.activeElement.matches('#sinks pre') && document.activeElement.scrollTop > 0"
+    await expect.poll(() => page.evaluate(scrolled)).toBe(true)
+    // More than are shown at once.
+    for (let more = 0; more < 25; more += 1) {
+      served.sinks.push({ at: 1, ...mail, subject: `mail ${more}` })
+      served.changed()
+      if (more % 10 === 0)
+        await rows()
+          .filter({ hasText: `mail ${more}` })
+          .waitFor()
+      if (more < 15) expect(await page.evaluate(scrolled)).toBe(true)
+    }
+    await rows().filter({ hasText: 'mail 24' }).waitFor()
+    expect(await rows().count()).toBe(20)
+    expect(await rows().last().textContent()).toContain('mail 5')
+    served.sinks.length = 0
+    served.changed()
+    await page.locator('#sinks').getByText('Nothing yet.').waitFor()
   })
 
   test('the controls close with Escape, and stay open over a reload', async () => {

@@ -60,6 +60,23 @@ describeInBrowser('the time on the chat page', () => {
     expect(await today().textContent()).toBe('Monday, September 21, 2026, 18:53')
   })
 
+  test.each([
+    [0, 'just now'],
+    [61, '1 minute ago'],
+    [3 * 60, '3 minutes ago'],
+    [2 * 3600, '2 hours ago'],
+    [DAY_S, 'yesterday'],
+    [3 * DAY_S, '3 days ago'],
+    [-60, 'today'],
+  ])('%i seconds later is %s', async (seconds, words) => {
+    const date = `Delivered <!date^${EVENING_S}^{ago}|then>.`
+    const blocks = [{ type: 'section', block_id: 'a', text: { type: 'mrkdwn', text: date } }]
+    served.messages.set('web', [{ ...at(EVENING_S, 'Now.'), blocks }])
+    served.time.now += seconds * 1000
+    served.changed()
+    await opened.page.getByText(`Delivered ${words}.`).waitFor()
+  })
+
   test('“Next day” asks for one day, and the page shows the day that has come', async () => {
     const { page } = opened
     const call = served.nextCall()

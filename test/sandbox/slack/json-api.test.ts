@@ -93,7 +93,11 @@ test.each<[string, Json, string]>([
   ],
   ['fault', { target: 'slack', match: 'x', kind: 'status:200', times: 1 }, 'kind must be drop-reply,'],
   ['fault', { target: 'hooks', match: '', kind: 'redirect' }, 'kind must be lose, duplicate, swap,'],
-  ['fault', { target: 'sinks', match: '', kind: 'lose' }, 'kind must be down, hang, refuse, status:503'],
+  [
+    'fault',
+    { target: 'sinks', match: '', kind: 'lose' },
+    'kind must be down, hang, refuse, slow:5000, status:503',
+  ],
   ['fault', { target: 'slack', match: '', kind: 'lose' }, 'kind must be drop-reply,'],
   ['fault', { target: 'slack', match: '', kind: 'limit:60' }, 'kind must be drop-reply,'],
   ['app', { request_url: 'file:///etc/passwd' }, 'request_url must be an address.'],

@@ -33,6 +33,17 @@ export async function wholeCommitsBetween(repository: Repository, from: string, 
   return readCommits(repository, [`${from}..${to}`])
 }
 
+/** Lists the shas that `to` has and `from` does not, oldest first; without `from` all that `to` has. */
+export async function shasBetween(repository: Repository, from: string | undefined, to: string) {
+  const range = from === undefined ? to : `${from}..${to}`
+  return (await repository.text(['rev-list', '--reverse', range, '--'])).split('\n').filter(Boolean)
+}
+
+/** Reads commits by their full shas, in that order, in a single run of git. */
+export async function commitsOf(repository: Repository, shas: readonly string[]): Promise<WholeCommit[]> {
+  return readCommits(repository, ['--no-walk=unsorted', '--stdin'], shas.join('\n'))
+}
+
 /** Finds a commit by its full sha; undefined when the repository does not have it. */
 export async function commitOf(repository: Repository, sha: string): Promise<Commit | undefined> {
   const { code } = await repository.run(['cat-file', '-e', `${sha}^{commit}`], { mayExit: [1, 128] })
@@ -51,9 +62,9 @@ function asDocumented({
   return { id, short_id, title, author_name, author_email, created_at, message }
 }
 
-async function readCommits(repository: Repository, range: readonly string[]): Promise<WholeCommit[]> {
+async function readCommits(repository: Repository, range: readonly string[], input = '') {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
-  const parts = (await repository.text(['log', '-z', format, ...range, '--'])).split('\0')
+  const parts = (await repository.text(['log', '-z', format, ...range, '--'], { input })).split('\0')
   const commits: WholeCommit[] = []
   for (let at = 0; at + FIELDS.length < parts.length; at += FIELDS.length) {
     const [id = '', parents = '', name = '', email = '', authored = '', ...rest] = parts.slice(
@@ -124,8 +135,8 @@ export interface CommitPatch {
 
 const STATUS = /^:\S+ \S+ \S+ \S+ ([A-Z])\t(.+)$/
 
-/** Maps each of the newest commits that `to` has and `from` does not to its patch, in a single run of git. */
-export async function patchesBetween(repository: Repository, from: string, to: string, most: number) {
+/** Maps commits to what they change, in a single run of git; `only` leaves the patches out. */
+export async function patchesOf(repository: Repository, shas: readonly string[], only?: 'files') {
   const options = [
     '--no-ext-diff',
     '--no-textconv',
@@ -133,15 +144,11 @@ export async function patchesBetween(repository: Repository, from: string, to: s
     '--no-renames',
     '--diff-merges=first-parent',
   ]
-  const range = [`--max-count=${most}`, `${from}..${to}`, '--']
-  const log = await repository.text([
-    'log',
-    '--format=tformat:%x00%H',
-    ...options,
-    '--raw',
-    '--patch',
-    ...range,
-  ])
+  const shown = only === 'files' ? ['--raw'] : ['--raw', '--patch']
+  const log = await repository.text(
+    ['log', '--format=tformat:%x00%H', ...options, ...shown, '--no-walk=unsorted', '--stdin', '--'],
+    { input: shas.join('\n') },
+  )
   const patches = log.split('\0').slice(1)
   return new Map(patches.map((text): [string, CommitPatch] => [text.slice(0, SHA_LENGTH), patchOf(text)]))
 }

@@ -5,6 +5,7 @@ import {
   type BuildEnding,
   endBuild,
   endingOf,
+  NO_END,
   runningBuilds,
 } from '../state/builds.ts'
 import { latestVersion, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
@@ -35,15 +36,17 @@ export class BuildClock implements Builds {
   }
 
   begin(project: Project, branch: string, sha: string, endsAs: BuildEnding): Build {
-    const { database, now } = this.#world()
-    const build = addBuild(database, {
-      project_id: project.id,
-      branch,
-      sha,
-      ends_as: endsAs,
-      ends_at: now() + BUILD_MS,
-      started_at: timestamp({ now }),
-    })
+    return this.#add(project, { branch, sha, ends_as: endsAs, ends_at: this.#world().now() + BUILD_MS })
+  }
+
+  follow(project: Project, branch: string, sha: string): Build {
+    return this.#add(project, { branch, sha, ends_as: 'canceled', ends_at: NO_END })
+  }
+
+  #add(project: Project, about: Pick<Build, 'branch' | 'sha' | 'ends_as' | 'ends_at'>): Build {
+    const world = this.#world()
+    const started = { project_id: project.id, started_at: timestamp(world) }
+    const build = addBuild(world.database, { ...about, ...started })
     this.#changed()
     return build
   }

@@ -29,8 +29,8 @@ export interface PushedCommit {
   readonly added: readonly string[]
   readonly modified: readonly string[]
   readonly removed: readonly string[]
-  /** Its patch against its first parent. */
-  readonly diff: string
+  /** Its patch against its first parent; undefined once those of the push are too long together. */
+  readonly diff: string | undefined
 }
 
 /** The null sha of git: before a branch was created, and after it was deleted. */

@@ -1,6 +1,6 @@
-import { html } from '../../html.ts'
 import type { Settings } from '../state/integrations.ts'
 import { announce } from './announcements.ts'
+import { builds } from './build-servers.ts'
 import type { Delivery } from './delivery.ts'
 import type { IntegrationEvent, MergeRequestEvent, PushEvent } from './event.ts'
 import { mailPush, tellIrc } from './mail-and-irc.ts'
@@ -26,7 +26,7 @@ import {
 const KINDS: ReadonlyMap<string, Reactions> = new Map([
   ['asana', { push: commentOnTasks }],
   ['assembla', { push: (settings, event) => [postPush(assembla(settings), event)] }],
-  ['bamboo', builds(queueBamboo)],
+  ['bamboo', builds.bamboo],
   ['buildkite', { push: (settings, event) => postUnlessDeleted(buildkite(settings), event) }],
   ['campfire', { push: announce.campfire }],
   ['custom-issue-tracker', {}],
@@ -48,7 +48,7 @@ const KINDS: ReadonlyMap<string, Reactions> = new Map([
   ['pushover', { push: announce.pushover }],
   ['redmine', {}],
   ['slack', { push: announce.slack, merge_request: announce.slack, issue: announce.slack }],
-  ['teamcity', builds(queueTeamcity)],
+  ['teamcity', builds.teamcity],
   ['jira', { merge_request: closeTrackerIssues }],
 ] satisfies readonly (readonly [string, Reactions])[])
 
@@ -151,41 +151,6 @@ function closeTrackerIssues(settings: Settings, event: MergeRequestEvent): Deliv
       const url = below(given(settings, 'url'), `/rest/api/2/issue/${name}/transitions`)
       return sendJson('POST', url, { transition, update: { comment: [{ add: { body } }] } }, credentials)
     })
-}
-
-/** Reactions of a build server: each push and each opened merge request starts a build of the head. */
-function builds(start: (settings: Settings, branch: string, revision: string) => Delivery): Reactions {
-  return {
-    push: (settings, event) => (isDeletion(event) ? [] : [start(settings, event.branch, event.after)]),
-    merge_request: (settings, event) =>
-      event.action === 'opened' ? [start(settings, event.source_branch, event.head)] : [],
-  }
-}
-
-function queueBamboo(settings: Settings, branch: string, revision: string): Delivery {
-  const query = new URLSearchParams({ customRevision: revision, 'bamboo.variable.branch': branch })
-  return {
-    transport: 'http',
-    method: 'POST',
-    url: below(
-      given(settings, 'bamboo_url'),
-      `/rest/api/latest/queue/${segment(settings, 'build_key')}?${query}`,
-    ),
-    headers: { Accept: 'application/json', ...account(settings) },
-    body: '',
-  }
-}
-
-function queueTeamcity(settings: Settings, branch: string, revision: string): Delivery {
-  const type = given(settings, 'build_type')
-  const build = html`<build branchName="${branch}" number="${revision}"><buildType id="${type}"/></build>`
-  const url = below(given(settings, 'teamcity_url'), '/httpAuth/app/rest/buildQueue')
-  const headers = { 'Content-Type': 'application/xml', ...account(settings) }
-  return { transport: 'http', method: 'POST', url, headers, body: build.text }
-}
-
-function account(settings: Settings) {
-  return basic(given(settings, 'username'), given(settings, 'password'))
 }
 
 function postUnlessDeleted(url: string, event: PushEvent): Delivery[] {

@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net'
+import { delayAnswer } from '../http/faults.ts'
 
 /** Sinks listen on this machine only. */
 export const HOST = '127.0.0.1'
@@ -40,7 +41,7 @@ interface ReceivedMail {
   readonly html: string | null
 }
 
-/** Listens for mail. `fault` takes the fault that the next one meets: `hang`, or any other for a refused sender. */
+/** Listens for mail. `fault` takes the fault that the next one meets: `hang`, `slow:<ms>`, or any other for a refusal. */
 export async function listenForMail({
   fault,
   receive,
@@ -57,7 +58,8 @@ export async function listenForMail({
       const kind = fault()
       if (kind === 'hang') return
       const refusal = Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 })
-      callback(kind === undefined ? null : refusal)
+      const isTaken = kind === undefined || kind.startsWith('slow:')
+      void delayAnswer(kind).then(() => callback(isTaken ? null : refusal))
     },
     onData: (stream, { envelope: { mailFrom, rcptTo } }, callback) => {
       simpleParser(stream)

@@ -6,8 +6,6 @@ import { given, isDeletion, isOn, oneLine, titleOf } from './request.ts'
 
 const SENDER = 'Sandbox forge <noreply@forge.example>'
 const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d](?:[A-Za-z\d.-]{0,250}[A-Za-z\d])?$/
-/** Longest patch of a push in a mail, in characters. */
-const LONGEST_DIFF = 100_000
 
 /** Mails a push to each recipient, in a mail of its own. */
 export function mailPush(settings: Settings, event: PushEvent): Delivery[] {
@@ -53,9 +51,8 @@ function textOf({ project, committer, branch, after, commits }: PushEvent, hasDi
 }
 
 function diffsOf(commits: readonly PushedCommit[]): string[] {
-  const whole = commits.map(({ id, diff }) => `Changes of ${id.slice(0, 8)}:\n\n${diff}`)
-  const length = whole.reduce((sum, { length }) => sum + length, 0)
-  return length > LONGEST_DIFF ? ['The diff is too long for a mail.'] : whole
+  if (commits.some(({ diff }) => diff === undefined)) return ['The diff is too long for a mail.']
+  return commits.map(({ id, diff }) => `Changes of ${id.slice(0, 8)}:\n\n${diff}`)
 }
 
 /** Keeps line breaks and tabs, and drops all other control characters. */

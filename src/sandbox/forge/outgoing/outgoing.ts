@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LastDelivery, warn } from '../world.ts'
 import type { Delivery } from './delivery.ts'
-import { type Surroundings, send } from './send.ts'
-import type { Route } from './targets.ts'
+import { type Sent, type Surroundings, send } from './send.ts'
 
 /** One call of an integration that waits to be sent, or to be sent again. */
 export interface OutgoingCall {
@@ -11,21 +10,26 @@ export interface OutgoingCall {
   readonly project: number
   readonly slug: string
   readonly delivery: Delivery
-  /** Branch and head to build, where the call starts a build. */
-  readonly build?: { readonly branch: string; readonly sha: string } | undefined
+  /** Branch and head to build, and the call that asks for the result, where the call starts a build. */
+  readonly build?: { readonly branch: string; readonly sha: string; readonly ask: Delivery } | undefined
+  /** Id of the running build that this call asks about, and the number of the question. */
+  readonly asks?: { readonly build: number; readonly times: number }
 }
 
+/** The calls of one event, or those of them that have failed. */
 interface Queued {
-  readonly call: OutgoingCall
+  readonly calls: readonly OutgoingCall[]
   /** Counts from 1. */
   readonly attempt: number
   /** ms UTC by the sandbox's clock. */
   readonly dueAt: number
 }
 
-/** The calls of one integration: they leave one after the other. */
+/** The calls of one integration, or the questions about one build: they leave one after the other. */
 interface Lane {
+  readonly key: string
   waiting: Queued[]
+  isBusy: boolean
   /** Ends the attempt under way, which is overdue at that time. */
   running: { readonly overdueAt: number; readonly end: () => void } | undefined
   timer: NodeJS.Timeout | undefined
@@ -37,7 +41,7 @@ export interface OutgoingPace {
   readonly timeoutMs?: number
   /** Delays before each retry; their number limits the retries. */
   readonly retriesMs?: readonly number[]
-  /** Calls of one integration that may wait, 100; more are dropped. */
+  /** Events of one integration whose calls may wait, 100; those of more are dropped. */
   readonly capacity?: number
 }
 
@@ -45,8 +49,8 @@ interface OutgoingOptions extends OutgoingPace, Surroundings {
   readonly now: () => number
   /** False once an integration is switched off or removed: its calls are dropped. */
   readonly isActive: (integration: number) => boolean
-  /** Runs after a call has arrived. */
-  readonly onDelivered: (call: OutgoingCall, route: Route) => Promise<void>
+  /** Runs after each attempt, and for a question that was dropped without one. */
+  readonly onSent: (call: OutgoingCall, sent: Sent | undefined) => Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
@@ -58,7 +62,7 @@ const GRACE_MS = 250
 /** Sends what integrations have to say: without making anybody wait, and again when it fails. */
 export class Outgoing {
   readonly #options: OutgoingOptions
-  readonly #lanes = new Map<number, Lane>()
+  readonly #lanes = new Map<string, Lane>()
   readonly #records = new Map<number, LastDelivery>()
   readonly #working = new Set<Promise<void>>()
   #isOpen = true
@@ -67,13 +71,14 @@ export class Outgoing {
     this.#options = options
   }
 
-  /** Queues a call without waiting for it; a full queue drops it and says so in the record. */
-  enqueue(call: OutgoingCall): void {
-    if (!this.#isOpen) return
-    const lane = this.#lane(call.integration)
+  /** Queues the calls of an event without waiting for them; a full queue drops them and says so in the record. */
+  enqueue(calls: readonly OutgoingCall[], delayMs = 0): void {
+    const [first] = calls
+    if (!this.#isOpen || !first) return
+    const lane = this.#lane(first)
     const { capacity = CAPACITY } = this.#options
-    if (lane.waiting.length >= capacity) this.fail(call.integration, 'too many calls are waiting')
-    else lane.waiting.push({ call, attempt: 1, dueAt: this.#options.now() })
+    if (lane.waiting.length >= capacity) this.fail(first.integration, 'too many calls are waiting')
+    else lane.waiting.push({ calls, attempt: 1, dueAt: this.#options.now() + delayMs })
     this.#advance(lane)
   }
 
@@ -123,38 +128,59 @@ export class Outgoing {
     this.#isOpen = true
   }
 
-  #lane(integration: number): Lane {
-    const known = this.#lanes.get(integration)
+  #lane({ integration, asks }: OutgoingCall): Lane {
+    const key = asks ? `build ${asks.build}` : `integration ${integration}`
+    const known = this.#lanes.get(key)
     if (known) return known
-    const lane: Lane = { waiting: [], running: undefined, timer: undefined }
-    this.#lanes.set(integration, lane)
+    const lane: Lane = { key, waiting: [], isBusy: false, running: undefined, timer: undefined }
+    this.#lanes.set(key, lane)
     return lane
   }
 
   /** Starts the next call that is due, or waits for it. */
   #advance(lane: Lane): void {
     clearTimeout(lane.timer)
-    if (lane.running || !this.#isOpen) return
+    if (lane.isBusy || !this.#isOpen) return
     const now = this.#options.now()
     const next = lane.waiting.toSorted((one, other) => one.dueAt - other.dueAt)[0]
-    if (!next) return
+    if (!next) return void this.#lanes.delete(lane.key)
     if (next.dueAt > now) {
       lane.timer = setTimeout(() => this.#advance(lane), next.dueAt - now).unref()
       return
     }
     lane.waiting = lane.waiting.filter((queued) => queued !== next)
+    lane.isBusy = true
     const work = this.#attempt(lane, next)
       .catch(warn)
       .finally(() => {
         this.#working.delete(work)
+        lane.isBusy = false
         this.#advance(lane)
       })
     this.#working.add(work)
   }
 
-  async #attempt(lane: Lane, { call, attempt }: Queued): Promise<void> {
-    const { now, isActive, onDelivered, timeoutMs = TIMEOUT_MS, retriesMs = RETRIES_MS } = this.#options
-    if (!isActive(call.integration)) return
+  /** Makes each call once; those that failed follow together, later. */
+  async #attempt(lane: Lane, { calls, attempt }: Queued): Promise<void> {
+    const { now, retriesMs = RETRIES_MS } = this.#options
+    const failed: OutgoingCall[] = []
+    for (const call of calls) {
+      const sent = await this.#send(lane, call)
+      if (!this.#isOpen) return
+      if (sent?.kind === 'failed' && !sent.final && !call.asks) failed.push(call)
+    }
+    const wait = retriesMs[attempt - 1]
+    if (wait !== undefined && failed.length > 0)
+      lane.waiting.push({ calls: failed, attempt: attempt + 1, dueAt: now() + wait })
+  }
+
+  /** Sends one call and records how that went; undefined when its integration is off. */
+  async #send(lane: Lane, call: OutgoingCall): Promise<Sent | undefined> {
+    const { now, isActive, onSent, timeoutMs = TIMEOUT_MS } = this.#options
+    if (!isActive(call.integration)) {
+      await onSent(call, undefined)
+      return undefined
+    }
     const stop = new AbortController()
     const end = () => stop.abort()
     const timer = setTimeout(end, timeoutMs).unref()
@@ -162,15 +188,18 @@ export class Outgoing {
     const sent = await send(call.delivery, this.#options, stop.signal)
     clearTimeout(timer)
     lane.running = undefined
-    if (!this.#isOpen) return
-    if (sent.kind === 'delivered') {
-      const at = new Date(now()).toISOString()
-      this.#records.set(call.integration, { delivered_at: at, failing_since: null, error: null })
-      return onDelivered(call, sent.route)
-    }
-    this.fail(call.integration, sent.reason)
-    const wait = retriesMs[attempt - 1]
-    if (wait !== undefined && !sent.final)
-      lane.waiting.push({ call, attempt: attempt + 1, dueAt: now() + wait })
+    if (!this.#isOpen) return undefined
+    if (sent.kind === 'failed') this.fail(call.integration, sent.reason)
+    else this.#succeed(call)
+    await onSent(call, sent)
+    return sent
+  }
+
+  /** Records an arrival; the answer to a question is none. */
+  #succeed({ integration, asks }: OutgoingCall): void {
+    const at = asks
+      ? this.#records.get(integration)?.delivered_at
+      : new Date(this.#options.now()).toISOString()
+    this.#records.set(integration, { delivered_at: at ?? null, failing_since: null, error: null })
   }
 }

@@ -1,13 +1,21 @@
 import { z } from 'zod'
-import { commitOf, patchesBetween, type WholeCommit, wholeCommitsBetween } from '../git/commits.ts'
+import {
+  type CommitPatch,
+  commitOf,
+  commitsOf,
+  patchesOf,
+  shasBetween,
+  type WholeCommit,
+} from '../git/commits.ts'
+import type { Repository } from '../git/git.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
 import { SECRET_NAMES } from '../resources/integrations/kinds.ts'
-import { latestBuild } from '../state/builds.ts'
 import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
-import { PROJECTS, type Project, USERS } from '../state/projects.ts'
-import { type World, warn } from '../world.ts'
+import { type Project, USERS } from '../state/projects.ts'
+import type { World } from '../world.ts'
+import { askForBuild } from './build-servers.ts'
 import {
   type EventProject,
   type IntegrationEvent,
@@ -22,11 +30,11 @@ import { deliveriesOf } from './kinds.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
 import type { Sinks } from './sinks.ts'
 
-/** Kinds whose calls start a build. */
-const BUILD_SERVERS: ReadonlySet<string> = new Set(['bamboo', 'teamcity'])
-/** Most commits of one push that integrations hear of, the newest ones. */
-const MAX_COMMITS = 100
+/** Commits that are read at once. */
+const PAGE = 250
+/** Longest patches of one push together, and longest message, in characters. */
 const MAX_DIFF = 100_000
+const MAX_MESSAGE = 65_536
 
 const pushBody = z.object({ ref: z.string(), before: z.string(), after: z.string() })
 const objectBody = z.object({ object_attributes: z.object({ iid: z.number(), title: z.string() }) })
@@ -61,7 +69,7 @@ export async function raise(
     if (!told) continue
     for (const integration of active) {
       sinks.hide(secretsOf(integration))
-      for (const call of callsOf(integration, told)) outgoing.enqueue(call)
+      outgoing.enqueue(callsOf(integration, told))
     }
   }
 }
@@ -74,27 +82,18 @@ function secretsOf({ properties }: Integration): string[] {
 
 function callsOf(integration: Integration, event: IntegrationEvent): OutgoingCall[] {
   const { id, slug, project_id, properties } = integration
-  const build = BUILD_SERVERS.has(slug) ? headOf(event) : undefined
+  const head = headOf(event)
+  const ask = head && askForBuild(slug, properties, head.sha)
+  const build = head && ask && { ...head, ask }
   return deliveriesOf(slug, properties, event).map((delivery) => {
     return { integration: id, project: project_id, slug, delivery, build }
   })
 }
 
-function headOf(event: IntegrationEvent): OutgoingCall['build'] {
+function headOf(event: IntegrationEvent): { branch: string; sha: string } | undefined {
   if (event.kind === 'push' && event.after !== NO_COMMIT) return { branch: event.branch, sha: event.after }
   if (event.kind === 'merge_request') return { branch: event.source_branch, sha: event.head }
   return undefined
-}
-
-/** Starts the build that a build server was asked for, unless the head was built already or the branch moved on. */
-export async function startTriggeredBuild(world: World, { project: id, build }: OutgoingCall): Promise<void> {
-  if (!build) return
-  await world.locks.run(id, async () => {
-    const project = world.database.find(PROJECTS, { id })
-    if (!project || latestBuild(world.database, id, build.sha)) return
-    if ((await world.repository(project).heads()).get(build.branch) !== build.sha) return
-    world.builds.begin(project, build.branch, build.sha, 'success')
-  })
 }
 
 /** Translates an event of the hooks; undefined for those that concern no integration. */
@@ -166,36 +165,57 @@ async function pushEvent(world: World, project: Project, { body }: HookEvent): P
   return { kind: 'push', project: about, committer, branch, before, after, commits }
 }
 
-/** Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. */
+/**
+ * Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. Reads
+ * them in pages, and patches only as long as they may be.
+ */
 async function pushedCommits(world: World, project: Project, before: string, after: string, page: string) {
   const repository = world.repository(project)
   const main = (await repository.heads()).get(project.default_branch)
   const from = before === NO_COMMIT ? main : before
-  if (from === undefined || from === after) return []
-  const commits = (await wholeCommitsBetween(repository, from, after)).slice(0, MAX_COMMITS)
-  // Git gives up on patches that no integration could carry.
-  const patches = await patchesBetween(repository, from, after, MAX_COMMITS).catch(warn)
-  return commits
-    .toReversed()
-    .map((commit): PushedCommit => pushedCommit(commit, patches?.get(commit.id), page))
+  const shas = await shasBetween(repository, from, after)
+  const pushed: PushedCommit[] = []
+  let room = MAX_DIFF
+  for (let start = 0; start < shas.length; start += PAGE) {
+    const some = shas.slice(start, start + PAGE)
+    const patches = await readPatches(repository, some, room >= 0)
+    for (const commit of await commitsOf(repository, some)) {
+      const { files = [], diff } = patches.get(commit.id) ?? {}
+      room -= diff?.length ?? MAX_DIFF
+      pushed.push(pushedCommit(commit, { files, diff: room < 0 ? undefined : diff }, page))
+    }
+  }
+  return pushed
+}
+
+/** Reads patches, or only the names of files where git gives up on patches that no integration could carry. */
+async function readPatches(
+  repository: Repository,
+  shas: readonly string[],
+  areWhole: boolean,
+): Promise<ReadonlyMap<string, Pick<CommitPatch, 'files'> & { readonly diff?: string }>> {
+  const whole = areWhole ? await patchesOf(repository, shas).catch(() => undefined) : undefined
+  if (whole) return whole
+  const found = await patchesOf(repository, shas, 'files')
+  return new Map([...found].map(([id, { files }]) => [id, { files }]))
 }
 
 function pushedCommit(
   { id, message, author_name: name, author_email: email, committed_date: timestamp }: WholeCommit,
-  { files = [], diff = '' }: { files?: readonly (readonly [string, string])[]; diff?: string } = {},
+  { files, diff }: Pick<CommitPatch, 'files'> & Pick<PushedCommit, 'diff'>,
   page: string,
 ): PushedCommit {
   const paths = (status: string) => files.filter(([done]) => done === status).map(([, path]) => path)
   return {
     id,
-    message,
+    message: message.slice(0, MAX_MESSAGE),
     author: { name, email },
     timestamp,
     url: `${page}/commit/${id}`,
     added: paths('A'),
     modified: paths('M'),
     removed: paths('D'),
-    diff: diff.length > MAX_DIFF ? `${diff.slice(0, MAX_DIFF)}\n(cut)\n` : diff,
+    diff,
   }
 }
 

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import type { Delivery } from './delivery.ts'
@@ -7,7 +7,7 @@ import { bare, RefusedTarget, type Route, type Targets } from './targets.ts'
 
 /** Result of one attempt; `final` says that another one would end the same way. */
 export type Sent =
-  | { readonly kind: 'delivered'; readonly route: Route }
+  | { readonly kind: 'delivered'; readonly route: Route; readonly answer: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly final: boolean }
 
 /** Where calls may go, and the sinks that stand in for the rest of the world. */
@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly targets: Targets
   readonly sinks: Sinks
 }
+
+const LONGEST_ANSWER = 256 * 1024
 
 type Of<Transport extends Delivery['transport']> = Extract<Delivery, { transport: Transport }>
 
@@ -36,14 +38,20 @@ export async function send(
 ): Promise<Sent> {
   try {
     const sending = sendOver(delivery, surroundings, signal)
-    const route = await Promise.race([sending, whenAborted(signal)])
-    return { kind: 'delivered', route }
+    const sent = await Promise.race([sending, whenAborted(signal)])
+    return { kind: 'delivered', ...sent }
   } catch (fault) {
     return failureOf(fault, signal)
   }
 }
 
-function sendOver(delivery: Delivery, surroundings: Surroundings, signal: AbortSignal): Promise<Route> {
+/** Route of a call, and the answer to a question; empty for others. */
+interface Arrived {
+  readonly route: Route
+  readonly answer: string
+}
+
+function sendOver(delivery: Delivery, surroundings: Surroundings, signal: AbortSignal): Promise<Arrived> {
   switch (delivery.transport) {
     case 'http':
       return sendHttp(delivery, surroundings, signal)
@@ -60,19 +68,27 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Follows no redirects. A sink is told the address that was meant, and speaks no TLS. */
-async function sendHttp(delivery: Of<'http'>, { targets, sinks }: Surroundings, signal: AbortSignal) {
+/**
+ * Follows no redirects. A sink is told the address that was meant, and speaks no TLS. The answer to a question is empty
+ * where there is nothing yet.
+ */
+async function sendHttp(
+  delivery: Of<'http'>,
+  { targets, sinks }: Surroundings,
+  signal: AbortSignal,
+): Promise<Arrived> {
   const url = URL.parse(delivery.url)
   if (!url) throw new Refusal('its address is not valid', true)
   const route = targets.ofUrl(url)
   if (route === 'refused') throw new RefusedTarget()
   const body = Buffer.from(delivery.body)
+  const isQuestion = delivery.method === 'GET'
   const headers: Record<string, string | number> = {
     'user-agent': 'SandboxForge/18',
     ...delivery.headers,
     ...(url.username === '' ? {} : { authorization: basic(url) }),
     host: url.host,
-    ...(delivery.method === 'GET' ? {} : { 'content-length': body.length }),
+    ...(isQuestion ? {} : { 'content-length': body.length }),
   }
   const shared = { method: delivery.method, path: `${url.pathname}${url.search}`, agent: false, signal }
   const isDirect = route === 'direct'
@@ -91,21 +107,32 @@ async function sendHttp(delivery: Of<'http'>, { targets, sinks }: Surroundings, 
         port: await sinks.portFor('http', `http ${delivery.method} ${delivery.url}`),
       })
   if (isDirect) asking.on('socket', (socket) => targets.watch(socket, url.hostname))
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   asking.on('error', reject)
-  asking.on('response', (response) => {
-    response.resume()
-    response.on('error', () => {})
-    resolve(response.statusCode ?? 0)
-  })
-  asking.end(delivery.method === 'GET' ? undefined : body)
-  const status = await promise
-  if (status >= 200 && status < 300) return route
+  asking.on('response', resolve)
+  asking.end(isQuestion ? undefined : body)
+  const response = await promise
+  response.on('error', () => {})
+  const status = response.statusCode ?? 0
+  if (isQuestion && status === 200) return { route, answer: await contentOf(response) }
+  response.resume()
+  if ((status >= 200 && status < 300) || (isQuestion && status === 404)) return { route, answer: '' }
   const isRedirect = status >= 300 && status < 400
   throw new Refusal(
     `answered ${status}${isRedirect ? ', and redirects are not followed' : ''}`,
     status < 500 && status !== 408 && status !== 429,
   )
+}
+
+/** Reads an answer as far as it is read at all. */
+async function contentOf(response: IncomingMessage): Promise<string> {
+  let content = ''
+  response.setEncoding('utf8')
+  for await (const chunk of response) {
+    content += chunk
+    if (content.length > LONGEST_ANSWER) throw new Refusal('its answer is too long', true)
+  }
+  return content
 }
 
 function basic({ username, password }: URL): string {
@@ -114,7 +141,7 @@ function basic({ username, password }: URL): string {
 }
 
 /** Mail always goes to the sink: no integration names a mail server. */
-async function sendMail({ transport: _, ...mail }: Of<'smtp'>, { sinks }: Surroundings): Promise<Route> {
+async function sendMail({ transport: _, ...mail }: Of<'smtp'>, { sinks }: Surroundings): Promise<Arrived> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     host: '127.0.0.1',
@@ -125,14 +152,18 @@ async function sendMail({ transport: _, ...mail }: Of<'smtp'>, { sinks }: Surrou
   })
   try {
     await transport.sendMail(mail)
-    return 'sink'
+    return { route: 'sink', answer: '' }
   } finally {
     transport.close()
   }
 }
 
 /** The gateway says nothing; it has taken the lines when it closes the connection in its turn. */
-async function sendLines(delivery: Of<'tcp'>, { targets, sinks }: Surroundings, signal: AbortSignal) {
+async function sendLines(
+  delivery: Of<'tcp'>,
+  { targets, sinks }: Surroundings,
+  signal: AbortSignal,
+): Promise<Arrived> {
   const route = targets.ofGateway(delivery.host, delivery.port)
   if (route === 'refused') throw new RefusedTarget()
   const socket: Socket =
@@ -149,7 +180,7 @@ async function sendLines(delivery: Of<'tcp'>, { targets, sinks }: Surroundings, 
   socket.end(delivery.lines.map((line) => `${line}\n`).join(''))
   try {
     await promise
-    return route
+    return { route, answer: '' }
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createLineServer, type Socket } from 'node:net'
 import { FaultQueue, type PlannedFault } from '../../faults.ts'
 import { Ledger } from '../../ledger.ts'
+import { delayAnswer } from '../http/faults.ts'
 import { warn } from '../world.ts'
 import { HOST, type Listening, listenForMail, listening } from './listening.ts'
 
@@ -33,11 +34,12 @@ export type SinkName = SinkEntry['sink']
  * Kinds of sink faults.
  * - `down`: the connection is refused
  * - `hang`: the sink takes everything and never answers
+ * - `slow:<ms>`: its answer comes that much later
  * - `refuse`: it refuses the credentials
  * - `status:<code>`: the HTTP sink answers with this status
  * - `none`: ends the faults planned before
  */
-export const SINK_FAULTS = /^(?:down|hang|refuse|status:[3-5]\d\d|none)$/
+export const SINK_FAULTS = /^(?:down|hang|refuse|slow:\d{1,6}|status:[3-5]\d\d|none)$/
 
 const MAX_ENTRIES = 500
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -153,7 +155,9 @@ export class Sinks {
     })
     const fault = this.#faults.take(`http ${method} ${url}`)
     if (fault === 'hang') return
-    const status = fault === 'refuse' ? 401 : Number(fault?.slice('status:'.length) ?? 200)
+    await delayAnswer(fault)
+    const [, named] = /^status:(\d+)$/.exec(fault ?? '') ?? []
+    const status = fault === 'refuse' ? 401 : Number(named ?? 200)
     response.writeHead(status, { 'content-type': 'application/json', location: '/' }).end('{}')
   }
 
@@ -189,7 +193,7 @@ export class Sinks {
       for (const line of lines) this.#add({ sink: 'tcp', line: this.#masked(line) })
       if (text.length > BODY_LIMIT_BYTES) socket.destroy()
     })
-    if (fault !== 'hang') socket.on('end', () => socket.end())
+    if (fault !== 'hang') socket.on('end', () => void delayAnswer(fault).then(() => socket.end()))
   }
 
   #add(entry: SinkEntry extends infer E ? (E extends SinkEntry ? Omit<E, 'at'> : never) : never): void {

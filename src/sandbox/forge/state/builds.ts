@@ -14,6 +14,9 @@ export const BUILDS = table('builds', {
 export type Build = Row<typeof BUILDS>
 export type BuildEnding = z.infer<typeof ending>
 
+/** End of a build that the clock does not end. */
+export const NO_END = Number.MAX_SAFE_INTEGER
+
 export function runningBuilds(database: Database, project?: number): Build[] {
   const sql = `SELECT * FROM builds WHERE status = 'running' AND (?1 IS NULL OR project_id = ?1) ORDER BY id`
   return database.all(BUILDS.row, sql, project ?? null)

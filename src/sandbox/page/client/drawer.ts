@@ -40,12 +40,21 @@ export function showBranches(html: string): void {
   if ([...select.options].some(({ value }) => value === chosen)) select.value = chosen
 }
 
-/** Shows what integrations sent; what is open stays open until something new arrives. */
+/** Shows what integrations sent, newest first; what is there already stays, open where it was, with its focus. */
 export function showSinks(html: string): void {
-  const list = byId('sinks', HTMLElement)
-  if (list.dataset.drawn === html) return
-  list.dataset.drawn = html
-  list.replaceChildren(...parsed(html))
+  const sinks = byId('sinks', HTMLElement)
+  if (sinks.dataset.drawn === html) return
+  sinks.dataset.drawn = html
+  const next = parsed(html)
+  const list = sinks.querySelector('ul')
+  const lines = next[0] instanceof HTMLUListElement ? [...next[0].children] : []
+  const known = [...(list?.children ?? [])]
+  const added = lines.findIndex((_, start) =>
+    lines.slice(start).every((line, at) => line.textContent === known[at]?.textContent),
+  )
+  if (!list || added < 0) return void sinks.replaceChildren(...next)
+  for (const gone of known.slice(lines.length - added)) gone.remove()
+  list.prepend(...lines.slice(0, added))
 }
 
 /** “Start” starts a build of the chosen branch. */
@@ -59,19 +68,20 @@ export function listenForStart(refresh: () => void): void {
   })
 }
 
-/** “Let it fail” plans one fault, “Stop failing” takes back those of the server. */
+/** “Let it fail” plans one fault, “Stop failing” takes back those of the server and of the sinks. */
 export function listenForFaults(): void {
-  const plan = async (fault: object, done: string) => {
-    const { error } = await call('fault', { ...fault })
-    notice(error || done)
+  const plan = async (faults: readonly object[], done: string) => {
+    const answers = await Promise.all(faults.map((fault) => call('fault', { ...fault })))
+    notice(answers.find(({ error }) => error)?.error ?? done)
   }
   byId('fault', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault()
     const kind = byId('fault-kind', HTMLSelectElement)
-    void plan(JSON.parse(kind.value), `Planned for the next call: ${kind.selectedOptions[0]?.text}.`)
+    void plan([JSON.parse(kind.value)], `Planned for the next call: ${kind.selectedOptions[0]?.text}.`)
   })
   byId('no-fault', HTMLButtonElement).addEventListener('click', () => {
-    void plan({ target: 'forge', match: '', kind: 'none' }, 'Nothing more fails at the server.')
+    const over = ['forge', 'sinks'].map((target) => ({ target, match: '', kind: 'none' }))
+    void plan(over, 'Nothing more fails at the server or in integrations.')
   })
 }
 

@@ -27,6 +27,7 @@ import { listenForThreads, showThread } from './thread.ts'
 import { startTour } from './tour.ts'
 import { isAtEnd, listenForModal, showEnd, showMessages, showViews } from './views.ts'
 
+const MINUTE_MS = 60_000
 const LOST = 'The connection to the sandbox is lost. Trying again.'
 
 const log = byId('log', HTMLElement)
@@ -117,6 +118,13 @@ function followTheme(): void {
   apply()
 }
 
+/** Times such as “2 minutes ago” grow old; an open menu or dialog isn't drawn again under somebody's hand. */
+function followTime(): void {
+  setInterval(() => {
+    if (!document.querySelector('dialog[open], :popover-open')) void refresh()
+  }, MINUTE_MS)
+}
+
 function followChanges(): void {
   const events = new EventSource('/page/events')
   events.addEventListener('change', () => void refresh())
@@ -160,3 +168,4 @@ onPlaceChange(move)
 move()
 if (place.channel !== null && place.thread === null) byId('text', HTMLElement).focus()
 followChanges()
+followTime()

@@ -11,7 +11,7 @@ const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g
 
 /** A reader in this time zone (an IANA name) at this time, in ms UTC. */
 export function readerAt(zone: string, now: number): Reader {
-  return { zone, today: dayIn(zone, now) }
+  return { zone, now, today: dayIn(zone, now) }
 }
 
 /** Returns the time zone of a person; UTC when it is not known. */
@@ -73,7 +73,7 @@ function dateElement(element: Record<string, unknown>, seconds: number, reader: 
 }
 
 /** Expands Slack's tokens, such as `{date_short_pretty} at {time}`; an unknown one stays as it is. */
-function formatted(seconds: number, format: string, { zone, today }: Reader): string {
+function formatted(seconds: number, format: string, { zone, now, today }: Reader): string {
   const at = seconds * 1000
   const day = dayIn(zone, at)
   const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
@@ -90,10 +90,21 @@ function formatted(seconds: number, format: string, { zone, today }: Reader): st
       day_divider: () => longDate(zone, at),
       time: () => clockTime(zone, at),
       time_secs: () => clockTime(zone, at, true),
-      ago: () => near ?? new Intl.RelativeTimeFormat('en').format(days, 'day'),
+      ago: () => agoWords(now - at, days),
     }
     return Object.hasOwn(shown, name) ? (shown[name]?.() ?? token) : token
   })
+}
+
+/** Says how long ago something was: in minutes or hours on the same day, else in days. */
+function agoWords(passedMs: number, days: number): string {
+  const minutes = Math.floor(passedMs / 60_000)
+  if (days !== 0) return NEAR.get(days) ?? new Intl.RelativeTimeFormat('en').format(days, 'day')
+  if (minutes < 1) return minutes < 0 ? 'today' : 'just now'
+  const relative = new Intl.RelativeTimeFormat('en')
+  return minutes < 60
+    ? relative.format(-minutes, 'minute')
+    : relative.format(-Math.floor(minutes / 60), 'hour')
 }
 
 function formatDate(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {

@@ -24,7 +24,7 @@ export async function pageState(
     today: renderToday(workspace, person),
     builds: renderBuilds(await workspace.builds()),
     branches: renderBranches(requests),
-    sinks: renderSinks(workspace.sinks()),
+    sinks: renderSinks(workspace.sinks(), zoneOf(workspace, person)),
     /** Number of messages of others, by channel. */
     messages: Object.fromEntries(await Promise.all(unread)),
     accounts: Object.fromEntries(await Promise.all(accounts)),
@@ -72,23 +72,36 @@ function renderBranches(requests: readonly ForgeRequest[]): string {
 const SHOWN_CALLS = 20
 
 /** Renders what arrived in the sinks, newest first; each opens to its content. */
-function renderSinks(entries: readonly SinkEntry[]): string {
+function renderSinks(entries: readonly SinkEntry[], zone: string): string {
   if (entries.length === 0) return '<p>Nothing yet. Set one up, push, and see what it sends.</p>'
   const newest = entries.slice(-SHOWN_CALLS).toReversed()
   return html`<ul>${newest.map((entry) => {
-    const [title, content] = sinkWords(entry)
-    return html`<li><details><summary>${title}</summary><pre>${content}</pre></details></li>`
+    const { what, about, content } = sinkWords(entry)
+    const time = clockTime(zone, entry.at)
+    return html`<li><details><summary><strong>${what}</strong> <small>${time} · ${about}</small></summary><pre tabindex="0">${content}</pre></details></li>`
   })}</ul>`.text
 }
 
-/** Returns the line of an arrival, and its whole content. */
-function sinkWords(entry: SinkEntry): readonly [string, string] {
+/** Returns whom an arrival was for, what it is about, and its whole content. */
+function sinkWords(entry: SinkEntry) {
   switch (entry.sink) {
-    case 'http':
-      return [`${entry.method} ${entry.url}`, entry.body]
+    case 'http': {
+      const line = `${entry.method} ${entry.url}`
+      const content = entry.body === '' ? line : `${line}\n\n${spread(entry.body)}`
+      return { what: URL.parse(entry.url)?.host ?? entry.url, about: entry.method, content }
+    }
     case 'smtp':
-      return [`Mail to ${entry.to.join(', ')}: ${entry.subject}`, entry.text]
+      return { what: `Mail to ${entry.to.join(', ')}`, about: entry.subject, content: entry.text }
     case 'tcp':
-      return ['Line to the IRC gateway', entry.line]
+      return { what: 'IRC gateway', about: 'message', content: spread(entry.line) }
+  }
+}
+
+/** Lays JSON out in lines; other text stays as it is. */
+function spread(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
   }
 }

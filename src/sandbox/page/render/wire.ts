@@ -91,9 +91,10 @@ export const view = z.object({
   blocks: z.array(z.looseObject({ type: z.string() })),
 })
 
-/** The reader's time zone (an IANA name), and the date there (`YYYY-MM-DD`). */
+/** The reader's time zone (an IANA name), the time in ms UTC, and the date there (`YYYY-MM-DD`). */
 export interface Reader {
   readonly zone: string
+  readonly now: number
   readonly today: string
 }
 

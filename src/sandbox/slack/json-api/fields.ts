@@ -135,7 +135,7 @@ export const inputs = {
     })
     .refine(({ target, kind }) => target !== 'sinks' || SINK_FAULTS.test(kind), {
       path: ['kind'],
-      error: 'must be down, hang, refuse, status:503 or none',
+      error: 'must be down, hang, refuse, slow:5000, status:503 or none',
     }),
   hold: z.object({
     project: z.int('must be a project id'),

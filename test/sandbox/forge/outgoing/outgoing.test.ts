@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createLineServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Clone, ForgeUnderTest, git } from '../forge-under-test.ts'
@@ -97,6 +97,40 @@ describe('a push', () => {
         { to: ['irc://irc.acme.example/#web'], privmsg: expect.stringContaining('Tell IRC') },
       ]),
     )
+  })
+
+  test('is read to its first commit, however many it has', async () => {
+    await set('asana', { api_key: 's3cret' })
+    await set('gemnasium', { api_key: 's3cret', token: 'acme-api' })
+    await set('emails-on-push', { recipients: 'bob@acme.example' })
+    const clone = await under.clone('acme/api')
+    const numbers = Array.from({ length: 250 }, (_, at) => at + 1)
+    await clone.commit('Begin #1', { 'Gemfile.lock': 'x\n' })
+    for (const number of numbers.slice(1))
+      await clone.git('commit', '--quiet', '--allow-empty', '-m', `Go on #${number}`)
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await under.forge.hooksSettled()
+    const entries = under.forge.sinkEntries()
+    const calls = entries.flatMap((entry) => (entry.sink === 'http' ? [entry.url] : []))
+    const story = (number: number) => `https://app.asana.com/api/1.0/tasks/${number}/stories`
+    expect(calls).toEqual(expect.arrayContaining(numbers.map(story)))
+    expect(calls.filter((url) => url.includes('asana'))).toHaveLength(250)
+    expect(JSON.stringify(entries)).toContain('Gemfile.lock')
+    const [mail] = entries.filter(({ sink }) => sink === 'smtp')
+    for (const number of numbers) expect(JSON.stringify(mail)).toContain(`#${number}\\n`)
+    expect(await lastDelivery('asana')).toMatchObject({ failing_since: null, error: null })
+  })
+
+  test('with patches that are too long is mailed without them', async () => {
+    await set('emails-on-push', { recipients: 'bob@acme.example' })
+    const clone = await under.clone('acme/api')
+    await clone.commit('Small', { 'small.txt': 'x\n' })
+    await clone.commit('Large', { 'large.txt': 'much too long\n'.repeat(10_000) })
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await under.forge.hooksSettled()
+    const [mail] = under.forge.sinkEntries()
+    expect(mail).toMatchObject({ text: expect.stringContaining('The diff is too long for a mail.') })
+    expect(mail).toMatchObject({ text: expect.stringMatching(/Small.*Large/s) })
   })
 
   test('of an integration that is off sends nothing', async () => {
@@ -223,6 +257,42 @@ describe('a target', () => {
     await push()
     local.close()
     expect(local.paths).toEqual(['/hook'])
+    expect(under.forge.sinkEntries()).toEqual([])
+  })
+
+  test('is called where the operator has named its host', async () => {
+    const local = await receiver({ status: 200 })
+    // An address that leads to this machine, and isn’t a loopback one by its name.
+    const webhook = `${local.url.replace('127.0.0.1', '0.0.0.0')}/hook`
+    await set('slack', { webhook })
+    await push()
+    expect(local.paths).toEqual([])
+    const other = await ForgeUnderTest.start('document', undefined, () => now, { allowTargets: ['0.0.0.0'] })
+    await other.call('PUT', '/projects/43/services/slack', { body: { webhook } })
+    const clone = await other.clone('acme/api')
+    await clone.commit('Say it', { 'said.txt': 'x\n' })
+    await clone.git('push', '--quiet', 'origin', 'main')
+    await other.forge.hooksSettled()
+    expect(local.paths).toEqual(['/hook'])
+    local.close()
+    await other.end()
+  })
+
+  test('that takes lines is told at the host and port of the settings', async () => {
+    const lines: string[] = []
+    const gateway = createLineServer((socket) => {
+      socket.setEncoding('utf8').on('data', (text) => lines.push(...String(text).split('\n').filter(Boolean)))
+    })
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+    const { port } = gateway.address() as AddressInfo
+    const recipients = 'irc://irc.acme.example/#web'
+    await set('irker', { recipients, server_host: '127.0.0.1', server_port: port })
+    await push('Tell the gateway')
+    gateway.close()
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      to: [recipients],
+      privmsg: expect.stringContaining('Tell the gateway'),
+    })
     expect(under.forge.sinkEntries()).toEqual([])
   })
 
