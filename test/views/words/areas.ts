@@ -180,7 +180,7 @@ async function operations(): Promise<Situation[]> {
   return NOUNS.flatMap((noun) => writes.find(({ path }) => path[0] === noun) ?? []).flatMap((command) => {
     const { id } = command
     const said: readonly (readonly [string, Said[]])[] = [
-      ['takes long', saidIn(pendingMessage(command, 'acme/web!12', 'U0ANN'))],
+      ['takes long', saidIn(pendingMessage(command, { project: 42, mr: 12 }, 'U0ANN'))],
       [
         'asked for twice',
         saidIn(duplicateMessage(command, { project: 42, mr: 12 }, { answer: 'Done.', at: now })),
