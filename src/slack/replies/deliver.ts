@@ -228,10 +228,10 @@ export function createDeliver({
       if (message && 'user' in received) await answerPrivately(plainTarget(received), message)
     },
     async notice({ message, pending }, target) {
-      const { team, channel, replyKey, privately } = target
       if (!message) return { kind: 'message', ts: null }
-      if (message.to === 'channel' && !privately && channel) {
-        if (pending && replyKey && (await cards.beginWrite({ team, channel }, replyKey, pending)))
+      if (message.to === 'channel' && !target.privately && target.channel) {
+        const { replyKey } = target
+        if (pending && replyKey && (await cards.beginWrite(target, replyKey, pending)))
           return { kind: 'card' }
         const options = { ...optionsOf(target, ':interim'), expiresAt: now() + NOTICE_TTL_MS }
         const posted = await outbox.post(target, message, options)
@@ -242,9 +242,7 @@ export function createDeliver({
       await answerPrivately(target, message, target.pressed?.ephemeral === true)
       return { kind: 'message', ts: null }
     },
-    async endNotice({ team, replyKey }) {
-      if (replyKey) await cards.endWrite(team, replyKey)
-    },
+    endNotice: async ({ team, replyKey = '' }) => cards.endWrite(team, replyKey),
   }
 }
 
