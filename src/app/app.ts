@@ -153,7 +153,7 @@ export async function startApp({
   })
   const suggest = createSuggestions({
     ...{ tokens: store.actionTokens, uninstalls: store.uninstalls, scrub: secrets.scrub, log, now },
-    suggest: createSuggest(services, forge.url),
+    ...{ suggest: createSuggest(services, forge.url), commandsPerMinute: config.commandsPerMinute },
     installed: () => ({ installedTeam: installation.team(), installedApp: identity.app() }),
   })
   const { pendingRequests: requests } = store

@@ -31,6 +31,8 @@ export interface CardGate {
     copy: GatedCopy,
     card: ObservedCard,
   ): Promise<{ readonly kind: 'show'; readonly card: ObservedCard } | Withheld>
+  /** Checks the place, and the person’s role there, without a look at the forge. */
+  admits(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Withheld>
   /** Checks that the person may read it now. */
   allows(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Withheld>
 }
@@ -94,6 +96,10 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
           kind: 'show',
           card: { ...card, ...observedCard({ ...state, view: stateView }, revision) },
         }
+      },
+      async admits(copy) {
+        const verdict = await authorize(copy)
+        return verdict.kind === 'allowed' ? { kind: 'show' } : withheldBy(verdict)
       },
       async allows(copy) {
         const verdict = await authorize(copy)

@@ -2,7 +2,7 @@ import type { Outbox, PostOptions, PostResult } from '../outbox/port.ts'
 import type { ActiveFreezes } from '../services/access/active-freezes.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
-import { replacedCard } from '../views/mr/card.ts'
+import { replacedCard } from '../views/mr/stand-in.ts'
 import type { CardKey } from '../views/reply.ts'
 import { faceOf, newestOf, type ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
@@ -58,8 +58,12 @@ export interface CardMessages {
   catchUp(team: string, card: ObservedCard, how: Pick<EditOptions, 'held' | 'gate'>): Promise<number>
   /** The newest copy of each channel. */
   current(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<CurrentCard[]>
-  /** Shows the current state on one copy; `watchedUntil` null ends its updates. */
-  renew(copy: CurrentCard, card: ObservedCard, watchedUntil: number | null, gate: CardGate): Promise<void>
+  /** Shows what has passed the gate on one copy; `trackUntil` null ends its updates. */
+  display(
+    copy: CurrentCard,
+    how: { readonly card: ObservedCard; readonly trackUntil: number | null },
+    passed: Awaited<ReturnType<CardGate['show']>>,
+  ): Promise<'updated' | 'gone' | 'failed' | 'paused'>
   /** The copies whose threads may be posted to now; null when that is not known of all of them. */
   open(cards: readonly CurrentCard[], gate: CardGate): Promise<readonly CurrentCard[] | null>
 }
@@ -229,12 +233,7 @@ export function createCardMessages({
       return failed
     },
     current: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
-    async renew(copy, card, trackUntil, gate) {
-      // The displayed state is unchanged: it is enough that they may still read it.
-      const isAsShown = copy.pausedAt === null && copy.revision === card.revision
-      const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
-      await showFor(copy, { card, trackUntil }, passed.kind === 'show' ? { card, ...passed } : passed)
-    },
+    display: showFor,
     async open(cards, gate) {
       const passed = await Promise.all(cards.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
       for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why)

@@ -1,4 +1,5 @@
-import type { CardState } from '../model/merge-request-state.ts'
+import type { ChannelRef } from '../model/directory.ts'
+import { type CardState, parseCardState } from '../model/merge-request-state.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox, PostResult } from '../outbox/port.ts'
 import type { ActiveFreezes } from '../services/access/active-freezes.ts'
@@ -6,15 +7,18 @@ import type { AuthorizeBackground } from '../services/access/background-access.t
 import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
-import type { Card, CardKey } from '../views/reply.ts'
+import { pendingCard } from '../views/mr/card.ts'
+import type { Card, CardKey, PendingWrite } from '../views/reply.ts'
 import { type ObservedCard, observedCard } from './card.ts'
-import { createOpenGate } from './card-gate.ts'
+import { createOpenGate, type OpenGate } from './card-gate.ts'
 import {
+  type CardMessages,
   type CardOrigin,
   type CardRefresh,
   createCardMessages,
   type Place,
   type Requester,
+  WATCHED_MS,
 } from './card-messages.ts'
 import { createLists, type Lists } from './lists.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
@@ -46,6 +50,13 @@ export interface Cards {
     shows: CardState,
     how?: { readonly wait?: NamedEvent; readonly reader?: string },
   ): Promise<boolean>
+  /**
+   * Shows on the channel’s copy, in place of its buttons, that a write is under way; `write` identifies it. Returns
+   * false when there is no copy that may say so.
+   */
+  beginWrite(to: ChannelRef, write: string, what: PendingWrite): Promise<boolean>
+  /** Shows the state again on copies that still say so. */
+  endWrite(team: string, write: string): Promise<void>
   /** Hides the content of a copy until the person who requested it may read it there again. */
   pause(copy: CurrentCard, why: Loss): Promise<void>
   /**
@@ -87,6 +98,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const lists = createLists({ outbox, authorizeBackground, now })
   const recorder = createChangeRecorder(store)
   const upkeep = createQuietRefresh({ store, messages, openGate, now })
+  const writes = createPendingWrites({ store, outbox, messages, openGate, now })
   const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
     `${team} ${project}!${iid}`
 
@@ -145,6 +157,11 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
         return false
       })
     },
+    beginWrite: (to, write, what) => withLock(nameOf(to.team, what.key), () => writes.begin(to, write, what)),
+    async endWrite(team, write) {
+      for (const copy of await store.cards.pendingOf(team, write))
+        await withLock(nameOf(team, copy), () => writes.end(copy, write))
+    },
     pause: (copy, why) => withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
     upkeep: (team, { project, iid }, checkedAt) =>
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
@@ -159,4 +176,62 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
 function inThisProcess(): DistributedMutex {
   const withLock = createKeyedMutex()
   return (name, work) => withLock(name, () => work(async () => true))
+}
+
+/** The writes that cards say are under way. Requires the mutex of the merge request. */
+interface PendingWrites {
+  /** See Cards.beginWrite. */
+  begin(to: ChannelRef, write: string, what: PendingWrite): Promise<boolean>
+  /** See Cards.endWrite. */
+  end(copy: CurrentCard, write: string): Promise<void>
+}
+
+function createPendingWrites({
+  store,
+  outbox,
+  messages,
+  openGate,
+  now,
+}: {
+  readonly store: Pick<Store, 'cards' | 'mergeRequestStates'>
+  readonly outbox: Outbox
+  readonly messages: CardMessages
+  readonly openGate: OpenGate
+  readonly now: () => number
+}): PendingWrites {
+  async function stored({ team, project, iid }: Pick<CurrentCard, 'team' | 'project' | 'iid'>) {
+    const found = await store.mergeRequestStates.find({ team, project, iid })
+    return found ? { shows: parseCardState(found.state), revision: found.revision } : null
+  }
+
+  return {
+    async begin({ team, channel }, write, what) {
+      const copy = (await messages.current(team, what.key)).find((one) => one.channel === channel)
+      if (!copy || copy.pausedAt !== null || copy.pendingWrite !== null) return false
+      const state = await stored(copy)
+      // It shows nothing that the copy does not show by now, so the forge, which may be slow, is not read.
+      if (!state || state.revision !== copy.revision) return false
+      if ((await openGate().admits(copy)).kind !== 'show') return false
+      // First, so that whatever becomes of this process, the copy is known to need another edit.
+      await store.cards.remember({ ...copy, trackedUntil: now() + WATCHED_MS, pendingWrite: write })
+      const result = await outbox.update(copy, pendingCard(state.shows.view, what))
+      if (result === 'gone') await store.cards.forget(team, channel, copy.ts)
+      return result !== 'gone'
+    },
+    async end({ team, channel, ts }, write) {
+      const copy = (await store.cards.pendingOf(team, write)).find(
+        (one) => one.channel === channel && one.ts === ts,
+      )
+      const state = copy && copy.pausedAt === null ? await stored(copy) : null
+      if (!copy || !state) return
+      const card = observedCard(state.shows, state.revision)
+      const passed = await openGate().show(copy, card)
+      const trackUntil = card.key.finished ? null : now() + WATCHED_MS
+      const isAsShown = passed.kind === 'later' && copy.revision === state.revision
+      // The forge gives no answer: what everybody could read there before is shown again, with its buttons.
+      const view = { ...state.shows.view, commits: null, files: null }
+      const before = observedCard({ ...state.shows, view }, null)
+      await messages.display(copy, { card, trackUntil }, isAsShown ? { kind: 'show', card: before } : passed)
+    },
+  }
 }

@@ -42,7 +42,16 @@ export function createQuietRefresh({
     const gate = openGate()
     for (const copy of due) {
       const isOver = copy.trackedUntil === null || copy.trackedUntil <= now()
-      await messages.renew(copy, card, isOver || card.key.finished ? null : copy.trackedUntil, gate)
+      const trackUntil = isOver || card.key.finished ? null : copy.trackedUntil
+      // The displayed state is unchanged: it is enough that they may still read it.
+      const isAsShown =
+        copy.pausedAt === null && copy.pendingWrite === null && copy.revision === card.revision
+      const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
+      await messages.display(
+        copy,
+        { card, trackUntil },
+        passed.kind === 'show' ? { card, ...passed } : passed,
+      )
     }
   }
 }

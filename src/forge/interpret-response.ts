@@ -101,7 +101,7 @@ function interpretSuccess<T>(
   const reading = call.reads(body, reply.header)
   if (reading.ok) return { answer: { kind: 'done', status, value: reading.value }, retries: 0 }
   if (body === undefined) return unknown(reply, `${SERVER} sent an empty answer`, 2)
-  const field = reading.field === '' ? '' : ` whose field ${reading.field} cannot be read`
+  const field = reading.field === '' ? '' : ` whose field ${reading.field} I can’t read`
   return unknown(reply, about(`${SERVER} answered with something unexpected: ${kindOf(body)}${field}`), 0)
 }
 

@@ -6,20 +6,49 @@ import { inParts } from '../views/failure.ts'
 import { openly, plain, privately, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, person, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped } from '../views/text.ts'
+import { resourceOf } from './resource.ts'
 
 /**
  * Shown when an operation takes longer, until its result is verified: the operation of `user` may be queued,
  * not sent yet, or being verified. `isPrivate`: only `user` sees it.
  */
-export function pendingMessage(command: Command, name: string, user: string, isPrivate = false): Reply {
+export function pendingMessage(
+  command: Command,
+  input: Readonly<Record<string, unknown>>,
+  user: string,
+  isPrivate = false,
+): Reply {
+  const { project, name } = resourceOf(command, input)
   const what = `Checking ${phraseOf(command, name)}.`
   // The text must stay true even if it is never replaced: Slack shows its time beside it.
   const why = 'This takes longer than usual.'
   const then = 'The answer follows.'
   const say = isPrivate || isPersonal(command) ? privately : openly
-  return say(escaped(`${what} ${why} ${then}`), [
+  const reply = say(escaped(`${what} ${why} ${then}`), [
     lines([bold(what), text(' '), person(user), text(' asked for it.')], [text(why)], [text(then)]),
   ])
+  if (project === null || !name.startsWith('!')) return reply
+  const key = { project, iid: Number(name.slice(1)) }
+  return { ...reply, pending: { key, doing: doingWords(command.id, input), by: user } }
+}
+
+/** Says what a card is busy with: `Merging`. */
+function doingWords(verb: string, { whenBuildSucceeds }: Readonly<Record<string, unknown>>): string {
+  if (verb === 'mr.merge' && whenBuildSucceeds === true) return 'Turning on auto-merge'
+  return DOING[verb] ?? 'Saving'
+}
+
+const DOING: Readonly<Record<string, string>> = {
+  'mr.merge': 'Merging',
+  'mr.cancel': 'Turning off auto-merge',
+  'mr.close': 'Closing',
+  'mr.reopen': 'Reopening',
+  'mr.rebase': 'Rebasing',
+  'mr.delete': 'Deleting',
+  'mr.approve': 'Approving',
+  'mr.unapprove': 'Withdrawing approval',
+  'mr.ready': 'Marking as ready',
+  'mr.draft': 'Marking as draft',
 }
 
 /** `answer` is escaped, as it was in the notification of the first reply. */

@@ -78,7 +78,7 @@ async function resume(
           run,
           reads: () => readsTarget(command, input, context),
           words: ({ reply }) => replyText(withReference(reply, reference)),
-          slow: () => replyChannel.interim(pendingMessage(command, name, user, isPrivate)),
+          slow: () => replyChannel.interim(pendingMessage(command, input, user, isPrivate)),
         },
         replyChannel.attempt,
       ),

@@ -91,8 +91,7 @@ export async function runOperation(
     reads: () => readsTarget(command, input, context),
     words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
       replyText(withReference(reply, caller.reference)),
-    slow: () =>
-      replyChannel.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, isPrivate)),
+    slow: () => replyChannel.interim(pendingMessage(command, input, caller.user, isPrivate)),
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),

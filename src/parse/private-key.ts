@@ -1,7 +1,7 @@
-import { SEEN_BY_SLACK } from './refusal.ts'
+import { KEY_SEEN_BY_SLACK } from './refusal.ts'
 
 /** The answer to a text with a private key, in place of its request; fits the error of an input. */
-export const PRIVATE_KEY_PASTED = `That’s a private key. ${SEEN_BY_SLACK} Give me only the public half, from the .pub file.`
+export const PRIVATE_KEY_PASTED = `That’s a private key. ${KEY_SEEN_BY_SLACK} Give me only the public half, from the .pub file.`
 
 // Phones turn hyphens into dashes and lines into spaces, so only the words between them count.
 const PATTERNS = [

@@ -49,5 +49,10 @@ function visibleForm(character: string): string {
   return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }
 
+const SEEN = 'I didn’t use it, but it’s now in Slack'
+
 /** The end of every answer to a typed secret. */
-export const SEEN_BY_SLACK = 'I didn’t use it, but it’s now in Slack: change it.'
+export const SEEN_BY_SLACK = `${SEEN}: change it.`
+
+/** The same of a private key. */
+export const KEY_SEEN_BY_SLACK = `${SEEN}: make a new pair.`

@@ -14,15 +14,16 @@ const MAX_OPTIONS = 100
 
 const YOURSELF = 'Type the name yourself'
 const NOT_READ = 'The list can’t be read right now'
+const TOO_OFTEN = 'Type on, or wait a minute for the list'
 
 /**
  * Returns the options for what was typed, within Slack’s limits. What was typed is always one of them, since a list
- * may lack it, or be missing: `isRead` is false then.
+ * may lack it, or be missing: `isRead` says so then, or that this person has asked too often.
  */
 export function pickOptions(
   choices: readonly Choice[],
   typed: string,
-  isRead: boolean,
+  isRead: boolean | 'too-often',
 ): readonly PickOption[] {
   const wanted = typed.trim()
   const known = new Set<string>()
@@ -34,7 +35,7 @@ export function pickOptions(
     const about = oneLine(aboutChoice(choice), LONGEST_VALUE)
     return [{ text, value, ...(about === '' ? {} : { about }) }]
   })
-  const why = isRead ? {} : { about: NOT_READ }
+  const why = isRead === true ? {} : { about: isRead ? TOO_OFTEN : NOT_READ }
   if (wanted === '')
     return options.length > 0 ? options.slice(0, MAX_OPTIONS) : [{ text: YOURSELF, value: '', ...why }]
   if (known.has(wanted)) return options.slice(0, MAX_OPTIONS)

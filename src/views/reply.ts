@@ -94,6 +94,15 @@ export interface Problem {
   readonly stale?: true
 }
 
+/** A write under way, as the card of its merge request says it: `⏳ Merging… · @ann`. */
+export interface PendingWrite {
+  readonly key: Pick<CardKey, 'project' | 'iid'>
+  /** `Merging` */
+  readonly doing: string
+  /** Slack id of whoever asked for it. */
+  readonly by: string
+}
+
 /** The answer of a verb: a message, a card, or both; or a modal. */
 export interface Reply {
   readonly message?: Message
@@ -105,6 +114,8 @@ export interface Reply {
   readonly tells?: { readonly user: string; readonly text: string; readonly blocks?: Blocks }
   /** The reason why nothing was changed, when the person who filled in a form can act on it. */
   readonly problem?: Problem
+  /** The message says that this goes on: a card in the channel says it in its place. */
+  readonly pending?: PendingWrite
   /** The caller’s account has just been connected: their earlier request follows. */
   readonly connected?: true
 }

@@ -231,17 +231,17 @@ describe('answers that are no answers', () => {
     [
       'another record',
       '{"id":7}',
-      'answered with something unexpected: an object whose field iid cannot be read',
+      'answered with something unexpected: an object whose field iid I can’t read',
     ],
     [
       'an id beyond 2^53',
       record.replace('"id":7', '"id":9007199254740993'),
-      'answered with something unexpected: an object whose field id cannot be read',
+      'answered with something unexpected: an object whose field id I can’t read',
     ],
     [
       'an id as text',
       record.replace('"id":7', '"id":"7"'),
-      'answered with something unexpected: an object whose field id cannot be read',
+      'answered with something unexpected: an object whose field id I can’t read',
     ],
   ])('%s with status 200 is unknown for a read and a write', async (_, body, reason) => {
     const forge = await serve((_request, response) =>

@@ -186,15 +186,15 @@ describe('adding', () => {
     const privateKey = [armour('BEGIN'), secret, ...more, armour('END')].join('\n')
     const reached = await reads(async () => {
       const typed = await sandbox.asks('ann', `/deploy-key add "CI runner" ${privateKey}`, privately)
-      expect(typed.text).toMatch(/private key.*change it/)
+      expect(typed.text).toMatch(/private key.*make a new pair/)
       await sandbox.asks('ann', `/deploy-key add CI ${secret}`, ({ text }) =>
-        /private key.*change it/.test(text),
+        /private key.*make a new pair/.test(text),
       )
     })
     expect(reached).toEqual([])
     await sandbox.command('ann', '/deploy-key add')
     const refused = await sandbox.submit('ann', { title: 'CI runner', key: privateKey })
-    expect(refused.errors.key).toMatch(/private key.*change it/)
+    expect(refused.errors.key).toMatch(/private key.*make a new pair/)
     expect(await everythingReadable()).not.toContain(secret)
   })
 

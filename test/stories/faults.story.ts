@@ -39,11 +39,12 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
   const shown = await card()
   await fault('forge', `PUT ${API}/projects/42/merge_requests`, 'drop-request')
   await sandbox.press('ann', shown, 'mr.merge')
-  const checking = await sandbox.sees('ann', ({ text }) => text.startsWith('Checking /mr merge !12.'))
-  const answer = await sandbox.sees(
-    'ann',
-    ({ ts, text }) => ts === checking.ts && text.startsWith('I can’t tell whether acme/web!12 gets merged.'),
+  await sandbox.sees('bob', ({ ts, text }) => ts === shown.ts && text.includes('Merging…'))
+  const answer = await sandbox.sees('ann', ({ text }) =>
+    text.startsWith('I can’t tell whether acme/web!12 gets merged.'),
   )
+  const again = await sandbox.sees('bob', ({ ts, text }) => ts === shown.ts && !text.includes('Merging…'))
+  expect(actionIds(again)).toEqual(actionIds(shown))
   expect(answer.text).toMatch(
     /It still shows “(?:Ready to merge|No conflicts|Not checked for conflicts yet)(?: · builds not shown)?”\./,
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
@@ -7,6 +8,20 @@ beforeAll(async () => {
   sandbox = await startSandbox({ COMMANDS_PER_MINUTE: '20' })
 })
 afterAll(() => sandbox.stop())
+
+test('one person who types on and on is told to type the name, and another one is offered the names', async () => {
+  const Answer = z.object({ options: z.array(z.object({ text: z.string() })) })
+  const offered = async (user: string) => {
+    const { id: view_id } = await sandbox.modal(user)
+    const query = { user, view_id, action_id: 'labels', block_id: 'labels', value: '' }
+    return Answer.parse(await sandbox.call('/sandbox/options', query)).options.map(({ text }) => text)
+  }
+  for (const user of ['ann', 'bob']) await sandbox.command(user, '/mr create')
+  expect(await offered('ann')).not.toEqual(['Type the name yourself'])
+  for (let nth = 0; nth < 20; nth += 1) await Promise.all(Array.from({ length: 10 }, () => offered('ann')))
+  expect(await offered('ann')).toEqual(['Type the name yourself'])
+  expect(await offered('bob')).not.toEqual(['Type the name yourself'])
+})
 
 test('one person who floods is told once in private and not run, and another one is answered at once', async () => {
   const before = (await sandbox.messages('bob')).length

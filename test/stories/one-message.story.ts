@@ -49,11 +49,18 @@ const shows = (user: string) => expect.poll(() => shown(user))
 const one = ({ ts }: Message, words: RegExp) =>
   expect.objectContaining({ ts, text: expect.stringMatching(words) })
 
-test('a card in the channel and a slow merge by its button: the announcement leaves the card alone', async () => {
+/** The card says so itself, and has no buttons meanwhile. */
+const says = async (card: Message, doing: string, user = 'bob') => {
+  const busy = await sandbox.sees(user, ({ ts, text }) => ts === card.ts && text.includes(`. ${doing}… `))
+  expect(actionIds(busy)).toEqual([])
+}
+
+test('a card in the channel and a slow merge by its button: the card says so, and nothing else does', async () => {
   const card = await sandbox.asks('ann', '/mr view !12', isCard)
   await slowMerge()
   await sandbox.press('ann', card, 'mr.merge')
-  await announced('bob')
+  await says(card, 'Merging')
+  await shows('bob').toEqual([one(card, /Merging…/)])
   await merged(card, 'bob')
   await shows('bob').toEqual([one(card, /Merged as/)])
 })
@@ -63,7 +70,7 @@ test('a card in the channel and a slow merge by a question: one message tells it
   const question = await sandbox.asks('ann', '/mr merge !12', offersMerge)
   await slowMerge()
   await sandbox.press('ann', question, 'mr.merge')
-  await announced('bob')
+  await says(card, 'Merging')
   await merged(card, 'bob')
   await shows('bob').toEqual([one(card, /Merged as/)])
   expect((await shown('ann')).filter(offersMerge)).toEqual([])

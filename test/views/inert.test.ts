@@ -77,14 +77,7 @@ import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
 import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
 import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/mr/approve.ts'
-import {
-  deletedCard,
-  endedPreview,
-  goneCard,
-  mergeRequestCard,
-  pausedCard,
-  replacedCard,
-} from '../../src/views/mr/card.ts'
+import { deletedCard, goneCard, mergeRequestCard, pendingCard } from '../../src/views/mr/card.ts'
 import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
 import { closeQuestion, mrStateReply } from '../../src/views/mr/close.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
@@ -102,6 +95,7 @@ import { mergeButtonLabel, mergeQuestion } from '../../src/views/mr/merge-questi
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
+import { endedPreview, pausedCard, replacedCard } from '../../src/views/mr/stand-in.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
@@ -289,6 +283,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const stored = parseCardState(serializeCardState({ view: after, at: now, note: { words } }))
       expectInertMessage(faceOf(observedCard(stored, null)))
       expectInertMessage(replacedCard(after))
+      expectInertMessage(pendingCard(after, { doing: 'Merging', by: 'UOURS1' }))
       for (const story of diffStates(before.mr, after)) {
         expectInertMessage(eventLine(after.mr.iid, story, null))
         expectInertMessage(watchLine(after.mr, story, words))
@@ -945,7 +940,7 @@ describe('the answer of every verb, whatever the forge says', () => {
     'and what is said of a change that was asked for before, or held back',
     (name, answer, command, mayOverride) => {
       const input = { project: 42, title: name }
-      expectInert(pendingMessage(command, name, 'UOURS1'))
+      expectInert(pendingMessage(command, input, 'UOURS1'))
       expectInert(duplicateMessage(command, input, { answer: escaped(answer), at: now }))
       expectInert(notSentMessage(command, name))
       expectInert(unknownMessage(command, name))

@@ -1,7 +1,7 @@
 import { type KeyFault, readPublicKey } from '../../services/ssh/public-key.ts'
 
 const COPY_AGAIN = 'copy the whole line of the .pub file again'
-const PERHAPS_PRIVATE = '. If it’s part of a private key, it’s now in Slack: change that key'
+const PERHAPS_PRIVATE = '. If it’s part of a private key, it’s now in Slack: make a new pair'
 const LONG_WORD = /[A-Za-z0-9+/]{24,}/
 const NOT_SOUND = 'is damaged; make a new one with ssh-keygen -t ed25519'
 

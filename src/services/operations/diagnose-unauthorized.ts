@@ -51,6 +51,6 @@ export function verdictOf(answer: ApiResult<unknown>): Failure {
   return {
     kind: 'refused',
     status: 401,
-    reason: 'Whether the token or a right is missing could not be found out',
+    reason: 'it doesn’t say whether your token or a right is missing',
   }
 }

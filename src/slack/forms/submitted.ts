@@ -77,8 +77,9 @@ export function createSubmitted({
     const isForm = submission.kind === 'parsed'
     const early =
       isForm && !claim?.isLate ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined) : undefined
-    // A notice that is already posted is replaced by the result instead.
-    const errors = early && !early.target.noticeTs ? errorsIn(early.result, delivery) : undefined
+    // A notice that is already shown is replaced by the result instead.
+    const isAnnounced = early?.target.noticeTs || early?.target.onCard
+    const errors = early && !isAnnounced ? errorsIn(early.result, delivery) : undefined
     if (early && errors) {
       await release(key)
       return { response_action: 'errors', errors }

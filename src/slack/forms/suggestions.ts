@@ -10,11 +10,15 @@ import { LONGEST_VALUE } from '../../views/form-input.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
 import { actionOfView } from '../actions/tokenize.ts'
 import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
+import { createRateLimit } from '../receive/rate-limit.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { readContext } from './form-context.ts'
 
 /** Longest wait for the options, in ms: Slack waits three seconds, then shows none. */
 const WITHIN_MS = 2_000
+
+/** How often one form may ask for options. */
+const PER_FORM = 5
 
 /** The action under which the values of options are stored. */
 const OPTION = 'option'
@@ -27,6 +31,8 @@ export interface SuggestionOptions {
   readonly suggest: Suggest
   /** The workspace and the app of this installation; null until Slack has answered. */
   readonly installed: () => Required<Pick<Caller, 'installedTeam' | 'installedApp'>>
+  /** Most commands of a person in a minute; a form is filled in for each, and Slack asks while they type. */
+  readonly commandsPerMinute: number
   /** ms UTC */
   readonly now: () => number
   /** Removes secrets from a text. */
@@ -39,6 +45,7 @@ export function createSuggestions(
   options: SuggestionOptions,
 ): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
   const { tokens, uninstalls, suggest, installed, scrub, log, now } = options
+  const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
   async function offered(suggestion: Suggestion): Promise<Offered> {
     const { team, user, callbackId, privateMetadata, name, typed } = suggestion
@@ -84,12 +91,15 @@ export function createSuggestions(
   }
 
   return async (suggestion) => {
-    const { typed } = suggestion
+    const { team, user, typed } = suggestion
     const failed = (err: unknown) => {
       log.error({ err }, 'options could not be listed')
       return UNREAD
     }
-    const found = await withTimeout(WITHIN_MS, offered(suggestion).catch(failed), UNREAD)
+    const isInPace = rateLimit.pass(JSON.stringify([team, user]), false) === 'go'
+    const found = isInPace
+      ? await withTimeout(WITHIN_MS, offered(suggestion).catch(failed), UNREAD)
+      : { choices: [], isRead: 'too-often' as const }
     const picked = pickOptions(found.choices, isClean([typed], scrub) ? typed : '', found.isRead)
     return inLimits(suggestion, picked).catch((err: unknown) => {
       failed(err)

@@ -66,7 +66,7 @@ export function createPlanOf({
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
-      notice: () => pendingMessage(command, name, received.user, true),
+      notice: () => pendingMessage(command, input, received.user, true),
     }
     return { received, write }
   }

@@ -11,18 +11,26 @@ import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import { showModal } from './open-modal.ts'
-import { plainTarget, type ReplyTarget } from './target.ts'
+import { keyOf, optionsOf, plainTarget, type ReplyTarget } from './target.ts'
 
 /** Delivers replies to people. */
 export interface Deliver {
   reply(reply: Reply, target: ReplyTarget): Promise<void>
-  /** Shows a message that the reply replaces; returns its ts, or null when it cannot be edited later. */
-  notice(reply: Reply, target: ReplyTarget): Promise<string | null>
+  /**
+   * Shows until the reply that a write is under way: on the card in the channel, or in a message that the reply
+   * replaces.
+   */
+  notice(reply: Reply, target: ReplyTarget): Promise<Notice>
+  /** Ends what a card says of a write that is over. */
+  endNotice(target: ReplyTarget): Promise<void>
   /** Shows a message to the person of an interaction alone. */
   privateNotice(received: Interaction, reply: Reply): Promise<void>
   /** Records the press of a button with this input: a message that only its person sees can be edited now. */
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
+
+/** Where a notice is shown; a message by its ts, or null when it cannot be edited later. */
+export type Notice = { readonly kind: 'card' } | { readonly kind: 'message'; readonly ts: string | null }
 
 const INVITE = `I’m not in this channel, so this won’t update. \`/invite @${BOT_NAME}\``
 
@@ -219,32 +227,26 @@ export function createDeliver({
     async privateNotice(received, { message }) {
       if (message && 'user' in received) await answerPrivately(plainTarget(received), message)
     },
-    async notice({ message }, target) {
-      if (!message) return null
+    async notice({ message, pending }, target) {
+      if (!message) return { kind: 'message', ts: null }
       if (message.to === 'channel' && !target.privately && target.channel) {
+        const { replyKey } = target
+        if (pending && replyKey && (await cards.beginWrite(target, replyKey, pending)))
+          return { kind: 'card' }
         const options = { ...optionsOf(target, ':interim'), expiresAt: now() + NOTICE_TTL_MS }
         const posted = await outbox.post(target, message, options)
-        if (posted.kind === 'posted') return posted.ts
+        if (posted.kind === 'posted') return { kind: 'message', ts: posted.ts }
         // A late notice has no value any more.
         if (posted.kind === 'waiting') removeLate(target, posted.outcome)
       }
       await answerPrivately(target, message, target.pressed?.ephemeral === true)
-      return null
+      return { kind: 'message', ts: null }
     },
+    endNotice: async ({ team, replyKey = '' }) => cards.endWrite(team, replyKey),
   }
 }
 
 /** A card in a thread is not kept up to date, so it has no buttons there. */
 function shortCard({ text, blocks, shows }: Card): Content {
   return shows ? linkCard(shows.view) : { text, blocks }
-}
-
-/** `nth` distinguishes the messages of one reply. */
-function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions, 'key'> {
-  return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
-}
-
-function optionsOf({ replyKey, thread, isRetry = false }: ReplyTarget, nth = ''): PostOptions {
-  const place = thread === undefined ? {} : { thread }
-  return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
 }

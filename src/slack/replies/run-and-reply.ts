@@ -12,7 +12,7 @@ import { contextOf } from '../forms/form-context.ts'
 import { openedView } from '../forms/forms.ts'
 import type { Claim } from '../interaction.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
-import type { Deliver } from './deliver.ts'
+import type { Deliver, Notice } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
 import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
@@ -42,7 +42,7 @@ export function createReplies({
   log: root,
   changed = () => {},
 }: {
-  readonly deliver: Pick<Deliver, 'reply' | 'notice'>
+  readonly deliver: Pick<Deliver, 'reply' | 'notice' | 'endNotice'>
   readonly outbox: Pick<WebOutbox, 'openView' | 'updateView'>
   readonly log: Log
   /** Reports that the person of a reply has changed something. */
@@ -55,31 +55,40 @@ export function createReplies({
     const target = { ...at, replyKey: at.replyKey ?? reference, ...(isRetry ? { isRetry } : {}) }
     let noticeTs = target.noticeTs ?? claim?.noticeTs
     let { replacesPrompt } = target
+    let onCard = false
     const replyChannel: ReplyChannel = {
       place: writeTarget(target),
       attempt: claim?.attempt ?? UNSTORED,
       async interim(reply) {
         const notify = async () => {
           // A process that was suspended meanwhile would leave the notice there forever.
-          return claim && !(await claim.attempt.isCurrent()) ? null : deliver.notice(reply, target)
+          return claim && !(await claim.attempt.isCurrent()) ? NO_NOTICE : deliver.notice(reply, target)
         }
-        const posted = await notify().catch((err: unknown) => {
+        const shown = await notify().catch((err: unknown) => {
           log.error({ err }, 'progress notice failed')
-          return null
+          return NO_NOTICE
         })
+        onCard ||= shown.kind === 'card'
+        if (shown.kind === 'card') return
+        const { ts: posted } = shown
         if (posted) await claim?.saveNotice(posted)
         noticeTs = posted ?? noticeTs
         // The notice replaced the pressed message, if only this person sees that.
         if (target.pressed?.ephemeral && posted === null) replacesPrompt = true
       },
     }
-    const result = await work(replyChannel, reference).catch((err: unknown): InteractionResult => {
-      if (err instanceof OwnershipLostError || err instanceof PartitionLeftError) throw err
-      log.error({ err }, 'interaction failed')
-      // This is the reply: an internal error is not reported again after each restart.
-      return { reply: failure(reference, err), privately: true }
-    })
-    const reached = { ...target, replacesPrompt, ...(noticeTs ? { noticeTs } : {}) }
+    const result = await work(replyChannel, reference).catch(
+      async (err: unknown): Promise<InteractionResult> => {
+        // It begins once more, later, and perhaps in another process.
+        if (err instanceof PartitionLeftError && onCard) await deliver.endNotice(target)
+        if (err instanceof OwnershipLostError || err instanceof PartitionLeftError) throw err
+        log.error({ err }, 'interaction failed')
+        // This is the reply: an internal error is not reported again after each restart.
+        return { reply: failure(reference, err), privately: true }
+      },
+    )
+    const notice = { ...(noticeTs ? { noticeTs } : {}), ...(onCard ? { onCard } : {}) }
+    const reached = { ...target, replacesPrompt, ...notice }
     return { result, target: reached, log, ...(claim ? { claim } : {}) }
   }
 
@@ -111,6 +120,8 @@ export function createReplies({
           ...target,
           privately: target.privately || result.privately,
         })
+      // An earlier attempt may have shown it there.
+      if (target.onCard || target.isRetry) await deliver.endNotice(target)
     } catch (err) {
       log.error({ err }, 'reply failed')
       if (claim) throw err
@@ -132,6 +143,8 @@ export function createReplies({
       reply(await run({ ...readTarget(place), isRetry: true }, resume, claim)),
   }
 }
+
+const NO_NOTICE: Notice = { kind: 'message', ts: null }
 
 /** A request that is not stored writes nothing at the forge. */
 const UNSTORED: ReplyChannel['attempt'] = {

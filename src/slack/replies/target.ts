@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { InteractionResult } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
+import type { PostOptions } from '../../outbox/port.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, Review, readContext } from '../forms/form-context.ts'
 import type { BlockAction, Claim, SlashCommand } from '../interaction.ts'
@@ -29,6 +30,8 @@ const ReplyTarget = z.object({
   review: Review.optional(),
   /** A channel message that stays until the reply replaces it. */
   noticeTs: z.string().optional(),
+  /** True when a card in the channel says until the reply that a write is under way. */
+  onCard: z.boolean().optional(),
   /** The key of the reply: a key is posted once. */
   replyKey: z.string().optional(),
   /** True when a stopped process may have delivered the reply already. */
@@ -107,4 +110,15 @@ export function writeTarget({ triggerId: _spent, view: _gone, ...target }: Reply
 
 export function readTarget(text: string): ReplyTarget {
   return ReplyTarget.parse(JSON.parse(text))
+}
+
+/** `nth` distinguishes the messages of one reply. */
+export function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions, 'key'> {
+  return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
+}
+
+/** Returns the options of a post of this reply. */
+export function optionsOf({ replyKey, thread, isRetry = false }: ReplyTarget, nth = ''): PostOptions {
+  const place = thread === undefined ? {} : { thread }
+  return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
 }

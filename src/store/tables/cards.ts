@@ -31,6 +31,8 @@ const columns = {
   fromChannelWatch: integer,
   /** Start of the pause because the requester may not read the merge request there; otherwise null. */
   pausedAt: bigintOrNull,
+  /** The reply key of the write that it says is under way, in place of its buttons; otherwise null. */
+  pendingWrite: textOrNull,
 }
 
 export const cardsTable: Table<'cards', typeof columns> = {
@@ -39,10 +41,11 @@ export const cardsTable: Table<'cards', typeof columns> = {
   primaryKey: ['team', 'channel', 'ts'],
   indexes: {
     cardsOfMergeRequest: ['team', 'project', 'iid'],
+    cardsOfWrite: ['team', 'pendingWrite'],
   },
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
-  inBackup: { set: { revision: 'null' } },
+  inBackup: { set: { revision: 'null', pendingWrite: 'null' } },
 }
 
 declare module '../context.ts' {
@@ -76,6 +79,8 @@ export interface CardTracking {
   readonly fromChannelWatch: boolean
   /** Start of the pause because the requester may not read the merge request there; otherwise null. */
   readonly pausedAt: number | null
+  /** The reply key of the write that it says is under way, in place of its buttons; otherwise null. */
+  readonly pendingWrite: string | null
 }
 
 export type CurrentCard = CardRow & CardTracking
@@ -83,11 +88,14 @@ export type CurrentCard = CardRow & CardTracking
 /** The posted cards, stored so that they can be edited in place. */
 export interface CardsTable {
   /**
-   * Adds the card, or updates the row of its message, which ends a pause; omitted fields keep their values.
+   * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
+   * named; other omitted fields keep their values.
    */
   remember(card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<CurrentCard[]>
+  /** The cards that say that this write is under way. */
+  pendingOf(team: string, write: string): Promise<CurrentCard[]>
   /** Every card that is still updated, of all workspaces. */
   tracked(): Promise<CurrentCard[]>
   /** The iids among these with a card that shows the merge request finished. */
@@ -105,9 +113,10 @@ export interface CardsTable {
 export function createCardsTable({ db, now }: StoreContext): CardsTable {
   return {
     async remember({ team, channel, ts, project, iid, sha, finished, ...tracking }) {
-      const { requestedBy, trackedUntil, revision, fromChannelWatch } = tracking
+      const { requestedBy, trackedUntil, revision, fromChannelWatch, pendingWrite = null } = tracking
       const shown = {
         ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now(), pausedAt: null },
+        pendingWrite,
         ...(requestedBy === undefined ? {} : { requestedBy }),
         ...(trackedUntil === undefined ? {} : { trackedUntil: trackedUntil }),
         ...(revision === undefined ? {} : { revision }),
@@ -134,6 +143,14 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .selectAll()
         .where(({ and }) => and({ team, project, iid }))
         .orderBy('ts', 'desc')
+        .execute()
+      return rows.map(toCurrentCard)
+    },
+    async pendingOf(team, pendingWrite) {
+      const rows = await db
+        .selectFrom('cards')
+        .selectAll()
+        .where(({ and }) => and({ team, pendingWrite }))
         .execute()
       return rows.map(toCurrentCard)
     },

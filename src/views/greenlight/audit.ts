@@ -172,7 +172,7 @@ function chainElements({ chain }: ShownAudit): RichTextElement[] {
       const keys =
         unknown === null
           ? ''
-          : ` Row ${unknown.sequence} and others were not verified: GREENLIGHT_KEYS lacks their key “${unknown.key}”.`
+          : ` I can’t verify row ${unknown.sequence} and others: add their key “${unknown.key}” to GREENLIGHT_KEYS.`
       const cut = ` Rows cut off at the end show only in the bot’s output: no “end of the audit” there is later than row ${rows}, ${mac.slice(0, 12)}.`
       return [...checked, text(`${keys}${cut}`)]
     }

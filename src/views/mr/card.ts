@@ -6,14 +6,14 @@ import type { CardNote } from '../../model/merge-request-state.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
-import type { Blocks, Card, CardKey } from '../reply.ts'
+import type { Blocks, Card, CardKey, PendingWrite } from '../reply.ts'
 import { ago, bold, code, lines, link, person, text } from '../rich-text.ts'
 import { count, dateToken, day, escaped, oneLine, shortSha } from '../text.ts'
-import { cardActions, refreshButton } from './actions.ts'
+import { cardActions } from './actions.ts'
 import { sumWords } from './change-words.ts'
 import { MERGED } from './event.ts'
 import { projectName } from './name.ts'
-import { type CardFreeze, type StateLine, stateLine, stateWords, statusWords } from './state.ts'
+import { type CardFreeze, type StateLine, stateLine, stateWords } from './state.ts'
 import { mergedWords } from './status.ts'
 
 /** A copy of a card in a channel: the end of its automatic updates, and what holds there. */
@@ -219,33 +219,20 @@ export function goneCard(mr: MergeRequest, now: Date): Card {
   return deletedCard(mr, { now, note: { words: `${SERVER} no longer shows it.` }, status: 'Gone' })
 }
 
-/** Replaces a card while its updates are paused: shows no data of the forge. `name`: `acme/web!12`. */
-export function pausedCard(
-  name: string,
-  { project, iid }: Pick<CardKey, 'project' | 'iid'>,
+/**
+ * Replaces a card while a write of somebody takes long: no buttons, and nothing that only some may read, such as
+ * the number of its commits.
+ */
+export function pendingCard(
+  { mr }: MergeRequestView,
+  { doing, by }: Pick<PendingWrite, 'doing' | 'by'>,
 ): { text: string; blocks: Blocks } {
-  const sentence = `Updates of ${name} are paused here.`
+  const bare = { mr, commits: null, files: null }
+  const size = mr.state === 'merged' ? [] : [lines(branches(bare), peopleLine(mr))]
   return {
-    text: escaped(sentence),
-    blocks: [
-      lines([text(sentence)]),
-      { type: 'actions', block_id: `card.${project}.${iid}.paused`, elements: [refreshButton(project, iid)] },
-    ],
-  }
-}
-
-/** Replaces a card when the same channel has a newer one of the same merge request. */
-export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
-  const sentence = `${projectName(mr)}!${mr.iid} moved below.`
-  return { text: escaped(sentence), blocks: [lines([text(sentence)])] }
-}
-
-/** Tells one person that their private preview, which cannot be edited, is for an ended merge request. */
-export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
-  const name = `${projectName(mr)}!${mr.iid}`
-  const content = `: ${statusWords(mr)}. What I showed you above is out of date.`
-  return {
-    text: escaped(`${name}${content}`),
-    blocks: [lines([link(mr.web_url, name), text(content)])],
+    text: escaped(
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${doing}… ${mr.source_branch} into ${mr.target_branch}.`,
+    ),
+    blocks: [lines(titleLine(mr), [text('⏳ '), bold(`${doing}…`), text(' · '), person(by)]), ...size],
   }
 }

@@ -55,10 +55,15 @@ export const REFUSALS: readonly Row[] = [
   no('401, and 404 to the read', send(401, { message: '401 Unauthorized' }), CANNOT, {
     afterwards: send(404, { message: '404 Not Found' }),
   }),
-  no('401, and the read hangs', send(401, { message: '401 Unauthorized' }), /could not be found out/, {
-    afterwards: () => {},
-    hangs: true,
-  }),
+  no(
+    '401, and the read hangs',
+    send(401, { message: '401 Unauthorized' }),
+    /doesn’t say whether your token or a right is missing\. Try again in a minute, or connect again\./,
+    {
+      afterwards: () => {},
+      hangs: true,
+    },
+  ),
   no('403', send(403, { message: '403 Forbidden' }), CANNOT),
   no('404', send(404, { message: '404 Not Found' })),
   no('405', send(405, { message: 'Method Not Allowed' })),

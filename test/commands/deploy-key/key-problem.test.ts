@@ -31,10 +31,10 @@ test.each([
   [`no-pty ${ED25519}`, 'has words before its type; put quotes around a title of several words'],
   [BASE64, 'lacks its type'],
   ['hello', 'doesn’t start with a known type'],
-  ['QyNTUxOQAAACADCpRhOdKLhrYhppcJ63', 'If it’s part of a private key, it’s now in Slack: change that key'],
+  ['QyNTUxOQAAACADCpRhOdKLhrYhppcJ63', 'If it’s part of a private key, it’s now in Slack: make a new pair'],
   [
     'ssh-ed25519 INhixImOADJ42/K7SIzMgjuRO6gt8LjM',
-    'If it’s part of a private key, it’s now in Slack: change that key',
+    'If it’s part of a private key, it’s now in Slack: make a new pair',
   ],
   ['ssh-ed25519', 'stops after its type'],
   [`${ED25519.slice(0, -1)}`, 'has a damaged middle part'],

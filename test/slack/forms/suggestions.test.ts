@@ -36,7 +36,12 @@ function openTokens(): ActionTokens {
 
 async function open(
   suggest: () => Promise<Offered>,
-  { scrub = (text: string) => text, kind = 'label' as PickKind, isRemoved = false } = {},
+  {
+    scrub = (text: string) => text,
+    kind = 'label' as PickKind,
+    isRemoved = false,
+    commandsPerMinute = 1000,
+  } = {},
 ) {
   const tokens = openTokens()
   const asked: unknown[] = []
@@ -44,6 +49,7 @@ async function open(
     ...{ tokens, scrub, log: createLog({ write: () => {} }), now: () => 0 },
     uninstalls: { has: async () => isRemoved },
     installed: () => ({ installedTeam: 'T1', installedApp: null }),
+    commandsPerMinute,
     suggest: (caller, picked) => {
       asked.push({ channel: caller.channel, kind: picked.kind, settled: picked.settled })
       return suggest()
@@ -137,6 +143,17 @@ describe('what is offered', () => {
     })
     expect(textsOf(await ask(''))).toEqual(['ui'])
     expect(JSON.stringify(await ask('hunter2'))).not.toContain('hunter2')
+  })
+
+  test('is to type the name, for somebody who asks too often, and nobody is asked for them', async () => {
+    const list = async () => ({ choices: [choice('urgent')], isRead: true })
+    const { ask, asked } = await open(list, { commandsPerMinute: 1 })
+    for (const typed of ['', 'u', 'ur', 'urg', 'urge']) expect(textsOf(await ask(typed))).toContain('urgent')
+    expect(textsOf(await ask(''))).toEqual(['Type the name yourself'])
+    expect(await ask('urg')).toMatchObject([
+      { text: { text: 'Use “urg”' }, description: { text: 'Type on, or wait a minute for the list' } },
+    ])
+    expect(asked).toHaveLength(5)
   })
 
   test('is what was typed, when the list fails', async () => {

@@ -279,7 +279,10 @@ describe('what one person sees alone of a merge request that somebody else merge
   })
 
   test('a word in between takes the place of the card that was pressed', async () => {
-    expect(await delivered.notice(privately('Checking'), onPrivateCard)).toBeNull()
+    expect(await delivered.notice(privately('Checking'), onPrivateCard)).toEqual({
+      kind: 'message',
+      ts: null,
+    })
     expect(happened).toEqual(['respond person in place: Checking'])
   })
 
@@ -287,6 +290,53 @@ describe('what one person sees alone of a merge request that somebody else merge
     posts = { kind: 'waiting', outcome: Promise.resolve({ kind: 'posted', ts: '6.6' }) }
     await delivered.notice(openly('Checking', []), typed)
     await expect.poll(() => happened).toContain('remove C1 6.6')
+  })
+})
+
+describe('a write that takes long', () => {
+  const key = { project: 42, iid: 12 }
+  const pending: Reply = { ...openly('Checking', []), pending: { key, doing: 'Merging', by: 'U1' } }
+  const asked = { ...onCard, replyKey: 'k7mq2xpe', pressed: { ts: '9.9', ephemeral: false, isCard: true } }
+  const failed = { ...privately('Not merged'), failure: { reason: 'state' as const } }
+
+  beforeEach(async () => {
+    await deliver(seen, typed)
+    happened = []
+  })
+
+  test('is said by the card in its channel, which shows its state again when it has failed', async () => {
+    expect(await delivered.notice(pending, asked)).toEqual({ kind: 'card' })
+    await deliver(failed, asked)
+    await delivered.endNotice(asked)
+    expect(happened).toEqual(['edit C1 9.9', 'respond person: Not merged', 'edit C1 9.9'])
+    await delivered.endNotice(asked)
+    expect(happened).toHaveLength(3)
+  })
+
+  test('is said by the card, and the card that is its answer is the only other edit', async () => {
+    await delivered.notice(pending, asked)
+    await deliver(done, asked)
+    await delivered.endNotice(asked)
+    expect(happened).toEqual(['edit C1 9.9', 'edit C1 9.9'])
+  })
+
+  test('is said by a message where the channel has no card, or where another write is said by it', async () => {
+    const other = { ...typed, channel: 'C2', replyKey: 'm2xpek7q' }
+    expect(await delivered.notice(pending, other)).toEqual({ kind: 'message', ts: '9.9' })
+    await delivered.notice(pending, asked)
+    await delivered.notice(pending, { ...asked, replyKey: 'm2xpek7q' })
+    expect(happened).toEqual(['post C2: Checking', 'edit C1 9.9', 'post C1: Checking'])
+  })
+
+  test('is said by a message where the card is gone', async () => {
+    edits = 'gone'
+    expect(await delivered.notice(pending, asked)).toEqual({ kind: 'message', ts: '9.9' })
+    expect(happened).toEqual(['edit C1 9.9', 'post C1: Checking'])
+  })
+
+  test('is told to nobody else where it was asked for privately', async () => {
+    await delivered.notice(pending, { ...asked, privately: true })
+    expect(happened).toEqual(['respond person: Checking'])
   })
 })
 

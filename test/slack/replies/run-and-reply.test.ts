@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Claim } from '../../../src/slack/interaction.ts'
-import { createReplies } from '../../../src/slack/replies/run-and-reply.ts'
+import type { Notice } from '../../../src/slack/replies/deliver.ts'
+import { createReplies, type Run } from '../../../src/slack/replies/run-and-reply.ts'
 import { writeTarget } from '../../../src/slack/replies/target.ts'
 import { StoreOutage } from '../../../src/store/store-error.ts'
-import { OwnershipLostError } from '../../../src/store/tables/operations.ts'
+import { OwnershipLostError, PartitionLeftError } from '../../../src/store/tables/operations.ts'
 import { keptLog } from '../recording-handlers.ts'
 
 const place = { team: 'T1', channel: 'C1', user: 'U1', privately: false, replacesPrompt: false }
@@ -11,7 +12,7 @@ const fails = async () => {
   throw new Error('A fault of ours')
 }
 
-function aScene() {
+function aScene(notice: Notice = { kind: 'message', ts: null }) {
   const answers: string[] = []
   const { log, lines } = keptLog()
   const replies = createReplies({
@@ -19,7 +20,10 @@ function aScene() {
       async reply({ message }) {
         answers.push(message?.text ?? '')
       },
-      notice: async () => null,
+      notice: async () => notice,
+      async endNotice({ replyKey }) {
+        answers.push(`the card of ${replyKey} again`)
+      },
     },
     outbox: { openView: async () => null, updateView: async () => false },
     log,
@@ -60,7 +64,10 @@ test('a turn that fails because of the store says so', async () => {
 test('an operation that cannot be resumed is named as it was before the restart', async () => {
   const { replies, answers, lines, claim } = aScene()
   await replies.resume({ place: writeTarget(place), resume: fails }, claim('k7mq2xpe'))
-  expect(answers).toEqual([expect.stringMatching(/^Something went wrong .* Reference k7mq2xpe$/)])
+  expect(answers).toEqual([
+    expect.stringMatching(/^Something went wrong .* Reference k7mq2xpe$/),
+    'the card of k7mq2xpe again',
+  ])
   expect(lines.join()).toContain('"reference":"k7mq2xpe"')
 })
 
@@ -77,10 +84,48 @@ test('the reply leaves the partition first, and a process that was relieved says
   const reply = { message: { text: 'Merged', blocks: [], to: 'channel' as const } }
   const run = async () => ({ reply, privately: false })
   await replies.reply(await replies.run(place, run, { ...one, attempt }))
-  expect([...order, ...answers]).toEqual(['left after 0 answers', 'Merged'])
+  const said = ['Merged', 'the card of k7mq2xpe again']
+  expect([...order, ...answers]).toEqual(['left after 0 answers', ...said])
   const relieved = { ...attempt, isCurrent: async () => false }
   await expect(replies.reply(await replies.run(place, run, { ...one, attempt: relieved }))).rejects.toThrow(
     OwnershipLostError,
   )
-  expect(answers).toEqual(['Merged'])
+  expect(answers).toEqual(said)
+})
+
+describe('a card that says that a write is under way', () => {
+  const interim = { message: { text: 'Checking', blocks: [], to: 'channel' as const } }
+  const reply = { message: { text: 'Merged', blocks: [], to: 'channel' as const } }
+  const first = (one: Claim): Claim => ({ ...one, isRetry: false })
+  const writes = (isDuplicate?: true): Run => {
+    return async (replyChannel) => {
+      await replyChannel.interim(interim)
+      return { reply, privately: false, ...(isDuplicate ? { isDuplicate } : {}) }
+    }
+  }
+
+  test('shows its state again after the reply, also after one that another request has given', async () => {
+    const { replies, answers, claim } = aScene({ kind: 'card' })
+    await replies.reply(await replies.run(place, writes(), first(claim('k7mq2xpe'))))
+    await replies.reply(await replies.run(place, writes(true), first(claim('m2xpek7q'))))
+    expect(answers).toEqual(['Merged', 'the card of k7mq2xpe again', 'the card of m2xpek7q again'])
+  })
+
+  test('is asked after only where it was shown, or may have been before a restart', async () => {
+    const { replies, answers, claim } = aScene()
+    await replies.reply(await replies.run(place, writes(), first(claim('k7mq2xpe'))))
+    expect(answers).toEqual(['Merged'])
+    await replies.reply(await replies.run(place, writes(true), claim('m2xpek7q')))
+    expect(answers).toEqual(['Merged', 'the card of m2xpek7q again'])
+  })
+
+  test('shows its state again while the request waits for its turn once more', async () => {
+    const { replies, answers, claim } = aScene({ kind: 'card' })
+    const run: Run = async (replyChannel) => {
+      await replyChannel.interim(interim)
+      throw new PartitionLeftError('k7mq2xpe')
+    }
+    await expect(replies.run(place, run, first(claim('k7mq2xpe')))).rejects.toThrow(PartitionLeftError)
+    expect(answers).toEqual(['the card of k7mq2xpe again'])
+  })
 })

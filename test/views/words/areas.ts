@@ -1,3 +1,4 @@
+import { mrMerge } from '../../../src/commands/mr/merge.ts'
 import { registry } from '../../../src/commands/registry.ts'
 import { noHelpReply } from '../../../src/interactions/denial-messages.ts'
 import { withoutUnsupported } from '../../../src/interactions/feature-availability.ts'
@@ -13,6 +14,8 @@ import type { InteractionResult } from '../../../src/interactions/types.ts'
 import type { QueueOutcome } from '../../../src/services/mr/queue.ts'
 import { openedView } from '../../../src/slack/forms/forms.ts'
 import { guestHome, unconnectedHome, workHome } from '../../../src/views/home.ts'
+import { pendingCard } from '../../../src/views/mr/card.ts'
+import { aMergeRequest } from '../../support/recorded-services.ts'
 import { now } from '../foreign.ts'
 import { type Hostile, openHostileForge, type World } from '../hostile-forge.ts'
 import { type Said, saidIn, saidInView } from './said.ts'
@@ -180,17 +183,24 @@ async function operations(): Promise<Situation[]> {
   return NOUNS.flatMap((noun) => writes.find(({ path }) => path[0] === noun) ?? []).flatMap((command) => {
     const { id } = command
     const said: readonly (readonly [string, Said[]])[] = [
-      ['takes long', saidIn(pendingMessage(command, 'acme/web!12', 'U0ANN'))],
+      ['takes long', saidIn(pendingMessage(command, { project: 42, mr: 12 }, 'U0ANN'))],
       [
         'asked for twice',
         saidIn(duplicateMessage(command, { project: 42, mr: 12 }, { answer: 'Done.', at: now })),
       ],
+      ...(command.path[0] === 'mr' ? [['takes long, on its card', saidOnCard()] as const] : []),
       ['not sent', saidIn(notSentMessage(command, 'acme/web!12'))],
       ['not known', saidIn(unknownMessage(command, 'acme/web!12'))],
       ['not sent twice', saidIn(notSentTwiceMessage(command, 'acme/web!12'))],
     ]
     return said.map(([name, one]) => ({ name: `${id}: ${name}`, said: one }))
   })
+}
+
+function saidOnCard(): Said[] {
+  const { pending } = pendingMessage(mrMerge, { project: 42, mr: 12 }, 'U0ANN')
+  const view = { mr: aMergeRequest(), commits: null, files: null }
+  return pending ? saidIn({ message: { to: 'channel', ...pendingCard(view, pending) } }) : []
 }
 
 async function forms(noun: string): Promise<Situation[]> {
