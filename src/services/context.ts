@@ -39,6 +39,7 @@ export interface ForgeContext {
   readonly store: Pick<
     Store,
     | 'idempotencyKeys'
+    | 'operations'
     | 'digests'
     | 'digestSlots'
     | 'pendingIntegrationChanges'
