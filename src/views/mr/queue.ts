@@ -11,6 +11,7 @@ import { bold, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { cardSelect, rowOf } from './list-rows.ts'
 import { projectName } from './name.ts'
+import { snoozedBlocks, snoozeSelect } from './snooze.ts'
 
 /** What needs one person; only they see it. */
 export function queueReply(outcome: QueueOutcome, { now }: Pick<Invocation, 'now'>): Reply {
@@ -85,20 +86,30 @@ function queueMessage(queue: Queue, now: Date): Reply {
   const all = queuedIn(queue)
   const parts = partsOfQueue(queue)
   const counts = parts.map((place) => `${titleOf(queue, place)}: ${namesOf(queue[place])}`)
+  const asleep = queue.snoozed.length > 0 ? ` ${queue.snoozed.length} snoozed.` : ''
   const words =
     all.length === 0 ? NOTHING : `${count(all.length, 'merge request')} for you. ${counts.join('. ')}.`
   const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+  const snoozed = snoozedBlocks(queue.snoozed, queue.isOpened === true)
   const blocks: KnownBlock[] =
     all.length === 0
-      ? [...plain(NOTHING), ...unreadNote(queue), { type: 'actions', elements: [listButton(true)] }]
+      ? [
+          ...plain(NOTHING),
+          ...unreadNote(queue),
+          { type: 'actions', elements: [listButton(true)] },
+          ...snoozed,
+        ]
       : [
           { type: 'header', text: { type: 'plain_text', text: 'Your merge requests', emoji: false } },
           { type: 'context', elements: [{ type: 'mrkdwn', text: at, verbatim: true }] },
           ...parts.map((place) => queuePart(queue, place)),
           ...unreadNote(queue),
           actions(all),
+          ...snoozed,
         ]
-  return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks), pages: true } }
+  return {
+    message: { to: 'person', text: escaped(words + asleep), blocks: withPrivateAnswers(blocks), pages: true },
+  }
 }
 
 function namesOf(items: readonly MergeRequest[]): string {
@@ -107,7 +118,10 @@ function namesOf(items: readonly MergeRequest[]): string {
 }
 
 function actions(items: readonly MergeRequest[]): ActionsBlock {
-  return { type: 'actions', elements: [cardSelect(items), listButton(), refreshButton()] }
+  return {
+    type: 'actions',
+    elements: [cardSelect(items), snoozeSelect(items), listButton(), refreshButton()],
+  }
 }
 
 function listButton(isPrimary = false): Button {
