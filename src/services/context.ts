@@ -67,7 +67,7 @@ export interface NudgeChoices {
 }
 
 /** What the caller does not want to see for now. */
-export interface SnoozedByCaller {
+interface SnoozedByCaller {
   /** Those that are not over. */
   all(): Promise<readonly OneSnooze[]>
   set(snooze: OneSnooze): Promise<void>

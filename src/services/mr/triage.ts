@@ -34,7 +34,7 @@ export type TriageOutcome =
   | Failure
 
 /** Open merge requests, without those that the caller has snoozed. */
-export interface TriageList extends ListedMergeRequests {
+interface TriageList extends ListedMergeRequests {
   readonly snoozed: number
 }
 

@@ -1,5 +1,6 @@
 import type { KnownBlock, StaticSelect } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { SNOOZE_DAYS } from '../../model/snooze.ts'
 import type { SnoozeOutcome } from '../../services/mr/snooze.ts'
 import { button, menu } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
@@ -38,11 +39,11 @@ function snoozedReply({ mr, until }: Extract<SnoozeOutcome, { kind: 'snoozed' }>
   const way = backButton(mr)
   const elements = { type: 'actions' as const, elements: [way] }
   if (until === null) {
-    const words = escaped(`You don’t see ${name} until it changes.`)
+    const words = escaped(`${name} is snoozed until it changes, for ${SNOOZE_DAYS} days at most.`)
     return privately(words, [...plain(words), elements])
   }
-  return privately(`${escaped(`You don’t see ${name} until`)} ${dateToken(until)}, or until it changes.`, [
-    lines([text(`You don’t see ${name} until `), moment(until), text(', or until it changes.')]),
+  return privately(`${escaped(`${name} is snoozed until`)} ${dateToken(until)}, or until it changes.`, [
+    lines([text(`${name} is snoozed until `), moment(until), text(', or until it changes.')]),
     elements,
   ])
 }
