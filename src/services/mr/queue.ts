@@ -29,7 +29,7 @@ export interface Queue {
   readonly unread: readonly KnownProject[]
   /** Those that the person does not want to see for now. */
   readonly snoozed: readonly MergeRequest[]
-  /** They are shown all the same. */
+  /** Only those are shown. */
   readonly isOpened?: true
 }
 
@@ -55,7 +55,7 @@ const APPROVALS = 10
 /**
  * Returns what concerns the person, over the projects that the workspace uses and their own account can read.
  * `user`: their user name, where the forge does not tell it.
- * `snoozed`: those are to be shown as well.
+ * `snoozed`: those are to be shown instead.
  */
 export async function queue(
   context: ForgeContext,

@@ -12,6 +12,9 @@ import { mrName, projectName } from './name.ts'
 import { statusWords } from './state.ts'
 import { stoppedReply } from './stopped.ts'
 
+/** Most merge requests of one list or menu. */
+const OFFERED = 10
+
 /** Says how long a merge request stays out of the queue; only whoever asked sees it. */
 export function snoozeReply(outcome: SnoozeOutcome): Reply {
   switch (outcome.kind) {
@@ -61,9 +64,9 @@ function pressOf({ project_id: project, iid }: MergeRequest, more: Readonly<Reco
   return { verb: 'mr.snooze', input: { project, mr: iid, ...more } }
 }
 
-/** Snoozes one of a list, for a time that a form asks for. */
-export function snoozeSelect(items: readonly MergeRequest[]): StaticSelect {
-  return select('Snooze…', items, { asksUntil: true }, 'snooze')
+/** Snoozes one of a list, for a time that a form asks for; a long list has no room for it. */
+export function snoozeSelect(items: readonly MergeRequest[]): StaticSelect[] {
+  return items.length > OFFERED ? [] : [select('Snooze…', items, { asksUntil: true }, 'snooze')]
 }
 
 function select(
@@ -73,29 +76,28 @@ function select(
   suffix: string,
 ): StaticSelect {
   const options = items
-    .slice(0, 100)
+    .slice(0, OFFERED)
     .map((mr) => ({ label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`, press: pressOf(mr, more) }))
   return menu(label, options, suffix)
 }
 
-/** Counts what is snoozed, with a button to show it; or shows it, with a way back for each. */
-export function snoozedBlocks(snoozed: readonly MergeRequest[], isOpened: boolean): KnownBlock[] {
+/** Counts what is snoozed, with a button to show it. */
+export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
   if (snoozed.length === 0) return []
-  if (!isOpened)
-    return [
-      {
-        type: 'section',
-        text: { type: 'plain_text', text: `${snoozed.length} snoozed`, emoji: false },
-        accessory: button(
-          'Show snoozed',
-          { verb: 'mr.queue', input: { snoozed: true } },
-          { suffix: 'snoozed', isPagination: true },
-        ),
-      },
-    ]
-  const rows = snoozed.slice(0, 20).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
-  return [
-    lines([bold(`Snoozed · ${snoozed.length}`)], ...rows),
-    { type: 'actions', elements: [select('Bring back…', snoozed, { until: 'off' }, 'back')] },
-  ]
+  const show = button(
+    'Show snoozed',
+    { verb: 'mr.queue', input: { snoozed: true } },
+    { suffix: 'snoozed', isPagination: true },
+  )
+  const text = { type: 'plain_text', text: `${snoozed.length} snoozed`, emoji: false } as const
+  return [{ type: 'section', text, accessory: show }]
+}
+
+/** Lists what is snoozed, with a way back for each. */
+export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
+  const rows = snoozed.slice(0, OFFERED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
+  const left = snoozed.length - rows.length
+  const more = left > 0 ? [text(`and ${left} more`)] : []
+  const elements = [select('Bring back…', snoozed, { until: 'off' }, 'back')]
+  return [lines([bold(`Snoozed · ${snoozed.length}`)], ...rows, more), { type: 'actions', elements }]
 }

@@ -40,7 +40,7 @@ export function triageList(
           type: 'actions',
           elements: [
             ...(mergeable.length > 0 ? [merge] : []),
-            ...(items.length > 0 ? [cardSelect(items), snoozeSelect(items)] : []),
+            ...(items.length > 0 ? [cardSelect(items), ...snoozeSelect(items)] : []),
             pageButton('Refresh', page, 'refresh'),
             ...(page > 1 ? [pageButton('Previous', page - 1, 'previous')] : []),
             ...(nextPage === null ? [] : [pageButton('Next', nextPage, 'next')]),

@@ -73,6 +73,7 @@ export function snoozed() {
   const said = [
     ['queue', queueReply(queue, { now })],
     ['queue, opened', queueReply({ ...queue, isOpened: true }, { now })],
+    ['queue, none snoozed', queueReply({ ...empty, isOpened: true }, { now })],
     ['queue, all snoozed', queueReply({ ...queue, ready: [] }, { now })],
     ['triage', triageList(page, { project: 42, projectName: 'acme/web' })],
     ['brought back', snoozeReply({ kind: 'brought-back', name: { project: 42, mr: 12 } })],
