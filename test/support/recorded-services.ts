@@ -206,6 +206,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       comment: record('mergeRequests.comment', trouble),
       close: record('mergeRequests.close', trouble),
       reopen: record('mergeRequests.reopen', trouble),
+      snooze: record('mergeRequests.snooze', trouble),
       todo: record('mergeRequests.todo', trouble),
       delete: record('mergeRequests.delete', trouble),
       merge: record('mergeRequests.merge', trouble),
