@@ -96,6 +96,9 @@ type Confirm<Schema extends z.ZodObject, Outcome> = (
   invocation: Invocation,
 ) => Promise<Confirmation<z.input<Schema>, Outcome>>
 
+/** Verbs that write only to the bot’s own data. */
+const OWN_DATA = new Set(['digest', 'snooze'])
+
 /** The default of `elsewhere`. */
 const IN_BROWSER = 'It can be done in the browser.'
 
@@ -108,7 +111,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     id: path.join('.'),
     summary,
     effect,
-    writesToForge: effect !== 'read' && path[0] !== 'greenlight' && path[1] !== 'digest',
+    writesToForge: effect !== 'read' && path[0] !== 'greenlight' && !OWN_DATA.has(path[1]),
     needs,
     access,
     requires: declaration.requires ?? null,

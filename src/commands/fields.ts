@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
+import { Undoes } from '../model/undo.ts'
 import { secretIn } from '../parse/secret-typed.ts'
 import type { Blocks } from '../views/reply.ts'
 
@@ -139,6 +140,15 @@ export const forGroup = z
   .literal(true)
   .optional()
   .meta({ kind: 'hidden', description: 'The change is meant for all projects of the group' })
+
+/** For the button `Undo`: the change that is taken back. */
+export const undoes = Undoes.optional().meta({ kind: 'hidden', description: 'The change that is undone' })
+
+/** The input of a verb that takes one merge request, and may take back what its opposite did. */
+export const undoableMergeRequest = {
+  ...oneMergeRequest,
+  input: z.object({ project, mr: mergeRequest, undoes }),
+} as const
 
 /** Reads the fields of an input schema: the single source of flags, help, forms and the README. */
 export function fieldsOf(schema: z.ZodObject): Field[] {

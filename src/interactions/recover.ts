@@ -70,19 +70,24 @@ async function resume(
   }
   const { zone } = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
   const progress = { confirmed: true, filled: true }
-  const executed = await command.execute(input, context, { user, now, zone }, progress, ({ run }) =>
-    withAudit(audit, command, input, auditContext, () =>
-      services.operations.resume(
-        operation,
-        {
-          run,
-          reads: () => readsTarget(command, input, context),
-          words: ({ reply }) => replyText(withReference(reply, reference)),
-          slow: () => replyChannel.interim(pendingMessage(command, input, user, isPrivate)),
-        },
-        replyChannel.attempt,
+  const executed = await command.execute(
+    input,
+    context,
+    { user, now, zone, reference },
+    progress,
+    ({ run }) =>
+      withAudit(audit, command, input, auditContext, () =>
+        services.operations.resume(
+          operation,
+          {
+            run,
+            reads: () => readsTarget(command, input, context),
+            words: ({ reply }) => replyText(withReference(reply, reference)),
+            slow: () => replyChannel.interim(pendingMessage(command, input, user, isPrivate)),
+          },
+          replyChannel.attempt,
+        ),
       ),
-    ),
   )
   return executed.kind === 'reply'
     ? say(executed.reply, executed.outcome)

@@ -139,6 +139,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       ...{ user: caller.user, now: caller.now, role: accessContext.role, zone: accessContext.zone },
       privateAudience: isOwn ? 'person' : 'others',
       audience: isOwn && isForOneReader ? 'person' : 'others',
+      ...(recording ? { reference: caller.reference } : {}),
     }
     if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
     if (isDryRun) {

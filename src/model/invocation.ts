@@ -14,6 +14,8 @@ export interface Invocation {
   readonly audience?: Audience
   /** The audience of private replies; others without a read by the caller’s own account, or when absent. */
   readonly privateAudience?: Audience
+  /** The reference of the operation of a write; absent where none is recorded. */
+  readonly reference?: string
 }
 
 /**

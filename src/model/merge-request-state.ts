@@ -5,6 +5,7 @@ import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, ofEverybody } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
+import { Undo } from './undo.ts'
 
 /** The last line of a card, beside the time: who did what, or the reason for its present look. */
 export interface CardNote {
@@ -13,6 +14,8 @@ export interface CardNote {
   readonly words: string
   /** The event that they caused, where it belongs to the merge-request events. */
   readonly event?: MergeRequestEventKind
+  /** Takes it back, while that is offered. */
+  readonly undo?: Undo
 }
 
 /** The observed state of a merge request, with the note on its card. */
@@ -32,7 +35,7 @@ const StoredCardState = z.object({
   rules: MergeRules.nullable().exactOptional(),
   train: TrainCar.nullable().exactOptional(),
   preparing: z.literal(true).exactOptional(),
-  note: z.object({ by: z.string().optional(), words: z.string() }).nullable(),
+  note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.exactOptional() }).nullable(),
   /** ms UTC */
   at: z.number(),
 })
@@ -54,7 +57,7 @@ export function serializeCardState({ view, note, at }: CardState): string {
         nth < NAMED_FILES ? path : '',
       ]) ?? null,
     ...(approvals === undefined ? {} : { approvals: approvals && ofNobody(approvals) }),
-    note: note ? { words: note.words, by: note.by } : null,
+    note: note ? { words: note.words, by: note.by, ...(note.undo ? { undo: note.undo } : {}) } : null,
     at: at.getTime(),
   } satisfies z.input<typeof StoredCardState>)
 }
@@ -75,9 +78,13 @@ export function parseCardState(text: string): CardState {
           added === null ? { path, added: 0, removed: 0, uncounted: true } : { path, added, removed },
         ) ?? null,
     },
-    ...(note ? { note: { words: note.words, ...(note.by ? { by: note.by } : {}) } } : {}),
+    ...(note ? { note: noteFrom(note) } : {}),
     at: new Date(at),
   }
+}
+
+function noteFrom({ words, by, undo }: NonNullable<z.infer<typeof StoredCardState>['note']>): CardNote {
+  return { words, ...(by ? { by } : {}), ...(undo ? { undo } : {}) }
 }
 
 // Servers change all but the first without updating updated_at.

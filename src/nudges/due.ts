@@ -3,6 +3,7 @@ import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { isAccountFailure } from '../services/failure.ts'
 import { readNeed } from '../services/mr/need.ts'
+import { snoozedUntil } from '../services/mr/snooze.ts'
 import type { Store } from '../store/store.ts'
 import type { Nudge } from '../store/tables/nudges.ts'
 import { nudgeMessage } from '../views/mr/nudge.ts'
@@ -59,6 +60,8 @@ async function tell(nudge: Nudge, options: NudgeOptions): Promise<void> {
   const need = await readNeed(verdict.context, { project, mr: iid, reasons: wanted })
   if (need.kind !== 'need')
     return isAccountFailure(need) || need.kind === 'not-found' ? store.nudges.drop(nudge) : later(AGAIN_MS)
+  const snoozed = await snoozedUntil(verdict.context, need.view.mr)
+  if (snoozed !== null) return store.nudges.postpone(nudge, snoozed)
   if (need.reasons.length === 0 && ts === null) return store.nudges.drop(nudge)
   return send(nudge, nudgeMessage(need), options)
 }

@@ -2,6 +2,7 @@ import type { Log } from '../log/log.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { NudgeKind } from '../model/nudge.ts'
+import type { OneSnooze } from '../model/snooze.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
 import type { Accounts } from './accounts.ts'
@@ -39,6 +40,7 @@ export interface ForgeContext {
   readonly store: Pick<
     Store,
     | 'idempotencyKeys'
+    | 'operations'
     | 'digests'
     | 'digestSlots'
     | 'pendingIntegrationChanges'
@@ -52,6 +54,7 @@ export interface ForgeContext {
   readonly accounts: Accounts
   readonly watches: ChannelWatches
   readonly nudges: NudgeChoices
+  readonly snoozes: SnoozedByCaller
   readonly deferred: DeferredCommands
   readonly policies: Policies
   readonly audit: Audit
@@ -61,6 +64,15 @@ export interface ForgeContext {
 export interface NudgeChoices {
   off(): Promise<ReadonlySet<NudgeKind>>
   turn(kind: NudgeKind, isOn: boolean): Promise<void>
+}
+
+/** What the caller does not want to see for now. */
+interface SnoozedByCaller {
+  /** Those that are not over. */
+  all(): Promise<readonly OneSnooze[]>
+  set(snooze: OneSnooze): Promise<void>
+  /** False when there was none. */
+  end(key: Pick<OneSnooze, 'project' | 'iid'>): Promise<boolean>
 }
 
 /** The forge’s integrations, and the address for entering their secrets. */

@@ -145,6 +145,11 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
           off: () => store.nudgeSettings.off(actor.team, actor.user),
           turn: (kind, isOn) => store.nudgeSettings.turn(actor.team, actor.user, kind, isOn),
         },
+        snoozes: {
+          all: () => store.snoozes.of(actor.team, actor.user),
+          set: (snooze) => store.snoozes.set({ team: actor.team, user: actor.user, ...snooze }),
+          end: (key) => store.snoozes.end({ team: actor.team, user: actor.user, ...key }),
+        },
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,

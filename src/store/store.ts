@@ -47,6 +47,7 @@ import { createProjectsTable } from './tables/projects.ts'
 import { createSecretLinks } from './tables/secret-links.ts'
 import { createSignIns } from './tables/sign-ins.ts'
 import { createSnapshots } from './tables/snapshots.ts'
+import { createSnoozes } from './tables/snoozes.ts'
 import { createSyncCursors } from './tables/sync-cursors.ts'
 import { createUninstalls } from './tables/uninstalls.ts'
 import { createWebhookEvents } from './tables/webhook-events.ts'
@@ -78,6 +79,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     linkCards: createLinkCards(context),
     nudges: createNudges(context),
     nudgeSettings: createNudgeSettings(context),
+    snoozes: createSnoozes(context),
     idempotencyKeys: createIdempotencyKeys(context),
     audit: createAuditLog(context),
     auditExports: createAuditExports(context),

@@ -38,6 +38,7 @@ import { aliasesTable, projectPathsTable } from './tables/projects.ts'
 import { secretLinksTable } from './tables/secret-links.ts'
 import { signInsTable } from './tables/sign-ins.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
+import { snoozesTable } from './tables/snoozes.ts'
 import { storeFactsTable } from './tables/store-facts.ts'
 import { syncCursorsTable } from './tables/sync-cursors.ts'
 import { uninstallsTable } from './tables/uninstalls.ts'
@@ -72,6 +73,7 @@ const byName: {
   linkCards: linkCardsTable,
   nudges: nudgesTable,
   nudgeSettings: nudgeSettingsTable,
+  snoozes: snoozesTable,
   idempotencyKeys: idempotencyKeysTable,
   audit: auditTable,
   auditHeads: auditHeadsTable,

@@ -121,10 +121,11 @@ export function overflow(
 export function menu(
   placeholder: string,
   options: readonly { readonly label: string; readonly press: Press }[],
+  suffix = 'menu',
 ): StaticSelect {
   return {
     type: 'static_select',
-    action_id: 'overflow:menu',
+    action_id: `overflow:${suffix}`,
     placeholder: { type: 'plain_text', text: placeholder, emoji: false },
     options: options.map(({ label, press }) => ({
       text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },

@@ -9,6 +9,7 @@ import type { KnownProject } from '../services/projects.ts'
 import { button, confirmation, menu, withPrivateAnswers } from './button.ts'
 import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
 import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
+import { snoozedLine } from './mr/snooze.ts'
 import { type Blocks, plain } from './reply.ts'
 import { ago, bold, channel, code, lines, person, text } from './rich-text.ts'
 import { count, oneLine } from './text.ts'
@@ -129,8 +130,9 @@ function workBlocks(work: QueueOutcome): Blocks {
   if (work.kind === 'no-projects') return plain(NO_PROJECTS)
   if (work.kind !== 'queue') return queueReply(work, { now: new Date(0) }).message?.blocks ?? []
   const parts = partsOfQueue(work)
-  if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...unreadNote(work)]
-  return [...parts.flatMap((place) => partBlocks(work, place)), ...unreadNote(work)]
+  const rest = [...unreadNote(work), ...snoozedLine(work.snoozed)]
+  if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...rest]
+  return [...parts.flatMap((place) => partBlocks(work, place)), ...rest]
 }
 
 function partBlocks(work: Queue, place: QueuePlace): Blocks {

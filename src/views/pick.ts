@@ -25,7 +25,8 @@ export function pickOptions(
   typed: string,
   isRead: boolean | 'too-often',
 ): readonly PickOption[] {
-  const wanted = typed.trim()
+  // A text that shows nothing names nothing.
+  const wanted = oneLine(typed, LONGEST_VALUE) === '' ? '' : typed.trim()
   const known = new Set<string>()
   const options = choices.flatMap((choice): PickOption[] => {
     const { value, label } = choice
@@ -40,10 +41,7 @@ export function pickOptions(
     return options.length > 0 ? options.slice(0, MAX_OPTIONS) : [{ text: YOURSELF, value: '', ...why }]
   if (known.has(wanted)) return options.slice(0, MAX_OPTIONS)
   const own = cut(oneLine(wanted, LONGEST_VALUE), LONGEST_VALUE - 'Use “”'.length)
-  return [
-    ...options.slice(0, MAX_OPTIONS - 1),
-    ...(own === '' ? [] : [{ text: `Use “${own}”`, value: wanted, ...why }]),
-  ]
+  return [...options.slice(0, MAX_OPTIONS - 1), { text: `Use “${own}”`, value: wanted, ...why }]
 }
 
 /** More by which a person knows it; empty where nothing else is known. */

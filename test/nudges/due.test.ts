@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { snoozedStateOf } from '../../src/model/snooze.ts'
 import { createNudgeWork } from '../../src/nudges/due.ts'
 import type { BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import { stoppedClock } from '../store/temporary.ts'
@@ -51,7 +52,12 @@ async function openScene() {
         forget: () => {},
       }
       const identities = { of: async () => bob, learn: async () => {} }
-      return { kind: 'allowed', context: { ...base, credentials, ids, identities } }
+      const snoozes = {
+        all: () => store.snoozes.of('T1', 'UBOB'),
+        set: async () => {},
+        end: async () => false,
+      }
+      return { kind: 'allowed', context: { ...base, credentials, ids, identities, snoozes } }
     },
   })
   const add = (kind: 'assigned' | 'comment' | 'build', ref: string) =>
@@ -82,6 +88,26 @@ describe('a message to somebody who is needed', () => {
     await add('assigned', 'again')
     await work()
     expect(told().filter((line) => line.startsWith('direct'))).toHaveLength(2)
+  })
+
+  test('waits while its person has snoozed the merge request, unless that changes', async () => {
+    const { clock, store, forge, add, work, told } = await openScene()
+    const seen = snoozedStateOf(aMergeRequest({ user_notes_count: 0 }))
+    await store.snoozes.set({ ...to, seen, expiresAt: MONDAY_NOON + 2 * HOUR_MS })
+    await add('assigned', 'first')
+    await work()
+    clock.advance(HOUR_MS)
+    await work()
+    expect(told()).toEqual([])
+    clock.advance(HOUR_MS)
+    await work()
+    expect(told()).toHaveLength(1)
+    await store.snoozes.set({ ...to, seen, expiresAt: MONDAY_NOON + 9 * HOUR_MS })
+    forge.mr = { ...forge.mr, user_notes_count: 1 }
+    forge.notes = [note(ann, 'Which dates?')]
+    await add('comment', '0')
+    await work()
+    expect(told().at(-1)).toContain('Which dates?')
   })
 
   test('is a new one after the person has acted', async () => {

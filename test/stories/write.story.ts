@@ -279,7 +279,7 @@ describe('/mr close and /mr reopen', () => {
       await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Close') })
       const closed = await here('closed it.')
       expect(closed.text).toContain('Closed')
-      expect(actionIds(closed)).toEqual(['overflow'])
+      expect(actionIds(closed)).toEqual(['mr.reopen:undo', 'overflow'])
       await sandbox.press('bob', closed, 'overflow', { value: valueLabelled(closed, 'Reopen') })
       expect(actionIds(await here('reopened it.'))).toContain('mr.changes')
     })

@@ -54,6 +54,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     listRecent: 'mergeRequests.recent',
   },
   'mr/subscribe': { subscribe: 'mergeRequests.subscribe', unsubscribe: 'mergeRequests.unsubscribe' },
+  'mr/snooze': { snooze: 'mergeRequests.snooze' },
   'mr/todo': { addTodo: 'mergeRequests.todo' },
   'mr/versions': {
     listVersions: 'mergeRequests.versions',

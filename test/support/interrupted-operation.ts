@@ -20,5 +20,6 @@ export function interruptedOperation(
     answer: null,
     state: 'sent',
     requestedAt: 1_795_000_000_000,
+    endedAt: null,
   }
 }

@@ -138,6 +138,10 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     now: Date.now,
     store: {
       idempotencyKeys: { claim: unused, release: unused },
+      operations: {
+        ...{ markSent: unused, markEnded: unused, find: unused, duplicateOf: unused },
+        ...{ rereadDuplicate: unused, last: unused },
+      },
       digests: {
         ...{ list: unused, find: unused, running: unused, add: unused, renew: unused, remove: unused },
         ...{
@@ -161,6 +165,11 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     nudges: {
       off: record('nudges.off', new Set<never>()),
       turn: record('nudges.turn', undefined),
+    },
+    snoozes: {
+      all: record('snoozes.all', []),
+      set: record('snoozes.set', undefined),
+      end: record('snoozes.end', true),
     },
     autoMerges: { begin: unused, end: unused, endOwn: unused },
     mergeRequests: {
@@ -197,6 +206,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       comment: record('mergeRequests.comment', trouble),
       close: record('mergeRequests.close', trouble),
       reopen: record('mergeRequests.reopen', trouble),
+      snooze: record('mergeRequests.snooze', trouble),
       todo: record('mergeRequests.todo', trouble),
       delete: record('mergeRequests.delete', trouble),
       merge: record('mergeRequests.merge', trouble),

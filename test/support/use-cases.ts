@@ -1,3 +1,4 @@
+import type { SnoozeTime } from '../../src/model/snooze.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
 import * as addKey from '../../src/services/deploy-key/add.ts'
 import * as deleteKey from '../../src/services/deploy-key/delete.ts'
@@ -34,8 +35,10 @@ import * as editMr from '../../src/services/mr/edit.ts'
 import * as listMr from '../../src/services/mr/list.ts'
 import * as mergeMr from '../../src/services/mr/merge.ts'
 import * as queueMr from '../../src/services/mr/queue.ts'
+import type { MergeRequestName } from '../../src/services/mr/read.ts'
 import * as rebaseMr from '../../src/services/mr/rebase.ts'
 import * as recentMr from '../../src/services/mr/recent.ts'
+import * as snoozeMr from '../../src/services/mr/snooze.ts'
 import * as subscribeMr from '../../src/services/mr/subscribe.ts'
 import * as todoMr from '../../src/services/mr/todo.ts'
 import * as mrVersions from '../../src/services/mr/versions.ts'
@@ -97,6 +100,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       comment: write(commentMr.comment),
       close: write(closeMr.close),
       reopen: write(closeMr.reopen),
+      snooze: (name: MergeRequestName, time: SnoozeTime) => snoozeMr.snooze(context, name, time),
       todo: write(todoMr.addTodo),
       delete: write(deleteMr.remove),
       merge: write(mergeMr.merge),

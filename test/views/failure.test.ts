@@ -21,7 +21,7 @@ test('no headline claims that something failed of which nobody knows what came',
   const replies = [
     mergeResult(unconfirmed, asking),
     milestoneStateReply({ outcome: unconfirmed, projectName: 'acme/web' }, asking),
-    subscriptionReply(unconfirmed),
+    subscriptionReply(unconfirmed, asking, 'subscribed'),
     failureReply(unconfirmed, { tried }),
   ]
   for (const { message } of replies) {

@@ -39,6 +39,7 @@ import { integrationKind, integrationNames, plainOf } from '../../src/model/inte
 import type { Invocation } from '../../src/model/invocation.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
 import { compareVersions } from '../../src/model/version.ts'
+import { readSnooze } from '../../src/parse/snooze.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS, typedFieldsOf } from '../../src/services/mr/desired-fields.ts'
 import type { EditOutcome } from '../../src/services/mr/edit.ts'
@@ -95,8 +96,10 @@ import { mergeButtonLabel, mergeQuestion } from '../../src/views/mr/merge-questi
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
+import { snoozeReply } from '../../src/views/mr/snooze.ts'
 import { endedPreview, pausedCard, replacedCard } from '../../src/views/mr/stand-in.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
+import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
 import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
@@ -216,7 +219,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([many(mergeRequest).map((items) => items.slice(0, 10)), view, foreign], RUNS)(
     'a triage, its form, and what came of each',
     (items, seen, words) => {
-      const page = { items, page: 2, nextPage: 3, total: null }
+      const page = { items, page: 2, nextPage: 3, total: null, snoozed: 2 }
       expectInert(triageList(page, { project: 42, projectName: words }))
       const form = selectForm(items.map((mr) => ({ ...mr, sha: HEAD })))
       if (items.length > 0)
@@ -248,9 +251,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const queue = {
         ...{ kind: 'queue' as const, needsMe: items, ready: items, autoMerge: items, assigned: items },
         ...{ waiting: items, reviews: new Set(items.slice(0, 1)), unread: [known] },
+        snoozed: items,
       }
       const outcomes: QueueOutcome[] = [
         queue,
+        { ...queue, isOpened: true },
         { ...queue, needsMe: [], ready: [], autoMerge: [], assigned: [], waiting: [] },
         ...[words, null].map((typed) => ({ kind: 'unknown-self' as const, typed })),
         { kind: 'no-projects' },
@@ -303,6 +308,47 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           ],
         }),
       )
+    },
+  )
+
+  test.prop([view, milestoneContent, foreign], RUNS)(
+    'what is undone or not, and what is snoozed',
+    (seen, held, words) => {
+      const { mr } = seen
+      const undo = { verb: 'mr.reopen', change: words, left: words, until: now.getTime() + 1 }
+      expectInert({ card: mergeRequestCard(seen, { now, note: { by: 'UOURS1', words, undo } }) })
+      const offered = { ...asking, reference: 'k7mq2xpe' }
+      for (const answered of [true, false])
+        for (const done of ['closed', 'reopened'] as const)
+          expectInert(mrStateReply({ kind: done, view: seen, answered }, offered, done))
+      const following = { kind: 'subscribed', already: false, mr } as const
+      expectInert(subscriptionReply(following, offered, 'subscribed'))
+      const { project, milestone } = held
+      const milestoneSeen = { ...held, open: [], closed: [], complete: true }
+      for (const kind of ['closed', 'activated'] as const) {
+        const outcome = { kind, already: false, answered: true, view: milestoneSeen }
+        expectInert(milestoneStateReply({ outcome, projectName: words }, offered))
+      }
+      const refusals = [
+        { kind: 'undo-late' },
+        { kind: 'undo-of-another', user: 'UOURS2' },
+        { kind: 'undo-overtaken' },
+      ] as const
+      for (const refusal of refusals) {
+        for (const done of ['closed', 'reopened'] as const)
+          expectInert(mrStateReply({ ...refusal, mr }, offered, done))
+        expectInert(subscriptionReply({ ...refusal, mr }, offered, 'unsubscribed'))
+        expectInert(editResult({ ...refusal, mr }, offered))
+        const outcome = { ...refusal, project, milestone }
+        expectInert(milestoneStateReply({ outcome, projectName: words }, offered))
+        expectInert(milestoneEditReply({ outcome, projectName: words }, offered))
+      }
+      for (const until of [now, null]) expectInert(snoozeReply({ kind: 'snoozed', mr, until }))
+      for (const kind of ['brought-back', 'not-snoozed'] as const)
+        expectInert(snoozeReply({ kind, name: { project: 42, mr: 12 } }))
+      expectInert(snoozeReply({ kind: 'not-open', mr }))
+      const wrong = readSnooze(words, now.getTime(), 'UTC')
+      if (wrong.kind === 'wrong') expectInert(snoozeReply({ kind: 'no-time', problem: wrong.problem }))
     },
   )
 

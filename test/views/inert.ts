@@ -134,7 +134,7 @@ export function expectOwnWordsWhole(shown: unknown, grapheme: string): void {
 
 /** Labels of buttons that open something first, which end in an ellipsis of their own. */
 const OPENS_FIRST =
-  /^(?:Choose messages|Close|Edit|Filter|Merge now|Override freeze|Set user name|Settings|Merge(?: (?:selected|!\d+|[0-9a-f]{7}))?)$/
+  /^(?:Bring back|Choose messages|Close|Edit|Filter|Merge now|Override freeze|Set user name|Settings|Snooze|Merge(?: (?:selected|!\d+|[0-9a-f]{7}))?)$/
 
 /** Elements whose texts Slack cuts or refuses at a few dozen characters. */
 const SHORT_PLACES = ['label', 'hint', 'placeholder', 'title', 'submit', 'close', 'confirm', 'deny'] as const

@@ -15,3 +15,9 @@ test('what else is known of a choice is said as people say it', () => {
     undefined,
   ])
 })
+
+test('a text that shows nothing names nothing', () => {
+  expect(pickOptions([], '\u200b', false)).toEqual([
+    { text: 'Type the name yourself', value: '', about: 'The list can’t be read right now' },
+  ])
+})

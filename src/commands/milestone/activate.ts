@@ -4,7 +4,7 @@ import { activate } from '../../services/milestone/close.ts'
 import { cardAfter } from '../../services/milestone/view.ts'
 import { milestoneStateReply } from '../../views/milestone/close.ts'
 import { defineCommand } from '../define.ts'
-import { forGroup, milestone, owner, project } from '../fields.ts'
+import { forGroup, milestone, owner, project, undoes } from '../fields.ts'
 import { calendarOf } from './fields.ts'
 
 /** `/milestone activate %3` */
@@ -16,7 +16,7 @@ export const milestoneActivate = defineCommand({
   access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],
-  input: z.object({ project, milestone, owner, forGroup }),
+  input: z.object({ project, milestone, owner, forGroup, undoes }),
   async run(context, input, operation, { zone }) {
     const outcome = await activate(context, input, operation)
     const card = await cardAfter(context, outcome, await calendarOf(context, input, zone))

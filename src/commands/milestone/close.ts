@@ -5,7 +5,7 @@ import { cardAfter, view } from '../../services/milestone/view.ts'
 import { milestoneCloseQuestion, milestoneStateReply } from '../../views/milestone/close.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
-import { forGroup, milestone, owner, project } from '../fields.ts'
+import { forGroup, milestone, owner, project, undoes } from '../fields.ts'
 import { calendarOf } from './fields.ts'
 
 /** `/milestone close %3`: closes at once when nothing is open on it, otherwise asks. */
@@ -16,7 +16,7 @@ export const milestoneClose = defineCommand({
   access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],
-  input: z.object({ project, milestone, owner, forGroup }),
+  input: z.object({ project, milestone, owner, forGroup, undoes }),
   async confirm(context, input, { privateAudience = 'others' }) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact', audience: privateAudience })

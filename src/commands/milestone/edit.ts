@@ -15,7 +15,16 @@ import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
-import { type FormInput, fitsInput, forGroup, milestone, NOT_SHOWN, owner, project } from '../fields.ts'
+import {
+  type FormInput,
+  fitsInput,
+  forGroup,
+  milestone,
+  NOT_SHOWN,
+  owner,
+  project,
+  undoes,
+} from '../fields.ts'
 import { askInForm, calendarOf, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
 type Texts = { readonly [Field in MilestoneField]?: string | undefined }
@@ -104,6 +113,7 @@ const input = z
       .object({ title: fingerprint, description: fingerprint, due: fingerprint })
       .optional()
       .meta({ kind: 'hidden', description: 'How the fields were when the form was opened' }),
+    undoes,
   })
   .superRefine((given, context) => {
     askInForm(given, context)
@@ -122,8 +132,8 @@ export const milestoneEdit = defineCommand({
   positionals: ['milestone'],
   input,
   async form(context, given, invocation) {
-    const { title, description, due, day } = given
-    if ([title, description, due, day].some((value) => value !== undefined)) return null
+    const { title, description, due, day, undoes: undone } = given
+    if ([title, description, due, day, undone].some((value) => value !== undefined)) return null
     const found = await findMilestoneView(context, given)
     const { project } = given
     const projectName = await context.projects.title(project)
@@ -157,7 +167,7 @@ async function change(
   today: string,
   operation: Operation,
 ) {
-  const { project, milestone, owner, forGroup, day, clear, fingerprints } = given
+  const { project, milestone, owner, forGroup, day, clear, fingerprints, undoes: undone } = given
   const wanted = clear?.due ? { ...given, due: '' } : given
   const { title, description, due: typed } = fingerprints ? changesIn(wanted, fingerprints) : wanted
   // A cleared input removes the date, as `none` does.
@@ -169,6 +179,7 @@ async function change(
     milestone,
     owner,
     forGroup,
+    undoes: undone,
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(due === undefined ? {} : { due }),

@@ -4,7 +4,7 @@ import { close } from '../../services/mr/close.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { closeQuestion, mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
-import { oneMergeRequest } from '../fields.ts'
+import { undoableMergeRequest } from '../fields.ts'
 
 /** `/mr close !12`: closes at once, since it can be reopened; asks if that would end an auto-merge. */
 export const mrClose = defineCommand({
@@ -13,7 +13,7 @@ export const mrClose = defineCommand({
   effect: 'destructive',
   access: permissions.changes,
   needs: 'account',
-  ...oneMergeRequest,
+  ...undoableMergeRequest,
   async confirm(context, input) {
     const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }

@@ -20,6 +20,7 @@ import {
   milestone,
   NOT_SHOWN,
   project,
+  undoes,
 } from '../fields.ts'
 import { assignee, branch, description, labels, labelsProblem, people, title } from './fields.ts'
 
@@ -146,6 +147,7 @@ export const mrEdit = defineCommand({
         .partialRecord(z.enum(EDITED_FIELDS), z.string())
         .optional()
         .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
+      undoes,
     })
     // A form shows the present labels, and one of them may itself begin with a plus.
     .superRefine(({ labels: typed, fingerprints }, context) => {

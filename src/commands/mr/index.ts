@@ -22,6 +22,7 @@ import { mrReady } from './ready.ts'
 import { mrRebase } from './rebase.ts'
 import { mrReopen } from './reopen.ts'
 import { mrReview } from './review.ts'
+import { mrSnooze } from './snooze.ts'
 import { mrSubscribe } from './subscribe.ts'
 import { mrTodo } from './todo.ts'
 import { mrTriageMerge } from './triage/merge.ts'
@@ -71,6 +72,7 @@ export const mr: Noun = {
     mrSubscribe,
     mrUnsubscribe,
     mrTodo,
+    mrSnooze,
     mrTriage,
     mrTriageMerge,
     mrDelete,

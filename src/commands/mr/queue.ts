@@ -26,6 +26,7 @@ export const mrQueue = defineCommand({
       .literal(true)
       .optional()
       .meta({ kind: 'hidden', description: 'Asks for the user name in a form' }),
+    snoozed: z.literal(true).optional().meta({ kind: 'hidden', description: 'Shows what is snoozed' }),
   }),
   form: async (_, { asksUser }) =>
     asksUser

@@ -2,7 +2,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { reopen } from '../../services/mr/close.ts'
 import { mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
-import { oneMergeRequest } from '../fields.ts'
+import { undoableMergeRequest } from '../fields.ts'
 
 /** `/mr reopen !12` */
 export const mrReopen = defineCommand({
@@ -11,7 +11,7 @@ export const mrReopen = defineCommand({
   effect: 'write',
   access: permissions.changes,
   needs: 'account',
-  ...oneMergeRequest,
+  ...undoableMergeRequest,
   run: reopen,
   render: (outcome, invocation) => mrStateReply(outcome, invocation, 'reopened'),
 })

@@ -2,7 +2,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { unsubscribe } from '../../services/mr/subscribe.ts'
 import { subscriptionReply } from '../../views/mr/subscribe.ts'
 import { defineCommand } from '../define.ts'
-import { oneMergeRequest } from '../fields.ts'
+import { undoableMergeRequest } from '../fields.ts'
 
 /** `/mr unsubscribe !12` */
 export const mrUnsubscribe = defineCommand({
@@ -13,7 +13,7 @@ export const mrUnsubscribe = defineCommand({
   access: permissions.changes,
   personal: true,
   needs: 'account',
-  ...oneMergeRequest,
+  ...undoableMergeRequest,
   run: unsubscribe,
-  render: subscriptionReply,
+  render: (outcome, invocation) => subscriptionReply(outcome, invocation, 'unsubscribed'),
 })

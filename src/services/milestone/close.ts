@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { SERVER } from '../../model/server-name.ts'
+import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
+import { changeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, milestoneName } from './find.ts'
 import { type MilestoneView, readView, readViewOrBare } from './view.ts'
@@ -22,6 +24,7 @@ export type MilestoneChange =
     }
   /** A group’s milestone, which changes for all its projects, without confirmation; nothing was sent. */
   | OfGroup
+  | MilestoneNotUndone
   | Ambiguous
   | Failure
 
@@ -33,8 +36,17 @@ export interface OfGroup {
   readonly wants: 'close' | 'activate' | 'edit'
 }
 
-/** `forGroup`: the person knows that a group’s milestone belongs to all its projects. */
-export type ChangedName = MilestoneName & { readonly forGroup?: boolean | undefined }
+/** A change of this milestone that is not undone. */
+export type MilestoneNotUndone = NotUndone & { readonly project: number; readonly milestone: Milestone }
+
+/**
+ * `forGroup`: the person knows that a group’s milestone belongs to all its projects. `undoes`: the change that
+ * this one takes back.
+ */
+export type ChangedName = MilestoneName & {
+  readonly forGroup?: boolean | undefined
+  readonly undoes?: Undoes | undefined
+}
 
 const Before = z.object({ milestone: Milestone })
 
@@ -75,6 +87,8 @@ function changeState(
         if (found.state !== target) {
           if (needsWord(found, name))
             return { kind: 'stop', outcome: { kind: 'of-group', project, milestone: found, wants: event } }
+          const refused = name.undoes ? await undoRefusal(context, name.undoes, event, found) : null
+          if (refused) return { kind: 'stop', outcome: { ...refused, project, milestone: found } }
           return { kind: 'send', before: { milestone: found } }
         }
         const now = await readView(session, project, found)
@@ -99,6 +113,20 @@ function changeState(
       },
     })
   })
+}
+
+/** Returns why the opposite change is not undone; null when the milestone is as that change left it. */
+async function undoRefusal(
+  context: ForgeContext,
+  undoes: Undoes,
+  event: 'close' | 'activate',
+  milestone: Milestone,
+): Promise<NotUndone | null> {
+  const opposite = event === 'close' ? 'milestone.activate' : 'milestone.close'
+  const undone = await changeToUndo(context, undoes, opposite, Before)
+  if (undone.kind !== 'undoable') return undone
+  const isOther = undone.before.milestone.id !== milestone.id
+  return isOther || isLaterThan(undoes, milestone.updated_at) ? { kind: 'undo-overtaken' } : null
 }
 
 /** True when the person must first be warned that the milestone belongs to a group. */

@@ -6,14 +6,16 @@ import type { ApiResult } from '../../forge/result.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
+import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
+import { changeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
-import { type ChangedName, needsWord, type OfGroup } from './close.ts'
+import { type ChangedName, type MilestoneNotUndone, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
 import {
   type Fingerprints,
@@ -62,6 +64,7 @@ export type MilestoneEditOutcome =
     }
   | TitleTaken
   | QuickAction
+  | MilestoneNotUndone
   | OfGroup
   | Ambiguous
   | Failure
@@ -69,9 +72,13 @@ export type MilestoneEditOutcome =
 const Before = z.object({
   milestone: Milestone,
   fields: z.array(z.enum(MILESTONE_FIELDS)),
+  title: z.string().exactOptional(),
   description: InertText.exactOptional(),
+  due: z.string().nullable().exactOptional(),
 })
 type Before = z.infer<typeof Before>
+
+type Values = Pick<EditMilestoneInput, 'title' | 'description' | 'due'>
 
 /** Edits a milestone: one PUT with the fields that differ, or none when none does. */
 export function edit(
@@ -83,13 +90,13 @@ export function edit(
     const { project } = input
     return reconcile<Before, MilestoneEditOutcome, Milestone>(context, operation, {
       before: Before,
-      prepare: () => prepare(session, input),
-      send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
+      prepare: () => prepare(session, input, context),
+      send: (before) => updateMilestone(session, project, before.milestone, updateOf(before)),
       refused: (answer, { milestone }) =>
         explainRefusedWrite(answer, `Milestone ${milestoneName(milestone)}`, () =>
           listMilestones(session, project, { per_page: 1 }),
         ),
-      verify: (before, answer) => verify(session, input, before, answer),
+      verify: (before, answer) => verify(session, project, before, answer),
     })
   })
 }
@@ -97,14 +104,17 @@ export function edit(
 async function prepare(
   session: Session,
   input: EditMilestoneInput,
+  context: ForgeContext,
 ): Promise<Preparation<Before, MilestoneEditOutcome>> {
   const stop = (outcome: MilestoneEditOutcome) => ({ kind: 'stop', outcome }) as const
   const { project } = input
   const found = await findMilestone(session, input, 'exact')
   if ('kind' in found) return stop(found)
-  const fields = MILESTONE_FIELDS.filter((field) => differs(field, input, found))
+  const desired = input.undoes ? await formerValues(context, input.undoes, found) : input
+  if ('kind' in desired) return stop({ ...desired, project, milestone: found })
+  const fields = MILESTONE_FIELDS.filter((field) => differs(field, desired, found))
   if (fields.length === 0) return stop({ kind: 'unchanged', milestone: found })
-  const description = fields.includes('description') ? toInert(input.description ?? '') : undefined
+  const description = fields.includes('description') ? toInert(desired.description ?? '') : undefined
   if (typeof description === 'object') return stop(description)
   if (needsWord(found, input)) return stop({ kind: 'of-group', project, milestone: found, wants: 'edit' })
   const stale = fields.filter((field) => isStale(field, found, input.fingerprints))
@@ -112,27 +122,58 @@ async function prepare(
   if (fields.includes('title')) {
     const every = await milestonesOf(session, project)
     if (!Array.isArray(every)) return stop(every)
-    const duplicate = sameTitle(input.title ?? '', every, found)
+    const duplicate = sameTitle(desired.title ?? '', every, found)
     if (duplicate)
       return stop({ kind: 'title-taken', view: await readViewOrBare(session, project, duplicate) })
   }
-  const before = { milestone: found, fields, ...(description === undefined ? {} : { description }) }
+  const { title, due } = desired
+  const before = {
+    ...{ milestone: found, fields },
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(due === undefined ? {} : { due }),
+  }
   return { kind: 'send', before }
+}
+
+/** Returns the values before an earlier edit, unless its fields differ since from what it left. */
+async function formerValues(
+  context: ForgeContext,
+  undoes: Undoes,
+  found: Milestone,
+): Promise<Values | NotUndone> {
+  const undone = await changeToUndo(context, undoes, 'milestone.edit', Before)
+  if (undone.kind !== 'undoable') return undone
+  const { milestone: was, fields, ...left } = undone.before
+  const former = heldBy(was)
+  const isChanged = (field: MilestoneField) => fields.includes(field)
+  const values = {
+    ...(isChanged('title') ? { title: former.title } : {}),
+    ...(isChanged('description') ? { description: former.description } : {}),
+    ...(isChanged('due') ? { due: former.due } : {}),
+  }
+  const isBack = !fields.some((field) => differs(field, values, found))
+  const isOther =
+    was.id !== found.id ||
+    was.state !== found.state ||
+    isLaterThan(undoes, found.updated_at) ||
+    fields.some((field) => differs(field, left, found))
+  return isOther && !isBack ? { kind: 'undo-overtaken' } : values
 }
 
 async function verify(
   session: Session,
-  input: EditMilestoneInput,
-  { milestone, fields }: Before,
+  project: number,
+  before: Before,
   answer: ApiResult<Milestone>,
 ): Promise<Verification<MilestoneEditOutcome>> {
-  const { project } = input
+  const { milestone, fields } = before
   const what = milestoneName(milestone)
   // The answer, if any, holds the values as the forge stores them (a title without its HTML).
-  const expected: EditMilestoneInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
+  const expected = answer.kind === 'done' ? heldBy(answer.value) : before
   const isThere = (field: MilestoneField, current: Milestone) =>
     field === 'title' && answer.kind !== 'done'
-      ? isSavedAs(input.title ?? '', current.title)
+      ? isSavedAs(before.title ?? '', current.title)
       : !differs(field, expected, current)
   const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
   const latest = await findMilestone(session, same, 'exact')
@@ -142,7 +183,7 @@ async function verify(
   return confirmed({
     kind: 'edited',
     fields,
-    differs: fields.filter((field) => differs(field, input, latest)),
+    differs: fields.filter((field) => differs(field, before, latest)),
     answered: answer.kind === 'done',
     view: await readViewOrBare(session, project, latest),
   })
@@ -153,7 +194,7 @@ function heldBy(milestone: Milestone) {
   return { title, description: description ?? '', due }
 }
 
-function differs(field: MilestoneField, desired: EditMilestoneInput, milestone: Milestone): boolean {
+function differs(field: MilestoneField, desired: Values, milestone: Milestone): boolean {
   const value = desired[field]
   return value !== undefined && !isSameMilestoneText(value ?? '', fieldText(field, milestone))
 }
@@ -167,7 +208,7 @@ function isStale(
   return before !== undefined && before !== fingerprintText(fieldText(field, milestone))
 }
 
-function updateOf({ fields, description }: Before, { title, due }: EditMilestoneInput): MilestoneUpdate {
+function updateOf({ fields, title, description, due }: Before): MilestoneUpdate {
   const sent = (field: MilestoneField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
-import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
+import { fullName, isArmed, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
+import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
+import { changeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
@@ -21,15 +23,21 @@ export type StateOutcome =
     }
   /** Nothing was sent, or without effect: it is already so, or it stays merged, or is being merged. */
   | { readonly kind: 'already' | 'merged' | 'being-merged'; readonly view: MergeRequestView }
+  | (NotUndone & { readonly mr: MergeRequest })
   | DuplicateOpen
   | Failure
+
+/** `undoes`: the opposite change, which this one takes back. */
+export interface StateInput extends MergeRequestName {
+  readonly undoes?: Undoes | undefined
+}
 
 const Before = z.object({ mr: MergeRequest })
 
 /** Closes a merge request without merging it; the outcome is read afterwards. */
 export async function close(
   context: ForgeContext,
-  name: MergeRequestName,
+  name: StateInput,
   operation: Operation,
 ): Promise<StateOutcome> {
   const outcome = await changeState(context, name, 'close', operation)
@@ -39,17 +47,13 @@ export async function close(
 }
 
 /** Reopens a closed merge request; the outcome is read afterwards. */
-export function reopen(
-  context: ForgeContext,
-  name: MergeRequestName,
-  operation: Operation,
-): Promise<StateOutcome> {
+export function reopen(context: ForgeContext, name: StateInput, operation: Operation): Promise<StateOutcome> {
   return changeState(context, name, 'reopen', operation)
 }
 
 function changeState(
   context: ForgeContext,
-  name: MergeRequestName,
+  name: StateInput,
   event: 'close' | 'reopen',
   operation: Operation,
 ): Promise<StateOutcome> {
@@ -63,7 +67,11 @@ function changeState(
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
         const { mr } = found
         const stopped = stoppedBy(mr, isSo(mr))
-        if (!stopped) return { kind: 'send', before: { mr } }
+        if (!stopped) {
+          const refused = name.undoes ? await undoRefusal(context, name.undoes, event, mr) : null
+          if (refused) return { kind: 'stop', outcome: { ...refused, mr } }
+          return { kind: 'send', before: { mr } }
+        }
         const read = await view()
         const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
         return { kind: 'stop', outcome: { kind: stopped, view: shown } }
@@ -92,4 +100,17 @@ function stoppedBy({ state }: MergeRequest, isSo: boolean): 'already' | 'merged'
   if (isSo) return 'already'
   if (state === 'merged') return 'merged'
   return state === 'locked' ? 'being-merged' : null
+}
+
+/** Returns why the opposite change is not undone; null when the merge request is as that change left it. */
+async function undoRefusal(
+  context: ForgeContext,
+  undoes: Undoes,
+  event: 'close' | 'reopen',
+  mr: MergeRequest,
+): Promise<NotUndone | null> {
+  const undone = await changeToUndo(context, undoes, event === 'close' ? 'mr.reopen' : 'mr.close', Before)
+  if (undone.kind !== 'undoable') return undone
+  const isOther = undone.before.mr.id !== mr.id || undone.before.mr.sha !== mr.sha
+  return isOther || isArmed(mr) || isLaterThan(undoes, mr.closed_at) ? { kind: 'undo-overtaken' } : null
 }

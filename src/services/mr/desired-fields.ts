@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MergeRequestUpdate } from '../../forge/inputs.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import { Milestone } from '../../model/milestone.ts'
-import { InertText } from '../../model/quick-action.ts'
+import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import type { UserSummary } from '../../model/user.ts'
 
 /** The editable fields of a merge request, in the order of display. */
@@ -52,6 +52,40 @@ export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequ
     milestone: milestone !== undefined && (milestone?.id ?? null) !== (mr.milestone?.id ?? null),
   }
   return EDITED_FIELDS.filter((field) => missing[field])
+}
+
+/** Returns the former values of the fields that were wanted, or the one that cannot be sent. */
+export function restoredFields(
+  was: MergeRequest,
+  wanted: DesiredFields,
+): DesiredFields | QuickAction | { readonly kind: 'no-id'; readonly name: string } {
+  const assignees = withIds(
+    wanted.assignee === undefined && wanted.assignees === undefined ? [] : assigneesOf(was),
+  )
+  const reviewers = withIds(wanted.reviewers === undefined ? [] : was.reviewers)
+  if ('kind' in assignees) return assignees
+  if ('kind' in reviewers) return reviewers
+  const description = wanted.description === undefined ? undefined : toInert(was.description ?? '')
+  if (typeof description === 'object') return description
+  return {
+    ...(wanted.title === undefined ? {} : { title: was.title }),
+    ...(description === undefined ? {} : { description }),
+    ...(wanted.target === undefined ? {} : { target: was.target_branch }),
+    ...(wanted.assignee === undefined ? {} : { assignee: assignees[0] ?? null }),
+    ...(wanted.assignees === undefined ? {} : { assignees }),
+    ...(wanted.reviewers === undefined ? {} : { reviewers }),
+    ...(wanted.labels === undefined ? {} : { labels: was.labels }),
+    ...(wanted.milestone === undefined ? {} : { milestone: was.milestone }),
+  }
+}
+
+function withIds(people: readonly UserSummary[]) {
+  const chosen: ChosenPerson[] = []
+  for (const { id, name } of people) {
+    if (id === null) return { kind: 'no-id', name } as const
+    chosen.push({ id, name })
+  }
+  return chosen
 }
 
 /** Returns the request body for these fields only. */

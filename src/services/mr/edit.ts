@@ -7,11 +7,13 @@ import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
+import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
+import { changeToUndo, type NotUndone } from '../operations/undo.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import {
   changedSince,
@@ -19,6 +21,7 @@ import {
   EDITED_FIELDS,
   type FieldFingerprints,
   type MergeRequestField,
+  restoredFields,
   sameText,
   unmetFields,
   updateOf,
@@ -35,6 +38,8 @@ export interface EditMergeRequestInput extends MergeRequestName, ReferenceInput 
   readonly draft?: boolean | undefined
   /** The fields as shown by the form, if one was used: fields that differ now were changed by others. */
   readonly fingerprints?: FieldFingerprints | undefined
+  /** The earlier edit that this one takes back; no field is given then. */
+  readonly undoes?: Undoes | undefined
 }
 
 export type EditOutcome =
@@ -54,6 +59,7 @@ export type EditOutcome =
       readonly fields: readonly MergeRequestField[]
       readonly input: EditMergeRequestInput
     }
+  | (NotUndone & { readonly mr: MergeRequest })
   | { readonly kind: 'same-branch'; readonly branch: string }
   | QuickAction
   | DuplicateOpen
@@ -90,13 +96,14 @@ export function edit(
 async function prepare(
   session: Session,
   input: EditMergeRequestInput,
-  { ids, users }: ForgeContext,
+  context: ForgeContext,
 ): Promise<Preparation<Before, EditOutcome>> {
   const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
-  const found = await findMergeRequest(session, input, ids)
+  const found = await findMergeRequest(session, input, context.ids)
   if (found.kind !== 'found') return stop(found)
   const { mr } = found
-  const placed = await place(session, users, {
+  if (input.undoes) return prepareUndo(context, input.undoes, mr)
+  const placed = await place(session, context.users, {
     project: mr.project_id,
     present: mr,
     shown: input.fingerprints !== undefined,
@@ -116,6 +123,26 @@ async function prepare(
   const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
   if (fields.includes('target') && desired.target === mr.source_branch && isSameProject)
     return stop({ kind: 'same-branch', branch: mr.source_branch })
+  return { kind: 'send', before: { mr, desired, fields } }
+}
+
+/** Prepares the edit that restores the fields of an earlier one, unless they or the state differ since. */
+async function prepareUndo(
+  context: ForgeContext,
+  undoes: Undoes,
+  mr: MergeRequest,
+): Promise<Preparation<Before, EditOutcome>> {
+  const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
+  const undone = await changeToUndo(context, undoes, 'mr.edit', Before)
+  if (undone.kind !== 'undoable') return stop({ ...undone, mr })
+  const { mr: was, desired: left, fields } = undone.before
+  const desired = restoredFields(was, left)
+  if ('kind' in desired) return stop(desired)
+  const differsFrom = (values: DesiredFields) =>
+    unmetFields(values, mr).some((field) => fields.includes(field))
+  if (!differsFrom(desired)) return stop({ kind: 'nothing-to-change', mr })
+  const isOther = was.id !== mr.id || was.state !== mr.state
+  if (isOther || differsFrom(left)) return stop({ kind: 'undo-overtaken', mr })
   return { kind: 'send', before: { mr, desired, fields } }
 }
 

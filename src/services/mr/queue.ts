@@ -11,6 +11,7 @@ import { type Failure, readFailure } from '../failure.ts'
 import type { KnownProject } from '../projects.ts'
 import { type ForgePerson, matchUser, peopleOf } from '../users.ts'
 import { withBuilds } from './list.ts'
+import { withoutSnoozed } from './snooze.ts'
 
 /** The open merge requests that concern one person, each in one place, latest activity first. */
 export interface Queue {
@@ -26,6 +27,10 @@ export interface Queue {
   readonly reviews: ReadonlySet<MergeRequest>
   /** The projects that could not be read now. */
   readonly unread: readonly KnownProject[]
+  /** Those that the person does not want to see for now. */
+  readonly snoozed: readonly MergeRequest[]
+  /** Only those are shown. */
+  readonly isOpened?: true
 }
 
 /** The parts of a queue, in the order in which they are shown. */
@@ -50,10 +55,11 @@ const APPROVALS = 10
 /**
  * Returns what concerns the person, over the projects that the workspace uses and their own account can read.
  * `user`: their user name, where the forge does not tell it.
+ * `snoozed`: those are to be shown instead.
  */
 export async function queue(
   context: ForgeContext,
-  { user }: { readonly user?: string | undefined } = {},
+  { user, snoozed }: { readonly user?: string | undefined; readonly snoozed?: true | undefined } = {},
 ): Promise<QueueOutcome> {
   const session = context.credentials.own
   if (!session) return { kind: 'not-connected' }
@@ -69,7 +75,8 @@ export async function queue(
   if (!me) return { kind: 'unknown-self', typed: user ?? null }
   for (const mr of open) await context.ids.learn(mr)
   const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
-  return sorted(session, open, me, unread)
+  const found = await sorted(context, session, open, me)
+  return { ...found, unread: [...new Set(unread)], ...(snoozed ? { isOpened: true } : {}) }
 }
 
 /** True when the project was read, or is none of theirs. */
@@ -107,11 +114,11 @@ const OF_OTHERS: ReadonlySet<string | null> = new Set([
 ])
 
 async function sorted(
+  context: ForgeContext,
   session: Session,
   open: readonly MergeRequest[],
   me: ForgePerson,
-  unread: readonly KnownProject[],
-): Promise<Queue> {
+): Promise<Omit<Queue, 'unread'>> {
   const is = (user: UserSummary | null) =>
     user !== null && (me.id === null || user.id === null ? user.username === me.username : user.id === me.id)
   const isMine = ({ author }: MergeRequest) => is(author)
@@ -121,7 +128,8 @@ async function sorted(
   const concerned = [...each.values()]
     .filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
     .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
-  const { items } = await withBuilds(session, concerned)
+  const { shown, snoozed } = await withoutSnoozed(context, concerned)
+  const { items } = await withBuilds(session, shown)
   const approved = await approvedAmong(session, items.filter(isReviewer))
   const placeOf = (mr: MergeRequest): QueuePlace | null => {
     const readiness = readinessOf(mr)
@@ -143,7 +151,7 @@ async function sorted(
     assigned: at('assigned'),
     waiting: at('waiting'),
     reviews: new Set(items.filter(isReviewer)),
-    unread: [...new Set(unread)],
+    snoozed,
   }
 }
 

@@ -12,8 +12,10 @@ import { type Failure, readFailure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
+import { changeToUndo, type NotUndone } from '../operations/undo.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
-import { findMergeRequest, type MergeRequestName } from './read.ts'
+import type { StateInput } from './close.ts'
+import { findMergeRequest } from './read.ts'
 
 export type SubscriptionOutcome =
   | {
@@ -21,6 +23,7 @@ export type SubscriptionOutcome =
       readonly already: boolean
       readonly mr: MergeRequest
     }
+  | (NotUndone & { readonly mr: MergeRequest })
   | Failure
 
 const Before = z.object({ mr: MergeRequest })
@@ -28,7 +31,7 @@ const Before = z.object({ mr: MergeRequest })
 /** Subscribes the person to a merge request. */
 export function subscribe(
   context: ForgeContext,
-  name: MergeRequestName,
+  name: StateInput,
   operation: Operation,
 ): Promise<SubscriptionOutcome> {
   return setSubscription(context, name, true, operation)
@@ -37,7 +40,7 @@ export function subscribe(
 /** Ends the person’s subscription. */
 export function unsubscribe(
   context: ForgeContext,
-  name: MergeRequestName,
+  name: StateInput,
   operation: Operation,
 ): Promise<SubscriptionOutcome> {
   return setSubscription(context, name, false, operation)
@@ -46,7 +49,7 @@ export function unsubscribe(
 /** Makes one call, or none when nothing changes; reads back when the answer is not conclusive. */
 function setSubscription(
   context: ForgeContext,
-  name: MergeRequestName,
+  name: StateInput,
   desired: boolean,
   operation: Operation,
 ): Promise<SubscriptionOutcome> {
@@ -60,6 +63,10 @@ function setSubscription(
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
         const { mr } = found
         if (mr.subscribed === desired) return { kind: 'stop', outcome: { kind, already: true, mr } }
+        const undone = name.undoes
+          ? await changeToUndo(context, name.undoes, desired ? 'mr.unsubscribe' : 'mr.subscribe', Before)
+          : null
+        if (undone && undone.kind !== 'undoable') return { kind: 'stop', outcome: { ...undone, mr } }
         return { kind: 'send', before: { mr } }
       },
       send: ({ mr }) => change(session, name.project, mr),

@@ -3,6 +3,7 @@ import type { Failure } from '../failure.ts'
 import type { Operation, PartEnd } from '../operations/operation.ts'
 import { type ListedMergeRequests, list } from './list.ts'
 import { type MergeOutcome, merge } from './merge.ts'
+import { withoutSnoozed } from './snooze.ts'
 import { view } from './view.ts'
 
 /** One merge request that was selected, at the head that was shown. */
@@ -32,12 +33,21 @@ export type TriageOutcome =
   | { readonly kind: 'unselected' }
   | Failure
 
+/** Open merge requests, without those that the caller has snoozed. */
+interface TriageList extends ListedMergeRequests {
+  readonly snoozed: number
+}
+
 /** Lists open merge requests, the longest unchanged first. */
-export function triage(
+export async function triage(
   context: ForgeContext,
   { project, page }: { readonly project: number; readonly page: number },
-): Promise<ListedMergeRequests | Failure> {
-  return list(context, { project, state: 'opened', orderBy: 'updated_at', sort: 'asc', page })
+): Promise<TriageList | Failure> {
+  const input = { project, state: 'opened', orderBy: 'updated_at', sort: 'asc', page } as const
+  const listed = await list(context, input)
+  if (listed.kind !== 'list') return listed
+  const { shown, snoozed } = await withoutSnoozed(context, listed.items)
+  return { ...listed, items: shown, snoozed: snoozed.length }
 }
 
 /**

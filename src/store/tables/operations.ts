@@ -80,6 +80,8 @@ export interface StoredOperation extends OperationRecord {
   readonly stateBefore: string | null
   /** The reply, when the operation has ended. */
   readonly answer: string | null
+  /** ms UTC; null until it has ended. */
+  readonly endedAt: number | null
 }
 
 /** The last operation on a resource that was sent to the forge. */

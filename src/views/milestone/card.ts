@@ -1,4 +1,4 @@
-import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import type { Day } from '../../model/day.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { MilestoneCard, MilestoneView } from '../../services/milestone/view.ts'
@@ -14,6 +14,8 @@ import { milestoneInput, milestoneStatus, milestoneTitle, placedTitle, progressW
 export type CardContent = Pick<MilestoneView, 'project' | 'milestone' | 'open' | 'closed' | 'complete'> & {
   readonly projectName: string
   readonly card: MilestoneCard | null
+  /** Takes back what was just done. */
+  readonly undo?: readonly Button[]
 }
 
 /** The same from what was read for the card alone. */
@@ -80,7 +82,7 @@ function placeWords({ milestone, projectName }: CardContent): string {
   return milestone.group_id === null ? oneLine(projectName, 100) : 'all projects of its group'
 }
 
-function actions({ milestone, project }: CardContent) {
+function actions({ milestone, project, undo = [] }: CardContent) {
   const { iid } = milestone
   const about = milestoneInput(project, milestone)
   const opens = (label: string, group: string) =>
@@ -89,7 +91,12 @@ function actions({ milestone, project }: CardContent) {
       { verb: 'milestone.details', input: { ...about, group } },
       { suffix: group, spoken: `${label} of milestone %${iid}` },
     )
-  return [opens('Burndown', 'burndown'), opens('Issues', 'issues'), overflow(menuOf(milestone, about))]
+  return [
+    opens('Burndown', 'burndown'),
+    opens('Issues', 'issues'),
+    ...undo,
+    overflow(menuOf(milestone, about)),
+  ]
 }
 
 function menuOf(milestone: Milestone, input: ReturnType<typeof milestoneInput>) {

@@ -15,6 +15,8 @@ import {
   issueGroup,
   milestoneInput,
   milestoneTitle,
+  notUndone,
+  undoOf,
 } from './milestone.ts'
 
 /** Renders the result of closing or reopening a milestone. */
@@ -30,6 +32,10 @@ export function milestoneStateReply(
     const input = { ...milestoneInput(project, one), forGroup: true }
     return groupQuestion(one, { verb: `milestone.${wants}`, input })
   }
+  if ('milestone' in outcome) {
+    const isClosed = outcome.milestone.state === 'closed'
+    return notUndone(outcome, isClosed ? ['Reopen', 'milestone.activate'] : ['Close…', 'milestone.close'])
+  }
   if (!('view' in outcome))
     return failureReply(outcome, {
       tried: 'I didn’t change the milestone',
@@ -42,7 +48,13 @@ export function milestoneStateReply(
   if (already) return privately(escaped(`${title} is already ${state}.`))
   if (!answered) return cardMessage(content, today, { note: `${capital(state)} (confirmed on ${SERVER}).` })
   const did = kind === 'closed' ? 'closed' : 'reopened'
-  const { message } = cardMessage(content, today, {
+  const undoing = undoOf(
+    view.project,
+    view.milestone,
+    kind === 'closed' ? 'milestone.activate' : 'milestone.close',
+    invocation,
+  )
+  const { message } = cardMessage({ ...content, ...undoing }, today, {
     done: [person(user), text(` ${did} `), bold(title)],
   })
   return message ? { message: { ...message, renews: true, text: `<@${user}> ${did} ${message.text}` } } : {}

@@ -14,7 +14,15 @@ import { cardMessage } from './card.ts'
 import { type RenderContext, titleTakenReply } from './create.ts'
 import { dueDay } from './day.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
-import { ambiguousReply, groupQuestion, type InProject, milestoneInput, milestoneTitle } from './milestone.ts'
+import {
+  ambiguousReply,
+  groupQuestion,
+  type InProject,
+  milestoneInput,
+  milestoneTitle,
+  notUndone,
+  undoOf,
+} from './milestone.ts'
 
 /** The typed input of the verb. */
 type Change = Readonly<Record<string, unknown>> & {
@@ -37,7 +45,7 @@ export function milestoneEditReply(
   const context = { projectName, user: invocation.user, today: todayOf(invocation), card }
   switch (outcome.kind) {
     case 'edited':
-      return editedReply(outcome, context)
+      return editedReply(outcome, context, invocation)
     case 'unchanged':
       return privately(escaped(`${milestoneTitle(outcome.milestone)} is already like that.`))
     case 'changed-meanwhile':
@@ -56,6 +64,10 @@ export function milestoneEditReply(
       }
       return groupQuestion(outcome.milestone, { verb: 'milestone.edit', input })
     }
+    case 'undo-late':
+    case 'undo-of-another':
+    case 'undo-overtaken':
+      return notUndone(outcome, ['Edit…', 'milestone.edit'])
     case 'doubt':
       return doubtReply(
         outcome.doubt,
@@ -75,6 +87,7 @@ export function milestoneEditReply(
 function editedReply(
   { view, fields, differs, answered }: Extract<MilestoneEditOutcome, { kind: 'edited' }>,
   { projectName, user, today, card }: RenderContext,
+  invocation: Invocation,
 ): Reply {
   const { milestone } = view
   const content = { ...view, projectName, card }
@@ -86,7 +99,8 @@ function editedReply(
     return cardMessage(content, today, { note: [found, note].filter(Boolean).join(' ') })
   }
   const title = milestoneTitle(milestone)
-  const { message } = cardMessage(content, today, {
+  const undoing = differs.length === 0 ? undoOf(view.project, milestone, 'milestone.edit', invocation) : {}
+  const { message } = cardMessage({ ...content, ...undoing }, today, {
     note,
     done: [person(user), text(' edited '), bold(title), text(`: ${words}`)],
   })

@@ -1,10 +1,13 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../model/audience.ts'
 import { type Day, daysBetween, readDay } from '../../model/day.ts'
+import type { Invocation } from '../../model/invocation.ts'
 import { type Issue, issueProject } from '../../model/issue.ts'
 import { assigneesOf } from '../../model/merge-request.ts'
 import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
+import { undoBy } from '../../model/undo.ts'
 import type { Failure } from '../../services/failure.ts'
+import type { MilestoneNotUndone } from '../../services/milestone/close.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { MilestoneCard } from '../../services/milestone/view.ts'
 import { button, type Press } from '../button.ts'
@@ -14,6 +17,7 @@ import { peopleWords } from '../people.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, headedBullets, lines, link, text } from '../rich-text.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
+import { notUndoneReply, undoButtons } from '../undo.ts'
 import { dueDay, shortDay } from './day.ts'
 import { countWords, overdueWords } from './digest/words.ts'
 
@@ -47,6 +51,30 @@ export function placedTitle(milestone: Milestone, projectName: string): string {
 /** The input that identifies this milestone and no other one with its number. */
 export function milestoneInput(project: number, milestone: Milestone) {
   return { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+}
+
+/** Offers to take back a change of a milestone by `verb`. */
+export function undoOf(project: number, milestone: Milestone, verb: string, invocation: Invocation) {
+  const { undo } = undoBy(verb, invocation, milestone.updated_at)
+  const about = { ...milestoneInput(project, milestone), ...forGroup(milestone) }
+  return { undo: undoButtons(undo, about, invocation.now, `milestone %${milestone.iid}`) }
+}
+
+/** Says why a change of a milestone was not undone; `way` is the label and the verb that does it anyway. */
+export function notUndone(
+  outcome: MilestoneNotUndone,
+  [label, verb]: readonly [label: string, verb: string],
+): Reply {
+  const input = milestoneInput(outcome.project, outcome.milestone)
+  return notUndoneReply(outcome, {
+    again: button(label, { verb, input }),
+    show: { verb: 'milestone.view', input },
+  })
+}
+
+/** Whoever changed a milestone of a group knows that it belongs to all its projects. */
+function forGroup({ group_id }: Milestone) {
+  return group_id === null ? {} : { forGroup: true }
 }
 
 /** `today` is the reader’s. `9 days overdue (15 Nov)`, `Due tomorrow, Tue 24 Nov`, `Due Mon 7 Dec`, `Closed`. */

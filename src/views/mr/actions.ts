@@ -3,8 +3,10 @@ import { buildOfHead, buildState } from '../../model/build.ts'
 import { mergeOffer } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import type { Undo } from '../../model/undo.ts'
 import { button, confirmation, linkButton, overflow, type Press } from '../button.ts'
 import { address, cut, shortSha } from '../text.ts'
+import { undoButtons } from '../undo.ts'
 import { awaitedWords } from './status.ts'
 
 /** What the buttons of a card depend on, beside the merge request. */
@@ -14,16 +16,19 @@ interface ActionOptions {
   readonly isReady: boolean
   /** True when the card is no longer updated. */
   readonly isStopped: boolean
+  /** Takes back the change that the note names. */
+  readonly undo?: Undo | undefined
 }
 
-/** The actions of a card: at most three buttons and a menu; a merged merge request offers none. */
+/** The actions of a card: at most three buttons, the one to undo, and a menu; a merged one offers none. */
 export function cardActions(view: MergeRequestView, options: ActionOptions): KnownBlock[] {
   const { mr } = view
   if (!isOpen(mr) && mr.state !== 'closed') return []
   const refresh = options.isStopped ? [refreshButton(mr.project_id, mr.iid)] : []
+  const undo = undoButtons(options.undo, aboutOf(mr), options.now, `!${mr.iid}`)
   const elements = isOpen(mr)
-    ? [...nextSteps(view, options.isReady), reviewButton(mr), ...refresh, menu(view)]
-    : [menu(view)]
+    ? [...nextSteps(view, options.isReady), reviewButton(mr), ...undo, ...refresh, menu(view)]
+    : [...undo, menu(view)]
   // A new block id with each edit: Slack keeps the state of elements whose block id is unchanged.
   return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
 }

@@ -51,7 +51,7 @@ export function mergeRequestCard(
     blocks: [
       headline(view, state, note),
       ...facts(view),
-      ...cardActions(view, { now, isReady: state.isReady, isStopped: isStopped(mr, copy) }),
+      ...cardActions(view, { now, isReady: state.isReady, isStopped: isStopped(mr, copy), undo: note?.undo }),
       ...context(view, now, note, copy),
     ],
     news: note !== undefined || !post,

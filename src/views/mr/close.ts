@@ -1,31 +1,40 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
+import { undoBy } from '../../model/undo.ts'
 import type { StateOutcome } from '../../services/mr/close.ts'
 import type { DuplicateOpen } from '../../services/mr/find-duplicate.ts'
+import type { NotUndone } from '../../services/operations/undo.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { question } from '../question.ts'
 import type { Reply } from '../reply.ts'
+import { notUndoneReply } from '../undo.ts'
 import { mergeRequestCard } from './card.ts'
 import { CLOSED, REOPENED } from './event.ts'
 import { mrName } from './name.ts'
 import { branchRefusal } from './refusal.ts'
 import { awaitedWords, mergedWords } from './status.ts'
-import { stoppedReply } from './stopped.ts'
+import { stoppedReply, verbButton } from './stopped.ts'
 
 /** Renders the result of closing or reopening; `done` is the word for it (`closed`). */
 export function mrStateReply(
   outcome: StateOutcome,
-  { user, now }: Invocation,
+  invocation: Invocation,
   done: 'closed' | 'reopened',
 ): Reply {
+  const { user, now } = invocation
   const tried = `It wasn’t ${done}`
   switch (outcome.kind) {
     case 'closed':
     case 'reopened': {
       const note = outcome.answered
-        ? { by: user, words: done === 'closed' ? CLOSED : REOPENED, event: done }
+        ? {
+            by: user,
+            words: done === 'closed' ? CLOSED : REOPENED,
+            event: done,
+            ...undoOf(outcome.view.mr, invocation, done),
+          }
         : { words: `${SERVER} didn’t answer, and it shows it ${done === 'closed' ? 'closed' : 'open'}.` }
       return { card: mergeRequestCard(outcome.view, { now, note, ...revived(done) }) }
     }
@@ -37,6 +46,10 @@ export function mrStateReply(
         card: mergeRequestCard(outcome.view, { now, post: false, ...revived(done) }),
       }
     }
+    case 'undo-late':
+    case 'undo-of-another':
+    case 'undo-overtaken':
+      return notUndone(outcome, done === 'closed' ? ['Close', 'mr.close'] : ['Reopen', 'mr.reopen'])
     case 'duplicate-open':
       return duplicateReply(outcome)
     case 'refused':
@@ -47,6 +60,22 @@ export function mrStateReply(
         doubt: (what) => `I can’t tell whether ${what} was ${done}`,
       })
   }
+}
+
+function undoOf(mr: MergeRequest, invocation: Invocation, done: 'closed' | 'reopened') {
+  return done === 'closed' ? undoBy('mr.reopen', invocation, mr.closed_at) : undoBy('mr.close', invocation)
+}
+
+/** Says why a change of a merge request was not undone; `way` is the label and the verb that does it anyway. */
+export function notUndone(
+  outcome: NotUndone & { readonly mr: MergeRequest },
+  [label, verb]: readonly [label: string, verb: string],
+): Reply {
+  const { project_id: project, iid } = outcome.mr
+  return notUndoneReply(outcome, {
+    again: verbButton(label, verb, outcome.mr),
+    show: { verb: 'mr.view', input: { project, mr: iid } },
+  })
 }
 
 /** A reopened merge request shows in every copy of its card, since each has shown its end. */

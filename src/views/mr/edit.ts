@@ -1,6 +1,7 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
+import { undoBy } from '../../model/undo.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../button.ts'
@@ -9,7 +10,7 @@ import { type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
-import { duplicateReply } from './close.ts'
+import { duplicateReply, notUndone } from './close.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
 
@@ -19,14 +20,18 @@ const TRIED = 'The merge request wasn’t changed'
 type FieldTexts = (mr: MergeRequest) => Readonly<Record<MergeRequestField, string>>
 
 /** Renders the result of an edit: the new values, and the fields that the forge ignored. */
-export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fieldTexts: FieldTexts): Reply {
+export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldTexts: FieldTexts): Reply {
   switch (outcome.kind) {
     case 'edited':
-      return edited(outcome, user, now)
+      return edited(outcome, invocation)
     case 'nothing-to-change':
       return privately(escaped(`${mrName(outcome.mr)} is already like that.`))
     case 'changed-meanwhile':
       return changedMeanwhile(outcome, fieldTexts(outcome.mr))
+    case 'undo-late':
+    case 'undo-of-another':
+    case 'undo-overtaken':
+      return notUndone(outcome, ['Edit…', 'mr.edit'])
     case 'same-branch':
       return inParts(
         {
@@ -51,14 +56,16 @@ export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fie
   }
 }
 
-function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string, now: Date): Reply {
+function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: Invocation): Reply {
+  const { user, now } = invocation
   const { view, taken, missing, answered } = outcome
   const name = mrName(view.mr)
   if (taken.length === 0)
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
+  const undo = missing.length === 0 ? undoBy('mr.edit', invocation) : {}
   const note = answered
-    ? { by: user, words: `changed ${what}.`, event: 'edited' as const }
+    ? { by: user, words: `changed ${what}.`, event: 'edited' as const, ...undo }
     : { words: `${SERVER} didn’t answer, and it shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }

@@ -11,12 +11,13 @@ import { bold, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { cardSelect, rowOf } from './list-rows.ts'
 import { projectName } from './name.ts'
+import { snoozedLine, snoozedList, snoozeSelect } from './snooze.ts'
 
 /** What needs one person; only they see it. */
 export function queueReply(outcome: QueueOutcome, { now }: Pick<Invocation, 'now'>): Reply {
   switch (outcome.kind) {
     case 'queue':
-      return queueMessage(outcome, now)
+      return outcome.isOpened ? snoozedMessage(outcome) : queueMessage(outcome, now)
     case 'unknown-self':
       return unknownSelfReply(outcome.typed)
     case 'no-projects':
@@ -81,24 +82,45 @@ export function unreadNote({ unread }: Queue): KnownBlock[] {
   return [small(`Not loaded: ${names.map((name) => oneLine(name, 100)).join(', ')}.`)]
 }
 
+/** Only what is snoozed, with the way back to the queue. */
+function snoozedMessage({ snoozed }: Queue): Reply {
+  const show = button('Show my queue', { verb: 'mr.queue', input: {} }, { isPagination: true })
+  const blocks: KnownBlock[] = [
+    ...(snoozed.length === 0 ? plain('Nothing is snoozed.') : snoozedList(snoozed)),
+    { type: 'actions', elements: [show] },
+  ]
+  const words = snoozed.length === 0 ? 'Nothing is snoozed.' : `Snoozed: ${namesOf(snoozed)}.`
+  return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks), pages: true } }
+}
+
 function queueMessage(queue: Queue, now: Date): Reply {
   const all = queuedIn(queue)
   const parts = partsOfQueue(queue)
   const counts = parts.map((place) => `${titleOf(queue, place)}: ${namesOf(queue[place])}`)
+  const asleep = queue.snoozed.length > 0 ? ` ${queue.snoozed.length} snoozed.` : ''
   const words =
     all.length === 0 ? NOTHING : `${count(all.length, 'merge request')} for you. ${counts.join('. ')}.`
   const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+  const snoozed = snoozedLine(queue.snoozed)
   const blocks: KnownBlock[] =
     all.length === 0
-      ? [...plain(NOTHING), ...unreadNote(queue), { type: 'actions', elements: [listButton(true)] }]
+      ? [
+          ...plain(NOTHING),
+          ...unreadNote(queue),
+          { type: 'actions', elements: [listButton(true)] },
+          ...snoozed,
+        ]
       : [
           { type: 'header', text: { type: 'plain_text', text: 'Your merge requests', emoji: false } },
           { type: 'context', elements: [{ type: 'mrkdwn', text: at, verbatim: true }] },
           ...parts.map((place) => queuePart(queue, place)),
           ...unreadNote(queue),
           actions(all),
+          ...snoozed,
         ]
-  return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks), pages: true } }
+  return {
+    message: { to: 'person', text: escaped(words + asleep), blocks: withPrivateAnswers(blocks), pages: true },
+  }
 }
 
 function namesOf(items: readonly MergeRequest[]): string {
@@ -107,7 +129,10 @@ function namesOf(items: readonly MergeRequest[]): string {
 }
 
 function actions(items: readonly MergeRequest[]): ActionsBlock {
-  return { type: 'actions', elements: [cardSelect(items), listButton(), refreshButton()] }
+  return {
+    type: 'actions',
+    elements: [cardSelect(items), ...snoozeSelect(items), listButton(), refreshButton()],
+  }
 }
 
 function listButton(isPrimary = false): Button {

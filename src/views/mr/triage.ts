@@ -6,10 +6,11 @@ import { plain, privately, type Reply } from '../reply.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
 import type { ListPage } from './list-question.ts'
 import { cardSelect, groupBlock, groupsOf, titleOf } from './list-rows.ts'
+import { snoozeSelect } from './snooze.ts'
 
 /** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
 export function triageList(
-  list: ListPage,
+  list: ListPage & { readonly snoozed: number },
   { project, projectName }: { readonly project: number; readonly projectName: string },
 ): Reply {
   const { items, page, nextPage, total } = list
@@ -25,7 +26,8 @@ export function triageList(
     { style: 'primary' },
   )
   const names = items.map((mr) => `!${mr.iid} ${oneLine(titleOf(mr), 60)}`)
-  const words = `${count(amount, 'open merge request')} in ${projectName}.`
+  const asleep = list.snoozed > 0 ? ` ${list.snoozed} snoozed.` : ''
+  const words = `${count(amount, 'open merge request')} in ${projectName}.${asleep}`
   return {
     message: {
       to: 'person',
@@ -38,7 +40,7 @@ export function triageList(
           type: 'actions',
           elements: [
             ...(mergeable.length > 0 ? [merge] : []),
-            ...(items.length > 0 ? [cardSelect(items)] : []),
+            ...(items.length > 0 ? [cardSelect(items), ...snoozeSelect(items)] : []),
             pageButton('Refresh', page, 'refresh'),
             ...(page > 1 ? [pageButton('Previous', page - 1, 'previous')] : []),
             ...(nextPage === null ? [] : [pageButton('Next', nextPage, 'next')]),

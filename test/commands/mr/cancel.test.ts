@@ -72,7 +72,11 @@ test('nothing to cancel is told with the project', async () => {
 
 test('a subscription names the project, or its number while its address is not told', () => {
   const told = (fields: object, already: boolean, kind: 'subscribed' | 'unsubscribed' = 'subscribed') =>
-    subscriptionReply({ kind, already, mr: aMergeRequest({ ...fields }) }).message?.text
+    subscriptionReply(
+      { kind, already, mr: aMergeRequest({ ...fields }) },
+      { user: 'U1', now: new Date(0) },
+      kind,
+    ).message?.text
   expect(told({}, false)).toBe('You now follow acme/web!12.')
   expect(told({}, true)).toBe('You already follow acme/web!12.')
   expect(told({}, false, 'unsubscribed')).toBe('You no longer follow acme/web!12.')

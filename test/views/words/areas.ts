@@ -11,13 +11,12 @@ import {
   unknownMessage,
 } from '../../../src/interactions/operation-messages.ts'
 import type { InteractionResult } from '../../../src/interactions/types.ts'
-import type { QueueOutcome } from '../../../src/services/mr/queue.ts'
 import { openedView } from '../../../src/slack/forms/forms.ts'
-import { guestHome, unconnectedHome, workHome } from '../../../src/views/home.ts'
 import { pendingCard } from '../../../src/views/mr/card.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 import { now } from '../foreign.ts'
 import { type Hostile, openHostileForge, type World } from '../hostile-forge.ts'
+import { home, snoozed, undone } from './personal.ts'
 import { type Said, saidIn, saidInView } from './said.ts'
 import { TYPICAL, WORLDS, withEffect } from './worlds.ts'
 
@@ -219,30 +218,6 @@ async function forms(noun: string): Promise<Situation[]> {
     }))
 }
 
-async function home(): Promise<Situation[]> {
-  const known = { project: 42, path: 'acme/web', alias: 'web' }
-  const queue: QueueOutcome = {
-    ...{ kind: 'queue', needsMe: [], ready: [], autoMerge: [], assigned: [], waiting: [] },
-    ...{ reviews: new Set(), unread: [] },
-  }
-  const usual = {
-    milestones: [],
-    channels: [{ channel: 'C1', project: 42, path: known.path, isWatched: true, digests: 2 }],
-    account: { user: 'UOURS1', username: 'ann', since: now },
-    ...{ projects: [known], today: '2026-11-20', now },
-  }
-  const unconnected = { restored: null, serviceReads: true, projects: 2 }
-  const views = {
-    'nothing to do': workHome({ ...usual, work: queue }),
-    'no projects': workHome({ ...usual, channels: [], projects: [], work: { kind: 'no-projects' } }),
-    'not connected': unconnectedHome(unconnected),
-    'not connected, nothing readable': unconnectedHome({ ...unconnected, serviceReads: false, projects: 0 }),
-    restored: unconnectedHome({ ...unconnected, restored: { username: 'ann' } }),
-    guest: guestHome(),
-  }
-  return Object.entries(views).map(([name, view]) => ({ name, said: [saidInView(view)] }))
-}
-
 /** Every area, in the order of help. */
 export const areas: readonly Area[] = [
   ...registry.map(({ id, path }) => ({
@@ -255,6 +230,8 @@ export const areas: readonly Area[] = [
   ]),
   { name: 'around/typed', situations: typed },
   { name: 'around/operations', situations: operations },
-  { name: 'around/home', situations: home },
+  { name: 'around/home', situations: async () => home() },
+  { name: 'around/undo', situations: async () => undone() },
+  { name: 'around/snooze', situations: async () => snoozed() },
   { name: 'around/no-help', situations: async () => [{ name: 'nobody may', said: saidIn(noHelpReply()) }] },
 ]

@@ -1,0 +1,71 @@
+import { SNOOZE_DAYS, type SnoozeTime } from '../model/snooze.ts'
+import { instantOf, wallClock } from '../model/zone.ts'
+import { readDueDate } from './due-date.ts'
+import { shown } from './refusal.ts'
+import { readWord } from './schedule/words.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = 60_000
+/** The time of a day that is named alone, in minutes. */
+const MORNING = 9 * 60
+
+const CHANGE = /^(?:it )?changes?$/
+const HOURS = /^(?:\+ ?|in )?(\d{1,4}|an?) ?h(?:ours?)?$/
+
+/**
+ * Reads `until tomorrow`, `monday 9:00`, `2d`, `4h`, `17:00`, `change` or `off`; days are those of the zone.
+ * Nothing means `change`, and of several possible days the next one counts. Never throws.
+ */
+export function readSnooze(typed: string, now: number, zone: string): SnoozeTime {
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^until ?/, '')
+  if (text === '' || CHANGE.test(text)) return { kind: 'change' }
+  if (text === 'off') return { kind: 'off' }
+  const [, hours = ''] = HOURS.exec(text) ?? []
+  if (hours !== '') return checked(typed, [now + (hours.startsWith('a') ? 1 : Number(hours)) * HOUR_MS], now)
+  const today = Math.floor(wallClock(now, zone) / DAY_MS) * DAY_MS
+  const at = (midnight: number, minute: number) => instantOf(midnight + minute * MINUTE_MS, zone, 'first')
+  const alone = readWord(text)
+  if (alone?.kind === 'time' && text.includes(':'))
+    return checked(typed, [at(today, alone.minute), at(today + DAY_MS, alone.minute)], now)
+  const { day, minute } = dayAndTime(text)
+  const date = readDueDate(day, new Date(today).toISOString().slice(0, 10))
+  const days = date.kind === 'day' ? [date.day] : date.kind === 'unsure' ? date.days : []
+  const times = days.map((one) => at(Date.parse(`${one}T00:00:00Z`), minute))
+  return times.length > 0 || date.kind === 'past' ? checked(typed, times, now) : unread(typed)
+}
+
+/** Splits `monday at 9:00`; a day alone begins in the morning. */
+function dayAndTime(text: string): { readonly day: string; readonly minute: number } {
+  const [, day = '', clock = ''] = /^(.+?)(?: at)? (\S+)$/.exec(text) ?? []
+  const word = readWord(clock)
+  return word?.kind === 'time' && day !== '' && isClock(clock)
+    ? { day, minute: word.minute }
+    : { day: text, minute: MORNING }
+}
+
+/** False for a bare number, which belongs to the date. */
+function isClock(text: string): boolean {
+  return !/^\d+$/.test(text)
+}
+
+function checked(typed: string, times: readonly number[], now: number): SnoozeTime {
+  const at = times.find((time) => time > now)
+  if (at === undefined)
+    return { kind: 'wrong', problem: `“${shown(typed)}” is over already. Try tomorrow 9:00.` }
+  if (at - now > SNOOZE_DAYS * DAY_MS)
+    return { kind: 'wrong', problem: `“${shown(typed)}” is more than ${SNOOZE_DAYS} days away. Try 2w.` }
+  return { kind: 'until', at }
+}
+
+function unread(typed: string): SnoozeTime {
+  return {
+    kind: 'wrong',
+    problem: `I can’t read “${shown(typed)}”. Try tomorrow, monday 9:00, 2d or change.`,
+  }
+}

@@ -1,0 +1,64 @@
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { endsSnooze, SNOOZE_DAYS, type SnoozeTime, snoozedStateOf } from '../../model/snooze.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
+
+export type SnoozeOutcome =
+  /** `until`: null where only a change ends it. */
+  | { readonly kind: 'snoozed'; readonly mr: MergeRequest; readonly until: Date | null }
+  | { readonly kind: 'brought-back' | 'not-snoozed'; readonly name: MergeRequestName }
+  | { readonly kind: 'not-open'; readonly mr: MergeRequest }
+  | { readonly kind: 'no-time'; readonly problem: string }
+  | Failure
+
+const DAY_MS = 86_400_000
+
+/** Leaves a merge request out of the caller’s own lists and messages, until it changes or until a time. */
+export async function snooze(
+  context: ForgeContext,
+  name: MergeRequestName,
+  time: SnoozeTime,
+): Promise<SnoozeOutcome> {
+  const { project, mr: iid } = name
+  if (time.kind === 'wrong') return { kind: 'no-time', problem: time.problem }
+  if (time.kind === 'off') {
+    const ended = await context.snoozes.end({ project, iid })
+    return { kind: ended ? 'brought-back' : 'not-snoozed', name }
+  }
+  return withOwnAccount(context, async (session): Promise<SnoozeOutcome> => {
+    const found = await findMergeRequest(session, name, context.ids)
+    if (found.kind !== 'found') return found
+    const { mr } = found
+    if (!isOpen(mr)) return { kind: 'not-open', mr }
+    const expiresAt = time.kind === 'until' ? time.at : context.now() + SNOOZE_DAYS * DAY_MS
+    await context.snoozes.set({ project, iid, seen: snoozedStateOf(mr), expiresAt })
+    return { kind: 'snoozed', mr, until: time.kind === 'until' ? new Date(time.at) : null }
+  })
+}
+
+/** Splits off what the caller has snoozed; the snooze of one that has changed since is over. */
+export async function withoutSnoozed(
+  { snoozes }: Pick<ForgeContext, 'snoozes'>,
+  items: readonly MergeRequest[],
+): Promise<{ readonly shown: readonly MergeRequest[]; readonly snoozed: readonly MergeRequest[] }> {
+  const all = await snoozes.all()
+  const found = items.flatMap((mr) => {
+    const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
+    return one ? [{ mr, one }] : []
+  })
+  for (const { mr, one } of found) if (endsSnooze(one.seen, mr)) await snoozes.end(one)
+  const snoozed = found.filter(({ mr, one }) => !endsSnooze(one.seen, mr)).map(({ mr }) => mr)
+  return { shown: items.filter((mr) => !snoozed.includes(mr)), snoozed }
+}
+
+/** Returns the time in ms UTC at which the caller’s snooze of it ends; null when it is not snoozed. */
+export async function snoozedUntil(
+  { snoozes }: Pick<ForgeContext, 'snoozes'>,
+  mr: MergeRequest,
+): Promise<number | null> {
+  const all = await snoozes.all()
+  const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
+  return one && !endsSnooze(one.seen, mr) ? one.expiresAt : null
+}

@@ -1,0 +1,69 @@
+import { SnoozedState } from '../../model/snooze.ts'
+import { changesRows, type RowsOf, type Schema, type StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+
+const columns = {
+  team: text,
+  user: text,
+  project: bigint,
+  iid: bigint,
+  /** How it stood, as JSON: a merge request that stands otherwise is no longer snoozed. */
+  seen: text,
+  expiresAt: bigint,
+}
+
+export const snoozesTable: Table<'snoozes', typeof columns> = {
+  name: 'snoozes',
+  columns,
+  primaryKey: ['team', 'user', 'project', 'iid'],
+  indexes: { snoozesByExpiry: ['expiresAt'] },
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof snoozesTable> {}
+}
+
+/** A merge request that one person does not want to see until it changes, or until a time in ms UTC. */
+export type Snooze = Omit<Readonly<Schema['snoozes']>, 'seen'> & { readonly seen: SnoozedState }
+
+/** What people have snoozed: one row per person and merge request. */
+export interface Snoozes {
+  /** Replaces an earlier snooze of the same merge request. */
+  set(snooze: Snooze): Promise<void>
+  /** Every snooze of this person that is not over. */
+  of(team: string, user: string): Promise<Snooze[]>
+  /** False when there is none. */
+  end(key: Pick<Snooze, 'team' | 'user' | 'project' | 'iid'>): Promise<boolean>
+}
+
+export function createSnoozes({ db, now }: StoreContext): Snoozes {
+  return {
+    async set({ seen, expiresAt, ...key }) {
+      const content = { seen: JSON.stringify(seen), expiresAt }
+      await db
+        .insertInto('snoozes')
+        .values({ ...key, ...content })
+        .onConflict((conflict) => conflict.columns(['team', 'user', 'project', 'iid']).doUpdateSet(content))
+        .execute()
+    },
+    async of(team, user) {
+      const rows = await db
+        .selectFrom('snoozes')
+        .selectAll()
+        .where(({ and }) => and({ team, user }))
+        .where('expiresAt', '>', now())
+        .execute()
+      return rows.map((row) => ({ ...row, seen: SnoozedState.parse(JSON.parse(row.seen)) }))
+    },
+    end: ({ team, user, project, iid }) =>
+      changesRows(
+        db
+          .deleteFrom('snoozes')
+          .where(({ and }) => and({ team, user, project, iid }))
+          .where('expiresAt', '>', now()),
+      ),
+  }
+}

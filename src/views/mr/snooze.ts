@@ -1,0 +1,103 @@
+import type { KnownBlock, StaticSelect } from '@slack/types'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import { SNOOZE_DAYS } from '../../model/snooze.ts'
+import type { SnoozeOutcome } from '../../services/mr/snooze.ts'
+import { button, menu } from '../button.ts'
+import { failureReply, inParts } from '../failure.ts'
+import { plain, privately, type Reply } from '../reply.ts'
+import { bold, lines, moment, text } from '../rich-text.ts'
+import { dateToken, escaped, oneLine } from '../text.ts'
+import { rowOf, titleOf } from './list-rows.ts'
+import { mrName, projectName } from './name.ts'
+import { statusWords } from './state.ts'
+import { stoppedReply } from './stopped.ts'
+
+/** Most merge requests of one list or menu. */
+const OFFERED = 10
+
+/** Says how long a merge request stays out of the queue; only whoever asked sees it. */
+export function snoozeReply(outcome: SnoozeOutcome): Reply {
+  switch (outcome.kind) {
+    case 'snoozed':
+      return snoozedReply(outcome)
+    case 'brought-back':
+      return withQueue(`!${outcome.name.mr} is back in your queue.`)
+    case 'not-snoozed':
+      return privately(`!${outcome.name.mr} isn’t snoozed.`)
+    case 'not-open':
+      return stoppedReply(
+        `${mrName(outcome.mr)} isn’t open.`,
+        `${statusWords(outcome.mr)}. It isn’t in your queue.`,
+        { reason: 'state' },
+      )
+    case 'no-time':
+      return inParts({ what: 'It isn’t snoozed', why: outcome.problem, field: 'until' }, { reason: 'input' })
+    default:
+      return failureReply(outcome, { tried: 'It isn’t snoozed' })
+  }
+}
+
+function snoozedReply({ mr, until }: Extract<SnoozeOutcome, { kind: 'snoozed' }>): Reply {
+  const name = mrName(mr)
+  const way = backButton(mr)
+  const elements = { type: 'actions' as const, elements: [way] }
+  if (until === null) {
+    const words = escaped(`${name} is snoozed until it changes, for ${SNOOZE_DAYS} days at most.`)
+    return privately(words, [...plain(words), elements])
+  }
+  return privately(`${escaped(`${name} is snoozed until`)} ${dateToken(until)}, or until it changes.`, [
+    lines([text(`${name} is snoozed until `), moment(until), text(', or until it changes.')]),
+    elements,
+  ])
+}
+
+function withQueue(words: string): Reply {
+  const show = button('Show my queue', { verb: 'mr.queue', input: {} })
+  return privately(words, [...plain(words), { type: 'actions', elements: [show] }])
+}
+
+function backButton(mr: MergeRequest) {
+  return button('Bring back', pressOf(mr, { until: 'off' }), { spoken: `Bring back !${mr.iid}` })
+}
+
+function pressOf({ project_id: project, iid }: MergeRequest, more: Readonly<Record<string, unknown>>) {
+  return { verb: 'mr.snooze', input: { project, mr: iid, ...more } }
+}
+
+/** Snoozes one of a list, for a time that a form asks for; a long list has no room for it. */
+export function snoozeSelect(items: readonly MergeRequest[]): StaticSelect[] {
+  return items.length > OFFERED ? [] : [select('Snooze…', items, { asksUntil: true }, 'snooze')]
+}
+
+function select(
+  label: string,
+  items: readonly MergeRequest[],
+  more: Readonly<Record<string, unknown>>,
+  suffix: string,
+): StaticSelect {
+  const options = items
+    .slice(0, OFFERED)
+    .map((mr) => ({ label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`, press: pressOf(mr, more) }))
+  return menu(label, options, suffix)
+}
+
+/** Counts what is snoozed, with a button to show it. */
+export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
+  if (snoozed.length === 0) return []
+  const show = button(
+    'Show snoozed',
+    { verb: 'mr.queue', input: { snoozed: true } },
+    { suffix: 'snoozed', isPagination: true },
+  )
+  const text = { type: 'plain_text', text: `${snoozed.length} snoozed`, emoji: false } as const
+  return [{ type: 'section', text, accessory: show }]
+}
+
+/** Lists what is snoozed, with a way back for each. */
+export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
+  const rows = snoozed.slice(0, OFFERED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
+  const left = snoozed.length - rows.length
+  const more = left > 0 ? [text(`and ${left} more`)] : []
+  const elements = [select('Bring back…', snoozed, { until: 'off' }, 'back')]
+  return [lines([bold(`Snoozed · ${snoozed.length}`)], ...rows, more), { type: 'actions', elements }]
+}

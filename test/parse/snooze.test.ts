@@ -1,0 +1,70 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { SNOOZE_DAYS } from '../../src/model/snooze.ts'
+import { readSnooze } from '../../src/parse/snooze.ts'
+
+/** A Monday, 10:30 in Berlin. */
+const NOW = Date.parse('2026-11-23T09:30:00Z')
+const ZONE = 'Europe/Berlin'
+const read = (typed: string) => readSnooze(typed, NOW, ZONE)
+const until = (typed: string) => {
+  const found = read(typed)
+  return found.kind === 'until' ? new Date(found.at).toISOString() : found
+}
+
+describe('the end of a snooze', () => {
+  test.each([
+    ['until tomorrow', '2026-11-24T08:00:00.000Z'],
+    ['tomorrow at 14:15', '2026-11-24T13:15:00.000Z'],
+    ['UNTIL  Friday 9:00', '2026-11-27T08:00:00.000Z'],
+    ['monday 9:00', '2026-11-30T08:00:00.000Z'],
+    ['monday 11:00', '2026-11-23T10:00:00.000Z'],
+    ['2d', '2026-11-25T08:00:00.000Z'],
+    ['in 2 weeks', '2026-12-07T08:00:00.000Z'],
+    ['4h', '2026-11-23T13:30:00.000Z'],
+    ['17:00', '2026-11-23T16:00:00.000Z'],
+    ['9:00', '2026-11-24T08:00:00.000Z'],
+    ['15 jan', '2027-01-15T08:00:00.000Z'],
+  ])('%s', (typed, at) => {
+    expect(until(typed)).toBe(at)
+  })
+
+  test.each([
+    ['', 'change'],
+    ['change', 'change'],
+    ['until it changes', 'change'],
+    ['off', 'off'],
+    ['30 feb', 'wrong'],
+    ['9:00 tomorrow never', 'wrong'],
+    ['2000-01-01', 'wrong'],
+    ['in 2 years', 'wrong'],
+    ['none', 'wrong'],
+  ])('“%s” is %s', (typed, kind) => {
+    expect(read(typed).kind).toBe(kind)
+  })
+
+  test.prop([fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 4e12 })])(
+    'is always ahead, and never too far',
+    (typed, now) => {
+      const found = readSnooze(typed, now, ZONE)
+      if (found.kind !== 'until') return
+      expect(found.at).toBeGreaterThan(now)
+      expect(found.at - now).toBeLessThanOrEqual(SNOOZE_DAYS * 86_400_000)
+    },
+  )
+
+  test.prop([
+    fc.constantFrom('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'),
+    fc.integer({ min: 0, max: 23 }),
+    fc.integer({ min: 0, max: 59 }),
+    fc.integer({ min: 1.7e12, max: 2e12 }),
+  ])('is the next such weekday, at the time on the clock', (day, hour, minute, now) => {
+    const clock = `${hour}:${String(minute).padStart(2, '0')}`
+    const found = readSnooze(`until ${day} ${clock}`, now, 'UTC')
+    if (found.kind !== 'until') throw new Error(JSON.stringify(found))
+    const at = new Date(found.at)
+    const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+    expect([names[at.getUTCDay()], at.getUTCHours(), at.getUTCMinutes()]).toEqual([day, hour, minute])
+    expect(found.at - now).toBeLessThanOrEqual(8 * 86_400_000)
+  })
+})
