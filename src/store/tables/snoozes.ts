@@ -16,7 +16,6 @@ export const snoozesTable: Table<'snoozes', typeof columns> = {
   name: 'snoozes',
   columns,
   primaryKey: ['team', 'user', 'project', 'iid'],
-  indexes: { snoozesByExpiry: ['expiresAt'] },
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
