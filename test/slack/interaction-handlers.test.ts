@@ -176,12 +176,19 @@ async function answerTheQuestion(command: Command): Promise<void> {
   if (command.effect === 'destructive' && go) await press(go.action_id, go.value ?? '')
 }
 
+/** Returns the last call of a service, without the reference that each request has of its own. */
 async function callOf(way: () => Promise<void>): Promise<Recorded | undefined> {
   calls.length = 0
   answers.length = 0
   opened.length = 0
   await way()
-  return calls.at(-1)
+  const call = calls.at(-1)
+  return call && { ...call, args: call.args.map(withoutReference) }
+}
+
+function withoutReference(argument: unknown): unknown {
+  const { success, data } = z.looseObject({ reference: z.string() }).safeParse(argument)
+  return success ? { ...data, reference: '' } : argument
 }
 
 const typedText = ({ path, examples }: Command) => `${path.slice(1).join(' ')} ${examples[0].typed}`.trim()
@@ -300,7 +307,9 @@ const methodOf = ({ path: [noun, verb] }: Command) => `${SERVICES[noun]}.${verb}
 function inputOfButton(command: Command, slash: Recorded | undefined): unknown {
   const [asked] = slash?.args ?? []
   const carried = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])).safeParse(asked).data
-  return carried && slash && methodOf(command) === slash.method ? carried : inputOf(command)
+  const typed = inputOf(command)
+  const isWhole = carried !== undefined && Object.keys(typed).every((key) => key in carried)
+  return isWhole && methodOf(command) === slash?.method ? carried : typed
 }
 
 function inputOf(command: Command): Record<string, unknown> {
