@@ -65,7 +65,7 @@ async function isRefused(user: string, typed: string): Promise<Message> {
   })
   expect([typed, writes]).toEqual([typed, []])
   expect(answer?.ephemeral).toBe(true)
-  expect(answer?.text).toMatch(/it’s now in Slack: change /)
+  expect(answer?.text).toMatch(/it’s now in Slack: (?:change|make) /)
   if (!answer) throw new Error('There was no answer')
   return answer
 }
