@@ -50,6 +50,7 @@ class GroupCommitDriver implements Driver {
   readonly #driver: Driver
   readonly #waiting: (() => void)[] = []
   #isHeld = false
+  /** The group that is open. */
   group: Group | null = null
 
   constructor(database: DatabaseSync, driver: Driver) {
@@ -112,6 +113,7 @@ class GroupCommitDriver implements Driver {
     return group
   }
 
+  /** Commits the group that is open, if any. */
   commit(): void {
     const { group } = this
     if (group === null) return
@@ -138,7 +140,8 @@ class GroupCommitDriver implements Driver {
     }
   }
 
-  mark(statement: string): Promise<void> {
+  /** Begins or ends a part of the group: a transaction that can be undone alone. */
+  runSavepoint(statement: string): Promise<void> {
     return this.run(() => this.#database.exec(statement))
   }
 }
@@ -161,7 +164,7 @@ class GroupedConnection implements DatabaseConnection {
     const execute = () => driver.run(() => this.#connection.executeQuery<Row>(query))
     if (query.sql === 'begin') {
       this.#transaction = driver.open()
-      await driver.mark('savepoint part')
+      await driver.runSavepoint('savepoint part')
       return NOTHING
     }
     if (this.#transaction === null) {
@@ -171,11 +174,11 @@ class GroupedConnection implements DatabaseConnection {
     }
     if (this.#transaction !== driver.group) throw new Error('The transaction was rolled back by SQLite.')
     if (query.sql === 'commit') {
-      await driver.mark('release part')
+      await driver.runSavepoint('release part')
       return this.#inGroup(NOTHING)
     }
     if (query.sql !== 'rollback') return execute()
-    await driver.mark('rollback to part; release part')
+    await driver.runSavepoint('rollback to part; release part')
     return NOTHING
   }
 

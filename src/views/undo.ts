@@ -34,7 +34,7 @@ export function notUndoneReply(
         failure: { reason: 'right' },
       }
     case 'undo-overtaken': {
-      const [headline, help] = ['Somebody changed it since.', 'Nothing was undone.']
+      const [headline, help] = ['It has changed since.', 'Nothing was undone.']
       const line = [bold(headline), text(` ${help}`)]
       return withButton(`${headline} ${help}`, line, button('Show it', show, { suffix: 'show' }))
     }

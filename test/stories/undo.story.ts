@@ -106,7 +106,7 @@ describe('closing', () => {
     await elsewhere(10, { state_event: 'close' })
     const sent = await sentBy(async () => {
       await sandbox.press('ann', card, 'mr.reopen:undo')
-      await sandbox.sees('ann', says('Somebody changed it since. Nothing was undone.'))
+      await sandbox.sees('ann', says('It has changed since. Nothing was undone.'))
     })
     expect(sent).toEqual([])
     expect((await requestOf(10)).state).toBe('closed')
@@ -145,7 +145,7 @@ describe('an edit', () => {
     await elsewhere(10, { title: 'A third title' })
     const sent = await sentBy(async () => {
       await sandbox.press('ann', card, 'mr.edit:undo')
-      await sandbox.sees('ann', says('Somebody changed it since. Nothing was undone.'))
+      await sandbox.sees('ann', says('It has changed since. Nothing was undone.'))
     })
     expect(sent).toEqual([])
     expect((await requestOf(10)).title).toBe('A third title')
@@ -156,7 +156,7 @@ describe('an edit', () => {
     await elsewhere(10, { state_event: 'close' })
     const sent = await sentBy(async () => {
       await sandbox.press('ann', card, 'mr.edit:undo')
-      await sandbox.sees('ann', says('Somebody changed it since. Nothing was undone.'))
+      await sandbox.sees('ann', says('It has changed since. Nothing was undone.'))
     })
     expect(sent).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('a milestone', () => {
     })
     const sent = await sentBy(async () => {
       await sandbox.press('ann', card, 'milestone.edit:undo')
-      await sandbox.sees('ann', says('Somebody changed it since. Nothing was undone.'))
+      await sandbox.sees('ann', says('It has changed since. Nothing was undone.'))
     })
     expect(sent).toEqual([])
     expect((await milestoneOf(3)).title).toBe('A third')
