@@ -20,7 +20,7 @@ const stories = (name: string, env: Record<string, string>, include = 'test/stor
     hookTimeout: BUSY_MS,
     retry,
     // They wait for processes more than they compute, and people’s answers have to come within seconds.
-    maxWorkers: 2,
+    maxWorkers: 4,
     sequence: { groupOrder: 2 },
   },
 })
@@ -54,8 +54,8 @@ const kill = ['test/kill/kill.test.ts']
 /** Hundreds of thousands of cases. */
 const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
 
-/** The double: the forge over real git, the Slack workspace, and the chat page in Chromium. */
-const sandbox = ['test/sandbox/**/*.test.ts']
+/** The double: the forge over real git, the Slack workspace, and the chat page in Chromium; and what a command costs there. */
+const sandbox = ['test/sandbox/**/*.test.ts', 'test/bench/**/*.test.ts']
 
 /** What uses PostgreSQL runs on it besides. */
 const onPostgres = globSync('test/**/*.test.ts').filter((file) =>
@@ -68,8 +68,8 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     // What has to come does, on a busy machine too; the default is one second.
     expect: { poll: { timeout: BUSY_MS / 2 } },
-    // Half of them wait for something more than they compute, also on a small machine.
-    maxWorkers: 3,
+    // Most of them wait for something more than they compute, also on a small machine.
+    maxWorkers: 4,
     maxConcurrency: 25,
     projects: [
       modules(

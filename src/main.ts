@@ -2,17 +2,19 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startApp } from './app/app.ts'
+import { createMetrics, type Metrics } from './app/metrics.ts'
 import type { AppOptions } from './app/options.ts'
 import { registry } from './commands/registry.ts'
 import { type LiveConfig, readConfig } from './config/config.ts'
 import type { SandboxConfig } from './config/sandbox.ts'
 import { configuredSecrets } from './config/secrets.ts'
 import { listen, type Server } from './http/server.ts'
-import { createLog } from './log/log.ts'
+import { createLog, type Log } from './log/log.ts'
 import { createSecrets } from './log/secrets.ts'
 import { serverNameOf, withServerName } from './model/server-name.ts'
 import { newKeyRing } from './store/keys.ts'
 import { StoreError } from './store/store-error.ts'
+import { createMetricsPage } from './web/metrics.ts'
 
 /** Exit status for a configuration that cannot work. */
 const MISCONFIGURED = 2
@@ -23,6 +25,9 @@ const read = readConfig()
 if (!read.ok) refuse(read.lines)
 const { config } = read
 const secrets = createSecrets(config.mode === 'live' ? configuredSecrets(config, config.keys) : [])
+// The first process of a container would not hear these signals before the bot is there.
+const endEarly = () => process.exit(0)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, endEarly)
 // Node would print the error as it is.
 process.on('uncaughtException', fail)
 try {
@@ -33,6 +38,7 @@ try {
 
 async function runLive(config: LiveConfig): Promise<Stop> {
   const log = createLog(undefined, clean(serverNameOf(config.forge)))
+  const metrics = createMetrics()
   const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
   const bot = await startApp({
     config,
@@ -40,10 +46,12 @@ async function runLive(config: LiveConfig): Promise<Stop> {
     log,
     secrets,
     pace: { fastest: 30_000, slowest: 600_000 },
+    metrics,
   })
   server.handlers.push(bot)
+  const beside = await serveMetrics(config.metrics, server, { metrics, log })
   log.info({ port: server.port, host: config.host }, 'listening')
-  return () => stopAll(server, bot.stop)
+  return () => stopAll(server, bot.stop, beside)
 }
 
 /** Removes secrets from the log, and fills in the server’s name. */
@@ -83,7 +91,10 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     writeLine = (line) => void file.write(line)
   }
   const keys = newKeyRing()
+  const metrics = createMetrics()
   for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
+  // The bot asks Slack who it is while it starts.
+  server.handlers.push(sandbox)
   const bot = await startApp({
     config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
     keys,
@@ -91,6 +102,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     secrets,
     pace: sandboxPace(config.pollSeconds),
     checks: { speed: config.checkSpeed },
+    metrics,
     now: sandbox.now,
   })
   const provision = async () => {
@@ -110,9 +122,27 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const { team } = sandbox.provisions
   sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
   sandbox.onMove(bot.passTime)
-  server.handlers.push(bot, sandbox)
+  server.handlers.unshift(bot)
+  const beside = await serveMetrics(config.metrics, server, { metrics, log })
   process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
-  return () => stopAll(server, bot.stop, sandbox.close)
+  return () => stopAll(server, bot.stop, beside, sandbox.close)
+}
+
+/** Serves /metrics where the operator wants it; returns what ends it. */
+async function serveMetrics(
+  config: LiveConfig['metrics'],
+  server: Server,
+  { metrics, log }: { readonly metrics: Metrics; readonly log: Log },
+): Promise<Stop> {
+  if (config === null) return async () => {}
+  const page = createMetricsPage({ ...metrics, token: config.token })
+  const { address } = config
+  const failed = (err: unknown) => log.error({ err }, 'metrics failed')
+  const own = address && (await listen(address.port, address.host, failed))
+  const { handlers } = own ?? server
+  handlers.push(page)
+  log.info({ port: (own ?? server).port, ...(address ? { host: address.host } : {}) }, 'metrics are served')
+  return async () => own?.close()
 }
 
 function sandboxPace(seconds: number | null): AppOptions['pace'] {
@@ -177,6 +207,5 @@ function onSignal(stop: Stop): void {
     stopping = true
     stop().then(() => process.exit(0), fail)
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, endEarly).once(signal, end)
 }

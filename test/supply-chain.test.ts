@@ -33,12 +33,18 @@ test('each package of the lock has a hash, but for binaries of platforms that it
   }
 })
 
-const composeFile = z.object({ services: z.record(z.string(), z.object({ image: z.string() })) })
+const composeFile = z.object({
+  services: z.record(z.string(), z.object({ image: z.string(), build: z.string().optional() })),
+})
 
 test('each image is pinned by digest, and runs the Node that the project is tested with', async () => {
   const text = await readFile(join(root, 'compose.yaml'), 'utf8')
   const { services } = composeFile.parse(parse(text, { merge: true }))
-  const images = Object.values(services).map(({ image }) => image)
+  const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
+  const others = Object.values(services).filter(({ build }) => build === undefined)
+  const images = [...others.map(({ image }) => image), ...bases]
+  expect(bases.length).toBe(2)
   expect(images.length).toBeGreaterThan(3)
   for (const image of images) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
   const { devDependencies } = z

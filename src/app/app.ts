@@ -17,7 +17,6 @@ import { createChatDirectory } from '../slack/directory.ts'
 import { createDispatch } from '../slack/dispatch.ts'
 import { createSuggestions } from '../slack/forms/suggestions.ts'
 import { createHandler } from '../slack/handle.ts'
-import { createIdentity, createTokenState } from '../slack/identity.ts'
 import { openOutgoing } from '../slack/outgoing/outgoing.ts'
 import { createBoltApp } from '../slack/receive/bolt-app.ts'
 import { createClaims } from '../slack/receive/claims.ts'
@@ -33,17 +32,20 @@ import { lockDataDir } from '../store/data-dir-lock.ts'
 import { type StorePlace, storeFile } from '../store/engine.ts'
 import { withSecretTracking } from '../store/secret-tracking.ts'
 import { openStore } from '../store/store.ts'
-import { followInstallation, handleUninstalls } from '../upkeep/uninstalls.ts'
+import { handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
 import { startBackground } from './background.ts'
+import { createDoctor } from './doctor.ts'
 import { openForge } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createHomes } from './homes.ts'
 import { createKnownSecrets } from './known-secrets.ts'
+import { createMetrics, noteInteractions } from './metrics.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
 import { createTimeTravel } from './time-travel.ts'
+import { openWorkspaces } from './workspaces.ts'
 
 /** Longest time for accepted work to finish after a stop request, in ms. */
 const DRAIN_MS = 10_000
@@ -56,12 +58,14 @@ export async function startApp({
   secrets,
   pace,
   checks,
+  metrics = createMetrics(),
   now = Date.now,
 }: AppOptions): Promise<App> {
   const { slack, forge, databaseUrl } = config
   const storePlace: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)
   const store = withSecretTracking(await openStore({ ...storePlace, keys, forge: forge.url, now }), secrets)
+  metrics.watch(store, now)
   const learn = createKnownSecrets(store, log)
   // Runs before the first output, because a new process does not know the stored secrets yet.
   await learn()
@@ -70,14 +74,14 @@ export async function startApp({
     now,
     failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),
   })
-  const client = openForge(forge, log)
+  const client = openForge(forge, log, metrics)
   await client.start()
-  const chat = createChatDirectory({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
+  const { workspaces, ...installation } = openWorkspaces({ config, store, log, now })
+  const chat = createChatDirectory({ workspaces, slackApiUrl: slack.apiUrl, log })
+  const doctor = createDoctor({ config, workspaces, store, client, now })
   const services = createServices(client, store, {
-    publicUrl: config.publicUrl,
-    log,
-    secrets,
-    now,
+    examine: doctor.examine,
+    ...{ publicUrl: config.publicUrl, log, secrets, now },
     serviceToken: forge.serviceToken,
     projects: forge.projects,
     signIn: forge.oauth && {
@@ -93,17 +97,15 @@ export async function startApp({
   const interactions = createInteractionHandler(
     services,
     forge.url,
-    (interaction) => log.info(interaction, 'interaction finished'),
+    noteInteractions(log, metrics),
     secrets.holds,
     now,
   )
 
   const inFlight = new InFlight()
-  const identity = createIdentity({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
-  const installation = followInstallation(identity, store.uninstalls, log)
   const filter = createActionFilter(services)
   const serverName = serverNameOf(forge)
-  const outgoing = openOutgoing({ slack, serverName, store, durable, secrets, filter, identity, now, log })
+  const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, secrets, filter, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
@@ -116,7 +118,7 @@ export async function startApp({
   const deliver = createDeliver({ outbox, respond, cards, now })
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
-  const readCommand = createReadCommand({ forgeUrl: forge.url, parse, cardAt: store.cards.at })
+  const readCommand = doctor.hears(createReadCommand({ forgeUrl: forge.url, parse, cardAt: store.cards.at }))
   const dispatch = createDispatch({
     readCommand,
     ...{ interactions, deliver, outbox, respond, filter, log },
@@ -125,36 +127,33 @@ export async function startApp({
       const known = await (await services.contextOf(caller)).projects.list()
       return [...new Set(known.map(({ project, path }) => path ?? String(project)))]
     },
-    home: homes.publish,
-    changed: homes.changed,
+    ...{ home: homes.publish, changed: homes.changed, canRead: chat.canRead },
     track: (work) => inFlight.track(work),
     once: store.idempotencyKeys.claim,
     release: store.idempotencyKeys.release,
-    installedTeam: installation.team,
-    installedApp: identity.app,
+    installed: workspaces.installed,
     now: () => new Date(now()),
   })
 
-  const tokenState = createTokenState({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
   const forget = (team: string | null) => {
     if (team !== null) services.forget(team)
     chat.forget()
   }
-  const eraseUninstalled = () => handleUninstalls({ store, tokenState, signIn: services.signIn, forget, log })
+  const eraseUninstalled = () =>
+    handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
   const forms = { tokens: store.actionTokens, forgeUrl: forge.url, isSecret: secrets.holds }
   const resolve = createResolve({
     ...forms,
     deliver,
     cardAt: store.cards.at,
-    isMember: (somebody) =>
-      isMember({ ...somebody, installedTeam: installation.team(), installedApp: identity.app() }),
+    isMember: (somebody) => isMember({ ...somebody, ...workspaces.installed(somebody.team) }),
     auditDenial: (verb, somebody, context) => auditInvalidAction(services, verb, somebody, context),
     log,
   })
   const suggest = createSuggestions({
-    ...{ tokens: store.actionTokens, uninstalls: store.uninstalls, scrub: secrets.scrub, log, now },
+    ...{ tokens: store.actionTokens, isServed: installation.isServed, scrub: secrets.scrub, log, now },
     ...{ suggest: createSuggest(services, forge.url), commandsPerMinute: config.commandsPerMinute },
-    installed: () => ({ installedTeam: installation.team(), installedApp: identity.app() }),
+    installed: workspaces.installed,
   })
   const { pendingRequests: requests } = store
   const claims = createClaims({
@@ -165,7 +164,8 @@ export async function startApp({
     scrub: secrets.scrub,
   })
   const explainRejection = createExplainRejection(respond, log)
-  const transport = openTransport(slack, { claims, explainRejection, log, now })
+  const { acknowledged, answered } = metrics
+  const transport = openTransport(slack, { claims, explainRejection, acknowledged, log, now })
   const app = await createBoltApp({
     receiver: transport.receiver,
     handle: createHandler({
@@ -176,18 +176,15 @@ export async function startApp({
         show: outbox.unfurl,
       }),
       uninstalls: store.uninstalls,
+      isInstalled: workspaces.has,
       async uninstalled(team) {
-        await store.uninstalls.report(team)
+        await installation.reportRemoval(team)
         await eraseUninstalled()
       },
     }),
-    suggest,
-    identity: identity.current,
-    slackApiUrl: slack.apiUrl,
-    log,
-    inFlight,
+    ...{ suggest, workspaces, slackApiUrl: slack.apiUrl, log, inFlight },
   })
-  registerRequests({ durable, requests, claims, interactions, dispatch, app, now })
+  registerRequests({ durable, requests, claims, interactions, dispatch, app, answered, now })
   await app.start()
   const heartbeat = startHeartbeat({ store, learn, log })
 
@@ -195,10 +192,10 @@ export async function startApp({
   const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
     ...{ durable, store, services, authorizeBackground, cards, outbox, pace, listens, eraseUninstalled },
-    ...{ zoneOf: chat.zone, log, now },
+    ...{ zoneOf: chat.zone, only: installation.only, admins: config.admins ?? [], log, now },
   })
   const pages = createRoutes({
-    ...{ store, services, outbox, secrets },
+    ...{ store, services, outbox, secrets, install: installation.install },
     publicUrl: config.publicUrl,
     forgeUrl: forge.url,
     serverName,
@@ -208,7 +205,7 @@ export async function startApp({
   let accepting = true
   const health = createHealth(() => ({
     accepting,
-    slack: identity.known() && transport.connected(),
+    slack: workspaces.ready() && transport.connected(),
     store: heartbeat.lives(),
     forge: client.version() !== null,
   }))
@@ -225,7 +222,7 @@ export async function startApp({
       background.pauseSync(async () => {
         await replaceForge()
         client.reset()
-        forget(installation.team())
+        forget(installation.home())
         await durable.clear()
         await store.clear()
         await provision()
@@ -239,8 +236,7 @@ export async function startApp({
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       posts.stop()
-      identity.stop()
-      await installation.recorded()
+      await installation.stop()
       await client.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit end unknown'))
       await store.close()

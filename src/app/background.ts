@@ -1,5 +1,6 @@
 import type { Cards } from '../cards/cards.ts'
 import { createDigestWork } from '../digests/due.ts'
+import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
 import { createNudgeWork, type NudgeOptions } from '../nudges/due.ts'
 import type { Durable, ScheduledWork } from '../operations/durable/durable.ts'
@@ -35,6 +36,8 @@ export async function startBackground({
   cards,
   outbox,
   zoneOf,
+  only,
+  admins,
   pace,
   listens,
   eraseUninstalled,
@@ -49,6 +52,10 @@ export async function startBackground({
   readonly outbox: Outbox
   /** Returns the zone of a person’s profile; null when it is unknown. */
   readonly zoneOf: NudgeOptions['zoneOf']
+  /** See OpenedWorkspaces. */
+  readonly only: Promise<string> | null
+  /** Slack ids of the people who run the bot. */
+  readonly admins: readonly string[]
   readonly pace: PollerOptions['pace']
   /** True when the forge has a webhook that reports its events. */
   readonly listens: boolean
@@ -90,6 +97,11 @@ export async function startBackground({
   durable.schedule('sync', TAKEOVER_MS, (run) => poller.run(run, listens))
   await durable.open()
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
+  const greet = createGreeting(store, outbox.direct)
+  // With one token for one workspace, whoever runs the bot has installed it.
+  void only
+    ?.then((team) => greet(team, admins))
+    .catch((err: unknown) => log.error({ err }, 'greeting failed'))
   const closeDurable = async () => {
     const left = await durable.close()
     if (left > 0) log.warn({ left }, 'stopped with durable work under way')

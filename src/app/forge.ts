@@ -2,12 +2,20 @@ import type { LiveConfig } from '../config/config.ts'
 import { createForgeClient, type ForgeClient } from '../forge/client.ts'
 import type { VersionNews } from '../forge/version.ts'
 import type { Log } from '../log/log.ts'
+import { traceparent } from '../log/trace.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Creates the client of the configured forge, which logs its news about it. It is not started yet. */
-export function openForge(forge: LiveConfig['forge'], log: Log): ForgeClient {
+export function openForge(
+  forge: LiveConfig['forge'],
+  log: Log,
+  metrics: Pick<Metrics, 'exchanged'>,
+): ForgeClient {
   return createForgeClient({
     baseUrl: forge.url,
     api: forge.api,
+    traceparent,
+    onExchange: metrics.exchanged,
     onBreaker: ({ state, since }) =>
       log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
     onVersion: (news) => logVersion(news, forge, log),

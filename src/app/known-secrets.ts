@@ -9,17 +9,19 @@ interface StoredSecret {
 
 /**
  * Returns a function that reads every secret new in the store since its last call, by any process: tokens of
- * linked accounts, tokens awaiting their code, and integrations’ secrets. A tracking store makes them known.
+ * linked accounts and of workspaces, tokens awaiting their code, and integrations’ secrets. A tracking store makes them known.
  */
 export function createKnownSecrets(
   {
     accounts,
     links,
     integrationSecrets,
+    installations,
   }: {
     readonly accounts: Pick<Store['accounts'], 'versions' | 'find'>
     readonly links: Pick<Store['links'], 'waiting' | 'entered'>
     readonly integrationSecrets: Pick<Store['integrationSecrets'], 'ids' | 'find'>
+    readonly installations: Pick<Store['installations'], 'versions' | 'find'>
   },
   log: Pick<Log, 'error'>,
 ): () => Promise<void> {
@@ -30,11 +32,16 @@ export function createKnownSecrets(
     const waiting = await links.waiting()
     const versions = await accounts.versions()
     const ids = await integrationSecrets.ids()
+    const workspaces = await installations.versions()
     return [
       ...waiting.map((id) => ({ name: ['entered', id], read: () => links.entered(id) })),
       ...versions.map(({ team, user, linkedAt, renewals }) => ({
         name: ['account', team, user, linkedAt, renewals],
         read: () => accounts.find(team, user),
+      })),
+      ...workspaces.map(({ team, installedAt, renewals }) => ({
+        name: ['installation', team, installedAt, renewals],
+        read: () => installations.find(team),
       })),
       ...ids.map((id) => ({ name: ['integration', id], read: () => integrationSecrets.find(id) })),
     ]

@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { KeyRing } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import type { Metrics } from './metrics.ts'
 import type { TimeTravel } from './time-travel.ts'
 
 export interface AppOptions {
@@ -17,6 +18,8 @@ export interface AppOptions {
   readonly pace: { readonly fastest: number; readonly slowest: number }
   /** See ServiceSettings.checks. */
   readonly checks?: { readonly speed: number }
+  /** Counts what the bot does; without it, for nobody. */
+  readonly metrics?: Metrics
   /** ms UTC; the sandbox’s clock can be moved. */
   readonly now?: () => number
 }

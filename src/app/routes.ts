@@ -1,4 +1,5 @@
 import type { Handler } from '../http/server.ts'
+import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { Services } from '../services/services.ts'
@@ -7,10 +8,12 @@ import { createLinkConfirmation, createSecretConfirmation } from '../slack/repli
 import type { Store } from '../store/store.ts'
 import { accountTakenWords } from '../views/greenlight/connect.ts'
 import { createAuditPage } from '../web/audit-page.ts'
+import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
 import { createOauthPage } from '../web/oauth-page.ts'
 import { createSecretPage } from '../web/secret-page.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
+import type { OpenedWorkspaces } from './workspaces.ts'
 
 /**
  * Creates the bot’s own routes: the pages for secrets that must not pass through Slack and for exports that
@@ -21,6 +24,7 @@ export function createRoutes({
   services,
   outbox,
   secrets,
+  install,
   publicUrl,
   forgeUrl,
   serverName,
@@ -31,6 +35,7 @@ export function createRoutes({
   readonly services: Services
   readonly outbox: WebOutbox
   readonly secrets: Secrets
+  readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
   readonly forgeUrl: string
   readonly serverName: string
@@ -71,7 +76,25 @@ export function createRoutes({
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
   const webhook = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
-  const handlers: readonly Handler[] = [webhook, ...(oauth ? [oauth] : []), link, secret, audit]
+  const greet = createGreeting(store, outbox.direct)
+  const installation =
+    install &&
+    createInstallPage({
+      ...{ ...pages, ...install },
+      async installed(stored) {
+        await install.installed(stored)
+        // The app is installed, whether or not its installer can be told what to do first.
+        void greet(stored.team, [stored.installedBy]).catch((err: unknown) =>
+          log.error({ err }, 'greeting failed'),
+        )
+      },
+    })
+  const handlers: readonly Handler[] = [
+    webhook,
+    ...(installation ? [installation] : []),
+    ...(oauth ? [oauth] : []),
+    ...[link, secret, audit],
+  ]
   return {
     handle: (request, response) =>
       secrets.within(async () => {

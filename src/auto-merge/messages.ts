@@ -10,9 +10,9 @@ import { clauseOf } from '../model/token-denial.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
-import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { buildTitle } from '../views/mr/state.ts'
 import { awaitedWords, mergedWords, missingWords } from '../views/mr/status.ts'
+import { PAUSE_MESSAGES } from '../views/pause-messages.ts'
 import { capital, count, oneLine, shortSha } from '../views/text.ts'
 
 /** A change of an auto-merge: it ended in one of four ways, or continues at a pushed head. */

@@ -21,7 +21,7 @@ interface KeptList extends ListPlace {
   /** The person who asked for it, with whose rights it is read again. */
   readonly user: string
   readonly shown: ShownList
-  /** Those shown as merged or closed already. */
+  /** Rows shown as merged or closed already. */
   readonly ended: Set<number>
 }
 

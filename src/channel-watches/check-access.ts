@@ -6,8 +6,7 @@ import { type Failure, isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import type { Store } from '../store/store.ts'
 import type { CredentialOwner, CredentialPicker } from '../sync/pick-credential.ts'
-import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
-import { plain } from '../views/reply.ts'
+import { PAUSE_MESSAGES, pauseNotice } from '../views/pause-messages.ts'
 import { escaped } from '../views/text.ts'
 
 /** Interval at which an owner’s access is checked while another account reads the project, in ms. */
@@ -53,6 +52,12 @@ export function createWatchAccess({
   }
 }
 
+/** The next step where a button takes it. */
+const RESUMPTION: Partial<Record<Loss, string>> = {
+  'token-refused': 'Reconnect, and they go on by themselves.',
+  'not-there': 'Add me there, and they go on.',
+}
+
 /** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately. */
 export type PauseWatch = (watch: ChannelWatch, why: Loss) => Promise<void>
 
@@ -74,10 +79,8 @@ export function createPauseWatch({
     const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
     const text =
       `${what} <#${channel}> are paused: ${escaped(PAUSE_MESSAGES[why])}. ` +
-      (why === 'token-refused'
-        ? 'Reconnect, and they go on by themselves.'
-        : 'Turn them on again there with `/greenlight watch`.')
+      (RESUMPTION[why] ?? 'Turn them on again there with `/greenlight watch`.')
     const key = `watch-paused:${channel}:${project}:${since}:${now()}`
-    await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
+    await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })
   }
 }

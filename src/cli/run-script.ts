@@ -3,16 +3,19 @@ import { StoreError } from '../store/store-error.ts'
 /** Exit status for an unusable configuration, the same as the bot’s. */
 const MISCONFIGURED = 2
 
-/** Runs a script: prints its lines, or prints a refusal to the error output and sets its exit status. */
+/**
+ * Runs a script: prints its lines, or prints a refusal to the error output and sets its exit status. `status`: the
+ * exit status of a script that has worked and found something.
+ */
 export async function runScript(
-  work: () => Promise<{ readonly ok: boolean; readonly lines: readonly string[] }>,
+  work: () => Promise<{ readonly ok: boolean; readonly lines: readonly string[]; readonly status?: number }>,
 ): Promise<void> {
   try {
-    const { ok, lines } = await work()
+    const { ok, lines, status } = await work()
     const words = `${lines.join('\n')}\n`
     if (ok) process.stdout.write(words)
     else process.stderr.write(words)
-    process.exitCode = ok ? 0 : MISCONFIGURED
+    process.exitCode = status ?? (ok ? 0 : MISCONFIGURED)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     process.stderr.write(`${error.message}\n`)

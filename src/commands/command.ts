@@ -127,11 +127,11 @@ export interface Noun {
   readonly mentions?: true
   /** Removes from a refusal of `text` everything that must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
-  /** What it means without further words; help when absent. */
+  /** The verb of a command without further words; help when absent. */
   readonly alone?: Command
   /** The verb that searches for words which name no verb. */
   readonly search?: Command
-  /** What people need first, in the order of help; without it, help lists every verb at once. */
+  /** The verbs that people need first, in the order of help; without it, help lists every verb at once. */
   readonly first?: readonly First[]
   /** The verbs in the order of help. */
   readonly verbs: readonly Command[]

@@ -227,7 +227,7 @@ export interface FormRequest<Input> {
   readonly title: string
   /** One or two sentences above the inputs: the action and its object. */
   readonly about: string
-  /** What the form shows in place of `about`. */
+  /** Words of the form in place of `about`. */
   readonly blocks?: Blocks
   /** The form shows the effect, so that submitting it is the confirmation. */
   readonly confirms?: true

@@ -13,6 +13,9 @@ export const BOT_NAME = 'greenlight'
 /** The delivery URL for everything from Slack; operators put their own host here. */
 const REQUEST_URL = 'https://greenlight.example.com/slack/events'
 
+/** Address to which an installation by OAuth comes back; operators put their own host here. */
+const REDIRECT_URL = 'https://greenlight.example.com/slack/oauth_redirect'
+
 /** The server whose links are shown with a card; operators put their own here. */
 const FORGE_DOMAIN = 'forge.example.com'
 
@@ -25,6 +28,7 @@ const SCOPES = {
   'links:write': 'a short card under such a link',
   'users:read': 'whether somebody is an admin, a member or a guest, and which app the token is of',
   'channels:read': 'whether a public channel is shared with another workspace',
+  'channels:join': 'adding itself to a public channel, when somebody asks for that',
   'groups:read': 'the same for a private channel that the bot is in',
   'im:read': 'whether a conversation is a direct message',
   'mpim:read': 'the same for a conversation of several people',
@@ -34,6 +38,9 @@ const SCOPES = {
   'im:history': 'the same for a direct message',
   'mpim:history': 'the same for a conversation of several people',
 } as const
+
+/** The scopes that an installation asks for. */
+export const BOT_SCOPES: readonly string[] = Object.keys(SCOPES)
 
 /** The app manifest for Slack, derived from the verbs (its schema has major version 1). */
 export function manifestOf() {
@@ -64,7 +71,7 @@ export function manifestOf() {
       ],
       unfurl_domains: [FORGE_DOMAIN],
     },
-    oauth_config: { scopes: { bot: Object.keys(SCOPES) } },
+    oauth_config: { redirect_urls: [REDIRECT_URL], scopes: { bot: [...BOT_SCOPES] } },
     settings: {
       event_subscriptions: {
         request_url: REQUEST_URL,

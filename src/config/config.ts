@@ -1,15 +1,8 @@
 import { type KeyRing, newKeyRing } from '../store/keys.ts'
-import { type Environment, VariableReader } from './environment.ts'
+import { type Environment, type MetricsConfig, metricsConfig, VariableReader } from './environment.ts'
 import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
 import { isLoopback } from './shapes.ts'
 import { settings, type Value } from './variables.ts'
-
-/** Variables that the design names but this version does not support: ignoring them would mislead. */
-const notYet: Readonly<Record<string, string>> = {
-  SLACK_CLIENT_ID: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
-  SLACK_CLIENT_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
-  SLACK_STATE_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
-}
 
 /** An OAuth application of the forge. */
 export interface ForgeApplication {
@@ -17,6 +10,16 @@ export interface ForgeApplication {
   /** Null for a public one. */
   readonly applicationSecret: string | null
 }
+
+/** Source of the bot’s token: one workspace, or each that installs it. */
+export type SlackBot =
+  | { readonly kind: 'token'; readonly token: string }
+  | {
+      readonly kind: 'oauth'
+      readonly clientId: string
+      readonly clientSecret: string
+      readonly stateSecret: string
+    }
 
 export interface LiveConfig {
   readonly mode: 'live'
@@ -31,8 +34,10 @@ export interface LiveConfig {
   readonly commandsPerMinute: number
   /** Slack member IDs of people who are admins in addition to the workspace’s own. */
   readonly admins: readonly string[]
+  /** Null: /metrics is not served. */
+  readonly metrics: MetricsConfig | null
   readonly slack: {
-    readonly botToken: string
+    readonly bot: SlackBot
     readonly apiUrl: string
     readonly transport:
       | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
@@ -40,7 +45,7 @@ export interface LiveConfig {
   }
   readonly forge: {
     readonly url: string
-    /** What people call the server; null for the host of its address. */
+    /** People’s name for the server; null for the host of its address. */
     readonly name?: string | null
     /** Null: the forge is probed for its version. */
     readonly api: Value<'FORGE_API'> | null
@@ -68,10 +73,7 @@ export type Configuration =
  */
 export function readConfig(environment: Environment = process.env): Configuration {
   const reader = new VariableReader(environment)
-  for (const [name, why] of Object.entries(notYet))
-    if (environment[name]) reader.lines.push(`${name}: ${why}`)
-  const names = [...Object.keys(settings), ...Object.keys(notYet)]
-  const isLive = names.some((name) => environment[name] && !sandboxMaySet.has(name))
+  const isLive = Object.keys(settings).some((name) => environment[name] && !sandboxMaySet.has(name))
   const config = isLive ? live(reader) : sandbox(reader)
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
@@ -156,9 +158,10 @@ function live(reader: VariableReader): LiveConfig {
       ? (reader.optional('PUBLIC_URL') ?? `http://127.0.0.1:${port}`)
       : reader.needed('PUBLIC_URL', ''),
     admins: reader.optional('GREENLIGHT_ADMINS') ?? [],
+    metrics: metricsConfig(reader),
     commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
     slack: {
-      botToken: reader.needed('SLACK_BOT_TOKEN', ''),
+      bot: slackBot(reader),
       apiUrl: reader.optional('SLACK_API_URL') ?? 'https://slack.com/api/',
       transport: transport(reader),
     },
@@ -197,6 +200,26 @@ function forgeApi(
   }
   const oauth = applicationId === null ? null : { applicationId, applicationSecret }
   return { api, webhookSecret, webhookSigningToken, oauth }
+}
+
+const OAUTH = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'] as const
+
+/** Refuses what would reach from one workspace into another one. */
+function slackBot(reader: VariableReader): SlackBot {
+  const given = OAUTH.filter((name) => reader.has(name))
+  if (given.length === 0) return { kind: 'token', token: reader.needed('SLACK_BOT_TOKEN', '') }
+  if (reader.has('SLACK_BOT_TOKEN'))
+    reader.lines.push(`SLACK_BOT_TOKEN: it is of one workspace; unset it, or unset ${given.join(', ')}`)
+  if (reader.has('FORGE_TOKEN'))
+    reader.lines.push('FORGE_TOKEN: every workspace that installs the app would read with it; unset it')
+  if (reader.has('GREENLIGHT_ADMINS'))
+    reader.lines.push('GREENLIGHT_ADMINS: admins are those of each workspace; unset it')
+  return {
+    kind: 'oauth',
+    clientId: reader.needed('SLACK_CLIENT_ID', ''),
+    clientSecret: reader.needed('SLACK_CLIENT_SECRET', ''),
+    stateSecret: reader.needed('SLACK_STATE_SECRET', ''),
+  }
 }
 
 function transport(reader: VariableReader): LiveConfig['slack']['transport'] {

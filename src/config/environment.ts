@@ -11,6 +11,11 @@ export class VariableReader {
     this.#environment = environment
   }
 
+  /** True when the variable is set, to whatever value. */
+  has(name: Name): boolean {
+    return Boolean(this.#environment[name])
+  }
+
   /** Returns the value of a variable; undefined when it is unset, empty or wrong. */
   optional<N extends Name>(name: N): Value<N> | undefined
   optional(name: Name): unknown {
@@ -32,4 +37,19 @@ export class VariableReader {
       this.lines.push(`${name} is missing: ${meaning}; for example ${name}=${example}`)
     return this.optional(name) ?? instead
   }
+}
+
+/** Place at which /metrics is served. */
+export interface MetricsConfig {
+  /** An address of their own; null: where everything else is. */
+  readonly address: { readonly host: string; readonly port: number } | null
+  /** The bearer token that is asked for; null for none, on an address of their own only. */
+  readonly token: string | null
+}
+
+/** Returns null when nobody asked for metrics: nothing is shown to strangers then. */
+export function metricsConfig(reader: VariableReader): MetricsConfig | null {
+  const address = reader.optional('METRICS_ADDRESS') ?? null
+  const token = reader.optional('METRICS_TOKEN') ?? null
+  return address === null && token === null ? null : { address, token }
 }

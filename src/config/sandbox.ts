@@ -1,4 +1,4 @@
-import type { VariableReader } from './environment.ts'
+import { type MetricsConfig, metricsConfig, type VariableReader } from './environment.ts'
 import type { Value } from './variables.ts'
 
 /** The only variables that may be set without leaving the sandbox mode. */
@@ -7,6 +7,8 @@ export const sandboxMaySet: ReadonlySet<string> = new Set([
   'HOST',
   'DATA_DIR',
   'COMMANDS_PER_MINUTE',
+  'METRICS_ADDRESS',
+  'METRICS_TOKEN',
   'FORGE_API',
   'FORGE_NAME',
   'SANDBOX_FORGE_PORT',
@@ -31,7 +33,7 @@ export interface SandboxConfig {
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
   /** Null: the forge is probed for its version. */
   readonly forgeApi: Value<'FORGE_API'> | null
-  /** What people call the server; null for the host of its address. */
+  /** People’s name for the server; null for the host of its address. */
   readonly forgeName: string | null
   /** True when the bot’s log is shown in the terminal. */
   readonly showsLog: Value<'SANDBOX_LOG'>
@@ -42,6 +44,7 @@ export interface SandboxConfig {
   readonly allowTargets: Value<'SANDBOX_ALLOW_TARGETS'>
   /** Limit per person, enforced by each process. */
   readonly commandsPerMinute: number
+  readonly metrics: MetricsConfig | null
   /** The place of the sandbox’s temporary folder; null for the system’s own. */
   readonly dataDir: string | null
 }
@@ -66,6 +69,7 @@ export function sandbox(reader: VariableReader): SandboxConfig {
     pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,
     allowTargets: reader.optional('SANDBOX_ALLOW_TARGETS') ?? [],
     commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
+    metrics: metricsConfig(reader),
     dataDir: reader.optional('DATA_DIR') ?? null,
   }
 }

@@ -7,16 +7,18 @@ export function configuredSecrets(
     slack,
     forge,
     databaseUrl = null,
-  }: Pick<LiveConfig, 'slack' | 'forge'> & Partial<Pick<LiveConfig, 'databaseUrl'>>,
+    metrics = null,
+  }: Pick<LiveConfig, 'slack' | 'forge'> & Partial<Pick<LiveConfig, 'databaseUrl' | 'metrics'>>,
   keys: KeyRing,
 ): string[] {
   const { transport } = slack
   const bytes = keys.map(({ secret }) => secret.export())
   return [
-    slack.botToken,
+    ...(slack.bot.kind === 'token' ? [slack.bot.token] : [slack.bot.clientSecret, slack.bot.stateSecret]),
     ...(transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]),
     ...[
       forge.serviceToken,
+      metrics?.token,
       forge.webhookSecret,
       forge.webhookSigningToken,
       forge.oauth?.applicationSecret,

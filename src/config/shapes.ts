@@ -27,6 +27,13 @@ export const port = z
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be at most 65535')
+export const listenAddress = z.string().transform((text, context) => {
+  const [, host = '', digits = ''] = /^(\[[0-9a-f:]{2,39}\]|[a-z0-9.-]{1,253}):(\d{1,5})$/i.exec(text) ?? []
+  if (host !== '' && Number(digits) <= 65_535)
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(digits) }
+  context.addIssue('must be an address and a port')
+  return z.NEVER
+})
 export const secret = z.string().min(16, 'is too short to be a real secret')
 export const SECRET_EXAMPLE = '8f742231b10e8888abcd99yyyzzz85a5'
 

@@ -5,6 +5,7 @@ import {
   forgeAddress,
   hostNames,
   keyRing,
+  listenAddress,
   memberIds,
   origin,
   port,
@@ -22,6 +23,17 @@ export const settings = {
     z.string().startsWith('xoxb-', 'must start with xoxb-'),
     'the bot token of the Slack app',
     'xoxb-1234-5678-abcd',
+  ],
+  SLACK_CLIENT_ID: [
+    z.string().regex(/^\d+\.\d+$/, 'must be two numbers with a dot between them'),
+    'in the place of the bot token, serves every workspace that installs the app at /slack/install',
+    '123456789012.345678901234',
+  ],
+  SLACK_CLIENT_SECRET: [secret, 'the client secret of that app', SECRET_EXAMPLE],
+  SLACK_STATE_SECRET: [
+    secret,
+    'signs what ties an installation to its browser; any random text, the same for all replicas',
+    SECRET_EXAMPLE,
   ],
   SLACK_APP_TOKEN: [
     z.string().startsWith('xapp-', 'must start with xapp-'),
@@ -90,6 +102,16 @@ export const settings = {
   PUBLIC_URL: [origin, 'where people’s browsers reach the bot’s own pages', 'https://greenlight.example.com'],
   PORT: [port, 'the port to listen on', '3000'],
   HOST: [z.string().regex(/^\S+$/, 'must be an address'), 'the address to listen on', '0.0.0.0'],
+  METRICS_ADDRESS: [
+    listenAddress,
+    'the address and port of their own on which /metrics is served; without it and METRICS_TOKEN it is not served',
+    '127.0.0.1:9464',
+  ],
+  METRICS_TOKEN: [
+    secret.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces'),
+    'the bearer token for /metrics; without METRICS_ADDRESS, /metrics is then served on PORT',
+    SECRET_EXAMPLE,
+  ],
   DATABASE_URL: [
     databaseAddress,
     'the PostgreSQL that several replicas share, in the place of the embedded store',
@@ -111,7 +133,7 @@ export const settings = {
   ],
   GREENLIGHT_ADMINS: [
     memberIds,
-    'Slack member IDs of people who are admins here beside those of the workspace',
+    'Slack member IDs of people who are admins here beside those of the workspace; at the first start they are told what to do first',
     'U012AB3CD,U045EF6GH',
   ],
   COMMANDS_PER_MINUTE: [

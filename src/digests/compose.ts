@@ -21,7 +21,7 @@ import type { Blocks } from '../views/reply.ts'
 export interface StoredMessage {
   readonly text: string
   readonly blocks: Blocks
-  /** What follows in its thread. */
+  /** The messages of its thread. */
   readonly thread: Pick<StoredMessage, 'text' | 'blocks'> | null
   /** A DigestMemory as JSON; null where the next digest compares nothing. */
   readonly memory: string | null

@@ -4,8 +4,7 @@ import type { Outbox } from '../outbox/port.ts'
 import { slotsAfter, slotsBetween } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
-import { connectButton } from '../views/button.ts'
-import { plain } from '../views/reply.ts'
+import { pauseNotice } from '../views/pause-messages.ts'
 import type { DigestPosting } from './compose.ts'
 import { pausedWords } from './messages.ts'
 import { pauseAfter, postSlot } from './run-slot.ts'
@@ -98,13 +97,9 @@ async function tellPause(
   const { team, channel, id, owner, paused } = digest
   if (owner === null || paused === null) return
   const text = await pausedWords(digest, store)
-  const connects = paused.why === 'token-refused' || paused.why === 'not-connected'
-  const blocks = connects ? [...plain(text), connectButton()] : plain(text)
-  await outbox.direct(
-    { team, user: owner },
-    { text, blocks },
-    { key: `digest:${channel}:${id}:paused:${paused.at}` },
-  )
+  await outbox.direct({ team, user: owner }, pauseNotice(text, paused.why, channel), {
+    key: `digest:${channel}:${id}:paused:${paused.at}`,
+  })
   // Regardless of Slack’s result: a delayed notice is sent later, and an unreachable owner gets none.
   await store.digests.markNotified(digest)
 }

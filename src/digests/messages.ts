@@ -4,9 +4,9 @@ import { slotsAfter } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
-import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { DIGEST_NAMES } from '../views/digest/list.ts'
 import { zonedMinute } from '../views/milestone/day.ts'
+import { PAUSE_MESSAGES } from '../views/pause-messages.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
 /** The reason for a missed digest: it was late, the forge or Slack did not answer, or Slack refused it. */
@@ -58,18 +58,18 @@ export async function digestRefusedWords(
   return `I can’t read the ${DIGEST_NAMES[digest.kind]} of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
 }
 
-const NEXT: Readonly<Record<Loss, string>> = {
-  'token-refused':
-    'Reconnect with `/greenlight connect`; it then resumes by itself. Or somebody else turns it on there',
-  'not-connected': 'Reconnect with `/greenlight connect`, then turn it on there',
-  'no-access': 'Somebody who can read the project can turn it on there',
-  left: 'Somebody else can turn it on there',
-  'may-not': 'Somebody who can use it there can turn it on',
-  shared: 'Ask your admin to open the channel for Greenlight, then turn it on there',
-  bound: 'Ask who manages the channel to allow the project, then turn it on there',
-  archived: 'Unarchive the channel, then turn it on there',
-  'not-there': 'Invite me there with `/invite`, then turn it on',
-  refused: 'Ask your admin to let me post there, then turn it on',
+/** The next step for each reason; `on` is the command to type in the channel. */
+const NEXT: Readonly<Record<Loss, (on: string) => string>> = {
+  'token-refused': () => 'Reconnect, and it resumes by itself.',
+  'not-connected': (on) => `Reconnect, then turn it on there: ${on}`,
+  'no-access': (on) => `Somebody who can read the project can turn it on there: ${on}`,
+  left: (on) => `Somebody else can turn it on there: ${on}`,
+  'may-not': (on) => `Somebody who can use it there can turn it on: ${on}`,
+  shared: (on) => `Ask your admin to open the channel for Greenlight, then turn it on there: ${on}`,
+  bound: (on) => `Ask who manages the channel to allow the project, then turn it on there: ${on}`,
+  archived: (on) => `Unarchive the channel, then turn it on there: ${on}`,
+  'not-there': () => 'Add me there, and it resumes.',
+  refused: (on) => `Ask your admin to let me post there, then turn it on: ${on}`,
 }
 
 /** Tells the owner of a paused digest why it is no longer posted, and what to do. */
@@ -78,7 +78,7 @@ export async function pausedWords(digest: Digest, store: Pick<Store, 'projects'>
   if (why === undefined || why === 'forgotten') return ''
   const on = `/${digest.kind} digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
   const of = escaped(await projectName(digest, store))
-  return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ${NEXT[why]}: \`${on}\``
+  return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ${NEXT[why](`\`${on}\``)}`
 }
 
 async function projectName(

@@ -9,7 +9,7 @@ import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import { heldBack, type InterpretedCall, interpret } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
-import { type Exchange, exchange, type OutgoingRequest } from './request.ts'
+import { type Exchange, type Exchanged, exchange, type OutgoingRequest } from './request.ts'
 import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { forgePlace } from './url.ts'
@@ -67,6 +67,10 @@ export interface ForgeClientOptions {
   readonly onBreaker?: (news: BreakerNews) => void
   /** Called with news about the API version. */
   readonly onVersion?: (news: VersionNews) => void
+  /** Returns the `traceparent` of a call; null for none. */
+  readonly traceparent?: () => string | null
+  /** Called after each request, with what came of it. */
+  readonly onExchange?: (call: Exchanged) => void
   /** Milliseconds before a second probe for the API version; 1000 by default. */
   readonly versionPauseMs?: number
 }
@@ -88,7 +92,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const { origin, root } = forgePlace(options.baseUrl)
   const { api: set } = options
   const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000, userAgent = 'greenlight' } = options
-  const { breaker: limits = {}, onBreaker = () => {} } = options
+  const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {} } = options
   const place = { origin, root, userAgent }
   const holds = createHolds()
   let breaker = createBreaker(limits, onBreaker)
@@ -100,9 +104,17 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     maxResponseSize: options.maxBytes ?? 8 * 1024 * 1024,
   })
 
+  async function sendOnce(outgoing: OutgoingRequest, signal: AbortSignal): Promise<Exchange> {
+    const traceparent = options.traceparent?.() ?? null
+    const headers = traceparent === null ? outgoing.headers : { ...outgoing.headers, traceparent }
+    const got = await exchange(agent, { ...outgoing, headers }, signal)
+    onExchange({ path: outgoing.path, got })
+    return got
+  }
+
   const version = createVersion({
     set,
-    ask: (api) => exchange(agent, outgoingQuestion(api, place), AbortSignal.timeout(QUESTION_MS)),
+    ask: (api) => sendOnce(outgoingQuestion(api, place), AbortSignal.timeout(QUESTION_MS)),
     describeReply: (reply) => describeReply(reply, { origin }),
     onNews: options.onVersion ?? (() => {}),
     pauseMs: options.versionPauseMs ?? 1_000,
@@ -136,7 +148,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       // After this time no further attempt begins.
       const latest = performance.now() + leftMs * part
       for (let retries = 0; ; retries += 1) {
-        const got = await exchange(agent, outgoing, signal)
+        const got = await sendOnce(outgoing, signal)
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
         if (isGone(got, context)) version.doubt()
         const verdict = interpret(call, got, context)

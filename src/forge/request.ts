@@ -22,6 +22,12 @@ export type Exchange =
   | { readonly kind: 'unsent'; readonly reason: string }
   | { readonly kind: 'lost'; readonly reason: string; readonly retryable: boolean }
 
+/** One request to the forge: its path with the query, and what came of it. */
+export interface Exchanged {
+  readonly path: string
+  readonly got: Exchange
+}
+
 /** The server’s part of an exchange. */
 export type HttpReply = Extract<Exchange, { kind: 'reply' }>
 

@@ -23,7 +23,7 @@ const HEADERS_MS = 5_000
 const REQUEST_MS = 15_000
 /** Longer than proxies keep a connection that nobody uses (60 s): one that is closed first loses a request. */
 const KEEP_ALIVE_MS = 65_000
-/** As many as a proxy opens at once, and fewer than the files that a process may have open. */
+/** Maximum of connections: as many as a proxy opens at once, and fewer than the files that a process may have open. */
 const BOUNDS = { all: 768, silentOfOne: 512 }
 
 /** Listens at once, so that the port is known; without handlers, every request is answered with 503. */

@@ -26,6 +26,14 @@ export function strangerReply(): Reply {
   )
 }
 
+/** Returns the reply to a button about a channel that the person can’t read. */
+export function notInChannelReply(): Reply {
+  return inParts(
+    { what: 'You’re not in that channel, or Slack didn’t say', next: 'Ask somebody who is in it.' },
+    { reason: 'right' },
+  )
+}
+
 /** Says what was not done, why, and what helps; only the caller sees it. */
 export function deniedReply(reason: RuleDenial, command: Command, rules: ChannelRules): Reply {
   const tried = `/${command.path.join(' ')} wasn’t run`

@@ -49,29 +49,41 @@ export function createInteractionHandler(
   return {
     parse: (noun, text) => parseCommand(noun, text, forgeUrl, isSecret, services.missing),
     async run(parsed, caller, { via, filled = false, confirmed = false }) {
+      const startedAt = performance.now()
       switch (parsed.kind) {
         case 'given': {
           const result = await run(parsed.given, caller, { confirmed, filled, via })
-          return finish({ ...result, privately: parsed.given.privately || result.isPrivate === true }, caller)
+          return finish(
+            { ...result, privately: parsed.given.privately || result.isPrivate === true },
+            caller,
+            startedAt,
+          )
         }
         case 'refused':
-          return finish({ reply: refusalReply(parsed.refusal, parsed.command), privately: false }, caller)
+          return finish(
+            { reply: refusalReply(parsed.refusal, parsed.command), privately: false },
+            caller,
+            startedAt,
+          )
         case 'help':
         case 'missing-feature':
         case 'not-offered':
           return finish(
             { reply: await helpReply(parsed, caller, services, forgeUrl), privately: true },
             caller,
+            startedAt,
           )
       }
     },
     withoutUnsupported: (command) => withoutUnsupported(command, services.missing),
     async interrupted(reference) {
+      const startedAt = performance.now()
       const interrupted = await findInterrupted(services, reference, now)
       return (
         interrupted && {
           ...interrupted,
-          resume: async (replyChannel) => finish(await interrupted.resume(replyChannel), { reference }),
+          resume: async (replyChannel) =>
+            finish(await interrupted.resume(replyChannel), { reference }, startedAt),
         }
       )
     },
@@ -81,9 +93,10 @@ export function createInteractionHandler(
       caller,
       { confirmed, privately: isPrivate, sourceTs, force = false, via = 'button' },
     ) {
+      const startedAt = performance.now()
       const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: isPrivate }
       const result = await run(given, caller, { confirmed, sourceTs, force, via })
-      return finish({ ...result, privately: isPrivate || result.isPrivate === true }, caller)
+      return finish({ ...result, privately: isPrivate || result.isPrivate === true }, caller, startedAt)
     },
   }
 }

@@ -1,4 +1,6 @@
+import { greenlightJoin } from '../commands/greenlight/join.ts'
 import { greenlightProjectList } from '../commands/greenlight/project/list.ts'
+import { greenlightSettings } from '../commands/greenlight/settings.ts'
 import type { SlackCaller } from '../model/directory.ts'
 import { todayOf } from '../model/invocation.ts'
 import type { Actor } from '../services/access/credentials.ts'
@@ -7,7 +9,14 @@ import type { ForgeContext } from '../services/context.ts'
 import { list } from '../services/milestone/list.ts'
 import { queue } from '../services/mr/queue.ts'
 import type { Services } from '../services/services.ts'
-import { guestHome, type HomeMilestone, unconnectedHome, workHome } from '../views/home.ts'
+import {
+  guestHome,
+  type HomeChannel,
+  type HomeMilestone,
+  LINES,
+  unconnectedHome,
+  workHome,
+} from '../views/home.ts'
 
 /** Most projects whose milestones are read. */
 const PROJECTS = 5
@@ -25,7 +34,7 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
   const [work, milestones, channels] = await Promise.all([
     queue(context),
     milestonesOf(context, projects.slice(0, PROJECTS)),
-    context.watches.own(),
+    channelsOf(context, services, actor),
   ])
   const { user } = actor
   const named = channels.map((channel) => ({
@@ -42,6 +51,33 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
     today,
     now,
   })
+}
+
+/** The channels that the person set up, with what they can do there; only those that are shown are asked about. */
+async function channelsOf(
+  { watches }: ForgeContext,
+  { accessContexts }: Services,
+  actor: Actor & SlackCaller,
+): Promise<readonly Omit<HomeChannel, 'path'>[]> {
+  const own = await watches.own()
+  return Promise.all(
+    own.map(async (one, nth) => {
+      if (nth >= LINES) return { ...one, offers: [], isSeen: true }
+      const there = await accessContexts.of({ ...actor, channel: one.channel })
+      const isSeen = there.place !== 'unseen'
+      const isMissing = one.paused === 'not-there' && isSeen && there.presence !== 'archived'
+      return {
+        ...one,
+        isSeen,
+        offers: [
+          ...(isMissing && mayUse(greenlightJoin, there)
+            ? [there.presence === 'there' ? ('resume' as const) : ('join' as const)]
+            : []),
+          ...(isSeen && mayUse(greenlightSettings, there) ? ['settings' as const] : []),
+        ],
+      }
+    }),
+  )
 }
 
 async function milestonesOf(

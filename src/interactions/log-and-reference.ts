@@ -11,31 +11,37 @@ export interface InteractionNote {
   readonly reason?: FailureClass
   /** The forge’s HTTP status. */
   readonly status?: number
+  /** The time that it took, in ms; the reply is still to be delivered. */
+  readonly ms: number
 }
 
-/** Receives every interaction that wrote something or failed. */
+/** Receives every interaction, once it has finished. */
 export type Note = (note: InteractionNote) => void
 
-/** Adds the reference to each reply that reports a fault, and logs every failure; every reply passes here. */
+/** Adds the reference to each reply that reports a fault, and notes each result; every reply passes here. */
 export function createFinish(
   note: Note,
-): (result: InteractionResult, caller?: Pick<Caller, 'reference'>) => InteractionResult {
-  return function finish(result, caller): InteractionResult {
+): (result: InteractionResult, caller: Pick<Caller, 'reference'>, startedAt: number) => InteractionResult {
+  return function finish(result, caller, startedAt): InteractionResult {
     const { reply, logInfo, next } = result
-    const reference = caller?.reference ?? ''
+    const { reference } = caller
     const { reason, status } = reply.failure ?? {}
-    if (reason || logInfo?.changes)
-      note({
-        reference,
-        verb: logInfo?.verb ?? null,
-        outcome: logInfo?.outcome ?? 'not-run',
-        ...(reason ? { reason } : {}),
-        ...(status === undefined ? {} : { status }),
-      })
+    const timed = async (later: () => Promise<InteractionResult>) => {
+      const begunAt = performance.now()
+      return finish(await later(), caller, begunAt)
+    }
+    note({
+      reference,
+      verb: logInfo?.verb ?? null,
+      outcome: logInfo?.outcome ?? 'not-run',
+      ...(reason ? { reason } : {}),
+      ...(status === undefined ? {} : { status }),
+      ms: Math.round(performance.now() - startedAt),
+    })
     return {
       ...result,
       reply: withReference(reply, reference),
-      ...(next ? { next: async () => finish(await next(), caller) } : {}),
+      ...(next ? { next: () => timed(next) } : {}),
     }
   }
 }

@@ -6,7 +6,7 @@ import { authorize } from './authorize.ts'
 import { policy } from './policy.ts'
 import type { Caller } from './types.ts'
 
-/** What somebody types into an input of a command’s form. */
+/** Letters typed into an input of a command’s form. */
 export interface TypedPick {
   readonly command: Command
   /** The fixed input of the form. */
@@ -17,7 +17,7 @@ export interface TypedPick {
   readonly typed: string
 }
 
-/** What can be picked; `isRead` is false when the server did not say. */
+/** The options; `isRead` is false when the server did not say. */
 export interface Offered {
   readonly choices: readonly Choice[]
   readonly isRead: boolean
@@ -42,6 +42,10 @@ export function createSuggest(
     ])
     if (policy(command, accessContext, context.access).kind === 'denied') return NOTHING
     let project: unknown = null
+    if (kind === 'channel') {
+      const choices = await services.pickers.channels(caller.team, typed)
+      return { choices: choices ?? [], isRead: choices !== null }
+    }
     if (kind !== 'project') {
       const asked = { command, raw: settled, projects: new Map() }
       const authorization = await authorize(asked, accessContext, context, caller.now, forgeUrl)

@@ -1,6 +1,6 @@
-import type { ChannelRef } from '../model/directory.ts'
+import type { ChannelRef, Recipient } from '../model/directory.ts'
 import type { Services } from '../services/services.ts'
-import { welcomeMessage } from '../views/welcome.ts'
+import { greetingMessage, welcomeMessage } from '../views/welcome.ts'
 
 /** The welcome is written with no person’s account. */
 const NOBODY = { user: '', userName: '' }
@@ -12,6 +12,34 @@ type Post = (
   message: ReturnType<typeof welcomeMessage>,
   options: { readonly key: string; readonly priority: 'event' },
 ) => Promise<unknown>
+
+type Tell = (
+  person: Recipient,
+  message: ReturnType<typeof greetingMessage>,
+  options: { readonly key: string; readonly priority: 'event' },
+) => Promise<unknown>
+
+/** The facts about a workspace by which its installer is greeted. */
+interface GreetingFacts {
+  readonly greetings: { has(team: string): Promise<boolean>; record(team: string): Promise<void> }
+  readonly projects: { list(team: string): Promise<readonly unknown[]> }
+  readonly channels: { list(team: string): Promise<readonly unknown[]> }
+}
+
+/**
+ * Tells who installed the app in a workspace what to do first: once, and not where something is set up already.
+ * Of two processes, or a restart in between, each person still gets one message: its key is posted once.
+ */
+export function createGreeting({ greetings, projects, channels }: GreetingFacts, tell: Tell) {
+  return async (team: string, installers: readonly string[]): Promise<void> => {
+    if (installers.length === 0 || (await greetings.has(team))) return
+    const setUp = await Promise.all([projects.list(team), channels.list(team)])
+    if (setUp.some((all) => all.length > 0)) return
+    const options = { key: `greeting:${team}`, priority: 'event' } as const
+    for (const user of installers) await tell({ team, user }, greetingMessage(), options)
+    await greetings.record(team)
+  }
+}
 
 /** Welcomes a channel to which the bot was added, once. */
 export function createWelcome(services: WelcomeServices, post: Post) {

@@ -29,6 +29,14 @@ export function isNewTo({ sinceIid }: Pick<ChannelWatch, 'sinceIid'>, iid: numbe
   return sinceIid >= 0 && iid > sinceIid
 }
 
+/** Length of a pause after which a watch skips merge requests opened during it, in ms. */
+const LONG_PAUSE_MS = 86_400_000
+
+/** Returns the iid above which merge requests are new to a watch that goes on after a pause; `now` in ms UTC. */
+export function sinceIidAfterPause({ sinceIid, paused }: ChannelWatch, now: number): number {
+  return paused && now - paused.at > LONG_PAUSE_MS ? -1 : sinceIid
+}
+
 /** A channel that receives events of a project; times in ms UTC. */
 export interface ChannelWatch {
   readonly team: string

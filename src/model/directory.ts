@@ -25,6 +25,22 @@ export interface Recipient {
   readonly user: string
 }
 
+/** A public channel that is not archived. */
+export interface PublicChannel {
+  readonly id: string
+  /** Without a `#`. */
+  readonly name: string
+  /** True when the bot is a member. */
+  readonly isMember: boolean
+}
+
+/** `joined` also when the bot was there already; `reason` is Slack’s own word. */
+export type JoinResult =
+  | { readonly kind: 'joined' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Slack gave no trustworthy answer. */
+  | { readonly kind: 'unknown' }
+
 /** Asks Slack who a person is and what a conversation is. No method ever rejects. */
 export interface Chat {
   person(team: string, user: string): Promise<ChatPerson>
@@ -35,6 +51,12 @@ export interface Chat {
   /** An empty `channel` is a surface that one person sees alone, and so `direct`. */
   place(team: string, channel: string): Promise<ChatPlace>
   presence(team: string, channel: string): Promise<Presence>
+  /** True when the person can read a channel: it is public, or they are a member; false when Slack did not say. */
+  canRead(team: string, channel: string, user: string): Promise<boolean>
+  /** Some five thousand of the public channels; null when Slack did not report them. */
+  publicChannels(team: string): Promise<readonly PublicChannel[] | null>
+  /** Adds the bot to a public channel. */
+  join(team: string, channel: string): Promise<JoinResult>
 }
 
 /** The caller’s role for permissions: their status in Slack, or manager of the channel. */

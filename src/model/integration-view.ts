@@ -27,7 +27,7 @@ export interface IntegrationView {
   readonly inherited: boolean
   readonly createdAt: string | null
   readonly updatedAt: string | null
-  /** When its last call arrived, and since when and why its calls fail; null where the forge does not tell. */
+  /** Times of its last call and of its first failing one, with the reason; null where the forge does not tell. */
   readonly lastDelivery: {
     readonly deliveredAt: Date | null
     readonly failing: { readonly since: Date; readonly error: string | null } | null

@@ -4,7 +4,7 @@ import { parseDate } from './day.ts'
 import { assigneesOf, isOpen, type MergeRequest } from './merge-request.ts'
 import type { UserSummary } from './user.ts'
 
-/** What a merge request needs somebody for. */
+/** A reason for which a merge request needs somebody. */
 export const NudgeKind = z.enum(['review', 'assigned', 'build', 'auto-merge', 'comment'])
 export type NudgeKind = z.infer<typeof NudgeKind>
 
@@ -23,7 +23,7 @@ export const NudgeReason = z.object({
   ref: z.string(),
   /** ms UTC */
   at: z.number(),
-  /** How an auto-merge ended. */
+  /** Outcome of an auto-merge. */
   words: z.string().exactOptional(),
   /** Slack id of the person who ended it. */
   by: z.string().exactOptional(),

@@ -1,5 +1,5 @@
 /** The things whose names a form offers while somebody types. */
-export const PICK_KINDS = ['project', 'branch', 'person', 'label', 'milestone'] as const
+export const PICK_KINDS = ['project', 'branch', 'person', 'label', 'milestone', 'channel'] as const
 export type PickKind = (typeof PICK_KINDS)[number]
 
 /** Something that can be picked. */

@@ -3,7 +3,7 @@ import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
 import { isBlind } from './merge-offer.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 
-/** What can be done with a merge request now. */
+/** The action that a merge request is ready for now. */
 export type Readiness = 'ready' | 'waiting' | 'blocked' | 'draft' | 'merged' | 'closed'
 
 /** Statuses that a running build or a merge train clears without anybody’s help. */

@@ -21,7 +21,7 @@ export interface RequestDigest {
   readonly staleDays: number
   /** Latest activity first; stale ones longest untouched first. */
   readonly groups: Readonly<Record<Reminder, readonly MergeRequest[]>>
-  /** Those whose builds were not read. */
+  /** Requests whose builds were not read. */
   readonly unlooked: readonly MergeRequest[]
   /** The number of open merge requests that were read; `complete`: those are all. */
   readonly searched: { readonly count: number; readonly complete: boolean }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MergeRequest } from './merge-request.ts'
 
-/** How a merge request stood when it was snoozed. */
+/** State of a merge request at the moment it was snoozed. */
 export const SnoozedState = z.object({
   sha: z.string().nullable(),
   state: z.string(),

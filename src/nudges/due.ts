@@ -9,7 +9,7 @@ import type { Nudge } from '../store/tables/nudges.ts'
 import { nudgeMessage } from '../views/mr/nudge.ts'
 
 /** Delay before another attempt, in ms. */
-const AGAIN_MS = 30_000
+const AGAIN_MS = 10_000
 /** Delay before another look at a message that Slack has not accepted yet, in ms. */
 const POSTING_MS = 3_000
 

@@ -14,7 +14,7 @@ export interface SandboxOptions {
   readonly origin: string
   /** Text of the app manifest: the workspace installs the app from it. */
   readonly manifest: string
-  /** What the chat page suggests to type. */
+  /** The commands that the chat page suggests. */
   readonly verbs: readonly Verb[]
   readonly forgePort: number
   /** Path prefix of the forge, without a slash at the end; empty for none. */
@@ -41,7 +41,7 @@ export interface Sandbox {
   readonly settings: {
     readonly dataDir: string
     readonly slack: {
-      readonly botToken: string
+      readonly bot: { readonly kind: 'token'; readonly token: string }
       readonly apiUrl: string
       readonly transport: { readonly kind: 'http'; readonly signingSecrets: readonly [string] }
     }
@@ -148,7 +148,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     settings: {
       dataDir: botFolder,
       slack: {
-        botToken,
+        bot: { kind: 'token', token: botToken },
         apiUrl: `${origin}/api/`,
         transport: { kind: 'http', signingSecrets: [signingSecret] },
       },

@@ -1,6 +1,7 @@
 import { everyMergeRequest, listMergeRequests } from '../forge/merge-requests.ts'
 import type { ChannelWatch, WatchFilter } from '../model/channel-watch.ts'
 import { serializeCardState } from '../model/merge-request-state.ts'
+import type { Pause } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
@@ -17,7 +18,10 @@ export interface OwnChannel {
   readonly channel: string
   readonly project: number
   readonly isWatched: boolean
+  /** Watches that run. */
   readonly digests: number
+  /** Why posts or a digest of it are paused; null when none are. */
+  readonly paused: Pause | null
 }
 
 /** The channel watches of one channel. */
@@ -64,20 +68,17 @@ export function createChannelWatches(
     async own() {
       const [bound, watches, digests] = await Promise.all([
         store.channels.list(team),
-        store.channelWatches.running(),
-        store.digests.running(),
+        store.channelWatches.ownedBy(team, user),
+        store.digests.ownedBy(team, user),
       ])
-      const isOwn = (one: { readonly team: string; readonly user: string | null }) =>
-        one.team === team && one.user === user
-      const watched = watches.filter(isOwn)
-      const sent = digests.filter((digest) => isOwn({ ...digest, user: digest.owner }))
       const chosen = bound.filter(({ boundBy }) => boundBy === user)
       const nameOf = (one: Pick<OwnChannel, 'channel' | 'project'>) => `${one.channel} ${one.project}`
-      const all = new Map([...chosen, ...watched, ...sent].map((one) => [nameOf(one), one]))
+      const all = new Map([...chosen, ...watches, ...digests].map((one) => [nameOf(one), one]))
       return [...all].map(([name, one]) => ({
         ...{ channel: one.channel, project: one.project },
-        isWatched: watched.some((watch) => nameOf(watch) === name),
-        digests: sent.filter((digest) => nameOf(digest) === name).length,
+        isWatched: watches.some((watch) => nameOf(watch) === name && !watch.paused),
+        digests: digests.filter((digest) => nameOf(digest) === name && !digest.paused).length,
+        paused: [...watches, ...digests].find((it) => nameOf(it) === name && it.paused)?.paused?.why ?? null,
       }))
     },
   }

@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.ts'
+import type { Finding } from '../model/finding.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { NudgeKind } from '../model/nudge.ts'
@@ -10,6 +11,7 @@ import type { Audit } from './audit.ts'
 import type { AutoMerges } from './auto-merge.ts'
 import type { ChannelWatches } from './channel-watches.ts'
 import type { DeferredCommands } from './deferred-command.ts'
+import type { Membership } from './membership.ts'
 import type { IdCache } from './mr/id-cache.ts'
 import type { KeyedMutex } from './operations/keyed-mutex.ts'
 import type { Policies } from './policies.ts'
@@ -53,11 +55,14 @@ export interface ForgeContext {
   readonly projects: Projects
   readonly accounts: Accounts
   readonly watches: ChannelWatches
+  readonly membership: Membership
   readonly nudges: NudgeChoices
   readonly snoozes: SnoozedByCaller
   readonly deferred: DeferredCommands
   readonly policies: Policies
   readonly audit: Audit
+  /** Checks everything that the bot needs to work. */
+  examine(): Promise<readonly Finding[]>
 }
 
 /** The kinds of direct messages that the caller gets. */
@@ -66,9 +71,9 @@ export interface NudgeChoices {
   turn(kind: NudgeKind, isOn: boolean): Promise<void>
 }
 
-/** What the caller does not want to see for now. */
+/** The merge requests that the caller does not want to see for now. */
 interface SnoozedByCaller {
-  /** Those that are not over. */
+  /** Snoozes that are not over. */
   all(): Promise<readonly OneSnooze[]>
   set(snooze: OneSnooze): Promise<void>
   /** False when there was none. */

@@ -17,7 +17,7 @@ import { peopleOf } from './users.ts'
 
 /** The names that a person may pick from. */
 export interface PickInput {
-  readonly kind: PickKind
+  readonly kind: Exclude<PickKind, 'channel'>
   /** The project of the form; null for a project itself. */
   readonly project: number | null
   readonly typed: string
@@ -33,6 +33,8 @@ export interface Picks {
 /** Lists what a person can pick, with their own token: nothing that the forge does not show them. */
 export interface Pickers {
   list(context: ForgeContext, input: PickInput): Promise<Picks | Failure>
+  /** Lists the public channels that the bot is not in; null when the chat did not say. */
+  channels(team: string, typed: string): Promise<readonly Choice[] | null>
   /** Forgets what was read. */
   forget(): void
 }
@@ -49,7 +51,10 @@ const AT_ONCE = 8
 
 type Read = Picks | Failure
 
-export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Chat, 'name'>): Pickers {
+export function createPickers(
+  store: Pick<Store, 'linkedPeople'>,
+  chat: Pick<Chat, 'name' | 'publicChannels'>,
+): Pickers {
   const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
 
   /** Reads once for all letters of a name; a failure is not remembered. */
@@ -187,6 +192,16 @@ export function createPickers(store: Pick<Store, 'linkedPeople'>, chat: Pick<Cha
       if (!own) return { kind: 'not-connected' }
       const found = await read(context, own, input)
       return found.kind === 'picks' ? picks(fitting(found.choices, input.typed)) : found
+    },
+    async channels(team, typed) {
+      const all = await chat.publicChannels(team)
+      const others = all?.filter(({ isMember }) => !isMember)
+      return others
+        ? fitting(
+            others.map(({ id, name }) => ({ value: id, label: `#${name}` })),
+            typed,
+          )
+        : null
     },
     forget: () => lists.clear(),
   }

@@ -3,6 +3,7 @@ import type { ForgeClient } from '../forge/client.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { Chat } from '../model/directory.ts'
+import type { Finding } from '../model/finding.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
@@ -10,6 +11,7 @@ import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
 import { type AccessContexts, createAccessContexts, unknownDirectory } from './access/access-context.ts'
 import { type ActiveFreezes, createActiveFreezes } from './access/active-freezes.ts'
+import { createBackgroundAuthorizer, DIGEST_WORK } from './access/background-access.ts'
 import { type ConfiguredProject, createChannelProjects } from './access/channel-project.ts'
 import { type Actor, serviceReads } from './access/credentials.ts'
 import { createAccounts } from './accounts.ts'
@@ -18,6 +20,8 @@ import { createAutoMergeRecords } from './auto-merge.ts'
 import { createChannelWatches } from './channel-watches.ts'
 import type { ForgeContext } from './context.ts'
 import { createDeferredCommands } from './deferred-command.ts'
+import type { DoctorAccess } from './doctor.ts'
+import { createMembership, type PausedWork } from './membership.ts'
 import { createIdCache, type IdCache } from './mr/id-cache.ts'
 import { createTokenEndpoint, type SignInApplication } from './oauth/client.ts'
 import { createSignIn, type SignIn } from './oauth/sign-in.ts'
@@ -50,6 +54,8 @@ export interface ServiceSettings {
   readonly chat?: Chat
   /** Ids of members who are admins even if the chat does not say so. */
   readonly admins?: readonly string[]
+  /** Checks everything that the bot needs in a workspace; without it nothing is checked. */
+  readonly examine?: (team: string, access: DoctorAccess | null) => Promise<readonly Finding[]>
   /** ms UTC */
   readonly now?: () => number
   /** `speed` divides the delays between the reads that verify a write; 1 when omitted. */
@@ -105,9 +111,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
   const sessionOf = (actor: Actor, account: Account) =>
     noticingAcceptance(signIn.session(actor, account), account, actor, store.accounts)
 
-  return {
+  const accessContexts = createAccessContexts(store, chat, channelProjects, new Set(settings.admins))
+  const services: Services = {
     freezes: createActiveFreezes(store, channelProjects),
-    accessContexts: createAccessContexts(store, chat, channelProjects, new Set(settings.admins)),
+    accessContexts,
     async contextOf(actor) {
       const account = await store.accounts.find(actor.team, actor.user)
       const restored = account ? null : await store.accounts.restored(actor.team, actor.user)
@@ -141,6 +148,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         autoMerges: createAutoMergeRecords(store, actor, now),
         projects: createProjects(store, actor, credentials, channelProjects),
         watches: createChannelWatches(store, actor, { credentials }, now),
+        membership: createMembership(store, chat, actor, { accessContexts, judge: judgeOf(actor), now }),
         nudges: {
           off: () => store.nudgeSettings.off(actor.team, actor.user),
           turn: (kind, isOn) => store.nudgeSettings.turn(actor.team, actor.user, kind, isOn),
@@ -168,6 +176,12 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         deferred: createDeferredCommands(store, actor),
         policies: createPolicies(store, chat, actor),
         audit: createAudit(store, actor, settings),
+        async examine() {
+          const access = own
+            ? { session: own, whose: 'own' as const }
+            : service && { session: service, whose: 'service' as const }
+          return (await settings.examine?.(actor.team, access)) ?? []
+        },
       }
     },
     operations: createOperations(store.operations, now),
@@ -180,6 +194,16 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     verify: (token, project) => verifyToken(forge.as(token), project, now()),
     signIn,
   }
+  const authorizeBackground = createBackgroundAuthorizer(services)
+  const judgeOf =
+    ({ team, user }: Actor) =>
+    async ({ kind, project }: PausedWork, channel: string) => {
+      const work = { kind: kind === 'watch' ? kind : DIGEST_WORK[kind], team, channel, user, project }
+      const verdict = await authorizeBackground(work)
+      if (verdict.kind === 'allowed') return null
+      return verdict.kind === 'denied' ? verdict.why : verdict.kind
+    }
+  return services
 }
 
 /** `linkedAt` identifies the account in use, so that a later account does not get its name. */

@@ -2,11 +2,13 @@ import { webApi } from '@slack/bolt'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import type { Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
+import type { ChannelRef, Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
 import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
-import { webClientOptions } from './web-client.ts'
+import { createChannels } from './channels.ts'
+import { webClient } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
+import type { Workspaces } from './workspaces.ts'
 
 /** Lifetime of a cached answer from Slack, in ms; guests and leavers are noticed after it. */
 const TTL_MS = 2 * 60_000
@@ -48,6 +50,7 @@ const conversationsInfo = z.object({
   channel: z.object({
     id: z.string(),
     is_im: z.boolean().default(false),
+    is_private: z.boolean().default(false),
     is_shared: z.boolean().optional(),
     is_ext_shared: z.boolean().optional(),
     is_member: z.boolean().optional(),
@@ -64,10 +67,11 @@ const NOT_VISIBLE_ERRORS = new Set(['channel_not_found', 'not_in_channel'])
 interface Conversation {
   readonly place: ChatPlace
   readonly presence: Presence
+  readonly isPrivate: boolean
 }
 
-const NOT_VISIBLE: Conversation = { place: 'unseen', presence: 'absent' }
-const UNKNOWN_CONVERSATION: Conversation = { place: 'unknown', presence: 'unknown' }
+const NOT_VISIBLE: Conversation = { place: 'unseen', presence: 'absent', isPrivate: true }
+const UNKNOWN_CONVERSATION: Conversation = { place: 'unknown', presence: 'unknown', isPrivate: true }
 
 interface SlackUser {
   readonly person: ChatPerson
@@ -78,7 +82,7 @@ interface SlackUser {
 const UNKNOWN_USER: SlackUser = { person: 'unknown', name: null, zone: null }
 
 export interface ChatDirectoryOptions {
-  readonly token: string
+  readonly workspaces: Pick<Workspaces, 'as'>
   readonly slackApiUrl: string
   readonly log: Log
   /** ms, from a monotonic clock */
@@ -87,32 +91,35 @@ export interface ChatDirectoryOptions {
 
 /** Looks up people and conversations in Slack, and caches the answers for two minutes. */
 export function createChatDirectory({
-  token,
+  workspaces,
   slackApiUrl,
   log,
   now = () => performance.now(),
 }: ChatDirectoryOptions): Chat & { forget(): void } {
-  const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
+  const client = webClient({ slackApiUrl, log })
+  const channels = createChannels({ workspaces, client, log, ttlMs: TTL_MS })
   const limits = { max: MAX_ENTRIES, ttl: TTL_MS, perf: { now }, ttlResolution: 0, ignoreFetchAbort: true }
   const people = new LRUCache<string, SlackUser, { readonly team: string; readonly user: string }>({
     ...limits,
     fetchMethod: (_key, _stale, { context }) => askPerson(context.team, context.user),
   })
-  const places = new LRUCache<string, Conversation, { readonly channel: string }>({
+  const places = new LRUCache<string, Conversation, ChannelRef>({
     ...limits,
-    fetchMethod: (_key, _stale, { context }) => askPlace(context.channel),
+    fetchMethod: (_key, _stale, { context }) => askPlace(context),
   })
 
   async function askPerson(team: string, user: string): Promise<SlackUser> {
-    const found = usersInfo.parse(await client.users.info({ user })).user
+    const found = usersInfo.parse(
+      await workspaces.as(team, (auth) => client.users.info({ ...auth, user })),
+    ).user
     return { person: personOf(found, team, user), name: nameOf(found), zone: zoneNamed(found.tz ?? '') }
   }
 
-  async function askPlace(channel: string): Promise<Conversation> {
+  async function askPlace({ team, channel }: ChannelRef): Promise<Conversation> {
     try {
-      const response = await client.conversations.info({ channel })
+      const response = await workspaces.as(team, (auth) => client.conversations.info({ ...auth, channel }))
       const { channel: found } = conversationsInfo.parse(response)
-      return { place: placeOf(found, channel), presence: presenceOf(found) }
+      return { place: placeOf(found, channel), presence: presenceOf(found), isPrivate: found.is_private }
     } catch (err) {
       if (err instanceof webApi.WebAPIPlatformError && NOT_VISIBLE_ERRORS.has(err.data.error))
         return NOT_VISIBLE
@@ -135,9 +142,9 @@ export function createChatDirectory({
   }
 
   async function conversationOf(team: string, channel: string): Promise<Conversation> {
-    if (channel === '') return { place: 'direct', presence: 'there' }
+    if (channel === '') return { place: 'direct', presence: 'there', isPrivate: true }
     const key = JSON.stringify([team, channel])
-    const found = await inTime('what a conversation is', places.fetch(key, { context: { channel } }))
+    const found = await inTime('what a conversation is', places.fetch(key, { context: { team, channel } }))
     // After inviting the bot, people retry at once.
     if (found?.presence !== 'there') places.delete(key)
     return found ?? UNKNOWN_CONVERSATION
@@ -149,9 +156,18 @@ export function createChatDirectory({
     zone: async (team, user) => (await userOf(team, user)).zone,
     place: async (team, channel) => (await conversationOf(team, channel)).place,
     presence: async (team, channel) => (await conversationOf(team, channel)).presence,
+    async canRead(team, channel, user) {
+      if (!(await conversationOf(team, channel)).isPrivate) return true
+      return (
+        (await inTime('who is in a channel', channels.members({ team, channel })))?.includes(user) ?? false
+      )
+    },
+    publicChannels: async (team) => (await inTime('which channels there are', channels.listed(team))) ?? null,
+    join: (team, channel) => channels.join({ team, channel }),
     forget() {
       people.clear()
       places.clear()
+      channels.forget()
     },
   }
 }

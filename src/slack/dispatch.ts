@@ -3,7 +3,7 @@ import { GLOBAL_SHORTCUT } from '../commands/manifest.ts'
 import { mrCreate } from '../commands/mr/create.ts'
 import { registry } from '../commands/registry.ts'
 import { newCorrelationId } from '../interactions/correlation-id.ts'
-import { noHelpReply } from '../interactions/denial-messages.ts'
+import { noHelpReply, notInChannelReply } from '../interactions/denial-messages.ts'
 import { formOf } from '../interactions/form.ts'
 import { withReference } from '../interactions/log-and-reference.ts'
 import type { ParseResult } from '../interactions/parsed-command.ts'
@@ -11,12 +11,12 @@ import type { InterruptedOperation } from '../interactions/recover.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
-import type { Recipient } from '../model/directory.ts'
+import type { Chat, Recipient } from '../model/directory.ts'
 import type { Reply } from '../views/reply.ts'
 import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, outdated } from './actions/rejected.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
-import { contextOf, type FormContext, readContext, writeContext } from './forms/form-context.ts'
+import { contextOf, writeContext } from './forms/form-context.ts'
 import type { FoundForm } from './forms/forms.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
 import { projectPicker, verbPicker, viewOf } from './forms/verb-picker.ts'
@@ -36,7 +36,8 @@ import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
 import { createModals, opensOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
-import { commandTarget, plainTarget, pressTarget } from './replies/target.ts'
+import { commandTarget, placed, plainTarget, pressTarget } from './replies/target.ts'
+import type { Workspaces } from './workspaces.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
   readonly forgeUrl: string
@@ -47,13 +48,13 @@ export interface DispatchOptions extends SubmissionOptions {
   readonly projects: (caller: Caller) => Promise<readonly string[]>
   /** Publishes the person’s Home tab. */
   readonly home: (caller: Caller) => Promise<void>
+  /** See Chat; the Home tab has buttons that act in a channel. */
+  readonly canRead: Chat['canRead']
   /** Reports that somebody has changed something. */
   readonly changed?: (person: Recipient) => void
   readonly log: Log
-  /** The workspace in which the bot is installed; null until Slack has answered. */
-  readonly installedTeam: () => string | null
-  /** The bot’s own app; null until Slack has answered. */
-  readonly installedApp?: () => string | null
+  /** See Workspaces.installed. */
+  readonly installed: Workspaces['installed']
   /** The message shortcut’s commands for a person; all when omitted. Each is authorized when it runs. */
   readonly filter?: Pick<ActionFilterOf, 'person'>
   readonly now?: () => Date
@@ -77,17 +78,15 @@ export interface Dispatch {
 
 /** Routes each request from Slack to its interaction, and the reply back to its place. */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { interactions, deliver, outbox, respond, forgeUrl, projects, home, log, installedTeam } = options
-  const { now = () => new Date(), installedApp = () => null, filter } = options
-  const { changed } = options
+  const { interactions, deliver, outbox, respond, forgeUrl, projects, home, log, installed } = options
+  const { now = () => new Date(), filter, changed } = options
   const replies = createReplies({ deliver, outbox, log, ...(changed ? { changed } : {}) })
   const { run, reply, resume } = replies
   const modals = createModals({ outbox, filter })
   const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
-    installedTeam: installedTeam(),
-    installedApp: installedApp(),
+    ...installed(origin.team),
     ...(origin.app ? { app: origin.app } : {}),
     ...(origin.claim ? { requestedAt: new Date(origin.claim.acceptedAt) } : {}),
     user: origin.user,
@@ -99,7 +98,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   })
 
   async function action(pressed: BlockAction, press: Press): Promise<void> {
-    const action = { ...pressed, channel: channelOf(pressed) }
+    const action = placed(pressed)
     switch (press.kind) {
       case 'home':
         return home(callerOf(action))
@@ -114,13 +113,20 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'draft':
         return openDraft(action, press.input)
       case 'verb':
-        return runPressed(action, press)
+        return press.place === undefined ? runPressed(action, press) : runIn(press.place, action, press)
     }
   }
 
   async function dismiss(action: BlockAction): Promise<void> {
     const { responseUrl } = action
     if (responseUrl) await respond({ ...action, responseUrl }, 'delete')
+  }
+
+  /** Runs it as if it was pressed in that channel, for whoever could have typed it there. */
+  async function runIn(channel: string, action: BlockAction, press: CommandAction): Promise<void> {
+    const canRead = await options.canRead(action.team, channel, action.user)
+    if (canRead) return runPressed({ ...action, channel }, press)
+    return tell(action, (reference) => withReference(notInChannelReply(), reference))
   }
 
   async function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
@@ -138,7 +144,13 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   /** A command that requests its own form opens that one, unless it has required fields. */
   async function openForm(action: BlockAction, command: Command): Promise<void> {
     if (!command.asksByForm || command.fields.some(({ required }) => required))
-      return openView(action, formOf(interactions.withoutUnsupported(command), writeContext(placeOf(action))))
+      return openView(
+        action,
+        formOf(
+          interactions.withoutUnsupported(command),
+          writeContext({ ...contextOf(action), ...(action.view ? { onTop: true } : {}) }),
+        ),
+      )
     const context = { confirmed: false, privately: false }
     return reply(
       await run(
@@ -228,14 +240,4 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     resume,
     tell,
   }
-}
-
-/** Slack names no channel for a modal; the one from which it was opened is in its metadata. */
-function channelOf({ channel, view }: BlockAction): string {
-  return channel || readContext(view?.privateMetadata ?? '').channel
-}
-
-/** Returns the place of the reply to a form; one on top of another modal closes that as well. */
-function placeOf(action: BlockAction): FormContext {
-  return { ...contextOf(action), ...(action.view ? { onTop: true } : {}) }
 }

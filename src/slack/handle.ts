@@ -13,6 +13,8 @@ import type { Respond } from './outgoing/respond.ts'
 export interface HandlerOptions {
   readonly secrets: Pick<Secrets, 'within'>
   readonly uninstalls: Pick<Uninstalls, 'has'>
+  /** False for a workspace that did not install the app. */
+  readonly isInstalled: (team: string) => Promise<boolean>
   readonly resolve: Resolve
   readonly dispatch: Pick<Dispatch, 'command' | 'action' | 'submission' | 'shortcut' | 'home'>
   /** Welcomes a channel to which the bot was added. */
@@ -27,26 +29,38 @@ export interface HandlerOptions {
 
 /**
  * Handles every interaction, from its claim to its answer, in this order: secrets entered in it are known
- * within this request only; an uninstalled workspace is refused; action tokens are resolved; the interaction
+ * within this request only; a workspace without the app is refused; action tokens are resolved; the interaction
  * is dispatched; and a form’s answer is prepared like everything else that is sent. Returns the
  * acknowledgement of a submission.
  */
 export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
-  const { secrets, uninstalls, resolve, dispatch, welcome, unfold, prepare, respond, uninstalled } = options
+  const {
+    secrets,
+    uninstalls,
+    isInstalled,
+    resolve,
+    dispatch,
+    welcome,
+    unfold,
+    prepare,
+    respond,
+    uninstalled,
+  } = options
 
   type Served = Exclude<Interaction, Uninstall>
 
-  /** Says that the app was removed; for a form, as its answer. */
-  async function refuse(interaction: Served): Promise<SubmitAnswer> {
-    if (interaction.kind === 'submission') return REMOVED_VIEW
+  /** Says that the app is not there; for a form, as its answer. */
+  async function refuse(interaction: Served, { title, text }: Absence): Promise<SubmitAnswer> {
+    if (interaction.kind === 'submission') return absenceView(title, text)
     const { responseUrl } = interaction
-    const answer = { text: REMOVED, blocks: plain(REMOVED), to: 'person', replace: false } as const
+    const answer = { text, blocks: plain(text), to: 'person', replace: false } as const
     if (responseUrl) await respond({ ...interaction, responseUrl }, answer)
     return undefined
   }
 
   async function serve(interaction: Served): Promise<SubmitAnswer> {
-    if (await uninstalls.has(interaction.team)) return refuse(interaction)
+    if (await uninstalls.has(interaction.team)) return refuse(interaction, REMOVED)
+    if (!(await isInstalled(interaction.team))) return refuse(interaction, NOT_INSTALLED)
     switch (interaction.kind) {
       case 'command':
         return void (await dispatch.command(interaction))
@@ -79,15 +93,30 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
       : secrets.within(() => serve(interaction))
 }
 
-const REMOVED =
-  'Greenlight was removed from this workspace. Except for the action log, its data is deleted after 24 hours. Install it again to use it.'
+/** Why a workspace is not served, in words; Slack takes at most 24 characters of a title. */
+interface Absence {
+  readonly title: string
+  readonly text: string
+}
 
-const REMOVED_VIEW: SubmitAnswer = {
-  response_action: 'update',
-  view: {
-    type: 'modal',
-    title: { type: 'plain_text', text: 'Greenlight was removed' },
-    close: { type: 'plain_text', text: 'Close' },
-    blocks: plain(REMOVED),
-  },
+const REMOVED: Absence = {
+  title: 'Greenlight was removed',
+  text: 'Greenlight was removed from this workspace. Except for the action log, its data is deleted after 24 hours. Install it again to use it.',
+}
+
+const NOT_INSTALLED: Absence = {
+  title: 'Greenlight isn’t here',
+  text: 'Greenlight isn’t installed in your workspace, so I did nothing. Ask your admin to install it.',
+}
+
+function absenceView(title: string, text: string): SubmitAnswer {
+  return {
+    response_action: 'update',
+    view: {
+      type: 'modal',
+      title: { type: 'plain_text', text: title },
+      close: { type: 'plain_text', text: 'Close' },
+      blocks: plain(text),
+    },
+  }
 }

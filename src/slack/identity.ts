@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { webClientOptions } from './web-client.ts'
+import { slackError, webClientOptions } from './web-client.ts'
 
 /** The bot’s identity in its workspace. */
 export interface Identity {
@@ -96,8 +96,6 @@ const DEAD: ReadonlySet<string> = new Set([
   'token_revoked',
 ])
 
-const Refusal = z.object({ data: z.object({ error: z.string() }) })
-
 /** Asks Slack (auth.test) once per call; never rejects. */
 export function createTokenState(options: {
   readonly token: string
@@ -111,8 +109,12 @@ export function createTokenState(options: {
       await client.auth.test()
       return 'works'
     } catch (error) {
-      const refusal = Refusal.safeParse(error).data
-      return refusal && DEAD.has(refusal.data.error) ? 'dead' : 'unknown'
+      return isDeadToken(error) ? 'dead' : 'unknown'
     }
   }
+}
+
+/** True for Slack's refusal of a token that will never work again. */
+export function isDeadToken(error: unknown): boolean {
+  return DEAD.has(slackError(error))
 }

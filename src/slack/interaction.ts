@@ -78,7 +78,13 @@ export interface BlockAction extends Origin {
     /** The first message of the thread that it is in. */
     readonly thread?: string
   }
-  readonly view?: { readonly id: string; readonly callbackId: string; readonly privateMetadata: string }
+  readonly view?: {
+    readonly id: string
+    readonly callbackId: string
+    readonly privateMetadata: string
+    /** True for the Home tab, which is no modal: nothing opens on top of it, or in its place. */
+    readonly isHome?: boolean
+  }
   /** Absent when the action token is still to be looked up. */
   readonly found?: FoundPress
 }
@@ -99,7 +105,7 @@ export interface ViewSubmission extends Origin {
   readonly found?: FoundForm
 }
 
-/** What somebody types into a select of a modal; nothing of it is stored. */
+/** Letters typed into a select of a modal; nothing of it is stored. */
 export interface Suggestion extends Origin {
   readonly kind: 'suggestion'
   readonly callbackId: string

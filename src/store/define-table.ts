@@ -75,6 +75,8 @@ export interface AnyTable {
   readonly unique?: readonly (readonly string[])[]
   /** Columns by index name. */
   readonly indexes?: Readonly<Record<string, readonly string[]>>
+  /** A column by index name: the index holds only the rows in which it is not null. */
+  readonly indexesOfPresent?: Readonly<Record<string, string>>
   readonly encrypted?: AnyEncrypted
   readonly retention: AnyRetention
   readonly erasure: AnyErasure
@@ -91,6 +93,7 @@ export interface Table<Name extends string, Of extends Columns> extends AnyTable
   readonly primaryKey: readonly (keyof Of & string)[]
   readonly unique?: readonly (readonly (keyof Of & string)[])[]
   readonly indexes?: Readonly<Record<string, readonly (keyof Of & string)[]>>
+  readonly indexesOfPresent?: Readonly<Record<string, keyof Of & string>>
   readonly retention: Retention<Of>
   readonly erasure: Erasure<Of>
   readonly inBackup: InBackup<Of>
@@ -117,7 +120,7 @@ export function encryptedColumns<
 /** Creates the table and its indexes; rows that expire are found by an index too. */
 export async function createTable<Schema>(
   { schema }: Transaction<Schema>,
-  { name, columns, primaryKey, unique = [], indexes = {}, retention }: AnyTable,
+  { name, columns, primaryKey, unique = [], indexes = {}, indexesOfPresent = {}, retention }: AnyTable,
 ): Promise<void> {
   let table: CreateTableBuilder<string, string> = schema.createTable(name)
   for (const [column, { type, nullable }] of Object.entries(columns))
@@ -133,6 +136,8 @@ export async function createTable<Schema>(
       .on(name)
       .columns([...names])
       .execute()
+  for (const [index, column] of Object.entries(indexesOfPresent))
+    await schema.createIndex(index).on(name).column(column).where(sql.ref(column), 'is not', null).execute()
 }
 
 /** Deletes the rows whose `expiresAt` has passed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Dialect, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { type ReasonOf, withErrorMapping } from './error-mapping.ts'
-import { checkWhole, openSqlite, sqliteDialect } from './sqlite.ts'
+import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
 
 /** A file of its own (or `:memory:`), or the address of a PostgreSQL that replicas share. */
@@ -21,6 +21,8 @@ export interface Engine {
   lock<Tables>(transaction: Transaction<Tables>): Promise<void>
   /** Called with the schema version before the schema of a non-empty store is changed. */
   putAside(version: number): Promise<void>
+  /** See StoreContext. */
+  readonly stateOf?: (tables: readonly string[]) => string
 }
 
 /** @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet. */
@@ -29,8 +31,10 @@ export function openEngine(place: StorePlace): Engine {
     return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {} }
   const database = openSqlite(place.file)
   checkWhole(database, place.file)
+  const writes = new TableWrites(database)
   return {
-    dialect: sqliteDialect(database),
+    dialect: sqliteDialect(database, writes),
+    stateOf: (names) => writes.stateOf(names),
     // The row that a step inserts first is the lock.
     lock: async () => {},
     putAside: (version) => copyBefore(database, place.file, version),

@@ -10,9 +10,9 @@ export interface LinkedPerson {
 
 /** The people whose linked account at the forge is known; excludes restored ones that are not confirmed. */
 export interface LinkedPeople {
-  /** Of all workspaces, the longest linked first. */
+  /** Linked people of all workspaces, the longest linked first. */
   all(): Promise<LinkedPerson[]>
-  /** Those of a workspace with this account. */
+  /** People of a workspace with this account. */
   named(team: string, person: number): Promise<LinkedPerson[]>
 }
 

@@ -37,5 +37,6 @@ export function createMemoryLeases(monotonic: () => number = () => performance.n
       held.set(name, { fence: lastFence, until: now + forMs })
       return leaseOf(name, lastFence, forMs)
     },
+    held: async () => [...held.values()].filter(({ until }) => until > monotonic()).length,
   }
 }

@@ -4,8 +4,17 @@ import type { Engine } from './engine.ts'
 import { StoreError } from './store-error.ts'
 import { tables } from './tables.ts'
 
-/** A schema migration. Migrations that have shipped are never edited; a change is a new one at the end. */
-export type Migration = (transaction: StoreTransaction) => Promise<void>
+/**
+ * A schema migration. Migrations that have shipped are never edited; a change is a new one at the end. It expands the
+ * schema, so that replicas of the version before work on beside the new ones, and start again: it adds tables, and
+ * columns that are null or have a default. What no code uses any more is dropped by one that `needs` code of a later
+ * version.
+ */
+export interface Migration {
+  (transaction: StoreTransaction): Promise<void>
+  /** The number of migrations that code must know to work with the store from then on; any when left out. */
+  readonly needs?: number
+}
 
 /**
  * Every migration, oldest first; a store’s version is the number it has applied. The first one creates the
@@ -21,7 +30,8 @@ export const migrations: readonly Migration[] = [
  * Upgrades the schema to the newest version: a new store in one transaction, an older one in one per step, so
  * that a killed start resumes at its step, and of several concurrent starts one takes each step. An embedded
  * store with content is copied first. (Kysely’s own Migrator runs without transactions on SQLite.)
- * @throws StoreError when the store’s version is newer than this code, or it cannot be copied.
+ * A store that newer code has only expanded is left as it is.
+ * @throws StoreError when the store needs newer code than this, or it cannot be copied.
  */
 export async function migrate(
   db: StoreDatabase,
@@ -36,7 +46,11 @@ export async function migrate(
       const taken = await transaction
         .insertInto('schemaVersions')
         .values(
-          Array.from({ length: to - from }, (_, index) => ({ version: from + index + 1, appliedAt: now() })),
+          steps.slice(from, to).map(({ needs = 0 }, index) => ({
+            version: from + index + 1,
+            appliedAt: now(),
+            needs,
+          })),
         )
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
@@ -49,12 +63,13 @@ export async function migrate(
       .ifNotExists()
       .addColumn('version', 'integer', (column) => column.primaryKey().notNull())
       .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+      .addColumn('needs', 'integer', (column) => column.notNull())
       .execute()
   })
-  const version = await versionOf(db)
-  if (version > steps.length) {
+  const { version, needs } = await versionOf(db)
+  if (needs > steps.length) {
     throw new StoreError(
-      `The store was written by a newer version of Greenlight (schema ${version}, this one knows up to ` +
+      `The store was written by a newer version of Greenlight (schema ${needs}, this one knows up to ` +
         `${steps.length}). Nothing was changed. Start the newer version, or restore a backup from before it.`,
     )
   }
@@ -63,10 +78,13 @@ export async function migrate(
   for (const [index, step] of steps.entries()) if (index >= version) await takeSteps(index, index + 1, step)
 }
 
-async function versionOf(db: StoreDatabase): Promise<number> {
-  const { version } = await db
+async function versionOf(db: StoreDatabase): Promise<{ version: number; needs: number }> {
+  const { version, needs } = await db
     .selectFrom('schemaVersions')
-    .select(({ fn }) => fn.max<number | null>('version').as('version'))
+    .select(({ fn }) => [
+      fn.max<number | null>('version').as('version'),
+      fn.max<number | null>('needs').as('needs'),
+    ])
     .executeTakeFirstOrThrow()
-  return version ?? 0
+  return { version: version ?? 0, needs: needs ?? 0 }
 }

@@ -36,7 +36,7 @@ export interface OutboxTable {
    */
   markSending(post: DuePost, settlesInMs: number, restMs: number): Promise<DuePost | null>
   /** Also blocks posts to the channel for `restMs`. False when another process has claimed it. */
-  end(post: DuePost, end: PostEnd, restMs?: number): Promise<boolean>
+  end(post: DuePost, end: PostEnd, restMs?: number, transaction?: StoreTransaction): Promise<boolean>
   /** Puts the post back for another attempt. */
   reschedule(post: DuePost, rescheduling: Rescheduling): Promise<void>
 }
@@ -64,12 +64,16 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
   }
 
   /** Does the same, and blocks posts to the channel for `restMs`. */
-  const changeAndPause = (post: DuePost, fields: UpdateObject<Schema, 'outbox', 'outbox'>, restMs: number) =>
-    db.transaction().execute(async (transaction) => {
-      const isChanged = await change(post, fields, transaction)
-      if (isChanged) await pauseChannel({ ...context, db: transaction }, post, restMs)
-      return isChanged
-    })
+  async function changeAndPause(
+    transaction: StoreTransaction,
+    post: DuePost,
+    fields: UpdateObject<Schema, 'outbox', 'outbox'>,
+    restMs: number,
+  ): Promise<boolean> {
+    const isChanged = await change(post, fields, transaction)
+    if (isChanged) await pauseChannel({ ...context, db: transaction }, post, restMs)
+    return isChanged
+  }
 
   function due({ content, ...row }: Schema['outbox'] & { settlesIn: number }): DuePost {
     const {
@@ -136,11 +140,16 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
     async markSending(post, ms, restMs) {
       const tries = post.tries + 1
       const sent = { state: 'sending', tries, sentAt: inMs(0), settledAt: inMs(ms) } as const
-      return (await changeAndPause(post, sent, restMs)) ? { ...post, tries } : null
+      const isMine = await db
+        .transaction()
+        .execute((transaction) => changeAndPause(transaction, post, sent, restMs))
+      return isMine ? { ...post, tries } : null
     },
-    end(post, { state, ts = null, reason = null }, restMs) {
+    end(post, { state, ts = null, reason = null }, restMs, transaction) {
       const fields = { state, ts, reason, content: null }
-      return restMs === undefined ? change(post, fields) : changeAndPause(post, fields, restMs)
+      if (restMs === undefined) return change(post, fields, transaction)
+      const endAndPause = (on: StoreTransaction) => changeAndPause(on, post, fields, restMs)
+      return transaction ? endAndPause(transaction) : db.transaction().execute(endAndPause)
     },
     async reschedule(post, { inMs: ms, mayBePosted, settlesInMs, last = false }) {
       await change(post, {

@@ -11,9 +11,9 @@ export function withSecretTracking(
   store: Store,
   secrets: Pick<Secrets, 'learn' | 'learnChosen' | 'entered'>,
 ): Store {
-  const { accounts, links, signIns, secretLinks, pendingIntegrationChanges, integrationSecrets, uninstalls } =
-    store
-  const learnSignIn = (token: string, renewal: Renewal | null): void => {
+  const { accounts, links, signIns, secretLinks, pendingIntegrationChanges, integrationSecrets } = store
+  const { installations, uninstalls } = store
+  const learnSignIn = (token: string, renewal: Pick<Renewal, 'refreshToken'> | null): void => {
     // The token last: when there are many secrets, those used longest ago are forgotten first.
     if (renewal) secrets.learn(renewal.refreshToken)
     secrets.learn(token)
@@ -37,6 +37,22 @@ export function withSecretTracking(
     uninstalls: {
       ...uninstalls,
       forget: async (team) => learnedAll(await uninstalls.forget(team)),
+    },
+    installations: {
+      ...installations,
+      async find(team, enterprise) {
+        const found = await installations.find(team, enterprise)
+        if (found) learnSignIn(found.token, found.renewal)
+        return found
+      },
+      async save(installation) {
+        learnSignIn(installation.token, installation.renewal)
+        await installations.save(installation)
+      },
+      renew(version, fresh) {
+        learnSignIn(fresh.token, fresh.renewal)
+        return installations.renew(version, fresh)
+      },
     },
     accounts: {
       ...accounts,

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { withErrorMapping } from './error-mapping.ts'
 import { groupCommitDialect } from './group-commit.ts'
@@ -56,15 +56,49 @@ export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrit
 /** Number of statements that stay prepared; a list of values needs one per length. */
 const PREPARED = 500
 
+/** Counts the writes to each table through this connection. */
+export class TableWrites {
+  readonly #counts = new Map<string, number>()
+  readonly #others: StatementSync
+  #all = 0
+
+  constructor(database: DatabaseSync) {
+    this.#others = database.prepare('pragma data_version')
+  }
+
+  /** Identifies what these tables of the schema hold; a write of another process to any table changes it as well. */
+  stateOf(tables: readonly string[]): string {
+    const own = tables.map((table) => this.#counts.get(table.toLowerCase()) ?? 0)
+    return `${this.#others.get()?.data_version} ${this.#all} ${own.join(' ')}`
+  }
+
+  /** Counts a write; null: to tables that are not known. */
+  wrote(table: string | null): void {
+    if (table === null) this.#all += 1
+    else this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1)
+  }
+}
+
+const READS = /^\s*(?:select|explain)\b/i
+const WRITES_TO = /^\s*(?:insert into|update|delete from)\s+"?([a-z_]+)/i
+
 /** Adapts Node’s own driver to Kysely, whose dialect expects another one; prepares each text once. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dialect {
   const prepared = new Map<string, SqliteStatement>()
   function prepare(sql: string): SqliteStatement {
     const statement = database.prepare(sql)
+    const table = WRITES_TO.exec(sql)?.[1]?.replaceAll('_', '').toLowerCase() ?? null
+    const count = READS.test(sql) ? () => {} : () => writes?.wrote(table)
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters.map(bindable)),
-      run: (parameters) => statement.run(...parameters.map(bindable)),
+      all(parameters) {
+        count()
+        return statement.all(...parameters.map(bindable))
+      },
+      run(parameters) {
+        count()
+        return statement.run(...parameters.map(bindable))
+      },
       iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
     }
   }

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { createAuditLog } from './audit.ts'
+import { createBacklog } from './backlog.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
@@ -29,8 +30,10 @@ import { createDeferredCommandsTable } from './tables/deferred-commands.ts'
 import { createDigestSlots } from './tables/digest-slots.ts'
 import { createDigests } from './tables/digests.ts'
 import { createFreezes } from './tables/freezes.ts'
+import { createGreetings } from './tables/greetings.ts'
 import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
+import { createInstallations } from './tables/installations.ts'
 import { createIntegrationSecrets } from './tables/integration-secrets.ts'
 import { createPostgresLeases } from './tables/leases.ts'
 import { createLinkCards } from './tables/link-cards.ts'
@@ -60,6 +63,7 @@ export type { StorePlace } from './engine.ts'
 /** The queries of every table; `isShared`: replicas use the database. */
 function createTables(context: StoreContext, isShared: boolean) {
   const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
+  const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
   return {
     accounts: createAccountsTable(context),
     linkedPeople: createLinkedPeople(context),
@@ -80,6 +84,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     nudges: createNudges(context),
     nudgeSettings: createNudgeSettings(context),
     snoozes: createSnoozes(context),
+    greetings: createGreetings(context),
     idempotencyKeys: createIdempotencyKeys(context),
     audit: createAuditLog(context),
     auditExports: createAuditExports(context),
@@ -91,12 +96,14 @@ function createTables(context: StoreContext, isShared: boolean) {
     heartbeats,
     pendingRequests: createPendingRequests(context),
     deferredCommands: createDeferredCommandsTable(context),
+    installations: createInstallations(context),
     uninstalls: createUninstalls(context, (transaction, team) =>
       forgetTeam({ ...context, db: transaction }, team),
     ),
     digests: createDigests(context),
     digestSlots: createDigestSlots(context),
-    leases: isShared ? createPostgresLeases(context) : createMemoryLeases(),
+    leases,
+    backlog: createBacklog(context, leases),
     snapshots: createSnapshots(context),
     outbox: createOutboxTable(context),
     channelRateLimits: createChannelRateLimits(context),
@@ -157,6 +164,7 @@ export async function openStore({
     forge,
     now,
     realTime: 'url' in place ? databaseClock : processClock,
+    ...(engine.stateOf ? { stateOf: engine.stateOf } : {}),
   }
   const queries = createTables(context, 'url' in place)
   try {

@@ -17,8 +17,10 @@ import { digestSlotsTable } from './tables/digest-slots.ts'
 import { digestsTable } from './tables/digests.ts'
 import { durableMarksTable, durableWorkTable } from './tables/durable-work.ts'
 import { freezesTable } from './tables/freezes.ts'
+import { greetingsTable } from './tables/greetings.ts'
 import { heartbeatsTable } from './tables/heartbeats.ts'
 import { idempotencyKeysTable } from './tables/idempotency-keys.ts'
+import { installationsTable } from './tables/installations.ts'
 import { integrationSecretsTable } from './tables/integration-secrets.ts'
 import { leasesTable } from './tables/leases.ts'
 import { linkCardsTable } from './tables/link-cards.ts'
@@ -83,7 +85,9 @@ const byName: {
   operations: operationsTable,
   pendingRequests: pendingRequestsTable,
   deferredCommands: deferredCommandsTable,
+  installations: installationsTable,
   uninstalls: uninstallsTable,
+  greetings: greetingsTable,
   digests: digestsTable,
   digestSlots: digestSlotsTable,
   snapshots: snapshotsTable,

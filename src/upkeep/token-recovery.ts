@@ -1,4 +1,4 @@
-import type { ChannelWatch } from '../model/channel-watch.ts'
+import { type ChannelWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Outbox } from '../outbox/port.ts'
 import {
@@ -15,8 +15,6 @@ import { plain } from '../views/reply.ts'
 
 /** Maximum interval between checks that the forge accepts a token again, in ms. */
 const LOOK_EVERY_MS = 600_000
-/** Length of a pause after which a channel watch skips merge requests opened during it, in ms. */
-const STALE_MS = 86_400_000
 
 export interface TokenRecoveryOptions {
   readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches'>
@@ -70,8 +68,7 @@ export function createTokenRecovery({
     const { channel, project } = watch
     const key = `watch-resumed:${channel}:${project}:${pausedAt}`
     if (!(await recovers(key, { kind: 'watch', ...watch }, pausedAt))) return
-    const after = now() - pausedAt > STALE_MS ? -1 : watch.sinceIid
-    if (await store.channelWatches.resume(watch, after))
+    if (await store.channelWatches.resume(watch, sinceIidAfterPause(watch, now())))
       await tell({ kind: 'watch', ...watch }, 'telling of merge requests', key)
   }
 

@@ -4,9 +4,9 @@ import type { RevocableCredential } from '../store/revocable-credentials.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Handles every workspace for which Slack reported an uninstall. Slack reports late and repeatedly: only a
- * dead token confirms an uninstall, an unknown state does not. A confirmed workspace is no longer served, is
- * deleted after 24 hours, and is served again as soon as the token works.
+ * Handles every workspace for which Slack reported an uninstall, each by its own token. Slack reports late and
+ * repeatedly: only a dead token confirms an uninstall, an unknown state does not. A confirmed workspace is no longer
+ * served, is deleted after 24 hours, and is served again as soon as the token works.
  */
 export async function handleUninstalls({
   store: { uninstalls },
@@ -16,17 +16,15 @@ export async function handleUninstalls({
   log,
 }: {
   readonly store: Pick<Store, 'uninstalls'>
-  /** Returns the state of the bot’s token at Slack. */
-  readonly tokenState: () => Promise<'works' | 'dead' | 'unknown'>
+  /** Returns the state of the bot’s token for a workspace at Slack. */
+  readonly tokenState: (team: string) => Promise<'works' | 'dead' | 'unknown'>
   readonly signIn: Pick<SignIn, 'endAll'>
   /** Clears what this process has cached of a workspace. */
   readonly forget: (team: string) => void
   readonly log: Pick<Log, 'info' | 'warn'>
 }): Promise<void> {
-  const all = await uninstalls.all()
-  if (all.length === 0) return
-  const state = await tokenState()
-  for (const { team, uninstalledAt } of all) {
+  for (const { team, uninstalledAt } of await uninstalls.all()) {
+    const state = await tokenState(team)
     if (state === 'works') {
       await uninstalls.withdraw(team)
       log.info({ team, uninstalledAt }, 'workspace served again')
@@ -64,18 +62,18 @@ export interface Installation {
   recorded(): Promise<void>
 }
 
-/** Learns the workspace from Slack; it is there again, if it was left before. */
+/** Learns the workspace that Slack names; it is there again, if it was left before. */
 export function followInstallation(
-  identity: { current(): Promise<{ readonly teamId: string }> },
+  home: Promise<string>,
   uninstalls: Pick<Store['uninstalls'], 'withdraw'>,
   log: Pick<Log, 'error'>,
 ): Installation {
   let team: string | null = null
   let recorded: Promise<void> = Promise.resolve()
-  void identity.current().then(({ teamId }) => {
-    team = teamId
+  void home.then((named) => {
+    team = named
     recorded = uninstalls
-      .withdraw(teamId)
+      .withdraw(named)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
   return { team: () => team, recorded: () => recorded }

@@ -22,13 +22,15 @@ export interface ButtonOptions {
   readonly opensDialog?: true
   /** The press deliberately repeats a recent operation. */
   readonly force?: true
+  /** The channel in which the verb acts, where the button is on the Home tab. */
+  readonly place?: string
   /** Part of the action id after the verb, so that two buttons of one verb can share a block. */
   readonly suffix?: string
 }
 
 /** A button for a verb. It counts as a confirmation only if it shows the effect. */
 export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
-  const { style, confirm, spoken, suffix, isPagination, opensDialog, force } = options
+  const { style, confirm, spoken, suffix, isPagination, opensDialog, force, place } = options
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
     type: 'button',
@@ -40,6 +42,7 @@ export function button(label: string, press: Press, options: ButtonOptions = {})
       ...(isPagination ? { isPagination } : {}),
       ...(opensDialog ? { opensDialog } : {}),
       ...(force ? { force } : {}),
+      ...(place ? { place } : {}),
     }),
     ...(style ? { style } : {}),
     ...(confirm ? { confirm } : {}),

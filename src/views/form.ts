@@ -107,7 +107,7 @@ export function chooserView(form: {
   }
 }
 
-/** What a modal shows until its content was read. */
+/** Content of a modal until its data has been read. */
 export function loadingModal(title: string): Modal {
   return { title, text: 'Loading…', blocks: plain('Loading…') }
 }

@@ -1,4 +1,4 @@
-import type { ActionsBlock, Button, HomeView, KnownBlock, RichTextElement } from '@slack/types'
+import type { ActionsBlock, Button, HomeView, KnownBlock, RichTextElement, SectionBlock } from '@slack/types'
 import type { Day } from '../model/day.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import type { Milestone } from '../model/milestone.ts'
@@ -9,10 +9,11 @@ import type { KnownProject } from '../services/projects.ts'
 import { button, confirmation, menu, withPrivateAnswers } from './button.ts'
 import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
 import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
-import { snoozedLine } from './mr/snooze.ts'
+import { MOST_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
+import { PAUSE_MESSAGES } from './pause-messages.ts'
 import { type Blocks, plain } from './reply.ts'
-import { ago, bold, channel, code, lines, person, text } from './rich-text.ts'
-import { count, oneLine } from './text.ts'
+import { ago, bold, code, lines, person, text } from './rich-text.ts'
+import { count, escaped, oneLine } from './text.ts'
 
 /** An active milestone, and the project through which it was read. */
 export interface HomeMilestone {
@@ -21,12 +22,21 @@ export interface HomeMilestone {
   readonly path: string | null
 }
 
+/** A channel that the person set up. */
+export interface HomeChannel extends OwnChannel {
+  readonly path: string | null
+  /** False for a private channel that the bot is not in, and for one that is gone. */
+  readonly isSeen: boolean
+  /** The person’s ways on from here; the first one is shown. */
+  readonly offers: readonly ('join' | 'resume' | 'settings')[]
+}
+
 /** The content of the Home tab of somebody with a connected account. */
 export interface HomeWork {
   readonly work: QueueOutcome
   /** Earliest due date first. */
   readonly milestones: readonly HomeMilestone[]
-  readonly channels: readonly (OwnChannel & { readonly path: string | null })[]
+  readonly channels: readonly HomeChannel[]
   /** `user`: their Slack id. */
   readonly account: { readonly user: string; readonly username: string | null; readonly since: Date }
   readonly projects: readonly KnownProject[]
@@ -35,7 +45,7 @@ export interface HomeWork {
 }
 
 /** Most lines of one part. */
-const LINES = 5
+export const LINES = 5
 
 /** The person’s own work, with a button for the next step of each. */
 export function workHome(content: HomeWork): HomeView {
@@ -101,7 +111,7 @@ export function guestHome(): HomeView {
   )
 }
 
-/** What its buttons answer goes to the person alone. */
+/** The answers to its buttons go to the person alone. */
 function home(blocks: Blocks): HomeView {
   return {
     type: 'home',
@@ -132,7 +142,9 @@ function workBlocks(work: QueueOutcome): Blocks {
   const parts = partsOfQueue(work)
   const rest = [...unreadNote(work), ...snoozedLine(work.snoozed)]
   if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...rest]
-  return [...parts.flatMap((place) => partBlocks(work, place)), ...rest]
+  const shown = new Set(parts.flatMap((place) => work[place].slice(0, LINES)))
+  const elements = snoozeSelect([...shown].slice(0, MOST_SNOOZED))
+  return [...parts.flatMap((place) => partBlocks(work, place)), { type: 'actions', elements }, ...rest]
 }
 
 function partBlocks(work: Queue, place: QueuePlace): Blocks {
@@ -165,16 +177,49 @@ function milestoneBlocks(milestones: readonly HomeMilestone[], today: Day): Know
   return [{ type: 'divider' }, lines([bold('Milestones')], ...rows, more(milestones.length))]
 }
 
-function channelBlocks(channels: HomeWork['channels']): KnownBlock[] {
+function channelBlocks(channels: readonly HomeChannel[]): KnownBlock[] {
   if (channels.length === 0) return []
-  const rows = channels.slice(0, LINES).map((one) => {
-    const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'digest')}`
-    return [
-      channel(one.channel),
-      text(` ${pathOf(one)}${one.isWatched ? ' · activity posts' : ''}${digests}`),
-    ]
-  })
-  return [{ type: 'divider' }, lines([bold('Your channels')], ...rows, more(channels.length))]
+  const rest = more(channels.length)
+  return [
+    { type: 'divider' },
+    lines([bold('Your channels')]),
+    ...channels.slice(0, LINES).map(channelBlock),
+    ...(rest.length > 0 ? [lines(rest)] : []),
+  ]
+}
+
+function channelBlock(one: HomeChannel): SectionBlock {
+  const digests = one.digests === 0 ? '' : ` · ${count(one.digests, 'digest')}`
+  const posts = one.isWatched ? ' · activity posts' : ''
+  const [offer] = one.offers
+  return {
+    type: 'section',
+    text: {
+      type: 'mrkdwn',
+      text: `<#${one.channel}> ${escaped(`${pathOf(one)}${posts}${digests}${pausedWords(one)}`)}`,
+      verbatim: true,
+    },
+    ...(offer ? { accessory: channelButton(one, offer) } : {}),
+  }
+}
+
+function pausedWords({ paused, isSeen }: HomeChannel): string {
+  if (paused === null) return ''
+  if (paused !== 'not-there')
+    return ` · paused: ${paused === 'forgotten' ? 'you left Greenlight' : PAUSE_MESSAGES[paused]}`
+  return isSeen ? ' · paused: I’m not in it' : ' · paused: it’s private or gone. Invite me there to resume.'
+}
+
+function channelButton(
+  { channel: place, ...one }: HomeChannel,
+  offer: HomeChannel['offers'][number],
+): Button {
+  if (offer === 'settings') {
+    const options = { place, suffix: place, spoken: `Settings… for ${pathOf(one)}` }
+    return button('Settings…', { verb: 'greenlight.settings', input: {} }, options)
+  }
+  const press = { verb: 'greenlight.join', input: { channel: place } }
+  return button(offer === 'join' ? 'Add me and resume' : 'Resume', press, { suffix: place })
 }
 
 function more(all: number): RichTextElement[] {

@@ -1,5 +1,7 @@
-import type { Pause } from '../model/pause.ts'
+import type { Loss, Pause } from '../model/pause.ts'
 import { SERVER } from '../model/server-name.ts'
+import { button, connectButton } from './button.ts'
+import { type Blocks, plain } from './reply.ts'
 
 /** Reasons for the pause of an automatic job, in words for everybody in its channel. */
 export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
@@ -14,4 +16,35 @@ export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
   archived: 'this channel was archived',
   'not-there': 'I wasn’t in this channel',
   refused: 'Slack didn’t let me post here',
+}
+
+/** The reasons for a pause, in words for the person in whose name the work ran. */
+export const PAUSE_MESSAGES: Readonly<Record<Loss, string>> = {
+  'token-refused': `your ${SERVER} sign-in has expired`,
+  'not-connected': 'you’re no longer connected',
+  'no-access': 'you can’t see the project, or it’s gone',
+  left: 'your Slack account is deactivated',
+  'may-not': 'the channel’s rules no longer allow it',
+  shared: 'people from another workspace are in that channel',
+  bound: 'that channel now uses other projects only',
+  'not-there': 'I’m not in that channel, or it’s gone',
+  archived: 'that channel is archived',
+  refused: 'Slack doesn’t let me post there',
+}
+
+/** A direct message about a pause in a channel, with the button that ends it where there is one. */
+export function pauseNotice(
+  text: string,
+  why: Pause,
+  channel: string,
+): { readonly text: string; readonly blocks: Blocks } {
+  if (why === 'token-refused' || why === 'not-connected')
+    return { text, blocks: [...plain(text), connectButton()] }
+  if (why !== 'not-there') return { text, blocks: plain(text) }
+  const add = button(
+    'Add me and resume',
+    { verb: 'greenlight.join', input: { channel } },
+    { style: 'primary' },
+  )
+  return { text, blocks: [...plain(text), { type: 'actions', elements: [add] }] }
 }

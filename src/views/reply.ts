@@ -51,7 +51,7 @@ export interface Modal {
   readonly title: string
   readonly text: string
   readonly blocks: Blocks
-  /** What is read in it; the answers to its buttons are shown there too. */
+  /** A modal to read in; the answers to its buttons are shown there too. */
   readonly review?: { readonly project: number; readonly mr: number; readonly sha: string }
 }
 

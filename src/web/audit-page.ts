@@ -39,7 +39,7 @@ export function createAuditPage({
   readonly store: Pick<Store, 'audit' | 'auditExports'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** What the server is called on the page. */
+  /** Name of the server on the page. */
   readonly serverName: string
   readonly log: Log
 }): OneTimePage {

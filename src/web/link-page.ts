@@ -16,8 +16,8 @@ import {
 import { faultPage, gonePage, notAFormPage, notDeliveredPage } from './message-pages.ts'
 import { goingPage } from './oauth-pages.ts'
 import {
+  createBrowserCookie,
   createOneTimePage,
-  createSignInCookie,
   endingConnection,
   type OneTimePage,
   reasonOf,
@@ -71,7 +71,7 @@ export interface LinkPageOptions {
 export function createLinkPage(options: LinkPageOptions): OneTimePage {
   const { store, log, signInAddress } = options
   const forgeHost = new URL(options.forgeUrl).host
-  const cookie = createSignInCookie(options.publicUrl)
+  const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
   const signsIn = signInAddress !== null
   const subjectOf = ({ user, userName }: OpenLink) => ({
     ...{ user, userName, forgeHost, signsIn },

@@ -15,7 +15,8 @@ import {
   strayPage,
   unavailablePage,
 } from './oauth-pages.ts'
-import { createSignInCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
+import { readOauthReturn, wordOf } from './oauth-return.ts'
+import { createBrowserCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { type HtmlPage, html, sendPage } from './page.ts'
 
 export interface OauthPageOptions {
@@ -39,26 +40,24 @@ export interface OauthPageOptions {
 /** The path to which the forge redirects people; below the prefix of links, and never a nonce. */
 export const OAUTH_PATH = '/link/oauth'
 
-/** The parameters of the forge’s redirect. */
-type Sent =
-  | { readonly kind: 'code'; readonly state: string; readonly code: string }
-  | { readonly kind: 'error'; readonly state: string; readonly error: string }
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'neither' }
-
 /** Creates the page to which people return from a sign-in at the forge (RFC 6749, 4.1.2). */
 export function createOauthPage(options: OauthPageOptions): OneTimePage {
   const { log } = options
   const { signIns } = options.store
   const forgeHost = new URL(options.forgeUrl).host
-  const cookie = createSignInCookie(options.publicUrl)
+  const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
 
   async function answer(request: IncomingMessage, query: string): Promise<HtmlPage> {
     // A mere check for existence must not use up the sign-in.
     if (request.method !== 'GET') return onlyOpenedPage()
     const browser = cookie.read(request)
     if (browser === null) return strayPage()
-    const sent = readSent(query)
+    if (query === '') {
+      const returned = await signIns.take(browser)
+      return returned ? endedPage(await finish(returned), cookie.gone) : strayPage()
+    }
+    const sent = readOauthReturn(query)
+    if (sent === null || !isOneTimeId(sent.state)) return strayPage()
     switch (sent.kind) {
       case 'code':
         return (await signIns.arrive(sent.state, browser, sent.code)) ? storedPage(OAUTH_PATH) : strayPage()
@@ -69,12 +68,6 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
           sent.error === 'access_denied' ? deniedPage() : unavailablePage(wordOf(sent.error)),
           cookie.gone,
         )
-      case 'nothing': {
-        const returned = await signIns.take(browser)
-        return returned ? endedPage(await finish(returned), cookie.gone) : strayPage()
-      }
-      case 'neither':
-        return strayPage()
     }
   }
 
@@ -129,26 +122,4 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       return true
     },
   }
-}
-
-/** RFC 6749, A.11, without blanks; today’s servers send 64 characters. */
-const CODE = /^[\x21-\x7e]{1,512}$/
-
-function readSent(query: string): Sent {
-  const fields = new URLSearchParams(query)
-  const only = (name: string) => {
-    const [value, ...more] = fields.getAll(name)
-    return value === undefined || value === '' || more.length > 0 ? null : value
-  }
-  const [state, code, error] = [only('state'), only('code'), only('error')]
-  if (query === '') return { kind: 'nothing' }
-  if (state === null || !isOneTimeId(state) || (code === null) === (error === null))
-    return { kind: 'neither' }
-  if (code !== null && !CODE.test(code)) return { kind: 'neither' }
-  return code === null ? { kind: 'error', state, error: error ?? '' } : { kind: 'code', state, code }
-}
-
-/** Returns a word of the protocol; null for any other text, which comes from the address’s author. */
-function wordOf(error: string): string | null {
-  return /^[a-z_]{1,40}$/.test(error) ? error : null
 }

@@ -25,7 +25,7 @@ export interface OneTimeForm<Row> {
 export interface OneTimePageOptions {
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** What the server is called on the page. */
+  /** Name of the server on the page. */
   readonly serverName: string
   readonly log: Log
 }
@@ -106,8 +106,8 @@ function readBody(request: IncomingMessage, largest: number): Promise<string | n
   })
 }
 
-/** The cookie that identifies the browser of a sign-in when it returns from the forge. */
-interface SignInCookie {
+/** The cookie that identifies the browser of a sign-in when it returns from where it was sent. */
+interface BrowserCookie {
   /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
   set(value: string): string
   /** A `Set-Cookie` header that deletes the cookie. */
@@ -119,9 +119,9 @@ interface SignInCookie {
 const GOOD_FOR_S = 10 * 60
 
 /** Creates the cookie; over https its name keeps any other host from setting it. */
-export function createSignInCookie(publicUrl: string): SignInCookie {
+export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install'): BrowserCookie {
   const isSecure = new URL(publicUrl).protocol === 'https:'
-  const name = isSecure ? '__Host-greenlight-sign-in' : 'greenlight-sign-in'
+  const name = `${isSecure ? '__Host-' : ''}greenlight-${of}`
   const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
     set: (value) => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,

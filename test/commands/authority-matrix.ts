@@ -3,7 +3,7 @@ import { commandOf } from '../../src/commands/registry.ts'
 import { authorize } from '../../src/interactions/authorize.ts'
 import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
 import type { Chat, ChatPerson } from '../../src/model/directory.ts'
-import { createAccessContexts } from '../../src/services/access/access-context.ts'
+import { createAccessContexts, unknownDirectory } from '../../src/services/access/access-context.ts'
 import { createChannelProjects } from '../../src/services/access/channel-project.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -60,6 +60,7 @@ const chatSays: Readonly<Record<Person, ChatPerson>> = {
   unknown: 'unknown',
 }
 const chat: Chat = {
+  ...unknownDirectory,
   person: async (_team, user) => chatSays[PEOPLE.find((person) => idOf(person) === user) ?? 'unknown'],
   name: async () => null,
   zone: async () => null,
@@ -167,6 +168,8 @@ const ENDS = ['greenlight.unwatch', 'milestone.digest.off', 'mr.digest.off']
 const OF_CHANNEL = /^greenlight\.(policy|manager|freeze|watches)(\.|$)/
 /** In a direct message it shows the own account instead. */
 const SETTINGS_SHOWN = 'greenlight.settings'
+/** Concerns whoever runs the bot, and says of it what nobody outside is to read. */
+const OF_OPERATORS = 'greenlight.doctor'
 const CHANGES_CHANNEL = /^greenlight\.(manager|freeze)\.(add|remove)$/
 
 /**
@@ -185,10 +188,12 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
     if ((!MINE.includes(id) || id === CONNECT) && !mayRead) return 'guest'
   }
   if (CHANGES_CHANNEL.test(id) && (person === 'member' || person === 'manager-elsewhere')) return 'role'
+  const isOperator = person === 'admin' || person === 'listed-admin'
+  if (id === OF_OPERATORS && !isOperator) return 'role'
   if (channel === 'direct' && (OF_CHANNEL.test(id) || DIGEST.test(id) || FEEDS.test(id))) return 'direct'
   if (ENDS.includes(id)) return null
   if (channel === 'shared' && !MINE.includes(id) && !OF_CHANNEL.test(id) && id !== SETTINGS_SHOWN) {
-    if (path[0] === 'deploy-key' || path[0] === 'integration') return 'shared'
+    if (path[0] === 'deploy-key' || path[0] === 'integration' || id === OF_OPERATORS) return 'shared'
     if (setting === 'usual') return 'shared'
   }
   if (setting === 'limited' && path[0] !== 'greenlight' && !ALLOWED.includes(id)) return 'verb'

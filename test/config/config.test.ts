@@ -34,6 +34,7 @@ test('nothing set is the sandbox, on this machine only', () => {
       checkSpeed: 1,
       commandsPerMinute: 120,
       pollSeconds: null,
+      metrics: null,
       dataDir: null,
     },
   })
@@ -111,12 +112,51 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/greenlight'],
   ['DATABASE_URL', 'postgresql://localhost'],
-  ['SLACK_CLIENT_ID', '1234.5678'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   const lines = linesOf({ ...right, [name]: value })
   expect(lines).toHaveLength(1)
   expect(lines[0]?.startsWith(name)).toBe(true)
   if (name === 'FORGE_URL' && value.includes('secret')) expect(lines[0]).not.toContain('secret')
+})
+
+describe('the app that workspaces install', () => {
+  const { SLACK_BOT_TOKEN: _, ...others } = right
+  const app = {
+    SLACK_CLIENT_ID: '1234.5678',
+    SLACK_CLIENT_SECRET: 'c'.repeat(32),
+    SLACK_STATE_SECRET: 's'.repeat(32),
+  }
+
+  test('takes the place of the bot token', () => {
+    expect(readConfig({ ...others, ...app })).toMatchObject({
+      config: {
+        slack: {
+          bot: {
+            ...{ kind: 'oauth', clientId: '1234.5678' },
+            ...{ clientSecret: 'c'.repeat(32), stateSecret: 's'.repeat(32) },
+          },
+        },
+      },
+    })
+  })
+
+  test('has an id of two numbers', () => {
+    const lines = linesOf({ ...others, ...app, SLACK_CLIENT_ID: '1234' })
+    expect(lines).toEqual([expect.stringMatching('^SLACK_CLIENT_ID must be ')])
+  })
+
+  test.each(Object.keys(app))('is named in one line without %s', (missing) => {
+    const lines = linesOf({ ...others, ...app, [missing]: '' })
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${missing} is missing: `))])
+  })
+
+  test.each([
+    ['SLACK_BOT_TOKEN', right.SLACK_BOT_TOKEN],
+    ['FORGE_TOKEN', 'token-of-a-read-only-account'],
+    ['GREENLIGHT_ADMINS', 'U012AB3CD'],
+  ])('leaves no room for %s, which would reach from one workspace into another', (name, value) => {
+    expect(linesOf({ ...others, ...app, [name]: value })).toEqual([expect.stringMatching(`^${name}: `)])
+  })
 })
 
 test('all of it is read: transports, aliases in order, both secrets', () => {

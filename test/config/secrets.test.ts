@@ -14,7 +14,10 @@ const forge = {
   oauth: { applicationId: 'the-application', applicationSecret: 'secret-of-the-application' },
   projects: [],
 } as const
-const slack = { botToken: 'xoxb-1-2-abcdefgh', apiUrl: 'https://slack.com/api/' }
+const slack = {
+  bot: { kind: 'token', token: 'xoxb-1-2-abcdefgh' } as const,
+  apiUrl: 'https://slack.com/api/',
+}
 
 test('every secret of the configuration is known, of a key ring each key in every way it is written', () => {
   const http = { kind: 'http', signingSecrets: ['signing-secret-now-1', 'signing-secret-before'] } as const

@@ -468,7 +468,11 @@ describe('the forge', () => {
     await goOn(FRIDAY + 3 * DAY)
     expect(said()).toEqual([])
     expect(told()).toEqual([expect.stringContaining(words)])
-    expect(told()[0]).toContain('/milestone digest on "daily 9:00" --zone Europe/Berlin --project 42')
+    const next =
+      trouble.kind === 'token-refused'
+        ? 'Reconnect, and it resumes by itself.'
+        : '/milestone digest on "daily 9:00" --zone Europe/Berlin --project 42'
+    expect(told()[0]).toContain(next)
   })
 
   test('is not read with another token when the owner has disconnected', async () => {
@@ -485,7 +489,7 @@ describe('the rules of the channel', () => {
   test.each<[Exclude<BackgroundVerdict, { kind: 'allowed' }>, string]>([
     [{ kind: 'denied', why: 'may-not' }, 'no longer allow it'],
     [{ kind: 'denied', why: 'left' }, 'deactivated'],
-    [{ kind: 'denied', why: 'not-there' }, 'Invite me'],
+    [{ kind: 'denied', why: 'not-there' }, 'Add me there, and it resumes.'],
   ])('%o pauses it before anything is read', async (verdict, words) => {
     const { turnOn, goOn, office, forge, said, told } = await openDigestScene({ file: ':memory:' })
     await turnOn()

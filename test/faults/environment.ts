@@ -120,7 +120,7 @@ export async function openLane(): Promise<Lane> {
         projects: [],
       },
       slack: {
-        botToken,
+        bot: { kind: 'token', token: botToken },
         apiUrl: `${toSlack.url}/api/`,
         transport: { kind: 'http', signingSecrets: [signingSecret] },
       },

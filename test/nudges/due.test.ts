@@ -21,7 +21,7 @@ async function openScene() {
   const store = await memoryStore(clock.now)
   const outbox = recordedOutbox()
   const mr: Record<string, unknown> = { assignees: [bob], author: ann, user_notes_count: 0 }
-  const forge = { mr, notes: [] as object[], api: 'v4' as 'v3' | 'v4' }
+  const forge = { mr, notes: [] as object[], notesStatus: 200, api: 'v4' as 'v3' | 'v4' }
   const chat = { zone: 'UTC' as string | null, verdict: null as BackgroundVerdict | null }
   const base = await recordedServices().room.contextOf({
     team: 'T1',
@@ -43,7 +43,8 @@ async function openScene() {
       const session = toldSession(({ path }) => {
         const body = path.endsWith('/notes') ? forge.notes : { ...aMergeRequest(), ...forge.mr }
         const text = JSON.stringify(path.endsWith('/approvals') ? { approved_by: [] } : body)
-        return { kind: 'reply', status: 200, text, header: () => null }
+        const status = path.endsWith('/notes') ? forge.notesStatus : 200
+        return { kind: 'reply', status, text, header: () => null }
       }, forge.api)
       const credentials = { own: session, current: async () => session, service: async () => null }
       const ids = {
@@ -163,6 +164,24 @@ describe('a message to somebody who is needed', () => {
     await add('comment', '0')
     await work()
     expect(told()).toEqual([])
+  })
+
+  test('waits while the comments cannot be read, and goes without those that nobody lets it read', async () => {
+    const { clock, forge, add, work, told } = await openScene()
+    forge.mr = { ...forge.mr, user_notes_count: 1 }
+    forge.notes = [note(ann, 'Which dates?')]
+    forge.notesStatus = 503
+    await add('comment', '0')
+    await work()
+    expect(told()).toEqual([])
+    forge.notesStatus = 200
+    clock.advance(60_000)
+    await work()
+    expect(told()).toEqual([expect.stringContaining('Which dates?')])
+    forge.notesStatus = 403
+    await add('assigned', 'first')
+    await work()
+    expect(told().at(-1)).toMatch(/assigned to you\.$/)
   })
 
   test('goes to nobody who may not read it, and waits while the chat does not say', async () => {

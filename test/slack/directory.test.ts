@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createChatDirectory } from '../../src/slack/directory.ts'
-import { keptLog, listen } from './recording-handlers.ts'
+import { keptLog, listen, workspaces } from './recording-handlers.ts'
 
 type Told = Record<string, unknown>
 
@@ -49,7 +49,7 @@ async function openSlack(answer: (method: string, response: ServerResponse) => T
   const clock = { now: 1_000 }
   const { log, lines } = keptLog()
   const chat = createChatDirectory({
-    token: 'xoxb-test',
+    workspaces,
     slackApiUrl: `http://127.0.0.1:${port}/api/`,
     log,
     now: () => clock.now,
@@ -185,4 +185,64 @@ test('what was told is good for two minutes, and several who ask at once ask Sla
   clock.now += 1
   expect(await chat.person('T1', 'U1')).toBe('deactivated')
   expect(asked).toEqual(['users.info U1', 'users.info U1'])
+})
+
+describe('membership', () => {
+  const room = (fields: Told) => ({ ok: true, channel: { ...CHANNEL, ...fields } })
+  const members = { ok: true, members: ['U1'], response_metadata: { next_cursor: '' } }
+
+  test('of a private channel decides who can read it; a public one is read by all', async () => {
+    const { chat } = await openSlack((method) =>
+      method === 'conversations.members' ? members : room({ is_private: true }),
+    )
+    expect(await chat.canRead('T1', 'C1', 'U1')).toBe(true)
+    expect(await chat.canRead('T1', 'C1', 'U2')).toBe(false)
+    const open = await openSlack(() => room({ is_private: false }))
+    expect(await open.chat.canRead('T1', 'C1', 'U2')).toBe(true)
+  })
+
+  test('that Slack does not tell is none', async () => {
+    const { chat } = await openSlack((method) =>
+      method === 'conversations.members'
+        ? { ok: false, error: 'internal_error' }
+        : room({ is_private: true }),
+    )
+    expect(await chat.canRead('T1', 'C1', 'U1')).toBe(false)
+    const hidden = await openSlack(() => ({ ok: false, error: 'channel_not_found' }))
+    expect(await hidden.chat.canRead('T1', 'C1', 'U1')).toBe(false)
+  })
+
+  test('public channels come page by page, without the archived and the private ones', async () => {
+    const pages = [
+      [
+        { ...CHANNEL, name: 'web', is_member: true },
+        { ...CHANNEL, id: 'C2', name: 'old', is_archived: true },
+      ],
+      [
+        { ...CHANNEL, id: 'C3', name: 'random' },
+        { ...CHANNEL, id: 'C4', name: 'own', is_private: true },
+      ],
+    ]
+    const { chat, asked } = await openSlack(() => {
+      const [channels = []] = pages.splice(0, 1)
+      const next_cursor = pages.length > 0 ? 'next' : ''
+      return { ok: true, channels, response_metadata: { next_cursor } }
+    })
+    const listed = [
+      { id: 'C1', name: 'web', isMember: true },
+      { id: 'C3', name: 'random', isMember: false },
+    ]
+    expect(await chat.publicChannels('T1')).toEqual(listed)
+    expect(await chat.publicChannels('T1')).toEqual(listed)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('joining says what Slack said', async () => {
+    const said = async (told: Told) => (await openSlack(() => told)).chat.join('T1', 'C1')
+    expect(await said({ ok: true })).toEqual({ kind: 'joined' })
+    expect(await said({ ok: false, error: 'is_archived' })).toEqual({
+      kind: 'refused',
+      reason: 'is_archived',
+    })
+  })
 })

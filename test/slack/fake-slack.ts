@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types'
 import { z } from 'zod'
 import type { Content } from '../../src/outbox/port.ts'
-import { createOutgoing, type Outgoing } from '../../src/slack/outgoing/outgoing.ts'
+import { createOutgoing, type Outgoing, type Senders } from '../../src/slack/outgoing/outgoing.ts'
 import { createPrepare, type Prepare, type PrepareOptions } from '../../src/slack/outgoing/prepare.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import type { WebOutbox } from '../../src/slack/outgoing/web-api.ts'
@@ -69,7 +69,12 @@ export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<Prep
 
 /** The ways out to this end. */
 export function outgoingTo({ outbox, respond }: SlackEnd, prepare: Prepare): Outgoing {
-  return createOutgoing(prepare, { posts: outbox, api: outbox, respond })
+  const posts: Senders['posts'] = {
+    post: async (to, content) => outbox.post(to, typeof content === 'function' ? await content() : content),
+    direct: async (to, content) =>
+      outbox.direct(to, typeof content === 'function' ? await content() : content),
+  }
+  return createOutgoing(prepare, { posts, api: outbox, respond })
 }
 
 /** A message that is nothing but this button. */

@@ -72,6 +72,7 @@ const options: DispatchOptions = {
   forgeUrl: FORGE,
   projects: async () => [],
   home: async () => {},
+  canRead: async () => true,
   track: (work) => {
     const piece = work()
     pieces.push(piece)
@@ -80,7 +81,7 @@ const options: DispatchOptions = {
   once: async () => true,
   release: async () => {},
   log: keptLog().log,
-  installedTeam: () => 'T1',
+  installed: () => ({ installedTeam: 'T1', installedApp: null }),
   now: () => new Date('2026-11-20T12:00:00Z'),
 }
 const dispatch = createDispatch(options)
@@ -100,6 +101,7 @@ beforeAll(async () => {
     ...{ resolve, dispatch, prepare, respond },
     secrets: createSecrets(),
     uninstalls: { has: async () => false },
+    isInstalled: async () => true,
     welcome: async () => {},
     uninstalled: async () => {},
   })

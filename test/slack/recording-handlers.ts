@@ -7,7 +7,6 @@ import type { Attempt, Durable, WorkHandler } from '../../src/operations/durable
 import type { Dispatch } from '../../src/slack/dispatch.ts'
 import { readContext } from '../../src/slack/forms/form-context.ts'
 import type { FoundForm } from '../../src/slack/forms/forms.ts'
-import type { Identity } from '../../src/slack/identity.ts'
 import type {
   Claim,
   Interaction,
@@ -22,13 +21,18 @@ import { HttpReceiver } from '../../src/slack/receive/http-receiver.ts'
 import { InFlight } from '../../src/slack/receive/in-flight.ts'
 import { type RequestWorkOptions, registerRequests } from '../../src/slack/receive/request-work.ts'
 import { createExplainRejection } from '../../src/slack/replies/storage-outage.ts'
+import type { Workspaces } from '../../src/slack/workspaces.ts'
 import type { Store } from '../../src/store/store.ts'
 
 const SECRET = 'current-signing-secret-0123456789'
 export const PREVIOUS = 'previous-signing-secret-0123456789'
 export const FORM = 'application/x-www-form-urlencoded'
 
-export const bot: Identity = { botToken: 'xoxb-test', botId: 'B1', botUserId: 'UBOT', teamId: 'T1' }
+/** The workspaces of a bot with one token. */
+export const workspaces = {
+  as: (_, call) => call({ token: 'xoxb-test' }),
+  bot: async () => ({ botId: 'B1', botUserId: 'UBOT', app: 'A1' }),
+} satisfies Partial<Workspaces>
 
 export type Handle = (interaction: Interaction) => Promise<SubmitAnswer>
 
@@ -192,7 +196,7 @@ export async function openDoorstep(
   options: {
     before?: (kind: string, interaction: unknown) => Promise<SubmitAnswer>
     claim?: (key: string) => Promise<boolean>
-    identity?: () => Promise<Identity>
+    workspaces?: Pick<Workspaces, 'bot'>
     now?: () => number
     /** Stores what is accepted; takes the place of `claim`. */
     claims?: Pick<Claims, 'accept'>
@@ -220,7 +224,7 @@ export async function openDoorstep(
     receiver: door,
     handle: options.handle ?? handle,
     suggest: echoed,
-    identity: options.identity ?? (async () => bot),
+    workspaces: options.workspaces ?? workspaces,
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,
     inFlight,

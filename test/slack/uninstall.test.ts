@@ -50,6 +50,15 @@ describe('a removal comes through the front door', () => {
     ])
   })
 
+  it('from an organisation names it', async () => {
+    const authorizations = [{ enterprise_id: 'E1', team_id: null, is_enterprise_install: true }]
+    const event = JSON.parse(eventBody({ type: 'app_uninstalled' }, 'T1'))
+    expect(await deliver(JSON.stringify({ ...event, authorizations }))).toBe(200)
+    expect(doorstep.seen).toEqual([
+      { kind: 'uninstall', interaction: expect.objectContaining({ team: 'E1' }) },
+    ])
+  })
+
   it('is acted on once, however often Slack sends it', async () => {
     const body = eventBody({ type: 'app_uninstalled' })
     for (let time = 0; time < 3; time += 1) expect(await deliver(body)).toBe(200)
@@ -76,7 +85,7 @@ describe('a removal comes through the front door', () => {
 })
 
 describe('a workspace without the app', () => {
-  async function served(gone: ReadonlySet<string>) {
+  async function served(gone: ReadonlySet<string>, isInstalled = true) {
     const { dispatch, seen } = recordingDispatch()
     const answers: string[] = []
     const handle = createHandler({
@@ -84,6 +93,7 @@ describe('a workspace without the app', () => {
       dispatch,
       secrets: createSecrets(),
       uninstalls: { has: async (team) => gone.has(team) },
+      isInstalled: async () => isInstalled,
       resolve: {
         action: async (action) => ({ action, press: { kind: 'dismiss' } }),
         submission: async (submission) => ({ submission, form: unknownForm }),
@@ -117,6 +127,17 @@ describe('a workspace without the app', () => {
       expect.stringContaining('was removed from this workspace'),
     ])
     expect(submitted.text).toContain('was removed from this workspace')
+    await close()
+  })
+
+  it('in which it never was is told that, and nothing is done, on every surface', async () => {
+    const { through, seen, answers, close } = await served(new Set(), false)
+    await through(slashBody())
+    await through(payloadBody(pressBody()))
+    const submitted = await through(payloadBody(submitBody()))
+    expect(seen).toEqual([])
+    expect(answers).toEqual(Array(2).fill(expect.stringContaining('isn’t installed in your workspace')))
+    expect(submitted.text).toContain('isn’t installed in your workspace')
     await close()
   })
 

@@ -265,7 +265,7 @@ it.each<[string, (scene: { folder: string; copy: string }) => Promise<unknown>, 
   ['a bot uses the folder', async ({ folder }) => lockDataDir(folder), /^Another process uses the store/],
   [
     'the copy is of a newer version',
-    ({ copy }) => change({ file: copy }, 'insert into schema_versions values (99, 0)'),
+    ({ copy }) => change({ file: copy }, 'insert into schema_versions values (99, 0, 99)'),
     /^The store was written by a newer version/,
   ],
   [

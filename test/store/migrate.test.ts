@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Schema, StoreDatabase } from '../../src/store/context.ts'
 import { openEngine } from '../../src/store/engine.ts'
@@ -35,8 +35,8 @@ onBothEngines(
       await migrated(3, [table('one'), table('two')])
       expect(await tables(db)).toEqual(['one', 'schema_versions', 'two'])
       expect(await versions(db)).toEqual([
-        { version: 1, appliedAt: 1 },
-        { version: 2, appliedAt: 2 },
+        { version: 1, appliedAt: 1, needs: 0 },
+        { version: 2, appliedAt: 2, needs: 0 },
       ])
     })
 
@@ -77,9 +77,26 @@ onBothEngines(
       expect(await tables(db)).toEqual(['one', 'schema_versions'])
     })
 
-    it('code that knows fewer steps than the store has taken refuses it', async () => {
+    it('code that knows fewer steps works on beside newer code that has expanded the store, and starts again', async () => {
+      const { db, migrated } = await opened()
+      const old = [table('one')]
+      const expanded: Migration = async ({ schema }) => {
+        await schema.createTable('two').addColumn('id', 'text').execute()
+        await schema.alterTable('one').addColumn('more', 'text').execute()
+      }
+      await migrated(1, old)
+      await migrated(2, [...old, expanded])
+      await migrated(3, old)
+      await sql`insert into one (id) values ('by the old code')`.execute(db)
+      expect((await versions(db)).map(({ version }) => version)).toEqual([1, 2])
+    })
+
+    it('code that uses what newer code has dropped is refused', async () => {
       const { migrated } = await opened()
+      const drops: Migration = Object.assign(table('three'), { needs: 2 })
       await migrated(1, [table('one'), table('two')])
+      await migrated(1, [table('one'), table('two'), drops])
+      await migrated(2, [table('one'), table('two')])
       await expect(migrated(2, [table('one')])).rejects.toThrow(
         'The store was written by a newer version of Greenlight (schema 2, this one knows up to 1). Nothing was ' +
           'changed. Start the newer version, or restore a backup from before it.',

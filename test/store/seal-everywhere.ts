@@ -22,6 +22,18 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     values: {},
     secrets: {},
   })
+  await store.installations.save({
+    ...{
+      team: `T-of-${user}`,
+      enterprise: null,
+      app: 'A1',
+      botId: 'B1',
+      botUserId: 'UBOT',
+      scopes: 'commands',
+    },
+    ...{ installedBy: user, token: `xoxe.xoxb-of-${user}` },
+    renewal: { refreshToken: `xoxe-of-${user}`, expiresAt: 1 },
+  })
   await store.integrationSecrets.keep('T1', user, `hunter22-of-${user}`)
   await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
   await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { remembered, type Schema } from '../../src/store/context.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { migrations } from '../../src/store/migrate.ts'
-import { openSqlite } from '../../src/store/sqlite.ts'
+import { openSqlite, sqliteDialect, TableWrites } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { change, countOf } from './every-table.ts'
 import { olderStore, upgrade } from './older-store.ts'
@@ -75,7 +77,7 @@ describe('the file', () => {
   it('of a newer version is refused and left alone', async () => {
     const file = temporaryFile()
     await (await openStore({ file, keys })).close()
-    await change({ file }, 'insert into schema_versions (version, applied_at) values (99, 0)')
+    await change({ file }, 'insert into schema_versions values (99, 0, 99)')
     const before = readFileSync(file)
     await expect(openStore({ file, keys })).rejects.toThrow(
       /^The store was written by a newer version of Greenlight \(schema 99, this one knows up to \d+\)/,
@@ -169,4 +171,40 @@ describe('secrets at rest', () => {
     expect(sealed).toMatch(/^v1/)
     expect(readFileSync(file, 'latin1')).not.toContain(sealed)
   })
+})
+
+it('what was read is remembered until its table is written, also by another process or in vain', async () => {
+  const file = temporaryFile()
+  const [own, other] = [await temporaryStore({ file, keys }), await temporaryStore({ file, keys })]
+  await own.uninstalls.report('T1')
+  expect(await own.uninstalls.has('T1')).toBe(false)
+  await other.uninstalls.confirm('T1')
+  expect(await own.uninstalls.has('T1')).toBe(true)
+  await own.uninstalls.withdraw('T1')
+  expect(await own.uninstalls.has('T1')).toBe(false)
+
+  const database = openSqlite(file)
+  const writes = new TableWrites(database)
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(database, writes),
+    plugins: [new CamelCasePlugin()],
+  })
+  onTestFinished(() => db.destroy())
+  const read = vi.fn(async (team: string) => team.toLowerCase())
+  const ask = remembered({ stateOf: (tables) => writes.stateOf(tables) }, ['channelRules'], read)
+  expect([await ask('T1'), await ask('T1'), await ask('T2')]).toEqual(['t1', 't1', 't2'])
+  await db.deleteFrom('channels').execute()
+  await ask('T1')
+  expect(read).toHaveBeenCalledTimes(2)
+  await db.deleteFrom('channelRules').execute()
+  await ask('T1')
+  expect(read).toHaveBeenCalledTimes(3)
+  // A write that comes while it is read.
+  read.mockImplementationOnce(async (team) => {
+    await db.deleteFrom('channelRules').execute()
+    return team
+  })
+  await db.deleteFrom('channelRules').execute()
+  expect(await ask('T1')).toBe('T1')
+  expect(await ask('T1')).toBe('t1')
 })

@@ -33,7 +33,7 @@ onBothEngines('the store', (place) => {
   it('of a newer version is refused and left alone', async () => {
     const where = await place()
     await (await openStore({ ...where, keys })).close()
-    await change(where, 'insert into schema_versions (version, applied_at) values (99, 0)')
+    await change(where, 'insert into schema_versions values (99, 0, 99)')
     const before = await countOf(where, 'schema_versions')
     await expect(openStore({ ...where, keys })).rejects.toThrow(
       /^The store was written by a newer version of Greenlight \(schema 99, this one knows up to \d+\)/,

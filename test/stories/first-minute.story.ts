@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startElsewhere } from '../support/external-process.ts'
 import { actionIds, element, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
@@ -91,6 +96,44 @@ describe('a channel to which the bot is added', () => {
     for (const channel of ['web', 'partners']) await invite(channel)
     await sleep(1_000)
     expect([...(await welcomes('web')), ...(await welcomes('partners'))]).toEqual([])
+  })
+})
+
+describe('a direct message to who installed the app', () => {
+  const isGreeting = holds('I’m installed')
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'greenlight-installed-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('leads into a channel with buttons, and a second start says nothing', async () => {
+    const settings = {
+      DATA_DIR: folder,
+      FORGE_PROJECTS: '',
+      GREENLIGHT_ADMINS: 'U0ANN',
+      GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    }
+    const first = await startElsewhere(sandbox, settings)
+    const greeting = await sandbox.sees('ann', isGreeting, 'dm')
+    expect(actionIds(greeting)).toEqual(['form', 'greenlight.connect'])
+    expect(words(greeting)).not.toMatch(/`\//)
+    await first.stop()
+
+    const second = await startElsewhere(sandbox, settings)
+    await sandbox.press('ann', greeting, 'form', { channel: 'dm' })
+    const { id: view_id } = await sandbox.modal('ann')
+    const offered = await sandbox.call('/sandbox/options', {
+      ...{ user: 'ann', view_id, action_id: 'channel', block_id: 'channel', value: 'ran' },
+    })
+    expect(offered.options).toContainEqual({ text: '#random', value: 'C0RANDOM' })
+    await sandbox.submit('ann', { channel: 'C0RANDOM' })
+    await sandbox.sees('bob', holds('I bring merge requests'), 'random')
+    await sandbox.sees('ann', holds('I’m in <#C0RANDOM>'), 'dm')
+    expect((await sandbox.messages('ann', 'dm')).filter(isGreeting)).toHaveLength(1)
+    expect((await sandbox.messages('bob', 'dm')).filter(isGreeting)).toEqual([])
+    await second.stop()
+    await sandbox.call('/sandbox/app', { request_url: `${sandbox.url}/slack/events` })
   })
 })
 

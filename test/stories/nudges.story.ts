@@ -69,6 +69,18 @@ describe('whoever is needed', () => {
     expect(await toBob()).toHaveLength(1)
   })
 
+  test('can snooze it there', async () => {
+    await followed()
+    await change('ann', 12, { assignee_id: BOB })
+    await sandbox.press('bob', await told(), 'mr.snooze', { channel: 'dm' })
+    await sandbox.modal('bob', (view) => JSON.stringify(view).includes('Snooze !12'))
+    await sandbox.submit('bob', { until: 'change' })
+    await sandbox.sees('bob', ({ text }) => text.includes('acme/web!12 is snoozed until it changes'), 'dm')
+    const queue = await sandbox.asks('bob', '/mr', ({ text }) => / for you\. /.test(text))
+    expect(words(queue)).not.toContain('!12 ')
+    expect(words(queue)).toContain('1 snoozed')
+  })
+
   test('hears of it at the start of the next working day, once', async () => {
     await followed()
     await goTo(sandbox, 6, 15)

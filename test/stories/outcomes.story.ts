@@ -63,21 +63,22 @@ describe('one effect and one answer', () => {
     expect(await inChannel('bob')).toHaveLength(before.bob)
   })
 
-  test('a button and a slash command together: one call', async () => {
+  test('a button and a slash command together: one call, and the second one is told so privately', async () => {
     const card = await view(12)
     await sandbox.command('ann', '/mr merge !12')
     const question = await sandbox.sees('ann', (message) => actionIds(message).join() === 'mr.merge,dismiss')
     await sandbox.call('/sandbox/press', { user: 'ann', channel: 'web', ts: card.ts, action_id: 'mr.merge' })
     const { view: form } = await sandbox.modal('ann', (shown) => JSON.stringify(shown).includes('Merge !12?'))
     const asks = JSON.stringify(form).includes('"when-build-succeeds"')
-    await fault(`PUT ${API}/projects/42/merge_requests`, 'slow:400')
-    await Promise.all([
-      sandbox.submit('ann', asks ? { 'when-build-succeeds': 'false' } : {}),
-      sandbox.press('ann', question, 'mr.merge'),
-    ])
+    await fault(`PUT ${API}/projects/42/merge_requests`, 'slow:2000')
+    await sandbox.submit('ann', asks ? { 'when-build-succeeds': 'false' } : {})
+    await expect.poll(() => sent('PUT')).toHaveLength(1)
+    await sandbox.press('ann', question, 'mr.merge')
     await merged(card)
+    const isSecond = ({ text }: Message) => text.includes('is already merged. Merged as')
+    expect(await sandbox.sees('ann', isSecond)).toMatchObject({ ephemeral: true })
     expect(await sent('PUT')).toHaveLength(1)
-    expect(await seenBy('ann', ({ text }) => text.includes('already merged'))).toEqual([])
+    expect(await seenBy('bob', isSecond)).toEqual([])
   })
 
   test('asked again within ten minutes: nothing is sent again, and it is told that it is done already', async () => {
@@ -166,6 +167,22 @@ describe('an answer that does not come', () => {
     expect(await seenBy('bob', ({ text }) => text.startsWith('Checking'))).toEqual([])
   })
 
+  test('a card that Slack does not let say so is the card of the merge in the end', async () => {
+    const card = await view(12)
+    const before = (await inChannel('bob')).length
+    await fault(`PUT ${API}/projects/42/merge_requests`, 'slow:4000')
+    await sandbox.call('/sandbox/fault', {
+      target: 'slack',
+      match: 'chat.update',
+      kind: 'status:503',
+      times: 1,
+    })
+    await sandbox.press('ann', card, 'mr.merge')
+    await merged(card, 'bob')
+    expect(await inChannel('bob')).toHaveLength(before)
+    expect(await sent('PUT')).toHaveLength(1)
+  })
+
   test('what was asked for with --private is announced and told to nobody else', async () => {
     const before = (await inChannel('bob')).length
     await fault(`PUT ${API}/projects/42/milestones`, 'slow:4000')
@@ -225,6 +242,8 @@ describe('a bot that is killed in the middle of a sentence', () => {
       await fault(`PUT ${API}/projects/42/merge_requests`, 'slow:60000')
       await sandbox.press('ann', card, 'mr.merge')
       await reached('PUT', '/merge_requests/')
+      const { ts } = card
+      await sandbox.sees('bob', (message) => message.ts === ts && message.text.includes('Merging…'))
     })
     const { ts } = card ?? { ts: '' }
     const told = await sandbox.sees(

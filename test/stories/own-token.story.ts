@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
+import { eventually } from '../support/eventually.ts'
 import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
 import { forgeKind, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
@@ -12,6 +14,14 @@ let linking: Linking
 beforeAll(async () => {
   // Its own bot looks around once, at its start, and not again.
   sandbox = await startSandbox({ SANDBOX_POLL_SECONDS: '600' })
+  await eventually(
+    async () => {
+      const { length } = await sandbox.ledger()
+      await sleep(1_000)
+      return length > 0 && (await sandbox.ledger()).length === length
+    },
+    () => 'It never came to rest.',
+  )
   bot = await startElsewhere(sandbox, { FORGE_TOKEN: 'sandbox-root' })
   linking = linkingIn(sandbox)
 })

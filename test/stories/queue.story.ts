@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   actionIds,
   forgeKind,
@@ -155,6 +156,55 @@ describe('the Home tab is my work', () => {
     const stop = { user: 'ann', view_id: id, action_id: 'greenlight.notify:comment' }
     expect(await sandbox.call('/sandbox/press', stop)).toMatchObject({ ok: true })
     await shows('Comments: off')
+  })
+
+  test('snoozes one, and counts it from then on', async () => {
+    await opened('ann', /!14 Translate/)
+    const home = (await sandbox.views('ann')).home
+    const menu = { user: 'ann', view_id: home?.id, action_id: 'overflow:snooze' }
+    const blocks = z.array(z.looseObject({ elements: z.array(z.looseObject({})).optional() }))
+    const all = blocks.parse(home?.view.blocks).flatMap(({ elements = [] }) => elements)
+    const options = z
+      .array(z.object({ value: z.string(), text: z.looseObject({ text: z.string() }) }))
+      .parse(all.find(({ action_id: id }) => id === 'overflow:snooze')?.options)
+    const value = options.find(({ text }) => text.text.startsWith('!14 '))?.value
+    expect(await sandbox.call('/sandbox/press', { ...menu, value })).toMatchObject({ ok: true })
+    await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Snooze !14'))
+    await sandbox.submit('ann', { until: 'tomorrow' })
+    await expect.poll(async () => (await homeOf('ann'))?.text ?? '').toContain('1 snoozed')
+    expect((await homeOf('ann'))?.text).not.toContain('!14 Translate')
+  })
+
+  test('opens the settings of a channel, and leads the bot back into one', async () => {
+    await opened('ann', /Settings…/)
+    await pressHome('ann', 'greenlight.settings:C0WEB')
+    const { view } = await sandbox.modal('ann', (shown) => JSON.stringify(shown).includes('Channel settings'))
+    expect(JSON.stringify(view)).toContain('acme/web')
+    const id = (await sandbox.views('ann')).modal?.id
+    const form = { user: 'ann', view_id: id, action_id: 'form:greenlight.policy' }
+    expect(await sandbox.call('/sandbox/press', form)).toMatchObject({ ok: true })
+    await sandbox.modal('ann', ({ callback_id: opens }) => opens === 'greenlight.policy')
+    await sandbox.submit('ann', { guests: 'yes' })
+    await sandbox.sees('bob', ({ text }) => text.includes('Guests: can read'), 'web')
+
+    await sandbox.call('/sandbox/invite', { user: 'ann', channel: 'random' })
+    await sandbox.asks(
+      'ann',
+      '/milestone digest on "mon 9:00" --project web',
+      ({ text }) => text.includes('Next'),
+      'random',
+    )
+    const out = await sandbox.call('/sandbox/kick', { user: 'ann', channel: 'random' })
+    expect(out).toMatchObject({ ok: true })
+    await sandbox.call('/sandbox/clock', { days: 8 })
+    const isTold = ({ text }: Message) => text.includes('is paused: I’m not in that channel')
+    expect(actionIds(await sandbox.sees('ann', isTold, 'dm'))).toEqual(['greenlight.join'])
+    await opened('ann', /paused: I’m not in it/)
+    await pressHome('ann', 'greenlight.join:C0RANDOM')
+    await sandbox.modal('ann', (shown) =>
+      JSON.stringify(shown).includes('Milestone digest of acme/web: resumed'),
+    )
+    await expect.poll(async () => (await homeOf('ann'))?.text ?? '').not.toContain('paused')
   })
 
   test('who has not connected gets a checklist, and the connection from there', async () => {

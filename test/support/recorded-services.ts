@@ -143,7 +143,15 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         ...{ rereadDuplicate: unused, last: unused },
       },
       digests: {
-        ...{ list: unused, find: unused, running: unused, add: unused, renew: unused, remove: unused },
+        ...{
+          list: unused,
+          find: unused,
+          ownedBy: unused,
+          running: unused,
+          add: unused,
+          renew: unused,
+          remove: unused,
+        },
         ...{
           snooze: unused,
           pause: unused,
@@ -294,6 +302,9 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       disconnect: record('accounts.disconnect', 'deleted'),
       forget: record('accounts.forget', ['deleted']),
     },
+    membership: {
+      join: record('membership.join', { kind: 'joined', channel: 'C1', resumed: [], paused: [] }),
+    },
     watches: {
       watch: record('watches.watch', trouble),
       unwatch: record('watches.unwatch', true),
@@ -326,6 +337,10 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       remove: record('projects.remove', { kind: 'removed', addedBy: 'U1' }),
     },
     // Writing down what was done is no effect of a verb either.
+    examine: record('examine', [
+      { about: 'slack', found: 'answers' },
+      { about: 'server', found: 'silent', reason: 'It is down' },
+    ]),
     audit: {
       record: async () => {},
       has: async () => false,
@@ -366,7 +381,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       },
       operations,
       missing,
-      pickers: { list: async () => ({ kind: 'picks', choices: [] }), forget() {} },
+      pickers: { list: async () => ({ kind: 'picks', choices: [] }), channels: async () => [], forget() {} },
       forget() {},
     },
   }

@@ -118,7 +118,17 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
   })
   const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
   const [, forgeUrl = ''] = await child.says(/The server: (http:\/\/127\.0\.0\.1:\d+\S*)\/ /)
+  return sandboxAt({ url, forgeUrl, main: child })
+}
 
+/** What people do in the workspace at `url`, beside a bot that runs as `main`. */
+export function sandboxAt({
+  url,
+  forgeUrl,
+  main: child,
+}: Pick<Sandbox, 'url' | 'forgeUrl'> & {
+  readonly main: Pick<ReturnType<typeof startMain>, 'process' | 'output' | 'stop'>
+}): Sandbox {
   const call = async (path: string, body: object) => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',

@@ -20,7 +20,7 @@ import { mrTodo } from '../../src/commands/mr/todo.ts'
 import { mrTriageMerge } from '../../src/commands/mr/triage/merge.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
-import { noHelpReply } from '../../src/interactions/denial-messages.ts'
+import { noHelpReply, notInChannelReply } from '../../src/interactions/denial-messages.ts'
 import { nothingMissing, withoutUnsupported } from '../../src/interactions/feature-availability.ts'
 import { formOf, requestedForm } from '../../src/interactions/form.ts'
 import { freezeReply } from '../../src/interactions/freeze-messages.ts'
@@ -103,11 +103,12 @@ import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
 import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
+import { pauseNotice } from '../../src/views/pause-messages.ts'
 import { pickOptions } from '../../src/views/pick.ts'
 import { privately } from '../../src/views/reply.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
-import { welcomeMessage } from '../../src/views/welcome.ts'
+import { greetingMessage, welcomeMessage } from '../../src/views/welcome.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 import { anIntegration, HEAD, knownOf, recordedServices } from '../support/recorded-services.ts'
 import { builders, noteRuns } from './builders.ts'
@@ -266,7 +267,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         const home = workHome({
           work,
           milestones: milestones.map(({ milestone }) => ({ ...known, milestone })),
-          channels: [{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2 }],
+          channels: (['settings', 'join', 'resume'] as const).map((offer) => ({
+            ...{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2, isSeen: true },
+            ...{ offers: [offer], paused: offer === 'settings' ? null : ('not-there' as const) },
+          })),
           account: { user: 'UOURS1', username: words, since: now },
           projects: [known, { ...known, project: 43 }],
           ...{ today: '2026-11-20', now },
@@ -992,6 +996,9 @@ describe('the answer of every verb, whatever the forge says', () => {
       expectInert(unknownMessage(command, name))
       expectInert(notSentTwiceMessage(command, name))
       expectInert(noHelpReply())
+      expectInert(notInChannelReply())
+      for (const why of ['not-there', 'not-connected', 'no-access'] as const)
+        expectInertMessage(pauseNotice(`Paused: ${escaped(oneLine(name, 100))}`, why, 'C1'))
       const known = Array(30).fill({ project: 42, alias: name, path: answer })
       expectInert(projectNotFoundReply({ kind: 'unknown', byPath: true, typed: name, known }))
       const freeze = { ...FREEZE, reason: answer }
@@ -1132,6 +1139,7 @@ test.prop([many(foreign), foreign, fc.boolean()], RUNS)(
 
 test('what a channel is welcomed with', () => {
   expectInertMessage(welcomeMessage())
+  expectInertMessage(greetingMessage())
 })
 
 test('twenty thousand messages, modals and forms were looked at', () => {

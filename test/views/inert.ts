@@ -5,9 +5,9 @@ import type { Blocks, Reply } from '../../src/views/reply.ts'
 /** How many messages, modals and forms were looked at. */
 export const looked = { count: 0 }
 
-/** People and addresses that our own templates name; nothing foreign is called so. */
+/** People, addresses and the channel that our own templates name; nothing foreign is called so. */
 const OURS =
-  /^(?:<@(?:UOURS\d+|U012AB3CD)>|<!date\^\d+\^(?:\{ago\}|\{date_short_pretty\} at \{time\})\|(?:just now|\d{1,2} [A-Z][a-z]{2} \d{4})>|channel C1|https:\/\/(?:git|greenlight)\.example\.com(?:\/[^\s<>|]*)?)$/
+  /^(?:<@(?:UOURS\d+|U012AB3CD)>|<!date\^\d+\^(?:\{ago\}|\{date_short_pretty\} at \{time\})\|(?:just now|\d{1,2} [A-Z][a-z]{2} \d{4})>|channel C1|<#C1>|https:\/\/(?:git|greenlight)\.example\.com(?:\/[^\s<>|]*)?)$/
 
 /** What may stand in a text that people read: no control or direction character, nothing half, joiners as they are. */
 const UNSEEN = /(?!\n|\t|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u

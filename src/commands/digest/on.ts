@@ -20,7 +20,7 @@ const EXCEPT_HELP = 'Days off, as in “2026-12-24,2026-12-25”, or none'
 
 type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
-/** What a digest of any kind is given. */
+/** The fields of a digest of any kind. */
 const common = {
   project,
   schedule: readable(readSchedule).optional().describe(SCHEDULE_HELP),

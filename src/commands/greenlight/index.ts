@@ -5,10 +5,12 @@ import { greenlightConfirm } from './confirm.ts'
 import { greenlightConnect, refuseConnectWords } from './connect.ts'
 import { greenlightDefault } from './default.ts'
 import { greenlightDisconnect } from './disconnect.ts'
+import { greenlightDoctor } from './doctor.ts'
 import { greenlightForgetMe } from './forget-me.ts'
 import { greenlightFreezeAdd } from './freeze/add.ts'
 import { greenlightFreezeList } from './freeze/list.ts'
 import { greenlightFreezeRemove } from './freeze/remove.ts'
+import { greenlightJoin } from './join.ts'
 import { greenlightManagerAdd } from './manager/add.ts'
 import { greenlightManagerList } from './manager/list.ts'
 import { greenlightManagerRemove } from './manager/remove.ts'
@@ -50,6 +52,7 @@ export const greenlight: Noun = {
     greenlightResume,
     greenlightMe,
     greenlightNotify,
+    greenlightJoin,
     greenlightDefault,
     greenlightProjectAdd,
     greenlightProjectList,
@@ -65,6 +68,7 @@ export const greenlight: Noun = {
     greenlightUnwatch,
     greenlightWatches,
     greenlightAudit,
+    greenlightDoctor,
     greenlightDisconnect,
     greenlightForgetMe,
   ],

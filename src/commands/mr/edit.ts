@@ -53,7 +53,7 @@ const HELP: Partial<Record<MergeRequestField, string>> = {
   milestone: 'Empty for none',
 }
 
-/** What is picked while somebody types; forges with reviewers also take several assignees. */
+/** Fields with type-ahead; forges with reviewers also take several assignees. */
 function pickOf(field: MergeRequestField, mr: MergeRequest, hasReviewers: boolean): Partial<FormInput> {
   switch (field) {
     case 'target':

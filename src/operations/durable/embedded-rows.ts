@@ -20,8 +20,8 @@ export interface WorkRow {
 
 /** The rows that let work survive the one process of an embedded store. */
 export interface WorkRows {
-  /** Appends after all rows and after `position`; returns false if this kind and key exists. */
-  add(kind: string, work: NewWork, position: number): Promise<boolean>
+  /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
+  add(kind: string, work: NewWork, position: number): Promise<WorkRow | null>
   /** Rows after this position, in order of acceptance. */
   after(position: number): Promise<WorkRow[]>
   isOpen(kind: string, key: string): Promise<boolean>
@@ -37,23 +37,27 @@ export interface WorkRows {
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
   return {
     add(kind, { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }, position) {
-      const insert = async (on: StoreDatabase | StoreTransaction) => {
+      const row = {
+        ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0 },
+        dueAt: delayMs > 0 ? now() + delayMs : 0,
+      }
+      const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
         const accepted = await on
           .insertInto('durableWork')
           .values({
-            ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0, endedAt: null },
-            dueAt: delayMs > 0 ? now() + delayMs : 0,
+            ...{ ...row, endedAt: null },
             position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
           })
           .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+          .returning('position')
           .executeTakeFirst()
-        return accepted.numInsertedOrUpdatedRows === 1n
+        return accepted ? { ...row, ...accepted } : null
       }
       if (!write) return insert(db)
       return db.transaction().execute(async (transaction) => {
-        const isNew = await insert(transaction)
-        if (isNew) await write(transaction)
-        return isNew
+        const accepted = await insert(transaction)
+        if (accepted) await write(transaction)
+        return accepted
       })
     },
     after: (position) =>

@@ -61,13 +61,16 @@ export function createEmbeddedDurable({
   /** Loads rows added since the last load; rows of an open transaction are loaded after it ends. */
   function load(): Promise<void> {
     const next = loading.then(async () => {
-      for (const row of await rows.after(lastPosition)) {
-        lastPosition = row.position
-        if (kinds.has(row.kind)) enlist({ ...row, failures: 0, hasBegun: false })
-      }
+      for (const row of await rows.after(lastPosition)) take(row)
     })
     loading = next.catch((error: unknown) => failed('durable', error))
     return next
+  }
+
+  /** Takes each row once. */
+  function take(row: WorkRow): void {
+    if (row.position > lastPosition && kinds.has(row.kind)) enlist({ ...row, failures: 0, hasBegun: false })
+    lastPosition = Math.max(row.position, lastPosition)
   }
 
   function enlist(item: Item): void {
@@ -90,14 +93,12 @@ export function createEmbeddedDurable({
     clearTimeout(alarm)
     if (!isOpen || waiting.size === 0) return
     const next = Math.min(LOOK_MS, ...[...waiting].map(({ dueAt }) => dueAt - now()))
-    alarm = setTimeout(
-      () => {
-        for (const item of [...waiting].toSorted((one, other) => one.position - other.position))
-          if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
-        setAlarm()
-      },
-      Math.max(1, next),
-    )
+    const ring = () => {
+      for (const item of [...waiting].toSorted((one, other) => one.position - other.position))
+        if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
+      setAlarm()
+    }
+    alarm = setTimeout(ring, Math.max(1, next))
   }
 
   function fill(kind: Kind): void {
@@ -136,7 +137,7 @@ export function createEmbeddedDurable({
       free(kind, item)
       return
     }
-    const { sleepMs: pauseMs } = result
+    const pauseMs = result.sleepMs
     await write(() => rows.putOff(item, pauseMs))
     const timer = setTimeout(() => {
       timers.delete(timer)
@@ -207,9 +208,10 @@ export function createEmbeddedDurable({
     schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
     async start(kind, work) {
       handlerOf(kinds, kind)
-      const isNew = await rows.add(kind, work, lastPosition)
-      if (isOpen && isNew) await load()
-      return isNew
+      const row = await rows.add(kind, work, lastPosition)
+      if (isOpen && row?.position === lastPosition + 1) take(row)
+      else if (isOpen && row) await load()
+      return row !== null
     },
     async result(kind, key) {
       if (!(await rows.isOpen(kind, key))) return

@@ -7,7 +7,7 @@ import { SECRET_NAMES } from './resources/integrations/kinds.ts'
 export interface LedgerEntry {
   readonly method: string
   readonly path: string
-  /** As sent, without the question mark. */
+  /** The query as sent, without the question mark. */
   readonly query: string
   /** The parsed body of an API call; undefined when there was none. */
   readonly body: unknown

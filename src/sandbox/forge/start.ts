@@ -52,7 +52,7 @@ export interface FinishedBuild {
 /** A forge that serves the documented API over real git repositories, on this machine only. */
 export type SandboxForge = Awaited<ReturnType<typeof startForge>>
 
-/** As on the real servers. */
+/** The value of the real servers. */
 const COUNTED_ROWS = 10_000
 const TOKEN_SECONDS = 7200
 /** More than any story makes, so that only a lower limit is ever reached. */

@@ -11,11 +11,11 @@ interface Page {
   close(): void
 }
 
-/** What the page knows of the app that the workspace does not. */
+/** The page’s own knowledge of the app, beside the workspace’s. */
 interface AboutApp {
-  /** What the message field suggests. */
+  /** Suggestions of the message field. */
   readonly verbs: readonly Verb[]
-  /** Whether this person has connected an account. */
+  /** True when this person has connected an account. */
   isConnected(person: string): Promise<boolean>
 }
 

@@ -17,11 +17,13 @@ import { Unfurls } from './state/unfurls.ts'
 import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 import { serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
-import type { AppCredentials, World } from './world.ts'
+import type { AppCredentials, Team, World } from './world.ts'
 
 /** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
   readonly app: AppCredentials
+  /** False while the app is removed from the workspace, which then refuses its token. */
+  isInstalled: boolean
   /** Target of signed deliveries, as the Request URL of an app's settings; may be changed at run time. */
   requestUrl: string
   /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false for other paths. */
@@ -35,7 +37,11 @@ export interface SandboxSlack extends Workspace {
   close(): Promise<void>
 }
 
-interface SlackOptions {
+export interface SlackOptions {
+  /** Another workspace than the seed's own, with the same people and channels. */
+  readonly team?: Team
+  /** The secret that the app shares with its other workspaces. */
+  readonly signingSecret?: string
   /** Address of the handler, such as `http://127.0.0.1:3000`; response_urls are built from it. */
   readonly origin: string
   /** First target of deliveries, such as `http://127.0.0.1:3000/slack/events`. */
@@ -77,7 +83,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     },
   }
   return {
-    teamName: TEAM.name,
+    teamName: world.team.name,
     bot,
     people,
     channels,
@@ -86,6 +92,12 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     shortcuts: world.manifest.shortcuts,
     globalShortcuts: world.manifest.globalShortcuts,
     app: world.app,
+    get isInstalled() {
+      return world.isInstalled
+    },
+    set isInstalled(isInstalled: boolean) {
+      world.isInstalled = isInstalled
+    },
     get requestUrl() {
       return world.requestUrl
     },
@@ -116,24 +128,25 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
 }
 
 async function createWorld(options: SlackOptions, changed: () => void): Promise<World> {
-  const { origin, requestUrl, now = Date.now } = options
+  const { origin, requestUrl, team = TEAM, now = Date.now } = options
   const manifest = parseManifest(options.manifest)
   const { unfurlDomains = manifest.unfurlDomains } = options
   return {
+    team,
     app: {
-      signingSecret: randomBytes(16).toString('hex'),
+      signingSecret: options.signingSecret ?? randomBytes(16).toString('hex'),
       botToken: `xoxb-sandbox-${randomBytes(16).toString('hex')}`,
       appId: APP_ID,
-      teamId: TEAM.id,
+      teamId: team.id,
       botUserId: bot.id,
     },
     manifest,
     origin: origin.replace(/\/$/, ''),
     requestUrl,
     isInstalled: true,
-    backend: await startEmulateBackend(manifest.scopes, now),
+    backend: await startEmulateBackend(team, manifest.scopes, now),
     ephemerals: new Ephemerals(),
-    views: new Views(now),
+    views: new Views(team.id, now),
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
@@ -149,7 +162,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
 async function resetWorld(world: World): Promise<void> {
   const before = world.backend
   world.isInstalled = true
-  world.backend = await startEmulateBackend(world.manifest.scopes, world.now)
+  world.backend = await startEmulateBackend(world.team, world.manifest.scopes, world.now)
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()
   world.otherAppMessages.clear()

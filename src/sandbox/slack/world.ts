@@ -6,6 +6,13 @@ import type { ResponseUrls, Triggers } from './state/triggers.ts'
 import type { Unfurls } from './state/unfurls.ts'
 import type { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 
+/** A workspace as people know it. */
+export interface Team {
+  readonly id: string
+  readonly name: string
+  readonly domain: string
+}
+
 /** Credentials and addresses of the Slack app. */
 export interface AppCredentials {
   readonly signingSecret: string
@@ -17,6 +24,7 @@ export interface AppCredentials {
 
 /** The whole workspace, as every part of the gateway sees it. */
 export interface World {
+  readonly team: Team
   readonly app: AppCredentials
   readonly manifest: Manifest
   /** Address of the gateway, without a slash at the end. */

@@ -42,6 +42,9 @@ export const unknownDirectory: Chat = {
   zone: async () => null,
   place: async () => 'unknown',
   presence: async () => 'unknown',
+  canRead: async () => false,
+  publicChannels: async () => null,
+  join: async () => ({ kind: 'unknown' }),
 }
 
 /** Looks up how people stand; reads it each time, so that a revoked right takes effect at once. */
@@ -54,7 +57,7 @@ export interface AccessContexts {
 /** `admins`: ids of members who are admins even if the chat does not say so. */
 export function createAccessContexts(
   store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
-  chat: Chat,
+  chat: Pick<Chat, 'person' | 'zone' | 'place' | 'presence'>,
   channelProjects: Pick<ChannelProjects, 'about'>,
   admins: ReadonlySet<string>,
 ): AccessContexts {

@@ -1,8 +1,8 @@
 import type { Loss } from '../../model/pause.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import type { Services } from '../services.ts'
-import type { AccessContext } from './access-context.ts'
+import type { AccessContext, AccessContexts } from './access-context.ts'
+import type { Actor } from './credentials.ts'
 import { denialOfProjects, denialReason, permissions, type RuleDenial } from './permission.ts'
 
 const view = { id: 'mr.view', access: permissions.reads }
@@ -15,7 +15,7 @@ export const BACKGROUND_VERBS = {
   card: { verb: view, own: false, posts: true },
   /** Its messages go only to its owner. */
   'auto-merge': { verb: view, own: false, posts: false },
-  /** What only its person reads, with their own account. */
+  /** A read by one person for themselves, with their own account. */
   nudge: { verb: view, own: true, posts: false },
   /** A link that somebody posts; everyone in the channel reads its card. */
   link: { verb: view, own: false, posts: true },
@@ -46,9 +46,10 @@ export type BackgroundVerdict =
  */
 export type AuthorizeBackground = (work: BackgroundWork) => Promise<BackgroundVerdict>
 
-export function createBackgroundAuthorizer(
-  services: Pick<Services, 'accessContexts' | 'contextOf'>,
-): AuthorizeBackground {
+export function createBackgroundAuthorizer(services: {
+  readonly accessContexts: AccessContexts
+  contextOf(actor: Actor): Promise<ForgeContext>
+}): AuthorizeBackground {
   return async ({ kind, team, channel, user, project }) => {
     const { verb, own, posts } = BACKGROUND_VERBS[kind]
     const actor = { team, channel, user, userName: '' }

@@ -45,6 +45,8 @@ export const permissions = {
   discreet: { least: 'member', direct: true, shared: 'never', governed: true },
   /** Concerns a person’s own account: the replies are private. */
   ownAccount: { least: 'anyone', direct: true, shared: 'always', governed: false },
+  /** Concerns whoever runs the bot. */
+  operation: { least: 'admin', direct: true, shared: 'never', governed: false },
   workspace: { least: 'member', direct: true, shared: 'where-opened', governed: false },
   /** Automatic messages of a channel: everyone there reads them. */
   watches: { least: 'member', direct: false, shared: 'where-opened', governed: false, posts: true },

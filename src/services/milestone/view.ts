@@ -12,7 +12,7 @@ import { type Calendar, type CountDetail, countIssues, progressOf } from './coun
 import { placed } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
 
-/** What the card of a milestone shows. */
+/** The content of a milestone’s card. */
 export interface MilestoneCard {
   readonly kind: 'card'
   readonly project: number

@@ -5,7 +5,7 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { failedBuild, type NudgeReason } from '../../model/nudge.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Failure } from '../failure.ts'
+import { type Failure, isAccountFailure, readFailure } from '../failure.ts'
 import { glimpseMergeRequest, type MergeRequestName } from './read.ts'
 
 /** A reason that still holds. */
@@ -18,7 +18,7 @@ export type CurrentReason =
   /** Comments of others, newest first. */
   | { readonly kind: 'comment'; readonly comments: readonly { readonly by: string; readonly body: string }[] }
 
-/** What a merge request needs a person for now. */
+/** The reasons for which a merge request needs a person now. */
 export interface NeedOutcome {
   readonly kind: 'need'
   readonly view: MergeRequestView
@@ -37,18 +37,18 @@ export function readNeed(context: ForgeContext, input: NeedInput): Promise<NeedO
     const { view } = read
     const me = await context.identities.of(null)
     if (me === null || !isOpen(view.mr)) return { kind: 'need', view, reasons: [] }
-    const notes = await notesOf()
     const { mr } = view
+    const page = session.offers('notes')
+      ? await listNotes(session, input.project, mr, { per_page: LARGEST_PAGE })
+      : null
+    const failure = page === null || page.kind === 'done' ? null : readFailure(page, 'The comments')
+    // Comments that this account cannot read are none; those that could not be read now may be there.
+    if (failure && !isAccountFailure(failure)) return failure
+    const notes = page?.kind === 'done' ? page.value.items : []
     const found = [...Map.groupBy(input.reasons, ({ kind }) => kind)].flatMap(([, reasons]) =>
       currentReason(reasons, mr, notes, me),
     )
     return { kind: 'need', view, reasons: found }
-
-    async function notesOf(): Promise<readonly ForgeNote[]> {
-      if (!session.offers('notes')) return []
-      const page = await listNotes(session, input.project, view.mr, { per_page: LARGEST_PAGE })
-      return page.kind === 'done' ? page.value.items : []
-    }
   })
 }
 

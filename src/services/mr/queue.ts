@@ -23,11 +23,11 @@ export interface Queue {
   readonly assigned: readonly MergeRequest[]
   /** The person’s own, which wait for a build or for somebody else. */
   readonly waiting: readonly MergeRequest[]
-  /** Those that the person was asked to review. */
+  /** Requests that the person was asked to review. */
   readonly reviews: ReadonlySet<MergeRequest>
   /** The projects that could not be read now. */
   readonly unread: readonly KnownProject[]
-  /** Those that the person does not want to see for now. */
+  /** Requests that the person does not want to see for now. */
   readonly snoozed: readonly MergeRequest[]
   /** Only those are shown. */
   readonly isOpened?: true

@@ -46,10 +46,10 @@ export async function withoutSnoozed(
   const all = await snoozes.all()
   const found = items.flatMap((mr) => {
     const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
-    return one ? [{ mr, one }] : []
+    return one ? [{ mr, one, isOver: endsSnooze(one.seen, mr) }] : []
   })
-  for (const { mr, one } of found) if (endsSnooze(one.seen, mr)) await snoozes.end(one)
-  const snoozed = found.filter(({ mr, one }) => !endsSnooze(one.seen, mr)).map(({ mr }) => mr)
+  for (const { one, isOver } of found) if (isOver) await snoozes.end(one)
+  const snoozed = found.filter(({ isOver }) => !isOver).map(({ mr }) => mr)
   return { shown: items.filter((mr) => !snoozed.includes(mr)), snoozed }
 }
 

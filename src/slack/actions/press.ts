@@ -23,6 +23,8 @@ export interface CommandAction {
   readonly opensDialog: boolean
   /** See ButtonOptions.force. */
   readonly force: boolean
+  /** See ButtonOptions.place. */
+  readonly place?: string
   /** The message whose button led to the question that holds this one. */
   readonly sourceTs?: string
 }
@@ -61,6 +63,7 @@ const Value = z.looseObject({
   isPagination: z.boolean().default(false),
   opensDialog: z.boolean().default(false),
   force: z.boolean().default(false),
+  place: z.string().optional(),
   sourceTs: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
@@ -86,7 +89,7 @@ export function decodePress({ actionId, value }: Pressed): Press {
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, isPagination, opensDialog, force, sourceTs, ...input } = parsed.data
+  const { confirmed, privately, isPagination, opensDialog, force, place, sourceTs, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'help') {
     const help = HelpInput.safeParse(input)
@@ -108,6 +111,7 @@ function readButton(id: string, value: string): Press {
     isPagination,
     opensDialog,
     force,
+    ...(place ? { place } : {}),
     ...(sourceTs ? { sourceTs } : {}),
   }
 }
@@ -134,7 +138,7 @@ export function offersOf(blocks: Blocks): { readonly project: number; readonly i
   return [...new Map(named.map((one) => [`${one.project}!${one.iid}`, one])).values()]
 }
 
-/** What can be pressed in an element; none for a link. */
+/** The actions of an element; none for a link. */
 function pressesOf(element: ActionsBlockElement): Pressed[] {
   const { action_id: actionId = '' } = element
   const values = element.type === 'overflow' ? element.options : element.type === 'button' ? [element] : []

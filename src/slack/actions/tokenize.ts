@@ -1,3 +1,4 @@
+import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionPayload, ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 
 /** A value to store and to replace with a token. */
@@ -12,16 +13,17 @@ export function actionOfView(callbackId: string): string {
 
 /**
  * Returns a copy of blocks or of a view with tokens instead of values: in buttons, menu options and a modal’s
- * metadata. The values are stored before it resolves.
+ * metadata. The values are stored before it resolves, or with the transaction.
  */
 export async function tokenize<Shape extends object>(
   tokens: ActionTokens,
   scope: TokenScope,
   shape: Shape,
+  transaction?: StoreTransaction,
 ): Promise<Shape> {
   const copy = structuredClone(shape)
   const slots = slotsIn(copy)
-  const ids = await tokens.keep(scope, slots)
+  const ids = await tokens.keep(scope, slots, transaction)
   for (const [index, slot] of slots.entries()) slot.put(ids[index] ?? '')
   return copy
 }

@@ -53,7 +53,7 @@ export type Submission =
 export interface FoundForm {
   readonly privateMetadata: string
   readonly context: z.output<typeof Context>
-  /** What was submitted, with what its options stand for. */
+  /** The submitted values, with the meaning of their options. */
   readonly values: FormValues
   readonly read: Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
 }
@@ -79,9 +79,13 @@ export function readSubmission(
 
 /** Returns the key of one step of one modal; successive forms in a modal share its id. */
 export function submissionKey(
-  { viewId, callbackId }: { readonly viewId: string; readonly callbackId: string },
+  {
+    team,
+    viewId,
+    callbackId,
+  }: { readonly team: string; readonly viewId: string; readonly callbackId: string },
   context: FormContext,
 ): string {
   const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
-  return `submission:${viewId}:${callbackId}:${step}`
+  return `submission:${team}:${viewId}:${callbackId}:${step}`
 }

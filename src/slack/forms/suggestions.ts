@@ -1,23 +1,22 @@
 import { commandOf } from '../../commands/registry.ts'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Offered, Suggest } from '../../interactions/suggest.ts'
-import type { Caller } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
-import type { Uninstalls } from '../../store/tables/uninstalls.ts'
 import { LONGEST_VALUE } from '../../views/form-input.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
 import { actionOfView } from '../actions/tokenize.ts'
 import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
 import { createRateLimit } from '../receive/rate-limit.ts'
 import { withTimeout } from '../with-timeout.ts'
+import type { Workspaces } from '../workspaces.ts'
 import { readContext } from './form-context.ts'
 
 /** Longest wait for the options, in ms: Slack waits three seconds, then shows none. */
 const WITHIN_MS = 2_000
 
-/** How often one form may ask for options. */
+/** Requests for options that a form may make, per command within the rate limit. */
 const PER_FORM = 5
 
 /** The action under which the values of options are stored. */
@@ -27,10 +26,11 @@ const STORED = 'greenlight-option:'
 
 export interface SuggestionOptions {
   readonly tokens: ActionTokens
-  readonly uninstalls: Pick<Uninstalls, 'has'>
+  /** False for a workspace without the app. */
+  readonly isServed: (team: string) => Promise<boolean>
   readonly suggest: Suggest
-  /** The workspace and the app of this installation; null until Slack has answered. */
-  readonly installed: () => Required<Pick<Caller, 'installedTeam' | 'installedApp'>>
+  /** See Workspaces.installed. */
+  readonly installed: Workspaces['installed']
   /** Most commands of a person in a minute; a form is filled in for each, and Slack asks while they type. */
   readonly commandsPerMinute: number
   /** ms UTC */
@@ -44,12 +44,12 @@ export interface SuggestionOptions {
 export function createSuggestions(
   options: SuggestionOptions,
 ): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
-  const { tokens, uninstalls, suggest, installed, scrub, log, now } = options
+  const { tokens, isServed, suggest, installed, scrub, log, now } = options
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
   async function offered(suggestion: Suggestion): Promise<Offered> {
     const { team, user, callbackId, privateMetadata, name, typed } = suggestion
-    if (await uninstalls.has(team)) return { choices: [], isRead: true }
+    if (!(await isServed(team))) return { choices: [], isRead: true }
     const action = actionOfView(callbackId)
     const found = await tokens.find(privateMetadata, { team, user, channel: '', action })
     const command = commandOf(callbackId)
@@ -61,7 +61,7 @@ export function createSuggestions(
     if (kind === undefined) return { choices: [], isRead: true }
     const { userTeam, userName, app } = suggestion
     const caller = {
-      ...{ team, user, userTeam, userName, channel, ...(app ? { app } : {}), ...installed() },
+      ...{ team, user, userTeam, userName, channel, ...(app ? { app } : {}), ...installed(team) },
       ...{ now: new Date(now()), reference: newCorrelationId() },
     }
     const { choices, isRead } = await suggest(caller, { command, settled, name, kind, typed })

@@ -1,5 +1,7 @@
 import type { webApi } from '@slack/bolt'
 import { z } from 'zod'
+import type { Recipient } from '../../model/directory.ts'
+import type { Workspaces } from '../workspaces.ts'
 
 const PAGES = 20
 const Conversations = z.object({
@@ -12,12 +14,14 @@ const Conversations = z.object({
  * is none.
  */
 export async function findDirectChannel(
+  workspaces: Pick<Workspaces, 'as'>,
   { conversations }: Pick<webApi.WebClient, 'conversations'>,
-  user: string,
+  { team, user }: Recipient,
 ): Promise<string | null> {
   let cursor = ''
   for (let page = 0; page < PAGES; page += 1) {
-    const answer = await conversations.list({ types: 'im', limit: 1_000, ...(cursor ? { cursor } : {}) })
+    const from = { types: 'im', limit: 1_000, ...(cursor ? { cursor } : {}) }
+    const answer = await workspaces.as(team, (auth) => conversations.list({ ...auth, ...from }))
     const { channels, response_metadata } = Conversations.parse(answer)
     const found = channels.find((channel) => channel.user === user)
     if (found) return found.id

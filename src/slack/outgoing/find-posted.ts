@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { IdentitySource } from '../identity.ts'
-import { webClientOptions } from '../web-client.ts'
+import type { ChannelRef } from '../../model/directory.ts'
+import { webClient } from '../web-client.ts'
+import type { Workspaces } from '../workspaces.ts'
 import { findDirectChannel } from './direct-channel.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import { classifyFailure, type Metadata } from './web-api.ts'
@@ -21,6 +21,7 @@ export type PostedSearch =
 
 /** The place to search for a post: a channel or a person, and the thread. */
 export interface Where {
+  readonly team: string
   readonly channel: string
   /** A direct message: the channel is the person’s id. */
   readonly direct: boolean
@@ -56,39 +57,40 @@ const Page = z.object({
  * fingerprint suppresses nothing. No local clock is compared with Slack’s.
  */
 export function createFindPosted({
-  token,
+  workspaces,
   slackApiUrl,
-  identity,
   timing = TIMEOUTS,
   log,
 }: {
-  readonly token: string
+  readonly workspaces: Pick<Workspaces, 'as' | 'bot'>
   readonly slackApiUrl: string
-  readonly identity: Pick<IdentitySource, 'current' | 'known' | 'app'>
   readonly timing?: Timeouts
   readonly log: Log
 }): FindPosted {
-  const options = { ...webClientOptions(slackApiUrl, log), timeout: timing.historyMs }
-  const client = new webApi.WebClient(token, options)
+  const client = webClient({ slackApiUrl, log }, timing.historyMs)
   const startedAt = performance.now()
 
   /** A channel’s messages come newest first; a thread’s come oldest first and are few. */
-  async function pageOf(channel: string, thread: string | null, cursor: string) {
+  async function pageOf({ team, channel }: ChannelRef, thread: string | null, cursor: string) {
     const about = { channel, limit: PAGE, include_all_metadata: true, ...(cursor ? { cursor } : {}) }
-    const answer =
+    const answer = await workspaces.as<unknown>(team, (auth) =>
       thread === null
-        ? await client.conversations.history(about)
-        : await client.conversations.replies({ ...about, ts: thread })
+        ? client.conversations.history({ ...auth, ...about })
+        : client.conversations.replies({ ...auth, ...about, ts: thread }),
+    )
     return Page.parse(answer)
   }
 
-  async function find({ channel, direct, thread, old }: Where, isOurs: (message: unknown) => string | null) {
-    const id = direct ? await findDirectChannel(client, channel) : channel
+  async function find(
+    { team, channel, direct, thread, old }: Where,
+    isOurs: (message: unknown) => string | null,
+  ) {
+    const id = direct ? await findDirectChannel(workspaces, client, { team, user: channel }) : channel
     if (id === null) return null
     const maxPages = thread === null ? PAGES[old ? 'old' : 'fresh'] : PAGES.thread
     let cursor = ''
     for (let page = 0; page < maxPages; page += 1) {
-      const { messages, response_metadata } = await pageOf(id, thread, cursor)
+      const { messages, response_metadata } = await pageOf({ team, channel: id }, thread, cursor)
       const ts = messages.map(isOurs).find((found) => found !== null)
       if (ts !== undefined) return ts
       cursor = response_metadata.next_cursor
@@ -99,25 +101,25 @@ export function createFindPosted({
   }
 
   return async (where, fingerprint) => {
-    const app = identity.app()
-    // Until Slack has identified the bot, its posts cannot be told from look-alikes.
-    if (!identity.known()) return { kind: 'unanswered', retryAfterMs: null }
-    if (app === null)
-      return performance.now() - startedAt > APP_KNOWN_MS
-        ? { kind: 'denied', reason: 'app_unknown' }
-        : { kind: 'unanswered', retryAfterMs: null }
-    const { botId } = await identity.current()
-    const isOurs = (raw: unknown): string | null => {
-      const message = Message.safeParse(raw).data
-      if (
-        message?.metadata?.event_type !== EVENT_TYPE ||
-        message.metadata.event_payload.fingerprint !== fingerprint
-      )
-        return null
-      const sameApp = (message.app_id ?? message.bot_profile?.app_id) === app
-      return sameApp && message.bot_id === botId ? message.ts : null
-    }
     try {
+      const bot = await workspaces.bot(where.team)
+      // Until Slack has identified the bot, its posts cannot be told from look-alikes.
+      if (bot === null) return { kind: 'unanswered', retryAfterMs: null }
+      const { app, botId } = bot
+      if (app === null)
+        return performance.now() - startedAt > APP_KNOWN_MS
+          ? { kind: 'denied', reason: 'app_unknown' }
+          : { kind: 'unanswered', retryAfterMs: null }
+      const isOurs = (raw: unknown): string | null => {
+        const message = Message.safeParse(raw).data
+        if (
+          message?.metadata?.event_type !== EVENT_TYPE ||
+          message.metadata.event_payload.fingerprint !== fingerprint
+        )
+          return null
+        const sameApp = (message.app_id ?? message.bot_profile?.app_id) === app
+        return sameApp && message.bot_id === botId ? message.ts : null
+      }
       const ts = await find(where, isOurs)
       if (ts === NOT_TO_ITS_END) return { kind: 'denied', reason: ts }
       return ts === null ? { kind: 'absent' } : { kind: 'found', ts }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
-import type { ChannelRef } from '../../model/directory.ts'
+import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
 import type { Content, Outbox, PostOptions, PostResult } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
@@ -8,6 +8,7 @@ import type { NewPost, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createPostWork, partitionOf } from './post-work.ts'
+import type { StoredContent } from './prepare.ts'
 import { createSendPost, isPermanent } from './send.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import type { SlackApi } from './web-api.ts'
@@ -20,8 +21,16 @@ const POST = 'post'
 const CHANNELS = 1_000
 const PRIORITY = { answer: 0, event: 1, digest: 2 } as const
 
+type KeyedPost = ChannelRef & { readonly key: string }
+
+const nameOf = ({ team, channel, key }: KeyedPost) => JSON.stringify([team, channel, key])
+
 /** The transactional outbox: a message is stored before it is sent. */
-export interface DurableOutbox extends Pick<Outbox, 'post' | 'direct'> {
+export interface DurableOutbox {
+  /** See Outbox. */
+  post(to: ChannelRef, content: Content | StoredContent, options?: PostOptions): ReturnType<Outbox['post']>
+  /** See Outbox. */
+  direct(to: Recipient, content: Content | StoredContent, options?: PostOptions): ReturnType<Outbox['direct']>
   /** Shortens the wait of callers, because the process is about to end. */
   hurry(): void
   /** Ends the wait of callers; pending posts are left to the next process. */
@@ -51,69 +60,89 @@ export function createDurableOutbox({
 }): DurableOutbox {
   /** Identifies this process. */
   const owner = randomUUID()
-  const watchers = new Map<string, Set<() => void>>()
+  /** The waiters for a post, by its channel and key. */
+  const watchers = new Map<string, Set<(posted: PostResult | null) => void>>()
   const hurried = Promise.withResolvers<null>()
   let stopped = false
 
-  const sendPost = createSendPost({ api, findPosted, store, owner, timing, log })
-  const changed = (id: string) => {
-    for (const notify of watchers.get(id) ?? []) notify()
+  const changed = (post: KeyedPost, posted: PostResult | null = null) => {
+    for (const notify of watchers.get(nameOf(post)) ?? []) notify(posted)
   }
+  const sendPost = createSendPost({ api, findPosted, store, owner, taken: changed, timing, log })
   const { handler, wake } = createPostWork({ store, sendPost, changed, timing, log })
   durable.work(POST, handler, { concurrency: CHANNELS, isLast: true })
 
-  /** Resolves when this process has worked on the post, or after `timing.pollMs`. */
-  async function change(id: string): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const mine = watchers.get(id) ?? new Set()
-    watchers.set(id, mine.add(resolve))
-    await withTimeout(timing.pollMs, promise, undefined)
+  /** Resolves when this process has worked on the post, with its end if it has reached Slack; or after a while. */
+  async function change(post: KeyedPost): Promise<PostResult | null> {
+    const { promise, resolve } = Promise.withResolvers<PostResult | null>()
+    const name = nameOf(post)
+    const mine = watchers.get(name) ?? new Set()
+    watchers.set(name, mine.add(resolve))
+    const posted = await withTimeout(timing.pollMs, promise, null)
     mine.delete(resolve)
-    if (mine.size === 0) watchers.delete(id)
+    if (mine.size === 0) watchers.delete(name)
+    return posted
   }
 
   /** Resolves with the final state of a post. Never resolves here after the stop. */
-  async function outcome(id: string): Promise<PostResult> {
-    while (!stopped) {
+  async function outcome(
+    id: string,
+    post: KeyedPost,
+    first: Promise<PostResult | null>,
+  ): Promise<PostResult> {
+    for (let next = first; !stopped; next = change(post)) {
+      const told = await next
+      if (stopped) break
+      if (told) return told
       const status = await store.outbox.status(id).catch((err: unknown) => {
         log.error({ err }, 'outbox status unknown')
         return undefined
       })
       const posted = status === undefined ? null : postedOf(status)
       if (posted) return posted
-      await change(id)
     }
     return new Promise(() => {})
   }
 
   /** Stores the post together with the work on its channel. */
-  async function enqueue(row: NewPost): Promise<PostStatus | null> {
+  async function enqueue(
+    row: Omit<NewPost, 'content'>,
+    content: Content | StoredContent,
+  ): Promise<PostStatus | null> {
     const { promise, resolve } = Promise.withResolvers<PostStatus | null>()
     const { team, channel } = row
     await durable.start(POST, {
       ...{ key: randomUUID(), partition: partitionOf(row), input: { team, channel } },
-      write: async (transaction) => resolve(await store.outbox.add(row, transaction)),
+      async write(transaction) {
+        const { text, blocks } = typeof content === 'function' ? await content(transaction) : content
+        resolve(await store.outbox.add({ ...row, content: JSON.stringify({ text, blocks }) }, transaction))
+      },
     })
     return promise
   }
 
-  async function post(to: ChannelRef & { user: string | null }, content: Content, options: PostOptions) {
+  async function post(
+    to: ChannelRef & { user: string | null },
+    content: Content | StoredContent,
+    options: PostOptions,
+  ) {
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
     const { priority = to.user === null ? 'answer' : 'event' } = options
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
-    const status = await enqueue({
+    const first = change({ ...to, key })
+    const row = {
       ...{ team: to.team, channel: to.channel, user: to.user, key, thread, owner },
       priority: PRIORITY[priority],
-      content: JSON.stringify({ text: content.text, blocks: content.blocks }),
       expiresAt: options.expiresAt ?? now() + ttlMs,
       mayBePosted: mayBePosted,
       countsAsDropped: priority === 'answer' && options.expiresAt === undefined,
-    })
+    }
+    const status = await enqueue(row, content)
     if (!status) return { kind: 'refused', reason: 'too-many' } as const
     const known = postedOf(status)
     if (known) return known
     wake(to)
-    const ends = outcome(status.id)
+    const ends = outcome(status.id, { ...to, key }, first)
     const posted = await withTimeout(timing.patienceMs, Promise.race([ends, hurried.promise]), null)
     return posted ?? ({ kind: 'waiting', outcome: ends } as const)
   }

@@ -2,9 +2,8 @@ import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import type { Log } from '../../log/log.ts'
 import type { Secrets } from '../../log/secrets.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
-import type { Outbox } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
-import type { IdentitySource } from '../identity.ts'
+import type { Workspaces } from '../workspaces.ts'
 import { createFindPosted } from './find-posted.ts'
 import { createDurableOutbox, type DurableOutbox } from './outbox.ts'
 import { createPrepare, type Prepare } from './prepare.ts'
@@ -19,20 +18,20 @@ export interface Outgoing {
 
 /** The senders of prepared content: posts go through the store, everything else at once. */
 export interface Senders {
-  readonly posts: Pick<Outbox, 'post' | 'direct'>
+  readonly posts: Pick<DurableOutbox, 'post' | 'direct'>
   readonly api: Omit<SlackApi, 'send'>
   readonly respond: Respond
 }
 
 /** Sends to Slack: prepares content for its readers, stores what must not be lost, then sends it. */
 export function createOutgoing(prepare: Prepare, { posts, api, respond }: Senders): Outgoing {
-  const { message, view } = prepare
+  const { message, post, view } = prepare
   return {
     outbox: {
       post: async (to, content, options) =>
-        posts.post(to, await message(content, { ...to, user: null }), options),
+        posts.post(to, await post(content, { ...to, user: null }), options),
       direct: async (to, content, options) =>
-        posts.direct(to, await message(content, { ...to, channel: null }), options),
+        posts.direct(to, await post(content, { ...to, channel: null }), options),
       updateDirect: async (to, content) =>
         api.updateDirect(to, await message(content, { ...to, channel: null })),
       update: async (to, content) => api.update(to, await message(content, { ...to, user: null })),
@@ -60,31 +59,31 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
 /** Opens the interfaces that send to Slack, through its Web API and the store. */
 export function openOutgoing({
   slack,
+  workspaces,
   serverName,
   store,
   durable,
   secrets,
   filter,
-  identity,
   now,
   log,
 }: {
-  readonly slack: { readonly botToken: string; readonly apiUrl: string }
+  readonly slack: { readonly apiUrl: string }
+  readonly workspaces: Workspaces
   readonly serverName: string
   readonly store: Store
   readonly durable: Pick<Durable, 'work' | 'start'>
   readonly secrets: Pick<Secrets, 'scrub'>
   readonly filter: ActionFilterOf
-  readonly identity: IdentitySource
   /** ms UTC */
   readonly now: () => number
   readonly log: Log
 }): Outgoing & { readonly prepare: Prepare; readonly posts: DurableOutbox } {
-  const web = { token: slack.botToken, slackApiUrl: slack.apiUrl, log }
+  const web = { workspaces, slackApiUrl: slack.apiUrl, log }
   const api = createSlackApi(web)
   const posts = createDurableOutbox({
     api,
-    findPosted: createFindPosted({ ...web, identity }),
+    findPosted: createFindPosted(web),
     store,
     durable,
     now,

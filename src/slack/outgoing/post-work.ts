@@ -3,8 +3,9 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef } from '../../model/directory.ts'
-import type { Attempt, WorkHandler } from '../../operations/durable/durable.ts'
+import type { Attempt, Ending, WorkHandler } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
+import type { DuePost } from '../../store/tables/outbox.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -15,14 +16,17 @@ const UNINSTALLED_MS = 60_000
 
 const Channel = z.object({ team: z.string(), channel: z.string() })
 
-/** Sends the posts of a channel: one at a time and in order, until none waits. */
+/**
+ * Sends the posts of a channel: one at a time and in order, until one has reached Slack or none waits. Each post was
+ * stored with work of its own, so what still waits then has work as well.
+ */
 export interface PostWork {
   readonly handler: WorkHandler
   /** Announces a pending post in this channel. */
   wake(channel: ChannelRef): void
 }
 
-/** `changed` receives the id of every post that was processed. */
+/** `changed` receives every post that was processed and has not reached Slack. */
 export function createPostWork({
   store: { outbox, channelRateLimits, uninstalls },
   sendPost,
@@ -36,7 +40,7 @@ export function createPostWork({
     readonly uninstalls: Pick<Store['uninstalls'], 'has'>
   }
   readonly sendPost: SendPost
-  readonly changed: (id: string) => void
+  readonly changed: (post: DuePost) => void
   readonly timing: Timeouts
   readonly log: Log
 }): PostWork {
@@ -44,8 +48,8 @@ export function createPostWork({
   const pauses = new Map<string, AbortController>()
   const [answers, others] = [pLimit(CONCURRENCY.answers), pLimit(CONCURRENCY.others)]
 
-  /** Processes the channel’s next post; returns the delay until the next one in ms, or null. */
-  async function step(channel: ChannelRef, attempt: Attempt): Promise<number | null> {
+  /** Processes the channel’s next post; returns the delay until the next one in ms, or the end of the work. */
+  async function step(channel: ChannelRef, attempt: Attempt): Promise<number | Ending | null> {
     const restMs = await channelRateLimits.wait(channel)
     await outbox.dropTooLate(channel, restMs)
     const next = await outbox.next(channel)
@@ -54,14 +58,15 @@ export function createPostWork({
     if (restMs > 0) return restMs
     const limit = next.priority === 0 ? answers : others
     const isFree = limit.activeCount + limit.pendingCount < limit.concurrency
-    await limit(async () => {
+    const ending = await limit(async () => {
       // A more urgent one may have come during the wait for the limit.
       const due = isFree ? next : await outbox.next(channel)
-      if (due === null || 'dueInMs' in due || attempt.closing.aborted) return
-      await sendPost(due, attempt)
-      changed(due.id)
+      if (due === null || 'dueInMs' in due || attempt.closing.aborted) return undefined
+      const ended = await sendPost(due, attempt)
+      if (!ended) changed(due)
+      return ended
     })
-    return 0
+    return ending ?? 0
   }
 
   /** Pauses until the time is over, a post is announced, or this process stops. */
@@ -78,12 +83,12 @@ export function createPostWork({
       const channel = Channel.parse(input)
       if (await uninstalls.has(channel.team)) return { sleepMs: UNINSTALLED_MS }
       while (!attempt.closing.aborted) {
-        const pauseMs = await step(channel, attempt).catch((err: unknown) => {
+        const next = await step(channel, attempt).catch((err: unknown) => {
           log.error({ err }, 'post could not be processed')
           return timing.scanMs
         })
-        if (pauseMs === null) return undefined
-        if (pauseMs > 0) await rest(channel, pauseMs, attempt.closing)
+        if (typeof next !== 'number') return next ?? undefined
+        if (next > 0) await rest(channel, next, attempt.closing)
       }
       return { sleepMs: 0 }
     },

@@ -2,6 +2,7 @@ import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import type { Recipient } from '../../model/directory.ts'
 import { SERVER, withServerName } from '../../model/server-name.ts'
 import type { Content } from '../../outbox/port.ts'
+import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { filterActions, hasButtons } from '../../views/filter-actions.ts'
 import { cut, cutEscaped } from '../../views/text.ts'
@@ -17,6 +18,9 @@ export type Audience = TokenScope
 /** A person, and the channel from which they opened a modal. */
 type Viewer = Recipient & { readonly channel?: string }
 
+/** Returns content whose action tokens are stored in the transaction that stores it. */
+export type StoredContent = (transaction?: StoreTransaction) => Promise<Content>
+
 /** Prepares content before it is sent to Slack. */
 export interface Prepare {
   /**
@@ -24,6 +28,8 @@ export interface Prepare {
    * others and replaces them with tokens, calls the server by its name, and removes secrets from every text.
    */
   message(content: Content, audience: Audience): Promise<Content>
+  /** Runs the same steps for a message that is stored first. */
+  post(content: Content, audience: Audience): Promise<StoredContent>
   /** Runs the same steps for a modal or a Home tab; buttons stay where no channel says who may use them. */
   view<View extends object>(view: View, viewer: Viewer): Promise<View>
   /** Runs the same steps for the answer to a submitted modal. */
@@ -35,7 +41,7 @@ export interface PrepareOptions {
   readonly tokens: ActionTokens
   /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
-  /** What the server is called. */
+  /** Name of the server. */
   readonly serverName: string
 }
 
@@ -56,13 +62,16 @@ export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOpti
     return finished(await tokenize(tokens, { team, user, channel: '' }, shown))
   }
 
+  async function message({ text, blocks }: Content, { team, channel, user }: Audience) {
+    const audience = { team, channel, user }
+    const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
+    return async (transaction?: StoreTransaction) =>
+      finished({ text, blocks: await tokenize(tokens, audience, shown, transaction) })
+  }
+
   return {
-    async message({ text, blocks }, { team, channel, user }) {
-      const audience = { team, channel, user }
-      const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
-      const tokenized = await tokenize(tokens, audience, shown)
-      return finished({ text, blocks: tokenized })
-    },
+    message: async (content, audience) => (await message(content, audience))(),
+    post: message,
     view,
     async answer(answer, viewer) {
       if (answer?.response_action !== 'update') return answer && finished(answer)

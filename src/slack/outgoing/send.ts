@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Attempt } from '../../operations/durable/durable.ts'
+import type { Attempt, Ending } from '../../operations/durable/durable.ts'
+import type { PostResult } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
 import type { DuePost } from '../../store/tables/outbox.ts'
 import { plain } from '../../views/reply.ts'
@@ -30,8 +31,11 @@ const PLAIN_LENGTH = 3_000
 
 const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
-/** Processes one post, in an attempt at the work on its channel. */
-export type SendPost = (post: DuePost, attempt: Pick<Attempt, 'isCurrent'>) => Promise<void>
+/**
+ * Processes one post, in an attempt at the work on its channel. Returns the writes that end a post which Slack has
+ * taken: they belong to the end of that work.
+ */
+export type SendPost = (post: DuePost, attempt: Pick<Attempt, 'isCurrent'>) => Promise<Ending | undefined>
 
 /**
  * Sends posts to Slack, each once: a post that may exist is searched for first, and is sent only when it is
@@ -42,6 +46,7 @@ export function createSendPost({
   findPosted,
   store: { outbox, channelRateLimits, messageFingerprintSecrets },
   owner,
+  taken,
   timing,
   log,
 }: {
@@ -54,6 +59,8 @@ export function createSendPost({
   }
   /** The id of this process. */
   readonly owner: string
+  /** Told of a post that Slack has taken: if its end is not stored, the post is found in the channel. */
+  readonly taken: (post: DuePost, posted: PostResult) => void
   readonly timing: Timeouts
   readonly log: Log
 }): SendPost {
@@ -63,9 +70,9 @@ export function createSendPost({
 
   /** True when the post must be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
-    const { channel, user, thread, mayBePosted, settlesInMs } = post
+    const { team, channel, user, thread, mayBePosted, settlesInMs } = post
     const found = await findPosted(
-      { channel, thread, direct: user !== null, old: post.tries === 0 },
+      { team, channel, thread, direct: user !== null, old: post.tries === 0 },
       await fingerprintOfPost(post),
     )
     switch (found.kind) {
@@ -102,22 +109,32 @@ export function createSendPost({
     attempt: Pick<Attempt, 'isCurrent'>,
     content: PostContent,
     isPlain = false,
-  ): Promise<void> {
+  ): Promise<Ending | undefined> {
     const metadata = metadataOf(read.key, await fingerprintOfPost(read))
     const post = await outbox.markSending(read, unsettledMs, timing.perChannelMs)
-    if (!post) return
-    const reschedule = (inMs: number) => outbox.reschedule(post, { inMs, mayBePosted: false })
+    if (!post) return undefined
+    const reschedule = async (inMs: number) => {
+      await outbox.reschedule(post, { inMs, mayBePosted: false })
+      return undefined
+    }
     const sinceChecked = stopwatch()
     const isCurrent = await attempt.isCurrent()
     // A suspended process must not send: another one may have taken over.
     if (!isCurrent || sinceChecked() > timing.maxStallMs) return reschedule(0)
     const sentAt = performance.now()
-    const sent = await api.send(post.channel, content, { thread: post.thread, metadata })
+    const { team, channel } = post
+    const sent = await api.send({ team, channel }, content, { thread: post.thread, metadata })
     switch (sent.kind) {
-      case 'posted':
+      case 'posted': {
+        const { kind, ts } = sent
+        taken(post, { kind, ts })
         // The pause counts from the answer: a post that was slow to arrive must not be closer to the next one.
-        await outbox.end(post, { state: 'posted', ts: sent.ts }, timing.perChannelMs)
-        return
+        return {
+          async write(transaction) {
+            await outbox.end(post, { state: 'posted', ts }, timing.perChannelMs, transaction)
+          },
+        }
+      }
       case 'refused':
         return refused(post, sent.reason, isPlain ? null : () => send(post, attempt, inPlain(content), true))
       case 'limited':
@@ -139,6 +156,7 @@ export function createSendPost({
           last: often,
         })
         await channelRateLimits.pause(post, timing.perChannelMs)
+        return undefined
       }
     }
   }
@@ -146,19 +164,20 @@ export function createSendPost({
   async function refused(
     post: DuePost,
     reason: string,
-    plainly: (() => Promise<void>) | null,
-  ): Promise<void> {
+    plainly: (() => Promise<Ending | undefined>) | null,
+  ): Promise<Ending | undefined> {
     if (plainly && UNREADABLE.has(reason)) {
       log.error({ reason, key: post.key }, 'Slack could not read a post, which goes out as plain text')
       return plainly()
     }
     await outbox.end(post, { state: NOT_THERE.has(reason) ? 'not-there' : 'refused', reason })
+    return undefined
   }
 
   return async (post, attempt) => {
     const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.droppedCount === null
-    if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return
-    await send(post, attempt, contentOf(post))
+    if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return undefined
+    return send(post, attempt, contentOf(post))
   }
 }
 

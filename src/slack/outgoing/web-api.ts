@@ -6,7 +6,8 @@ import type { LinkCardsByUrl } from '../../links/unfold.ts'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Content, Outbox } from '../../outbox/port.ts'
-import { webClientOptions } from '../web-client.ts'
+import { slackError, webClient } from '../web-client.ts'
+import { type BotAuth, NoBotToken, type Workspaces } from '../workspaces.ts'
 import { findDirectChannel } from './direct-channel.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 
@@ -57,34 +58,33 @@ export type SendResult = { readonly kind: 'posted'; readonly ts: string } | Slac
 export interface SlackApi extends Omit<WebOutbox, 'post' | 'direct'> {
   /** `channel` may be a person: Slack then opens the direct message itself. */
   send(
-    channel: string,
+    to: ChannelRef,
     content: PostContent,
     options: { readonly thread: string | null; readonly metadata: Metadata },
   ): Promise<SendResult>
 }
 
-/** Sends through Slack’s Web API with the bot’s token. */
+/** Sends through Slack’s Web API, in each workspace with the bot’s token there. */
 export function createSlackApi({
-  token,
+  workspaces,
   slackApiUrl,
   timing = TIMEOUTS,
   log,
 }: {
-  readonly token: string
+  readonly workspaces: Pick<Workspaces, 'as'>
   readonly slackApiUrl: string
   readonly timing?: Timeouts
   readonly log: Log
 }): SlackApi {
-  const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
-  const postingClient = new webApi.WebClient(token, {
-    ...webClientOptions(slackApiUrl, log),
-    timeout: timing.answerMs,
-  })
+  const client = webClient({ slackApiUrl, log })
+  const postingClient = webClient({ slackApiUrl, log }, timing.answerMs)
   const noUnfurl = { unfurl_links: false, unfurl_media: false }
 
-  const attempt = async (what: string, call: () => Promise<unknown>): Promise<boolean> => {
+  type Call = (auth: BotAuth) => Promise<unknown>
+
+  const attempt = async (team: string, what: string, call: Call): Promise<boolean> => {
     try {
-      await call()
+      await workspaces.as(team, call)
       return true
     } catch (err) {
       log.warn({ err }, `Slack did not take ${what}`)
@@ -93,6 +93,7 @@ export function createSlackApi({
   }
 
   async function edit(
+    team: string,
     find: () => Promise<string | null>,
     ts: string,
     { text, blocks }: Content,
@@ -100,7 +101,11 @@ export function createSlackApi({
     try {
       const channel = await find()
       if (channel === null) return 'gone'
-      await withRateLimitRetry(() => client.chat.update({ channel, ts, text, blocks: [...blocks] }))
+      await withRateLimitRetry(() =>
+        workspaces.as(team, (auth) =>
+          client.chat.update({ ...auth, channel, ts, text, blocks: [...blocks] }),
+        ),
+      )
       return 'updated'
     } catch (err) {
       if (GONE.has(slackError(err))) return 'gone'
@@ -110,48 +115,57 @@ export function createSlackApi({
   }
 
   return {
-    async send(channel, { text, blocks }, { thread, metadata }) {
+    async send({ team, channel }, { text, blocks }, { thread, metadata }) {
       try {
-        const { ts } = await postingClient.chat.postMessage({
-          ...{ channel, text, blocks: [...blocks], metadata, ...noUnfurl },
-          ...(thread === null ? {} : { thread_ts: thread }),
-        })
+        const { ts } = await workspaces.as(team, (auth) =>
+          postingClient.chat.postMessage({
+            ...{ ...auth, channel, text, blocks: [...blocks], metadata, ...noUnfurl },
+            ...(thread === null ? {} : { thread_ts: thread }),
+          }),
+        )
         return ts ? { kind: 'posted', ts } : { kind: 'unclear', answered: true }
       } catch (err) {
-        log.warn({ err, channel }, 'Slack did not take a post')
+        log.warn({ err, team, channel }, 'Slack did not take a post')
         return classifyFailure(err)
       }
     },
-    update: ({ channel, ts }, content) => edit(async () => channel, ts, content),
-    updateDirect: ({ user, ts }, content) => edit(() => findDirectChannel(client, user), ts, content),
-    remove: ({ channel, ts }) =>
-      attempt('a removal', () => withRateLimitRetry(() => client.chat.delete({ channel, ts }))),
-    whisper: ({ channel, user, thread }, { text, blocks }) =>
-      attempt('a private answer', () =>
+    update: ({ team, channel, ts }, content) => edit(team, async () => channel, ts, content),
+    updateDirect: ({ ts, ...to }, content) =>
+      edit(to.team, () => findDirectChannel(workspaces, client, to), ts, content),
+    remove: ({ team, channel, ts }) =>
+      attempt(team, 'a removal', (auth) =>
+        withRateLimitRetry(() => client.chat.delete({ ...auth, channel, ts })),
+      ),
+    whisper: ({ team, channel, user, thread }, { text, blocks }) =>
+      attempt(team, 'a private answer', (auth) =>
         withRateLimitRetry(() =>
           client.chat.postEphemeral({
-            ...{ channel, user, text, blocks: [...blocks] },
+            ...{ ...auth, channel, user, text, blocks: [...blocks] },
             ...(thread === undefined ? {} : { thread_ts: thread }),
           }),
         ),
       ),
-    unfurl: ({ channel, ts }, cards) =>
-      attempt('a card of a link', () =>
-        withRateLimitRetry(() => client.chat.unfurl({ channel, ts, unfurls: unfurlsOf(cards) })),
+    unfurl: ({ team, channel, ts }, cards) =>
+      attempt(team, 'a card of a link', (auth) =>
+        withRateLimitRetry(() => client.chat.unfurl({ ...auth, channel, ts, unfurls: unfurlsOf(cards) })),
       ),
-    async openView({ triggerId, onTop = false }, view) {
+    async openView({ team, triggerId, onTop = false }, view) {
       try {
-        const opened = await client.views[onTop ? 'push' : 'open']({ trigger_id: triggerId, view })
+        const opened = await workspaces.as(team, (auth) =>
+          client.views[onTop ? 'push' : 'open']({ ...auth, trigger_id: triggerId, view }),
+        )
         return opened.view?.id ?? null
       } catch (err) {
-        log.warn({ err }, 'Slack did not take a form')
+        log.warn({ err, team }, 'Slack did not take a form')
         return null
       }
     },
     updateView: (to, view) =>
-      attempt('a new page of a modal', () => client.views.update({ view_id: to.view, view })),
-    publishHome: ({ user }, view) =>
-      attempt('a Home tab', () => client.views.publish({ user_id: user, view })),
+      attempt(to.team, 'a new page of a modal', (auth) =>
+        client.views.update({ ...auth, view_id: to.view, view }),
+      ),
+    publishHome: ({ team, user }, view) =>
+      attempt(team, 'a Home tab', (auth) => client.views.publish({ ...auth, user_id: user, view })),
   }
 }
 
@@ -202,6 +216,8 @@ const Failed = z.object({ cause: z.object({ code: z.string() }) })
 
 /** Classifies the error thrown by a client call. */
 export function classifyFailure(error: unknown): SlackFailure {
+  if (error instanceof NoBotToken)
+    return error.isOver ? { kind: 'refused', reason: error.reason } : { kind: 'unsent' }
   if (error instanceof webApi.WebAPIRateLimitedError)
     return { kind: 'limited', retryAfterMs: error.retryAfter * 1_000 }
   // The client’s error for a 429 without a delay.
@@ -218,9 +234,4 @@ export function classifyFailure(error: unknown): SlackFailure {
   return /^[a-z_]+$/.test(reason) && !AMBIGUOUS.has(reason)
     ? { kind: 'refused', reason }
     : { kind: 'unclear', answered: reason !== '' }
-}
-
-/** Returns Slack’s own word for a refusal (`not_in_channel`); empty when there was no such answer. */
-function slackError(error: unknown): string {
-  return error instanceof webApi.WebAPIPlatformError ? String(error.data.error).slice(0, 100) : ''
 }

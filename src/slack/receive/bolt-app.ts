@@ -1,8 +1,13 @@
-import { App, type AuthorizeResult, type Receiver, type ViewResponseAction } from '@slack/bolt'
+import {
+  App,
+  type AuthorizeResult,
+  type AuthorizeSourceData,
+  type Receiver,
+  type ViewResponseAction,
+} from '@slack/bolt'
 import type { ModalView } from '@slack/types'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Identity } from '../identity.ts'
 import {
   type DecodedRequest,
   type Interaction,
@@ -14,10 +19,9 @@ import {
 } from '../interaction.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
+import type { Workspaces } from '../workspaces.ts'
 import type { InFlight } from './in-flight.ts'
 
-/** Longest wait for Slack’s `auth.test`, in ms: no handler needs Bolt’s client. */
-const IDENTITY_MS = 500
 /** Longest wait for an answer, in ms: after three seconds Slack offers to submit again. */
 const ANSWER_MS = 2_500
 
@@ -31,8 +35,7 @@ export interface BoltAppOptions {
   readonly handle: (interaction: Interaction) => Promise<SubmitAnswer>
   /** Returns the options for what is typed, in time; never rejects. */
   readonly suggest: (suggestion: Suggestion) => Promise<readonly SuggestedOption[]>
-  /** May stay pending while Slack is unreachable; requests are served regardless. */
-  readonly identity: () => Promise<Identity>
+  readonly workspaces: Pick<Workspaces, 'bot'>
   readonly slackApiUrl: string
   readonly log: Log
   readonly inFlight: InFlight
@@ -50,10 +53,10 @@ export type SlackApp = App<RequestContext & Record<string, unknown>>
  * logged and goes no further.
  */
 export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> {
-  const { receiver, identity, slackApiUrl, log } = options
+  const { receiver, workspaces, slackApiUrl, log } = options
   const app: SlackApp = new App({
     receiver,
-    authorize: () => authorize(identity),
+    authorize: (source) => authorize(workspaces, source),
     deferInitialization: true,
     convoStore: false,
     // Its middleware costs time on every request; the only affected event has its own check.
@@ -67,11 +70,15 @@ export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> 
   return app
 }
 
-async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeResult> {
-  const known = await withTimeout(IDENTITY_MS, identity(), undefined).catch(() => undefined)
-  if (known === undefined) return {}
-  const { botToken, botId, botUserId, teamId } = known
-  return { botToken, botId, botUserId, teamId }
+/** Names the bot of the request’s workspace; without its token, because no handler needs Bolt’s client. */
+async function authorize(
+  workspaces: Pick<Workspaces, 'bot'>,
+  { teamId, enterpriseId }: AuthorizeSourceData<boolean>,
+): Promise<AuthorizeResult> {
+  if (teamId === undefined) return {}
+  // Whoever serves the request finds out for itself what is missing.
+  const known = await workspaces.bot(teamId, enterpriseId).catch(() => null)
+  return known === null ? {} : { botId: known.botId, botUserId: known.botUserId, teamId }
 }
 
 function listen(app: SlackApp, { handle, suggest, inFlight, log }: BoltAppOptions): void {

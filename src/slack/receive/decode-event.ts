@@ -40,9 +40,13 @@ const homeOpened = envelope
     return { kind: 'home', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
   })
 
+/** The app was removed from a workspace, or from the organisation of an org-wide installation. */
 const uninstall = envelope
   .extend({
-    team_id: id,
+    team_id: maybe,
+    authorizations: z
+      .array(z.object({ is_enterprise_install: z.boolean().nullish(), enterprise_id: maybe }))
+      .optional(),
     event: z.union([
       event.extend({ type: z.literal('app_uninstalled') }),
       // The bot does not use people’s tokens; without its own token it counts as removed.
@@ -52,8 +56,10 @@ const uninstall = envelope
       }),
     ]),
   })
-  .transform(({ team_id: team, event_id: eventId }): DecodedRequest => {
-    return { kind: 'uninstall', team, ...(eventId && { eventId }) }
+  .transform(({ team_id, authorizations = [], event_id: eventId }): DecodedRequest => {
+    const [first] = authorizations
+    const team = first?.is_enterprise_install ? first.enterprise_id : team_id
+    return team ? { kind: 'uninstall', team, ...(eventId && { eventId }) } : { kind: 'ignored' }
   })
 
 /** The bot was added to a channel: Slack names the bot’s own user in the authorizations. */

@@ -69,7 +69,9 @@ const action = byPerson
       .nullish(),
     message: z.object({ ts: id }).nullish().catch(null),
     view: z
-      .object({ id, app_installed_team_id: maybe, callback_id: maybe, private_metadata: maybe })
+      .object({
+        ...{ id, type: maybe, app_installed_team_id: maybe, callback_id: maybe, private_metadata: maybe },
+      })
       .nullish()
       .catch(null),
   })
@@ -97,6 +99,7 @@ const action = byPerson
           id: viewId,
           callbackId: view?.callback_id ?? '',
           privateMetadata: view?.private_metadata ?? '',
+          ...(view?.type === 'home' ? { isHome: true } : {}),
         },
       }),
     }

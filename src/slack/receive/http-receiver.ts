@@ -20,6 +20,8 @@ export interface HttpReceiverOptions {
   readonly signingSecrets: readonly [string, ...string[]]
   readonly claims: Pick<Claims, 'accept'>
   readonly explainRejection: ExplainRejection
+  /** Called with the time until Slack was answered, in ms. */
+  readonly acknowledged?: (ms: number) => void
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -40,6 +42,7 @@ export class HttpReceiver implements Receiver {
   readonly #checkSignature: CheckSignature
   readonly #claims: HttpReceiverOptions['claims']
   readonly #explainRejection: ExplainRejection
+  readonly #acknowledged: (ms: number) => void
   readonly #log: Log
   readonly #now: () => number
   readonly #unanswered = new InFlight()
@@ -47,10 +50,12 @@ export class HttpReceiver implements Receiver {
   #isOpen = false
 
   /** @throws Error when a signing secret is too short. */
-  constructor({ signingSecrets, claims, explainRejection, log, now = Date.now }: HttpReceiverOptions) {
+  constructor(options: HttpReceiverOptions) {
+    const { signingSecrets, claims, explainRejection, log, now = Date.now, acknowledged } = options
     this.#checkSignature = createSignatureCheck(signingSecrets)
     this.#claims = claims
     this.#explainRejection = explainRejection
+    this.#acknowledged = acknowledged ?? (() => {})
     this.#log = log
     this.#now = now
   }
@@ -112,6 +117,7 @@ export class HttpReceiver implements Receiver {
 
   async #deliver(app: App, { received, payload, key }: Delivery, answer: SingleResponse): Promise<void> {
     const { kind } = received
+    const startedAt = performance.now()
     const counted = this.#unanswered.track(() => answer.sent)
     let [isAccepted, isRefused] = [false, false]
     const begin = async (of: DecodedRequest) => {
@@ -145,6 +151,7 @@ export class HttpReceiver implements Receiver {
       this.#log.error({ err, kind }, 'Slack request failed')
     }
     await counted
+    this.#acknowledged(performance.now() - startedAt)
     clearTimeout(timer)
   }
 

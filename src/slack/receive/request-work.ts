@@ -29,6 +29,8 @@ export interface RequestWorkOptions {
   readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
   /** Runs a request that another process has accepted, or runs it again. */
   readonly app: Pick<SlackApp, 'processEvent'>
+  /** Called with the time from acceptance to the whole answer, in ms. */
+  readonly answered?: (ms: number) => void
   /** ms UTC */
   readonly now: () => number
 }
@@ -38,7 +40,7 @@ export interface RequestWorkOptions {
  * what the one before it has sent, or runs everything else like a new request.
  */
 export function registerRequests(options: RequestWorkOptions): void {
-  const { durable, requests, claims, interactions, dispatch, app, now } = options
+  const { durable, requests, claims, interactions, dispatch, app, answered = () => {}, now } = options
 
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
@@ -81,6 +83,7 @@ export function registerRequests(options: RequestWorkOptions): void {
       if ('begin' in left) await left.begin(withClaim(left.received, claim))
       else await (claim.isRetry ? recover(left, claim) : run(left, claim))
       await claims.ended(claim)
+      answered(now() - claim.acceptedAt)
     } catch (err) {
       if (err instanceof OwnershipLostError) throw err
       if (err instanceof PartitionLeftError) {

@@ -23,6 +23,8 @@ export interface SocketReceiverOptions {
   readonly slackApiUrl: string
   readonly claims: Pick<Claims, 'accept'>
   readonly explainRejection: ExplainRejection
+  /** Called with the time until Slack was answered, in ms. */
+  readonly acknowledged?: (ms: number) => void
   readonly log: Log
 }
 
@@ -45,13 +47,16 @@ class SocketReceiver implements Receiver {
   readonly #client: SocketModeReceiver['client']
   readonly #claims: SocketReceiverOptions['claims']
   readonly #explainRejection: ExplainRejection
+  readonly #acknowledged: (ms: number) => void
   readonly #log: Log
   readonly #unanswered = new InFlight()
   readonly #stop = new AbortController()
   #app: App | undefined
   #isConnected = false
 
-  constructor({ appToken, slackApiUrl, claims, explainRejection, log }: SocketReceiverOptions) {
+  constructor(options: SocketReceiverOptions) {
+    const { appToken, slackApiUrl, claims, explainRejection, log, acknowledged = () => {} } = options
+    this.#acknowledged = acknowledged
     this.#claims = claims
     this.#explainRejection = explainRejection
     this.#log = log
@@ -134,8 +139,12 @@ class SocketReceiver implements Receiver {
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
     const app = this.#app
     const payload = bare(body)
+    const startedAt = performance.now()
     const acknowledge = (content?: object) =>
-      ack(content).catch((err: unknown) => this.#log.warn({ err }, 'acknowledgement failed'))
+      ack(content).then(
+        () => this.#acknowledged(performance.now() - startedAt),
+        (err: unknown) => this.#log.warn({ err }, 'acknowledgement failed'),
+      )
     if (this.#stop.signal.aborted || app === undefined) return
     try {
       const received = decode(payload)

@@ -29,7 +29,7 @@ export interface Deliver {
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
 
-/** Where a notice is shown; a message by its ts, or null when it cannot be edited later. */
+/** Place of a notice; a message by its ts, or null when it cannot be edited later. */
 export type Notice = { readonly kind: 'card' } | { readonly kind: 'message'; readonly ts: string | null }
 
 const INVITE = `I’m not in this channel, so this won’t update. \`/invite @${BOT_NAME}\``

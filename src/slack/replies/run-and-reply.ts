@@ -3,6 +3,7 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InterruptedOperation } from '../../interactions/recover.ts'
 import type { InteractionResult, ReplyChannel } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
+import { traced } from '../../log/trace.ts'
 import type { Recipient } from '../../model/directory.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
@@ -77,7 +78,7 @@ export function createReplies({
         if (target.pressed?.ephemeral && posted === null) replacesPrompt = true
       },
     }
-    const result = await work(replyChannel, reference).catch(
+    const result = await traced(reference, () => work(replyChannel, reference)).catch(
       async (err: unknown): Promise<InteractionResult> => {
         // It begins once more, later, and perhaps in another process.
         if (err instanceof PartitionLeftError && onCard) await deliver.endNotice(target)

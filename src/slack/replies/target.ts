@@ -74,6 +74,15 @@ export function commandTarget(command: SlashCommand): ReplyTarget {
   return { ...plainTarget(command), ...(mention ? { thread: mention.thread, isReply: mention.isReply } : {}) }
 }
 
+/**
+ * Returns a press with its channel: Slack names none for a modal, and the one from which that was opened is in its
+ * metadata. The Home tab is left out: nothing opens on top of it, or in its place.
+ */
+export function placed({ view, ...action }: BlockAction): BlockAction {
+  const channel = action.channel || readContext(view?.privateMetadata ?? '').channel
+  return { ...action, channel, ...(view && !view.isHome ? { view } : {}) }
+}
+
 /** Returns the target of a reply to a pressed button. */
 export function pressTarget(action: BlockAction, press: CommandAction): ReplyTarget {
   const { message, view } = action
@@ -98,7 +107,7 @@ export function pressTarget(action: BlockAction, press: CommandAction): ReplyTar
   return { ...target, ...thread, pressed, replacesPrompt, ...(sourceTs ? { sourceTs } : {}) }
 }
 
-/** What a button of a review, or the one that opens it, is about. */
+/** Target of a button of a review, or of the one that opens it. */
 function reviewIn(input: Readonly<Record<string, unknown>>) {
   return Review.safeParse(input).data ?? null
 }

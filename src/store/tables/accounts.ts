@@ -1,4 +1,4 @@
-import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
   type CredentialBonds,
@@ -146,6 +146,10 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     update({ team, user, forge, credential: 'sign-in', linkedAt, renewals })
   const rows = (which: Partial<Schema['accounts']>) =>
     db.selectFrom('accounts').where(({ and }) => and(which))
+  /** The row as stored: its credential stays encrypted. */
+  const linked = remembered(context, ['accounts'], (team: string, user: string) =>
+    rows({ team, user }).where('restoredFrom', 'is', null).selectAll().executeTakeFirst(),
+  )
   const opened = (row: Schema['accounts']): Account => {
     const { linkedAt, lastUsedAt, renewals, refusalNotifiedAt } = row
     const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
@@ -153,9 +157,8 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
   }
   return {
     async find(team, user) {
-      const found = rows({ team, user, forge }).where('restoredFrom', 'is', null)
-      const row = await found.selectAll().executeTakeFirst()
-      return row ? opened(row) : null
+      const row = await linked(team, user)
+      return row?.forge === forge ? opened(row) : null
     },
     async restored(team, user) {
       const row = await rows({ team, user, forge }).selectAll().executeTakeFirst()
@@ -196,6 +199,8 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     },
     async touch(team, user) {
       const at = now()
+      const { lastUsedAt = null } = (await linked(team, user)) ?? {}
+      if (lastUsedAt !== null && lastUsedAt > at - USE_PRECISION_MS && lastUsedAt <= at) return
       await update({ team, user })
         .set({ lastUsedAt: at })
         .where(({ or, eb }) =>
@@ -220,10 +225,7 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null, lastUsedAt: now() }).execute()
     },
     async identity(team, user) {
-      const row = await rows({ team, user })
-        .select(['forgeUserId', 'forgeUserName'])
-        .where('restoredFrom', 'is', null)
-        .executeTakeFirst()
+      const row = await linked(team, user)
       return row ? identityIn(row) : null
     },
     async identify(team, user, linkedAt, { id, username }) {

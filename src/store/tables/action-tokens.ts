@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { StoreContext } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
@@ -73,9 +73,13 @@ export type FoundToken =
 export interface ActionTokens {
   /**
    * Returns one id (128 random bits, base64url) per payload, in order; the same payload and scope keep their
-   * id. All are stored once it resolves: for 30 days, or 24 hours where only one person sees them.
+   * id. All are stored once it resolves, or with the transaction: for 30 days, or 24 hours where only one person sees them.
    */
-  keep(shown: TokenScope, meanings: readonly ActionPayload[]): Promise<string[]>
+  keep(
+    shown: TokenScope,
+    meanings: readonly ActionPayload[],
+    transaction?: StoreTransaction,
+  ): Promise<string[]>
   /** @throws DecryptionError when the stored value was tampered with. */
   find(id: string, pressed: PressedToken): Promise<FoundToken>
 }
@@ -103,13 +107,13 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
   }
 
   return {
-    async keep(shown, meanings) {
+    async keep(shown, meanings, transaction) {
       const fingerprints = meanings.map((meaning) => fingerprintOf(shown, meaning))
       const rows = new Map(
         meanings.map((meaning, index) => [fingerprints[index] ?? '', rowOf(shown, meaning)] as const),
       )
       if (rows.size === 0) return []
-      const stored = await db
+      const stored = await (transaction ?? db)
         .insertInto('actionTokens')
         // One order everywhere: two replicas that store the same tokens never deadlock.
         .values([...rows].sort().map(([fingerprint, row]) => ({ fingerprint, ...row })))

@@ -43,6 +43,8 @@ export const cardsTable: Table<'cards', typeof columns> = {
     cardsOfMergeRequest: ['team', 'project', 'iid'],
     cardsOfWrite: ['team', 'pendingWrite'],
   },
+  // Only few of all cards are kept up to date.
+  indexesOfPresent: { cardsTracked: 'trackedUntil' },
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { revision: 'null', pendingWrite: 'null' } },

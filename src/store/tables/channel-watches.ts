@@ -44,6 +44,8 @@ export interface ChannelWatchesTable {
   find(team: string, channel: string, project: number): Promise<ChannelWatch | null>
   /** The watches of one channel, by project. */
   of(team: string, channel: string): Promise<ChannelWatch[]>
+  /** The watches that this person turned on. */
+  ownedBy(team: string, user: string): Promise<ChannelWatch[]>
   /** Every watch that is not paused. */
   running(): Promise<ChannelWatch[]>
   /** Records that its owner may read the project now. */
@@ -97,6 +99,15 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .selectFrom('channelWatches')
         .selectAll()
         .where(({ and }) => and({ team, channel }))
+        .orderBy('project')
+        .execute()
+      return rows.map(watchOf)
+    },
+    async ownedBy(team, user) {
+      const rows = await db
+        .selectFrom('channelWatches')
+        .selectAll()
+        .where(({ and }) => and({ team, user }))
         .orderBy('project')
         .execute()
       return rows.map(watchOf)

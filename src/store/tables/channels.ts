@@ -1,4 +1,4 @@
-import { changesRows, type StoreContext } from '../context.ts'
+import { changesRows, remembered, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
@@ -38,16 +38,17 @@ export interface Channels {
   unbind(team: string, channel: string): Promise<boolean>
 }
 
-export function createChannels({ db, now }: StoreContext): Channels {
+export function createChannels(context: StoreContext): Channels {
+  const { db, now } = context
   return {
-    async project(team, channel) {
+    project: remembered(context, ['channels'], async (team, channel) => {
       const row = await db
         .selectFrom('channels')
         .select('project')
         .where(({ and }) => and({ team, channel }))
         .executeTakeFirst()
       return row?.project ?? null
-    },
+    }),
     projects: () =>
       db
         .selectFrom('channels')

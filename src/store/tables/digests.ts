@@ -93,6 +93,8 @@ export interface Digests {
   /** Oldest first. */
   list(team: string, channel: string): Promise<Digest[]>
   find(key: DigestKey): Promise<Digest | null>
+  /** The digests that read with this person’s token. */
+  ownedBy(team: string, owner: string): Promise<Digest[]>
   /** Every digest that is not paused. */
   running(): Promise<Digest[]>
   /** Adds a digest; slots due from now on are posted, with the token of `where.user`. */
@@ -141,15 +143,13 @@ export function createDigests({ db, now }: StoreContext): Digests {
       const row = await found.executeTakeFirst()
       return row ? digestOf(row) : null
     },
+    async ownedBy(team, owner) {
+      const found = rows().where(({ and }) => and({ team, owner }))
+      return (await found.orderBy('channel').orderBy('id').execute()).map(digestOf)
+    },
     async running() {
-      const found = await rows()
-        .where('pauseReason', 'is', null)
-        .where('team', 'not in', uninstalledTeams)
-        .orderBy('team')
-        .orderBy('channel')
-        .orderBy('id')
-        .execute()
-      return found.map(digestOf)
+      const found = rows().where('pauseReason', 'is', null).where('team', 'not in', uninstalledTeams)
+      return (await found.orderBy('team').orderBy('channel').orderBy('id').execute()).map(digestOf)
     },
     async add({ team, channel, user }, settings) {
       const at = now()

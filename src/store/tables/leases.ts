@@ -44,6 +44,8 @@ export interface Lease {
 export interface Leases {
   /** Takes the lease for `forMs`; null while another holder, in this process or another, has it. */
   take(name: string, forMs: number): Promise<Lease | null>
+  /** Returns the number of leases that are held now, by any process. */
+  held(): Promise<number>
 }
 
 /** Age after which an unused name is deleted, in ms. */
@@ -100,6 +102,14 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
         .returning('fence')
         .executeTakeFirst()
       return taken ? leaseOf(name, holder, taken.fence, forMs) : null
+    },
+    async held() {
+      const { count } = await db
+        .selectFrom('leases')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('heldUntil', '>', clock)
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
   }
 }

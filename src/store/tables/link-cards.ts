@@ -25,7 +25,7 @@ declare module '../context.ts' {
 /** Time in which the same link is shown once in a channel, in ms. */
 const ONCE_IN_MS = 30 * 60_000
 
-/** When the card of a link was last shown in a channel. */
+/** Time of the last card of a link in a channel. */
 export interface LinkCards {
   /** True when the card may be shown now, for one caller: it was not shown there lately. */
   claim(link: {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreContext } from '../context.ts'
+import { remembered, type StoreContext } from '../context.ts'
 import { encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
@@ -31,9 +31,11 @@ export interface FingerprintSecrets {
   secret(team: string): Promise<string>
 }
 
-export function createFingerprintSecrets({ db, keys }: StoreContext): FingerprintSecrets {
-  const existing = (team: string) =>
-    db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team).executeTakeFirst()
+export function createFingerprintSecrets(context: StoreContext): FingerprintSecrets {
+  const { db, keys } = context
+  const existing = remembered(context, ['messageFingerprintSecrets'], (team: string) =>
+    db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team).executeTakeFirst(),
+  )
   return {
     async secret(team) {
       const row = await existing(team)

@@ -22,7 +22,7 @@ declare module '../context.ts' {
   interface Schema extends RowsOf<typeof nudgeSettingsTable> {}
 }
 
-/** What people do not want to be told directly. */
+/** The kinds of direct message that people have turned off. */
 export interface NudgeSettings {
   /** The kinds that this person has turned off. */
   off(team: string, user: string): Promise<ReadonlySet<NudgeKind>>

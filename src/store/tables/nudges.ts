@@ -58,7 +58,7 @@ export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
 const NUDGE_CURRENT_MS = 24 * 60 * 60_000
 const KEPT_MS = 2 * NUDGE_CURRENT_MS
 
-/** What people are told directly about merge requests that need them: one row per person and merge request. */
+/** Direct messages about merge requests that need people: one row per person and merge request. */
 export interface Nudges {
   /** Adds a reason, to be told as soon as its person may be disturbed; the same reason is told once. */
   add(to: MergeRequestKey & { readonly user: string }, reason: NudgeReason): Promise<void>

@@ -38,6 +38,7 @@ export const operationsTable: Table<'operations', typeof columns> = {
     operationsBySent: ['team', 'resourceKey', 'sentAt'],
     operationsByRequest: ['team', 'resourceKey', 'requestedAt'],
     operationsByAge: ['requestedAt'],
+    operationsByState: ['state'],
   },
   encrypted: operationsEncryption,
   retention: { hourly: deleteOld },

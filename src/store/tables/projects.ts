@@ -1,4 +1,4 @@
-import { changesRows, retryOnConflict, type StoreContext } from '../context.ts'
+import { changesRows, remembered, retryOnConflict, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const aliasesColumns = {
@@ -61,7 +61,8 @@ export interface ProjectsTable {
   learnPath(team: string, project: number, path: string): Promise<void>
 }
 
-export function createProjectsTable({ db, now }: StoreContext): ProjectsTable {
+export function createProjectsTable(context: StoreContext): ProjectsTable {
+  const { db, now } = context
   function named(team: string) {
     return db
       .selectFrom('aliases')
@@ -87,14 +88,14 @@ export function createProjectsTable({ db, now }: StoreContext): ProjectsTable {
   }
 
   return {
-    async list(team) {
+    list: remembered(context, ['aliases', 'projectPaths'], async (team) => {
       const aliased = await named(team).orderBy('aliases.alias').execute()
       const pathOnly = await located(team)
         .where('aliases.alias', 'is', null)
         .orderBy('projectPaths.path')
         .execute()
       return [...aliased, ...pathOnly]
-    },
+    }),
     async byAlias(team, alias) {
       return (await named(team).where('aliases.alias', '=', alias).executeTakeFirst()) ?? null
     },

@@ -7,7 +7,7 @@ const columns = {
   user: text,
   project: bigint,
   iid: bigint,
-  /** How it stood, as JSON: a merge request that stands otherwise is no longer snoozed. */
+  /** State at that moment, as JSON: a merge request that stands otherwise is no longer snoozed. */
   seen: text,
   expiresAt: bigint,
 }
@@ -28,7 +28,7 @@ declare module '../context.ts' {
 /** A merge request that one person does not want to see until it changes, or until a time in ms UTC. */
 export type Snooze = Omit<Readonly<Schema['snoozes']>, 'seen'> & { readonly seen: SnoozedState }
 
-/** What people have snoozed: one row per person and merge request. */
+/** Snoozed merge requests: one row per person and merge request. */
 export interface Snoozes {
   /** Replaces an earlier snooze of the same merge request. */
   set(snooze: Snooze): Promise<void>

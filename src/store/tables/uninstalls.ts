@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { changesRows, retryOnConflict, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, remembered, retryOnConflict, type Schema, type StoreContext } from '../context.ts'
 import { bigintOrNull, type Table, text } from '../define-table.ts'
 import type { RevocableCredential } from '../revocable-credentials.ts'
 
@@ -52,9 +52,10 @@ const KEPT_FOR_MS = 24 * 60 * 60_000
 
 /** `eraseWorkspace` runs in a transaction: see erasure. */
 export function createUninstalls(
-  { db, now }: StoreContext,
+  context: StoreContext,
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
 ): Uninstalls {
+  const { db, now } = context
   return {
     async report(team) {
       await db
@@ -72,7 +73,7 @@ export function createUninstalls(
           .where('uninstalledAt', 'is', null),
       )
     },
-    has: (team) => isUninstalled(db, team),
+    has: remembered(context, ['uninstalls'], (team) => isUninstalled(db, team)),
     async withdraw(team) {
       await db.deleteFrom('uninstalls').where('team', '=', team).execute()
     },

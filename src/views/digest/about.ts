@@ -40,7 +40,7 @@ interface MenuEntry {
   readonly press: Press
 }
 
-/** What the menu of a digest offers about the digest itself; nothing where the channel has none. */
+/** The entries about the digest itself in its menu; none where the channel has no digest. */
 export function digestMenu(kind: DigestKind, project: number, { digest }: DigestAbout): MenuEntry[] {
   if (digest === null) return []
   return [

@@ -33,7 +33,7 @@ export function nextWords({ digest, next }: ShownDigest, now: Date): string {
   return first ? `Next: ${zonedMinute(first, zone, now)}.` : 'It doesn’t come again.'
 }
 
-/** When nothing is posted; the form says the same. */
+/** The days without a post; the form says the same. */
 export const SKIPS_QUIET = 'Skipped when no merge request needs anyone.'
 
 /** The settings beside the schedule: days off, what is stale, and what happens when there is nothing to say. */

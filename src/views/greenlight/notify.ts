@@ -4,7 +4,7 @@ import { NUDGE_NAMES } from '../mr/nudge.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
-/** What a person is told directly. */
+/** The kinds of direct message that a person receives. */
 export interface NotifyOutcome {
   /** The kind that was turned on or off just now. */
   readonly turned: { readonly kind: NudgeKind; readonly to: 'on' | 'off' } | null

@@ -17,7 +17,7 @@ import { ruleWords, type ShownPolicy } from './policy.ts'
 import { knownProjectName } from './project.ts'
 import { watchWords } from './watch.ts'
 
-/** What is set in a channel. */
+/** The settings of a channel. */
 interface ChannelSettings {
   readonly kind: 'channel'
   readonly project: KnownProject | null

@@ -17,7 +17,7 @@ export function watchWords(filter: WatchFilter, project: string): string {
   return only === '' ? what : `${what}, ${only}`
 }
 
-/** What is posted, and what it is narrowed down to; empty for everything. */
+/** The events that are posted, and their filter; empty for everything. */
 function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: string) {
   const { authors, notAuthors, labels, allLabels, notLabels, branch } = filters
   const names = (list: readonly string[], last: string) =>

@@ -113,7 +113,7 @@ function maskWords({ settings }: IntegrationView): string {
   return masked ? 'Addresses are shown without user name and password.' : ''
 }
 
-/** When its last call arrived, and since when its calls fail. */
+/** Times of its last call and of its first failing one. */
 function deliveryLines({ lastDelivery }: IntegrationView): RichTextElement[][] {
   const { deliveredAt = null, failing = null } = lastDelivery ?? {}
   const why = failing?.error ? `: ${oneLine(failing.error, 200)}` : ''

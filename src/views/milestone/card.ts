@@ -66,7 +66,7 @@ export function cardMessage(
   ])
 }
 
-/** Where it stands, and how many of its issues are closed. */
+/** State of the milestone, and how many of its issues are closed. */
 function factsOf(content: CardContent, today: Day) {
   const { milestone, card } = content
   if (!card) return { symbol: '⚪', words: milestoneStatus(milestone, today), counts: progressWords(content) }

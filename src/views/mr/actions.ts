@@ -9,7 +9,7 @@ import { address, cut, shortSha } from '../text.ts'
 import { undoButtons } from '../undo.ts'
 import { awaitedWords } from './status.ts'
 
-/** What the buttons of a card depend on, beside the merge request. */
+/** Input of a card’s buttons, beside the merge request. */
 interface ActionOptions {
   readonly now: Date
   /** True when nothing that is known stands in the way of a merge. */

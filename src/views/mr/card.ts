@@ -155,7 +155,7 @@ function whyNoMerge(view: MergeRequestView): string {
   return `Whoever asked for this card can’t merge into ${oneLine(mr.target_branch, 100)}.`
 }
 
-/** Who did what last, and when this was seen; a merged one needs none of it. */
+/** The last act with its person, and the time of this look; a merged one needs none of it. */
 function context(
   { mr }: MergeRequestView,
   now: Date,

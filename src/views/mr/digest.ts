@@ -58,7 +58,7 @@ export function requestDigestDetails(digest: RequestDigest): Pick<Message, 'text
   return { text: escaped(oneLine(`Details. ${words.join(' ')}`, 3000)), blocks: fitting(layOut, IN_THREAD) }
 }
 
-/** What is said in place of a digest without anything to say; a sentence. */
+/** The sentence in place of an empty digest. */
 export function nothingWords({ staleDays }: RequestDigest): string {
   return `Nothing is ready, needs review, or had no activity for ${count(staleDays, 'day')}.`
 }
@@ -99,7 +99,7 @@ function groupLine({ title, items }: RowGroup, reminder: Reminder, most: number)
   ]
 }
 
-/** What could not be seen: each a line. */
+/** The parts that could not be read: a line each. */
 function missingLines({ groups, searched, unlooked }: RequestDigest): RichTextElement[][] {
   const shown = REMINDERS.flatMap((reminder) => groups[reminder])
   return [

@@ -5,7 +5,7 @@ import { lines, link, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { projectName } from './name.ts'
 
-/** What somebody did, as a note on the card; the thread says it with the person behind it. */
+/** An act as a note on the card; the thread says it with the person behind it. */
 export const MERGED = 'merged it.'
 export const CLOSED = 'closed it.'
 export const REOPENED = 'reopened it.'

@@ -26,7 +26,7 @@ export interface ListQuestion {
   readonly renews?: boolean | undefined
 }
 
-/** What a list shows, so that it can be read and shown again. */
+/** The question behind a list, with which it can be read and shown again. */
 export interface ShownList {
   readonly question: ListQuestion
   readonly page: Omit<ListPage, 'items' | 'unlooked'>

@@ -41,7 +41,7 @@ function shownBy(
   return { question, page, iids: items.map(({ iid }) => iid), at: now.getTime() }
 }
 
-/** Who asked, and when. */
+/** The person who asked, and the time. */
 export type ListAsking = Pick<Invocation, 'user' | 'now' | 'audience'>
 
 function unlookedIn({ items, unlooked = [] }: ListPage): readonly MergeRequest[] {

@@ -54,7 +54,7 @@ export function mergeForm(view: MergeRequestView, sha: string, options: MergeFor
   }
 }
 
-/** When to merge: now, unless a build is known to run. */
+/** The choice of now or later: now, unless a build is known to run. */
 function whenInput(later: LaterWay, isChosen: boolean) {
   return {
     name: 'when-build-succeeds',

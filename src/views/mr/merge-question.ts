@@ -69,14 +69,14 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
   ]
 }
 
-/** What a deferred merge does, the dangerous half first. */
+/** The effects of a deferred merge, the dangerous half first. */
 export const WAITS: Readonly<Record<LaterWay, string>> = {
   blind: `I can’t see builds on ${SERVER}. If none is running, or it failed, this merges now.`,
   checks: 'I’ll merge it when the build and all other checks pass. If the build fails, nothing is merged.',
   train: 'It merges when its build on the merge train passes.',
 }
 
-/** What speaks against the merge, as far as the server shows it. */
+/** The objections to the merge, as far as the server shows them. */
 function warnings(view: MergeRequestView, way: LaterWay | null): RichTextElement[][] {
   const { mr, approvals } = view
   const missing = missingWords(mr, approvals?.approvals_left)
@@ -124,7 +124,7 @@ function branchWords(
 /** Most commits, and most files, that the form of a merge names: a modal holds 250 kB. */
 const MOST = 200
 
-/** What the form of a merge shows: the head, what speaks against it, and every commit and file. */
+/** Content of the form of a merge: the head, what speaks against it, and every commit and file. */
 export function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | null): KnownBlock[] {
   const { mr } = view
   const kept = mr.force_remove_source_branch === true && isBlind(mr)

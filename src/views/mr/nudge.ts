@@ -6,9 +6,10 @@ import type { Blocks } from '../reply.ts'
 import { bold, lines, link, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { mrName, projectName } from './name.ts'
+import { snoozeButton } from './snooze.ts'
 import { stateWords } from './state.ts'
 
-/** What each kind is called where it is turned on or off. */
+/** Name of each kind where it is turned on or off. */
 export const NUDGE_NAMES: Readonly<Record<NudgeKind, string>> = {
   review: 'Review requests',
   assigned: 'Assignments',
@@ -49,6 +50,7 @@ export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; bl
               spoken: `Show details of !${mr.iid}`,
             },
           ),
+          snoozeButton(mr),
           overflow([
             ...kinds.map((kind) => ({
               label: `Stop these: ${NUDGE_NAMES[kind].toLowerCase()}`,

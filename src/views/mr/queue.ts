@@ -13,7 +13,7 @@ import { cardSelect, rowOf } from './list-rows.ts'
 import { projectName } from './name.ts'
 import { snoozedLine, snoozedList, snoozeSelect } from './snooze.ts'
 
-/** What needs one person; only they see it. */
+/** The queue of one person; only they see it. */
 export function queueReply(outcome: QueueOutcome, { now }: Pick<Invocation, 'now'>): Reply {
   switch (outcome.kind) {
     case 'queue':

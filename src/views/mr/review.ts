@@ -10,7 +10,7 @@ export interface Review {
   readonly sha: string
 }
 
-/** What a person reads about a merge request, in a modal with the way to everything else about it. */
+/** A modal to read a merge request in, with the way to everything else about it. */
 export function reviewModal(
   review: Review,
   shown: { readonly text: string; readonly blocks: Blocks },

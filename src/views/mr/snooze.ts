@@ -1,4 +1,4 @@
-import type { KnownBlock, StaticSelect } from '@slack/types'
+import type { Button, KnownBlock, StaticSelect } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SNOOZE_DAYS } from '../../model/snooze.ts'
 import type { SnoozeOutcome } from '../../services/mr/snooze.ts'
@@ -13,7 +13,7 @@ import { statusWords } from './state.ts'
 import { stoppedReply } from './stopped.ts'
 
 /** Most merge requests of one list or menu. */
-const OFFERED = 10
+export const MOST_SNOOZED = 10
 
 /** Says how long a merge request stays out of the queue; only whoever asked sees it. */
 export function snoozeReply(outcome: SnoozeOutcome): Reply {
@@ -64,9 +64,17 @@ function pressOf({ project_id: project, iid }: MergeRequest, more: Readonly<Reco
   return { verb: 'mr.snooze', input: { project, mr: iid, ...more } }
 }
 
+/** Snoozes one, for a time that a form asks for. */
+export function snoozeButton(mr: MergeRequest): Button {
+  return button('Snooze…', pressOf(mr, { asksUntil: true }), {
+    opensDialog: true,
+    spoken: `Snooze… !${mr.iid}`,
+  })
+}
+
 /** Snoozes one of a list, for a time that a form asks for; a long list has no room for it. */
 export function snoozeSelect(items: readonly MergeRequest[]): StaticSelect[] {
-  return items.length > OFFERED ? [] : [select('Snooze…', items, { asksUntil: true }, 'snooze')]
+  return items.length > MOST_SNOOZED ? [] : [select('Snooze…', items, { asksUntil: true }, 'snooze')]
 }
 
 function select(
@@ -76,7 +84,7 @@ function select(
   suffix: string,
 ): StaticSelect {
   const options = items
-    .slice(0, OFFERED)
+    .slice(0, MOST_SNOOZED)
     .map((mr) => ({ label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`, press: pressOf(mr, more) }))
   return menu(label, options, suffix)
 }
@@ -95,7 +103,7 @@ export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
 
 /** Lists what is snoozed, with a way back for each. */
 export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
-  const rows = snoozed.slice(0, OFFERED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
+  const rows = snoozed.slice(0, MOST_SNOOZED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
   const left = snoozed.length - rows.length
   const more = left > 0 ? [text(`and ${left} more`)] : []
   const elements = [select('Bring back…', snoozed, { until: 'off' }, 'back')]

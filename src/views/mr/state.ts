@@ -21,7 +21,7 @@ export interface StateLine {
   readonly words: string
   /** Further parts of the line. */
   readonly facts: readonly (readonly RichTextElement[])[]
-  /** What is missing before a merge, a line each. */
+  /** The conditions still missing before a merge, a line each. */
   readonly left: readonly (readonly RichTextElement[])[]
   /** True when nothing that is known stands in the way of a merge. */
   readonly isReady: boolean
@@ -114,7 +114,7 @@ function lower(words: string): string {
   return `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 }
 
-/** What is known to be missing before a merge, without the draft mark. */
+/** The conditions known to be missing before a merge, without the draft mark. */
 function missing(view: MergeRequestView, freeze: CardFreeze | null): RichTextElement[][] {
   const { mr, approvals } = view
   const approvalsLeft = approvals?.approvals_left ?? 0

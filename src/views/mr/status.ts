@@ -44,7 +44,7 @@ export function buildWords(mr: BuildFields): string | null {
   return build === null ? 'it has no build' : `its build ${oneLine(buildClause(build), 50)}`
 }
 
-/** What an auto-merge waits for, on a card: `waiting for the build of 1a2b3c4`. */
+/** The condition of an auto-merge, on a card: `waiting for the build of 1a2b3c4`. */
 export function awaitedClause({ mr, rules, train }: MergeRequestView): string {
   if (train) return trainClause(train)
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'

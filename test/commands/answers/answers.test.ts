@@ -59,7 +59,10 @@ function expectSound({ reply, notes, reference }: Told, verb: string): FailureCl
   expect(/ Reference (\w+)$/.exec(text)?.[1]).toBe(isFault ? reference : undefined)
   const outcome = expect.stringMatching(/^[a-z-]+$/)
   const [note, ...more] = notes
-  expect(note).toEqual({ reference, verb, outcome, reason, ...(status === undefined ? {} : { status }) })
+  expect(note).toEqual({
+    ...{ reference, verb, outcome, reason, ms: expect.any(Number) },
+    ...(status === undefined ? {} : { status }),
+  })
   expect(more).toEqual([])
   return reason
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { usualRules } from '../../../src/model/channel-rules.ts'
 import type { ChatPerson } from '../../../src/model/directory.ts'
 import { parseFreezeTime } from '../../../src/model/freeze.ts'
-import { createAccessContexts } from '../../../src/services/access/access-context.ts'
+import { createAccessContexts, unknownDirectory } from '../../../src/services/access/access-context.ts'
 import { createChannelProjects } from '../../../src/services/access/channel-project.ts'
 import { createPolicies } from '../../../src/services/policies.ts'
 import { temporaryStore } from '../../store/temporary.ts'
@@ -16,6 +16,7 @@ async function openWorkspace(
 ) {
   const store = await temporaryStore()
   const chat = {
+    ...unknownDirectory,
     person: async (_: string, user: string) => people[user] ?? 'member',
     name: async () => null,
     zone: async () => null,

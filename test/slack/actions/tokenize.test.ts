@@ -55,6 +55,7 @@ const handlerOf = (options: ResolveOptions, to = dispatch) =>
     dispatch: to,
     prepare,
     respond,
+    isInstalled: async () => true,
     welcome: async () => {},
     uninstalled: async () => {},
   })

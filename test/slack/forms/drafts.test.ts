@@ -76,6 +76,7 @@ const dispatch = createDispatch({
   forgeUrl: FORGE,
   projects: async () => [],
   home: async () => {},
+  canRead: async () => true,
   track(work) {
     const piece = work()
     pieces.push(piece)
@@ -84,7 +85,7 @@ const dispatch = createDispatch({
   once: async () => true,
   release: async (key) => void released.push(key),
   log: keptLog().log,
-  installedTeam: () => 'T1',
+  installed: () => ({ installedTeam: 'T1', installedApp: null }),
 })
 
 const person = { team: 'T1', userTeam: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }

@@ -75,4 +75,5 @@ test('the steps that follow each other in one modal are told apart, and each cou
   const keys = steps.map((context) => submissionKey(delivery, context))
   expect(new Set(keys).size).toBe(3)
   expect(submissionKey(delivery, { channel: 'other' })).toBe(keys[0])
+  expect(submissionKey({ ...delivery, team: 'T2' }, { channel: '' })).not.toBe(keys[0])
 })

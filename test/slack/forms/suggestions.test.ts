@@ -47,7 +47,7 @@ async function open(
   const asked: unknown[] = []
   const suggestions = createSuggestions({
     ...{ tokens, scrub, log: createLog({ write: () => {} }), now: () => 0 },
-    uninstalls: { has: async () => isRemoved },
+    isServed: async () => !isRemoved,
     installed: () => ({ installedTeam: 'T1', installedApp: null }),
     commandsPerMinute,
     suggest: (caller, picked) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
 import { temporaryStore } from '../../store/temporary.ts'
-import { keptLog } from '../recording-handlers.ts'
+import { keptLog, workspaces } from '../recording-handlers.ts'
 import { aLife, aSlack, QUICK, room, words } from './postings.ts'
 import * as slackDouble from './slack-double.ts'
 
@@ -302,7 +302,7 @@ describe('while Slack is down', () => {
 describe('an edit', () => {
   test('is tried once more where Slack asks for a short pause, and fails where it asks for a long one', async () => {
     const slack = await aSlack()
-    const api = createSlackApi({ token: 'xoxb-test', slackApiUrl: slack.url, log: keptLog().log })
+    const api = createSlackApi({ workspaces, slackApiUrl: slack.url, log: keptLog().log })
     const edits = () => slack.calls.filter(({ method }) => method === 'chat.update').length
     slack.next('chat.update', slower(0))
     expect(await api.update({ ...room, ts: '1.1' }, words('x'))).toBe('updated')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { ChannelRef } from '../../../src/model/directory.ts'
+import type { Ending } from '../../../src/operations/durable/durable.ts'
 import { createPostWork, partitionOf } from '../../../src/slack/outgoing/post-work.ts'
 import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
 import type { OutboxTable } from '../../../src/store/outbox.ts'
@@ -24,7 +25,7 @@ type Next = Awaited<ReturnType<OutboxTable['next']>>
 interface Scene {
   /** What waits in a channel, read anew each time. */
   readonly next: (at: ChannelRef) => Promise<Next>
-  readonly sendPost?: (post: DuePost) => Promise<void>
+  readonly sendPost?: (post: DuePost) => Promise<Ending | undefined>
   /** ms until the channel takes the next post. */
   readonly waitMs?: () => number
   readonly uninstalled?: boolean
@@ -33,7 +34,13 @@ interface Scene {
 }
 
 /** The work on channels, with what it sent, announced, and asked to be dropped. */
-function workOn({ next, sendPost = async () => {}, waitMs = () => 0, uninstalled = false, scanMs }: Scene) {
+function workOn({
+  next,
+  sendPost = async () => undefined,
+  waitMs = () => 0,
+  uninstalled = false,
+  scanMs,
+}: Scene) {
   const sent: string[] = []
   const changes: string[] = []
   const drops: number[] = []
@@ -52,9 +59,9 @@ function workOn({ next, sendPost = async () => {}, waitMs = () => 0, uninstalled
     },
     async sendPost(post) {
       sent.push(post.id)
-      await sendPost(post)
+      return sendPost(post)
     },
-    changed: (id) => changes.push(id),
+    changed: ({ id }) => changes.push(id),
     timing: { ...TIMEOUTS, scanMs: scanMs ?? FAR_MS },
     log,
   })
@@ -67,7 +74,10 @@ function queue(...posts: Next[]) {
   const left = [...posts]
   return {
     next: async () => left[0] ?? null,
-    sendPost: async () => void left.shift(),
+    async sendPost() {
+      left.shift()
+      return undefined
+    },
     left,
   }
 }
@@ -78,6 +88,19 @@ test('sends what waits, in order, announces each, and ends when nothing is left'
   expect(sent).toEqual(['a', 'b'])
   expect(changes).toEqual(['a', 'b'])
   expect(drops).toEqual([0, 0, 0])
+})
+
+test('ends with the first that reaches Slack, and stores both ends together', async () => {
+  const ending = { write: async () => {} }
+  const { next, left } = queue(due('a'), due('b'))
+  const sendPost = async () => {
+    left.shift()
+    return ending
+  }
+  const { handle, sent, changes } = workOn({ next, sendPost })
+  expect(await handle()).toBe(ending)
+  expect(sent).toEqual(['a'])
+  expect(changes).toEqual([])
 })
 
 test('waits for a post that is due later, and goes on at once when one is announced', async () => {
@@ -160,6 +183,7 @@ test('never lets others hold up answers: forty of them are sent at once, and fif
     async sendPost(post) {
       await hold.promise
       left.delete(partitionOf(post))
+      return undefined
     },
   })
   const sentOf = (prefix: string) => sent.filter((id) => id.startsWith(prefix)).length
@@ -181,6 +205,7 @@ test('gives way to what became more urgent while it waited for the others, and t
       await hold.promise
       if (post.id === 'urgent') waiting.shift()
       else left.delete(partitionOf(post))
+      return undefined
     },
   })
   const done = first.map((at) => handle(at))

@@ -3,11 +3,11 @@ import type { Log } from '../../../src/log/log.ts'
 import type { Durable } from '../../../src/operations/durable/durable.ts'
 import { openDurable } from '../../../src/operations/durable/open.ts'
 import type { Content } from '../../../src/outbox/port.ts'
-import { createIdentity } from '../../../src/slack/identity.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
 import { createDurableOutbox, type DurableOutbox } from '../../../src/slack/outgoing/outbox.ts'
 import type { Timeouts } from '../../../src/slack/outgoing/timeouts.ts'
 import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
+import { createOneWorkspace } from '../../../src/slack/workspaces.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { plain } from '../../../src/views/reply.ts'
 import { keptLog } from '../recording-handlers.ts'
@@ -69,8 +69,7 @@ export async function aLife(
   { timing = QUICK, now = Date.now, url, at = () => {} }: LifeOptions = {},
 ): Promise<Life> {
   const { log, lines } = keptLog()
-  const web = { token: 'xoxb-test', slackApiUrl: slack.url, log, timing }
-  const identity = await known(web.token, slack.url, log)
+  const web = { workspaces: await known(slack.url, log), slackApiUrl: slack.url, log, timing }
   let dead = false
   const dying = Promise.withResolvers<void>()
   const life = {
@@ -80,17 +79,24 @@ export async function aLife(
       void durable.close(0).then(() => dying.resolve())
     },
   }
-  const never = () => new Promise<never>(() => {})
+  /** What a dead process does: nothing more. The database undoes the transaction that it was in. */
+  function dies(inTransaction: boolean): Promise<never> {
+    return inTransaction ? Promise.reject(new Error('The process is dead.')) : new Promise(() => {})
+  }
 
-  async function alive<Result>(point: string, work: () => Promise<Result>): Promise<Result> {
+  async function alive<Result>(
+    point: string,
+    work: () => Promise<Result>,
+    inTransaction = false,
+  ): Promise<Result> {
     await at(`before ${point}`, life)
-    if (dead) return never()
+    if (dead) return dies(inTransaction)
     try {
       const result = await work()
       await at(`after ${point}`, life)
-      return dead ? never() : result
+      return dead ? dies(inTransaction) : result
     } catch (error) {
-      if (dead) return never()
+      if (dead) return dies(inTransaction)
       throw error
     }
   }
@@ -98,7 +104,7 @@ export async function aLife(
   const { outbox, channelRateLimits, messageFingerprintSecrets, uninstalls } = store
   const durable = openDurable(url === undefined ? { file: '' } : { url }, { store, now, failed: () => {} })
   const api = createSlackApi(web)
-  const findPosted = createFindPosted({ ...web, identity })
+  const findPosted = createFindPosted(web)
   const posting = createDurableOutbox({
     api: { send: (...about) => alive('send', () => api.send(...about)) },
     findPosted: (...about) => alive('look', () => findPosted(...about)),
@@ -109,7 +115,7 @@ export async function aLife(
         dropTooLate: (...about) => alive('drop', () => outbox.dropTooLate(...about)),
         next: (...about) => alive('next', () => outbox.next(...about)),
         markSending: (...about) => alive('sending', () => outbox.markSending(...about)),
-        end: (...about) => alive('end', () => outbox.end(...about)),
+        end: (...about) => alive('end', () => outbox.end(...about), about[3] !== undefined),
         reschedule: (...about) => alive('putBack', () => outbox.reschedule(...about)),
       },
       channelRateLimits: {
@@ -135,9 +141,9 @@ export async function aLife(
   return { ...posting, ...life, stop, durable, lines, dead: dying.promise }
 }
 
-async function known(token: string, slackApiUrl: string, log: Log) {
-  const identity = createIdentity({ token, slackApiUrl, log, firstPauseMs: 5 })
-  await identity.current()
-  while (identity.app() === null) await new Promise(setImmediate)
-  return identity
+async function known(slackApiUrl: string, log: Log) {
+  const workspaces = createOneWorkspace({ token: 'xoxb-test', slackApiUrl, log, firstPauseMs: 5 })
+  await workspaces.home
+  while (!(await workspaces.bot('T1'))?.app) await new Promise(setImmediate)
+  return workspaces
 }

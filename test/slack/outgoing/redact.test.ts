@@ -17,7 +17,7 @@ import { plain } from '../../../src/views/reply.ts'
 import { bold, lines, link, text } from '../../../src/views/rich-text.ts'
 import { temporaryStore } from '../../store/temporary.ts'
 import { preparing } from '../fake-slack.ts'
-import { keptLog, listen, recordingDispatch, unknownForm } from '../recording-handlers.ts'
+import { keptLog, listen, recordingDispatch, unknownForm, workspaces } from '../recording-handlers.ts'
 
 const KNOWN = 'kqzjxwvbnmlkjhgfdsaq'
 const secrets = createSecrets([KNOWN])
@@ -84,14 +84,13 @@ const view = formView({
 const at = { team: 'T1', channel: 'C1', user: 'U1' }
 
 test('whatever way out a message takes, no secret is in it, and all else is', async () => {
-  const web = { token: 'xoxb-test', slackApiUrl: url, log: keptLog().log }
-  const identity = { known: () => false, current: () => new Promise<never>(() => {}), app: () => null }
+  const web = { workspaces, slackApiUrl: url, log: keptLog().log }
   const store = await temporaryStore()
   const api = createSlackApi(web)
   const durable = openDurable({ file: '' }, { store, failed: () => {} })
   const posts = createDurableOutbox({
     api,
-    findPosted: createFindPosted({ ...web, identity }),
+    findPosted: createFindPosted(web),
     store,
     durable,
     now: Date.now,
@@ -156,6 +155,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
       },
       prepare: preparing({ tokens: actionTokens, scrub }),
       respond: async () => true,
+      isInstalled: async () => true,
       welcome: async () => {},
       uninstalled: async () => {},
     })({

@@ -6,13 +6,14 @@ import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
 import type { SendResult } from '../../../src/slack/outgoing/web-api.ts'
 import type { OutboxTable } from '../../../src/store/outbox.ts'
 import type { DuePost } from '../../../src/store/tables/outbox.ts'
+import { temporaryStore } from '../../store/temporary.ts'
 import { keptLog } from '../recording-handlers.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const POSTED: SendResult = { kind: 'posted', ts: '7.1' }
 const SENDING = { sending: 'p1', settlesInMs: 8_000, restMs: 1_000 }
-const SENT = { send: 'Merged', channel: 'C1', thread: null }
+const SENT = { send: 'Merged', team: 'T1', channel: 'C1', thread: null }
 
 /** A post of this process, a second old, that has never been sent. */
 const FRESH: DuePost = {
@@ -37,6 +38,7 @@ async function fateOf(post: Partial<DuePost>, world: World = {}) {
   const answers = [...(world.sent ?? [])]
   const steps: object[] = []
   const searches: object[] = []
+  const taken: object[] = []
   const { log, lines } = keptLog()
   const table: Pick<OutboxTable, 'markSending' | 'end' | 'reschedule'> = {
     async markSending(read, settlesInMs, restMs) {
@@ -53,8 +55,8 @@ async function fateOf(post: Partial<DuePost>, world: World = {}) {
   }
   const sendPost = createSendPost({
     api: {
-      async send(channel, { text }, { thread }) {
-        steps.push({ send: text, channel, thread })
+      async send(to, { text }, { thread }) {
+        steps.push({ send: text, ...to, thread })
         await whileSending?.()
         return answers.shift() ?? POSTED
       },
@@ -73,10 +75,13 @@ async function fateOf(post: Partial<DuePost>, world: World = {}) {
       messageFingerprintSecrets: { secret: async () => 'secret' },
     },
     owner: 'me',
+    taken: (_, posted) => taken.push(posted),
     timing: TIMEOUTS,
     log,
   })
-  await sendPost({ ...FRESH, ...post }, { isCurrent })
+  const ending = await sendPost({ ...FRESH, ...post }, { isCurrent })
+  expect(taken).toEqual(ending ? [POSTED] : [])
+  if (ending) await (await temporaryStore()).database.transaction().execute(ending.write)
   return { steps, searches, lines }
 }
 
@@ -189,12 +194,12 @@ describe('a post that may be in the channel', () => {
   test('is not sent when it is found', async () => {
     const { steps, searches } = await fateOf(may, { found: { kind: 'found', ts: '3.4' } })
     expect(steps).toEqual([{ end: { state: 'posted', ts: '3.4' } }])
-    expect(searches).toEqual([{ channel: 'C1', thread: null, direct: false, old: false }])
+    expect(searches).toEqual([{ team: 'T1', channel: 'C1', thread: null, direct: false, old: false }])
   })
 
   test('of an earlier process is searched for further back, also in direct messages', async () => {
     const { searches } = await fateOf({ mayBePosted: true, channel: 'U1', user: 'U1', thread: '1.2' })
-    expect(searches).toEqual([{ channel: 'U1', thread: '1.2', direct: true, old: true }])
+    expect(searches).toEqual([{ team: 'T1', channel: 'U1', thread: '1.2', direct: true, old: true }])
   })
 
   test('is sent when it is absent and nothing is under way, but not before', async () => {

@@ -23,8 +23,6 @@ const open: typeof openDoorstep = async (options) => {
 }
 afterEach(() => Promise.all(steps.splice(0).map((step) => step.close())))
 
-const never = new Promise<never>(() => {})
-
 describe('a delivery is acknowledged', () => {
   test('before the work ends, and the work is counted until it does', async () => {
     const gate = Promise.withResolvers<undefined>()
@@ -78,7 +76,7 @@ describe('a delivery is acknowledged', () => {
   })
 
   test('and served while Slack does not say who the bot is', async () => {
-    const step = await open({ identity: () => never })
+    const step = await open({ workspaces: { bot: async () => null } })
     expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
     await Promise.all(step.ended)
     expect(step.seen).toHaveLength(1)

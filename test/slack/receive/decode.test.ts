@@ -82,7 +82,7 @@ describe('a press', () => {
       view: { id: 'V9', type: 'home' },
     })
     const delivery = decode(body)
-    expect(delivery).toMatchObject({ view: { id: 'V9' }, channel: '' })
+    expect(delivery).toMatchObject({ view: { id: 'V9', isHome: true }, channel: '' })
     expect(delivery).not.toHaveProperty('message')
   })
 

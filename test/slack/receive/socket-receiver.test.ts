@@ -7,7 +7,6 @@ import { createBoltApp } from '../../../src/slack/receive/bolt-app.ts'
 import { InFlight } from '../../../src/slack/receive/in-flight.ts'
 import { createSocketReceiver } from '../../../src/slack/receive/socket-receiver.ts'
 import {
-  bot,
   claimOnce,
   claimsOf,
   echoed,
@@ -19,6 +18,7 @@ import {
   slashBody,
   submitBody,
   suggestBody,
+  workspaces,
 } from '../recording-handlers.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -88,7 +88,7 @@ async function startBot(
     receiver,
     handle,
     suggest: echoed,
-    identity: async () => bot,
+    workspaces,
     slackApiUrl: slack.url,
     log,
     inFlight,

@@ -18,12 +18,22 @@ const empty: Queue = {
   ...{ reviews: new Set(), unread: [], snoozed: [] },
 }
 const mr = aMergeRequest()
+const channel = {
+  ...{ channel: 'C1', project: 42, path: known.path, isWatched: true, digests: 2 },
+  ...{ paused: null, isSeen: true, offers: ['settings' as const] },
+}
 
 /** The Home tab. */
 export function home() {
   const usual = {
     milestones: [],
-    channels: [{ channel: 'C1', project: 42, path: known.path, isWatched: true, digests: 2 }],
+    channels: [
+      channel,
+      { ...channel, isWatched: false, digests: 0, paused: 'not-there' as const, offers: ['join' as const] },
+      { ...channel, digests: 1, isWatched: false, paused: 'not-there' as const, offers: ['resume' as const] },
+      { ...channel, paused: 'not-there' as const, isSeen: false, offers: [] },
+      { ...channel, digests: 0, paused: 'not-connected' as const },
+    ],
     account: { user: 'UOURS1', username: 'ann', since: now },
     ...{ projects: [known], today: '2026-11-20', now },
   }

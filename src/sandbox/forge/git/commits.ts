@@ -127,7 +127,7 @@ export async function changesBetween(repository: Repository, base: string, head:
   })
 }
 
-/** What one commit changes against its first parent: statuses (`A`, `M`, `D`) with paths, and the patch. */
+/** The changes of one commit against its first parent: statuses (`A`, `M`, `D`) with paths, and the patch. */
 export interface CommitPatch {
   readonly files: readonly (readonly [status: string, path: string])[]
   readonly diff: string

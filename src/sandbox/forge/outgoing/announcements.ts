@@ -15,7 +15,7 @@ import {
   titleOf,
 } from './request.ts'
 
-/** How a chat writes foreign words and links. */
+/** A chat’s notation for foreign words and links. */
 interface Format {
   readonly words: (text: string) => string
   readonly link: (text: string, url: string) => string

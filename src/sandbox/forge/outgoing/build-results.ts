@@ -13,7 +13,7 @@ export interface AskingPace {
   readonly mostAsks?: number
 }
 
-/** What a followed build touches. */
+/** The rows that a followed build touches. */
 interface Surroundings extends AskingPace {
   readonly world: World
   readonly outgoing: Outgoing

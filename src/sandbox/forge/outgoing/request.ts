@@ -3,7 +3,7 @@ import type { Settings } from '../state/integrations.ts'
 import type { Delivery } from './delivery.ts'
 import { type IntegrationEvent, type MergeRequestEvent, NO_COMMIT, type PushEvent } from './event.ts'
 
-/** What one kind of integration sends for each kind of event; nothing for those it leaves out. */
+/** The requests of one kind of integration, by kind of event; none for those it leaves out. */
 export interface Reactions {
   readonly push?: (settings: Settings, event: PushEvent) => Delivery[]
   readonly merge_request?: (settings: Settings, event: MergeRequestEvent) => Delivery[]

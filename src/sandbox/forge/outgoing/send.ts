@@ -10,7 +10,7 @@ export type Sent =
   | { readonly kind: 'delivered'; readonly route: Route; readonly answer: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly final: boolean }
 
-/** Where calls may go, and the sinks that stand in for the rest of the world. */
+/** The permitted targets, and the sinks that stand in for the rest of the world. */
 export interface Surroundings {
   readonly targets: Targets
   readonly sinks: Sinks

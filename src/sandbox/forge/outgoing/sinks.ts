@@ -6,7 +6,7 @@ import { delayAnswer } from '../http/faults.ts'
 import { warn } from '../world.ts'
 import { HOST, type Listening, listenForMail, listening } from './listening.ts'
 
-/** What arrived in a sink, with every secret masked. */
+/** A call that arrived in a sink, with every secret masked. */
 export type SinkEntry = {
   /** ms UTC by the sandbox's clock. */
   readonly at: number

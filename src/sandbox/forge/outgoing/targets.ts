@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net'
 
-/** Where a connection may go: to the sandbox's own sink, to the address itself, or nowhere. */
+/** The end of a connection: the sandbox's own sink, the address itself, or none. */
 export type Route = 'sink' | 'direct' | 'refused'
 
 /** Hosts of services whose address is no setting: what is sent there arrives in the HTTP sink. */

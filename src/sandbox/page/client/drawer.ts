@@ -2,7 +2,7 @@ import { confirmed } from './actions.ts'
 import { around, byId, call, notice, parsed } from './api.ts'
 import { returnFocus } from './focus.ts'
 
-/** Whether the drawer is open is kept per browser tab. */
+/** Keeps the drawer open or closed per browser tab. */
 const OPEN = 'greenlight-sandbox-drawer'
 
 /** The drawer opens and closes with its button; its own button and Escape close it. */

@@ -4,7 +4,7 @@ import { returnFocus } from './focus.ts'
 /** The step that comes next, or `over`; kept in the browser. */
 const KEPT = 'greenlight-sandbox-tour'
 
-/** What happened, as far as a step waits for it. */
+/** The events that a step waits for. */
 type Event = `sent ${string}` | 'dialog' | 'waits' | 'as bob' | 'thread' | 'drawer' | 'merged'
 
 interface Step {

@@ -3,7 +3,7 @@ import { around, byId, call, parsed } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
 import { keepChosen } from './lookup.ts'
 
-/** What was entered in views that another one now covers. */
+/** Input of views that another one now covers. */
 const covered = new Map<string, Map<string, Field>>()
 /** Views that the person has closed here, while the sandbox may still list them for a moment. */
 const closed = new Set<string>()

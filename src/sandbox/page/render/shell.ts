@@ -74,7 +74,7 @@ function sidebar({ teamName, bot, channels, direct, people }: Workspace): Markup
 </aside>`
 }
 
-/** What an account may do, and whether it is connected; guests and strangers have nothing to connect for. */
+/** The rights of an account, and its connection; guests and strangers have nothing to connect for. */
 export function accountLine(name: string, isConnected: boolean): string {
   const role = roles[name] ?? ''
   if (isConnected || !['ann', 'bob', 'cy'].includes(name)) return role
@@ -109,7 +109,7 @@ const THREAD = html`<aside id="thread" aria-labelledby="thread-title" hidden>
 <form id="reply"><p id="reply-error" role="alert"></p><div class="composer-box"><label for="reply-text" class="unseen">Reply</label><textarea id="reply-text" rows="1" autocomplete="off" placeholder="Reply…"></textarea><button type="submit" class="button primary" aria-label="Send the reply">Send</button></div></form>
 </aside>`
 
-/** What goes wrong on request: label, and the body of the call. */
+/** The faults on request: label, and the body of the call. */
 const faults: readonly (readonly [string, object])[] = [
   ['The server takes 4 seconds', { target: 'forge', match: '', kind: 'slow:4000' }],
   ['The server answers 503', { target: 'forge', match: '', kind: 'status:503' }],

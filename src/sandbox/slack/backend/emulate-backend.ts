@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { createEmulator } from 'emulate'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { APP_ID, BOT_ID, bot, channels, channelsWithBot, people, TEAM } from '../seed.ts'
-import type { SlackBackend } from '../world.ts'
+import { APP_ID, BOT_ID, bot, channels, channelsWithBot, people } from '../seed.ts'
+import type { SlackBackend, Team } from '../world.ts'
 
 /** The administrator that emulate always has: no member of anything here, and shown as Ann in what it created. */
 const EMULATE_ADMIN = 'U000000001'
@@ -12,9 +12,13 @@ const EMULATE_TEAM = 'T000000001'
  * Starts emulate with the sandbox's people and channels and no messages; `scopes` limit the app's token, and `now` (ms
  * UTC) dates the messages.
  */
-export async function startEmulateBackend(scopes: readonly string[] | undefined, now: () => number) {
+export async function startEmulateBackend(
+  team: Team,
+  scopes: readonly string[] | undefined,
+  now: () => number,
+) {
   const tokens = makeTokens()
-  const { url, emulator } = await startEmulator({ slack: emulateSeed(tokens, scopes) })
+  const { url, emulator } = await startEmulator({ slack: emulateSeed(team, tokens, scopes) })
   let calls = 0
   const ask = async (method: string, args: object, as: string) => {
     const all = tokens.get(as) ?? []
@@ -32,7 +36,7 @@ export async function startEmulateBackend(scopes: readonly string[] | undefined,
     if (response.status === 404) return undefined
     throw new Error(`${method}: emulate answered with status ${response.status}.`)
   }
-  const toBackend = await mapIds(ask)
+  const toBackend = await mapIds(team, ask)
   const toSandbox = new Map([...toBackend].map(([ours, theirs]) => [theirs, ours]))
   toSandbox.set(EMULATE_ADMIN, people[0]?.id ?? bot.id)
   const stamps = new Timestamps(now)
@@ -61,13 +65,13 @@ async function startEmulator(seed: Record<string, Json>) {
 type Ask = (method: string, args: object, as: string) => Promise<Json | undefined>
 
 /** Maps our ids of people and channels to those that emulate generates: ours by name, other ones as they are. */
-async function mapIds(ask: Ask): Promise<Map<string, string>> {
+async function mapIds(team: Team, ask: Ask): Promise<Map<string, string>> {
   const users = await ask('users.list', { limit: 1000 }, bot.id)
   const conversations = await ask('conversations.list', { limit: 1000 }, bot.id)
   const given = [...objectsIn(users?.members), ...objectsIn(conversations?.channels)]
   const ids = new Map(given.map((entry) => [textIn(entry.name), textIn(entry.id)]))
   const ours = [...people, ...channels].map(({ id, name }) => [id, ids.get(name) ?? id] as const)
-  return new Map([...ours, [TEAM.id, EMULATE_TEAM]])
+  return new Map([...ours, [team.id, EMULATE_TEAM]])
 }
 
 /** Sets members and topics as seeded: emulate's own channels have its administrator and its topics. */
@@ -100,9 +104,13 @@ function makeTokens(): Tokens {
 }
 
 /** The workspace in emulate's own format; `scopes` are those of the app's token. */
-function emulateSeed(tokens: Tokens, scopes: readonly string[] = APP_SCOPES_WITHOUT_MANIFEST) {
+function emulateSeed(
+  { name, domain }: Team,
+  tokens: Tokens,
+  scopes: readonly string[] = APP_SCOPES_WITHOUT_MANIFEST,
+) {
   return {
-    team: { name: TEAM.name, domain: TEAM.domain },
+    team: { name, domain },
     users: people.map(({ name, realName }) => ({ name, real_name: realName })),
     channels: channels.map(({ name, topic }) => ({ name, topic })),
     oauth_apps: [

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Json, textIn } from '../json.ts'
+import { type Json, textIn, WrongInput } from '../json.ts'
 import { bot } from '../seed.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -73,7 +73,7 @@ export function interaction(world: World, person: Person): Json {
   return {
     token: 'sandbox',
     api_app_id: appId,
-    team: { id: teamId, domain: 'acme' },
+    team: { id: teamId, domain: world.team.domain },
     enterprise: null,
     is_enterprise_install: false,
     user: { id: person.id, username: person.name, name: person.name, team_id: person.team ?? teamId },
@@ -104,8 +104,24 @@ export async function openHome(world: World, person: Person): Promise<Ack> {
 /** A person adds the bot to a channel; the app is told once it is there. */
 export async function addBot(world: World, person: Person, { id: channel }: Channel): Promise<Ack> {
   await world.backend.call('conversations.join', { channel }, bot.id)
+  return await tellJoined(world, channel, { inviter: person.id })
+}
+
+/** A person removes the bot from a channel; the app is told nothing, as it does not subscribe to that. */
+export async function removeBot(world: World, { id: channel }: Channel): Promise<void> {
+  const answer = await world.backend.call('conversations.leave', { channel }, bot.id)
+  if (answer?.ok !== true) throw new WrongInput(`The bot did not leave: ${textIn(answer?.error)}.`)
+  world.changed()
+}
+
+/** Tells the app that its bot is in a channel; without an inviter it has joined by itself. */
+export async function tellJoined(
+  world: World,
+  channel: string,
+  how: { readonly inviter?: string } = {},
+): Promise<Ack> {
   return await sendEvent(world, 'member_joined_channel', {
-    ...{ user: bot.id, channel, channel_type: 'C', team: world.app.teamId, inviter: person.id },
+    ...{ user: bot.id, channel, channel_type: 'C', team: world.app.teamId, ...how },
   })
 }
 

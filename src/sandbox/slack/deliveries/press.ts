@@ -1,7 +1,7 @@
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
 import { findMessage, postEphemeral } from '../messages.ts'
 import { readResponse, showResponse } from '../response-posts.ts'
-import { findChannel, findPerson, TEAM } from '../seed.ts'
+import { findChannel, findPerson } from '../seed.ts'
 import type { ResponseTarget } from '../state/triggers.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -74,7 +74,7 @@ export async function pressInView(
     type: 'block_actions',
     container: { type: 'view', view_id: viewId },
     trigger_id: world.triggers.issue(person.id, viewId),
-    view: { ...open.view, team_id: TEAM.id, state },
+    view: { ...open.view, team_id: world.app.teamId, state },
     state,
     actions: [action(world, found, query.value)],
   })
@@ -159,8 +159,8 @@ export async function runCommand(
   const target: ResponseTarget = { channel: channel.id, person: person.id, thread: undefined }
   const ack = await deliverForm(world, 'slash_command', {
     token: 'sandbox',
-    team_id: TEAM.id,
-    team_domain: TEAM.domain,
+    team_id: world.app.teamId,
+    team_domain: world.team.domain,
     channel_id: channel.id,
     channel_name: channel.name,
     user_id: person.id,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { selectOption } from '../block-kit/blocks.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
-import { TEAM } from '../seed.ts'
 import { isTypeAhead } from '../state/views.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -40,7 +39,7 @@ export async function suggest(
     action_id: element.action_id,
     block_id: blockId,
     value: typed,
-    view: { ...open.view, team_id: TEAM.id, state: stateOf(blocks, {}) },
+    view: { ...open.view, team_id: world.app.teamId, state: stateOf(blocks, {}) },
   })
   if (!ack.ok) return { ok: false, options: [], error: `The options failed with the error "${ack.error}".` }
   const answer = answered.safeParse(parseJson(ack.body))

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import { type Ack, addBot, openHome, sendRemoval } from '../deliveries/deliver.ts'
+import { type Ack, addBot, openHome, removeBot, sendRemoval } from '../deliveries/deliver.ts'
 import {
   callGlobalShortcut,
   callShortcut,
@@ -76,6 +76,10 @@ const posts: Readonly<Record<string, Call>> = {
   invite: call(inputs.invite, async (world, { user, channel }) =>
     acked(await addBot(world, user, await channelFor(world, channel, user)), 'The app'),
   ),
+  kick: call(inputs.kick, async (world, { user, channel }) => {
+    await removeBot(world, await channelFor(world, channel, user))
+    return { ok: true }
+  }),
   say: call(
     inputs.say,
     async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp }) => {

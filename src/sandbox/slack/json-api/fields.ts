@@ -89,6 +89,7 @@ export const inputs = {
     z.object({ user, ts: z.undefined().optional(), callback_id: text }),
   ]),
   invite: z.object({ user, channel }),
+  kick: z.object({ user, channel }),
   say: z.object({
     user,
     channel,

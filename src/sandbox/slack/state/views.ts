@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { asObject, type Json, objectsIn, textIn, withIds } from '../json.ts'
-import { APP_ID, BOT_ID, TEAM } from '../seed.ts'
+import { APP_ID, BOT_ID } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 
 const MAX_STACK = 3
@@ -14,11 +14,13 @@ export class Views {
   readonly #stacks = new Map<string, StoredView[]>()
   readonly #homes = new Map<string, StoredView>()
   readonly #offers = new Map<string, Map<string, Json>>()
+  readonly #team: string
   readonly #now: () => number
   #hashes = 0
 
   /** `now`: ms UTC. */
-  constructor(now: () => number) {
+  constructor(team: string, now: () => number) {
+    this.#team = team
     this.#now = now
   }
 
@@ -135,9 +137,9 @@ export class Views {
     this.#hashes += 1
     return {
       id,
-      team_id: TEAM.id,
+      team_id: this.#team,
       app_id: APP_ID,
-      app_installed_team_id: TEAM.id,
+      app_installed_team_id: this.#team,
       bot_id: BOT_ID,
       title: null,
       submit: null,

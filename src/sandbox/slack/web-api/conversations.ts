@@ -1,7 +1,8 @@
 import type { Refusal } from '../block-kit/check.ts'
+import { tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
-import { BOT_ID, bot, findChannel, findPerson, TEAM } from '../seed.ts'
+import { BOT_ID, bot, findChannel, findPerson } from '../seed.ts'
 import type { World } from '../world.ts'
 
 const MAX_PAGE = 999
@@ -140,7 +141,7 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
     ...answer,
     user: {
       ...user,
-      team_id: person?.team ?? TEAM.id,
+      team_id: person?.team ?? world.app.teamId,
       is_admin: is === 'admin',
       is_owner: false,
       is_primary_owner: false,
@@ -177,6 +178,20 @@ export async function conversationsInfo(world: World, args: Json): Promise<Json>
     is_pending_ext_shared: false,
   }
   return { ...answer, channel: { ...channel, ...shared } }
+}
+
+/** Adds the app's bot to a channel: all of the sandbox's are public. The app is told once it is there. */
+export async function conversationsJoin(world: World, args: Json): Promise<Json> {
+  if (!(world.manifest.scopes?.includes('channels:join') ?? true)) return refuse('missing_scope')
+  const channel = findChannel(textIn(args.channel))
+  if (channel === undefined) return refuse('channel_not_found')
+  const before = asObject((await conversationsInfo(world, { channel: channel.id })).channel)
+  if (before?.is_member === true) return { ok: true, channel: before, warning: 'already_in_channel' }
+  await world.backend.call('conversations.join', { channel: channel.id }, bot.id)
+  world.changed()
+  // Slack answers before it delivers the event.
+  setTimeout(() => void tellJoined(world, channel.id).catch(() => {}))
+  return await conversationsInfo(world, { channel: channel.id })
 }
 
 /** Describes the app's bot, the only one. */

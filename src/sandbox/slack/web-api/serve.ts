@@ -11,6 +11,7 @@ import {
   botsInfo,
   conversationsHistory,
   conversationsInfo,
+  conversationsJoin,
   conversationsReplies,
   forward,
   Refused,
@@ -36,7 +37,13 @@ export async function serveWebApi(
   await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
     status: 200,
     body: await answerTo(world, token, method, args),
+    ...headersFor(world, token),
   }))
+}
+
+/** The scopes of the token, which Slack tells with each answer. */
+function headersFor({ app, manifest: { scopes } }: World, token: string | undefined) {
+  return token === app.botToken && scopes ? { headers: { 'x-oauth-scopes': scopes.join(',') } } : {}
 }
 
 async function answerTo(
@@ -61,6 +68,7 @@ const gatewayMethods: Readonly<Record<string, Method>> = {
   'chat.update': chatUpdate,
   'conversations.history': conversationsHistory,
   'conversations.info': conversationsInfo,
+  'conversations.join': conversationsJoin,
   'conversations.replies': conversationsReplies,
   'users.info': usersInfo,
   'views.open': viewsOpen,

@@ -24,7 +24,7 @@ export function hasChart(burndown: Burndown): boolean {
   return pointsOf(burndown).length >= FEWEST
 }
 
-/** What stands in place of a chart with too few points; a sentence. */
+/** The sentence in place of a chart with too few points. */
 export function tooFewWords(burndown: Burndown): string {
   const days = pointsOf(burndown).length
   return `The burndown starts with ${FEWEST} counted days; ${days === 0 ? 'none is' : days === 1 ? '1 is' : `${days} are`} there.`
@@ -79,7 +79,7 @@ export function burndownNumbers(burndown: Burndown): string {
   return `Open issues${burndown.line ? ' (ideal)' : ''}: ${points.join(', ')}.`
 }
 
-/** Where the counts come from, and whose days they are; without a capital or a period. */
+/** Source of the counts, and the zone of their days; without a capital or a period. */
 export function historyWords(burndown: Burndown, zone: string, today: Day): string {
   const { columns, step, from } = burndown
   const [first] = columns

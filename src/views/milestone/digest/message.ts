@@ -95,7 +95,7 @@ function dueCell({ milestone, due, pace }: DigestMilestone, today: string): stri
 /** Most merge requests that are named, and most milestones that are gone. */
 const NAMED = 10
 
-/** What is new, what needs somebody, and what can be merged: a line each, and none without news. */
+/** The news, the needs and the merges at hand: a line each, and none without news. */
 function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElement[])[] {
   const { milestones, last, gone, searched, complete, today } = view
   const since = sinceWords(

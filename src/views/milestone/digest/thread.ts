@@ -16,7 +16,7 @@ const NAMED = 20
 const MOST_JSON = 9_000
 const MOST_BLOCKS = 40
 
-/** What a digest has no room for, for its thread: what changed, what is at risk, and the next burndown. */
+/** The rest of a digest, for its thread: what changed, what is at risk, and the next burndown. */
 export function digestDetails(view: DigestView): Pick<Message, 'text' | 'blocks'> | null {
   const sections = view.milestones.map((milestone) => ({ milestone, blocks: sectionOf(milestone, view) }))
   const told = sections.filter(({ blocks }) => blocks.length > 0)

@@ -5,7 +5,7 @@ import type { Milestone } from '../../../model/milestone.ts'
 import { count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
 
-/** How a milestone is doing: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
+/** The condition of a milestone: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
 export interface Health {
   readonly symbol: string
   readonly verdict: string

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmulateBackend } from '../../../../src/sandbox/slack/backend/emulate-backend.ts'
+import { TEAM } from '../../../../src/sandbox/slack/seed.ts'
 import type { SlackBackend } from '../../../../src/sandbox/slack/world.ts'
 
 let backend: SlackBackend
 beforeAll(async () => {
-  backend = await startEmulateBackend(['chat:write'], Date.now)
+  backend = await startEmulateBackend(TEAM, ['chat:write'], Date.now)
 })
 afterAll(() => backend.close())
 

@@ -50,7 +50,7 @@ const filters = z.object({
   updated_after: z.coerce.date().optional(),
 })
 
-/** When milestones of the project's group are included, iids are ambiguous and no filter. */
+/** Ignores iids where milestones of the project's group are included: they are ambiguous there. */
 function list(call: OwnerCall) {
   const read = readParams(filters, call.params)
   if (read.include_ancestors !== undefined && read.include_parent_milestones !== undefined)

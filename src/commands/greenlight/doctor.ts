@@ -1,0 +1,16 @@
+import { permissions } from '../../services/access/permission.ts'
+import { doctorReply } from '../../views/greenlight/doctor.ts'
+import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
+
+/** `/greenlight doctor` */
+export const greenlightDoctor = defineCommand({
+  path: ['greenlight', 'doctor'],
+  summary: 'Check what I need to work',
+  effect: 'read',
+  access: permissions.operation,
+  needs: 'nothing',
+  ...noInput,
+  run: ({ examine }) => examine(),
+  render: doctorReply,
+})

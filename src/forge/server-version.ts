@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Session } from './client.ts'
+import { one } from './request-spec.ts'
+import type { ApiResult } from './result.ts'
+import { apiPath } from './url.ts'
+
+/** The server’s description of itself. */
+export interface ServerVersion {
+  /** `18.5.0` */
+  readonly version: string
+  /** Its own time in ms UTC, to the second; null when the answer does not tell it. */
+  readonly at: number | null
+}
+
+/** Reads the release of the server; one that is older than the call answers 404. */
+export function getServerVersion(session: Session): Promise<ApiResult<ServerVersion>> {
+  const reads = one(z.object({ version: z.string() }))
+  return session.call({
+    method: 'GET',
+    path: apiPath('version'),
+    reads(body, header) {
+      const read = reads(body, header)
+      if (!read.ok) return read
+      const at = Date.parse(header('date') ?? '')
+      return { ok: true, value: { version: read.value.version, at: Number.isNaN(at) ? null : at } }
+    },
+  })
+}

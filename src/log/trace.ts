@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, randomBytes } from 'node:crypto'
+
+const running = new AsyncLocalStorage<string>()
+
+/** Runs one interaction; everything that it starts belongs to the trace of its reference. */
+export function traced<Result>(reference: string, work: () => Result): Result {
+  return running.run(traceIdOf(reference), work)
+}
+
+/**
+ * Returns the trace id of a reference: 32 hex digits that every replica derives alike, so that a trace is found by
+ * the reference that a person was shown, and an attempt after a crash stays in it.
+ */
+export function traceIdOf(reference: string): string {
+  return createHash('sha256').update(reference).digest('hex').slice(0, 32)
+}
+
+/** Returns the `traceparent` header (W3C Trace Context) of one call; null outside of an interaction. */
+export function traceparent(): string | null {
+  const trace = running.getStore()
+  return trace === undefined ? null : `00-${trace}-${randomBytes(8).toString('hex')}-01`
+}

@@ -1,0 +1,67 @@
+/** The version of the API that the bot speaks. */
+export type ApiVersion = 'v3' | 'v4'
+
+/** Name of the setting that fixes the version. */
+export const API_SETTING = 'FORGE_API'
+
+/** One check of the doctor with its result. */
+export type Finding =
+  /** Slack, asked with the bot’s token. */
+  /** `reachable`: Slack was not asked about a token, because each workspace has its own. */
+  | { readonly about: 'slack'; readonly found: 'answers' | 'reachable' }
+  /** `code`: Slack’s word for the reason (`invalid_auth`). */
+  | { readonly about: 'slack'; readonly found: 'refuses'; readonly code: string }
+  | { readonly about: 'slack'; readonly found: 'silent' }
+  /** The scopes that the token lacks; null when Slack did not tell them. */
+  | { readonly about: 'scopes'; readonly missing: readonly string[] | null }
+  /** Commands that nobody has typed since the bot started. */
+  | { readonly about: 'commands'; readonly unheard: readonly string[] }
+  /** The bot’s clock minus the other one’s, in whole seconds. */
+  | { readonly about: 'clock'; readonly of: 'slack' | 'server'; readonly ahead: number }
+  /** `version`: null when the server does not tell it. */
+  | { readonly about: 'server'; readonly found: 'answers'; readonly version: string | null }
+  | { readonly about: 'server'; readonly found: 'refuses'; readonly whose: 'own' | 'service' }
+  /** `reason` is one sentence without its period, that may be shown. */
+  | { readonly about: 'server'; readonly found: 'silent'; readonly reason: string }
+  /** There is no access with which to ask. */
+  | { readonly about: 'server'; readonly found: 'unasked' }
+  /** `spoken`: null while the server’s version is unknown; `set`: the version of API_SETTING, null without it. */
+  | { readonly about: 'api'; readonly spoken: ApiVersion | null; readonly set: ApiVersion | null }
+  | { readonly about: 'webhook'; readonly found: 'off' | 'silent' | 'seen' }
+  /** Changes of `projects` projects came without an event; `last`: when the last one did, in ms UTC. */
+  | { readonly about: 'webhook'; readonly found: 'missed'; readonly projects: number; readonly last: number }
+  | { readonly about: 'store'; readonly kind: 'file' | 'postgres'; readonly reason: string | null }
+  /** Keys of the ring that stored secrets still need beside the newest; null when the ring has one key. */
+  | { readonly about: 'keys'; readonly needed: readonly string[] | null }
+  /** `oldest`: age of the oldest message that waits to be sent, in ms; `late`: digests that are overdue. */
+  | { readonly about: 'queue'; readonly oldest: number; readonly late: number }
+
+/** Largest difference of two clocks, in seconds: Slack’s signatures are valid for five minutes. */
+const SKEW_SECONDS = 60
+/** Longest time that a message waits where all is well, in ms. */
+const WAIT_MS = 60_000
+
+/** True when something has to be done about it. */
+export function isWrong(finding: Finding): boolean {
+  switch (finding.about) {
+    case 'slack':
+      return finding.found === 'refuses' || finding.found === 'silent'
+    case 'scopes':
+      return finding.missing !== null && finding.missing.length > 0
+    case 'clock':
+      return Math.abs(finding.ahead) > SKEW_SECONDS
+    case 'server':
+      return finding.found === 'refuses' || finding.found === 'silent'
+    case 'api':
+      return finding.spoken === null || (finding.set !== null && finding.set !== finding.spoken)
+    case 'webhook':
+      return finding.found === 'missed'
+    case 'store':
+      return finding.reason !== null
+    case 'queue':
+      return finding.oldest > WAIT_MS || finding.late > 0
+    case 'commands':
+    case 'keys':
+      return false
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** Slack’s answer about the bot’s token. */
+export type SlackExamination =
+  /** `scopes`: null when Slack did not tell them; `at`: its own time in ms UTC, null likewise. */
+  | { readonly kind: 'answers'; readonly scopes: readonly string[] | null; readonly at: number | null }
+  /** `code`: Slack’s word for the reason. */
+  | { readonly kind: 'refuses'; readonly code: string }
+  /** It answers, and was not asked about a token. */
+  | { readonly kind: 'reachable' }
+  | { readonly kind: 'silent' }
+
+const TIMEOUT_MS = 5_000
+
+const Answer = z.object({
+  ok: z.boolean(),
+  error: z
+    .string()
+    .regex(/^[a-z_]{1,60}$/)
+    .default('unknown'),
+})
+
+/**
+ * Asks Slack (auth.test) who the token is of, once, and reads the headers that its client hides; without a token, only
+ * whether it answers. Never rejects.
+ */
+export async function examineSlack(slackApiUrl: string, token: string | null): Promise<SlackExamination> {
+  try {
+    const response = await fetch(new URL('auth.test', slackApiUrl), {
+      method: 'POST',
+      ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const answer = Answer.parse(await response.json())
+    if (token === null) return { kind: 'reachable' }
+    if (!answer.ok) return { kind: 'refuses', code: answer.error }
+    const at = Date.parse(response.headers.get('date') ?? '')
+    const scopes = response.headers.get('x-oauth-scopes')
+    return {
+      kind: 'answers',
+      scopes: scopes === null ? null : scopes.split(',').map((scope) => scope.trim()),
+      at: Number.isNaN(at) ? null : at,
+    }
+  } catch {
+    return { kind: 'silent' }
+  }
+}

@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache'
+import type { Log } from '../log/log.ts'
+import type { Installation, Installations, TokenVersion } from '../store/tables/installations.ts'
+import { isDeadToken, type TokenState } from './identity.ts'
+import type { SlackOauth } from './oauth.ts'
+import { slackError, webClient } from './web-client.ts'
+import { NoBotToken, type Workspaces } from './workspaces.ts'
+
+/** Time before a token’s end at which it is renewed before use, in ms; a token of Slack lives for twelve hours. */
+const DUE_MS = 2 * 60 * 60_000
+/** Pause after a failed renewal of a token that still works, in ms. */
+const REST_MS = 60_000
+/** Most installations whose last failure is remembered. */
+const MOST = 10_000
+
+/**
+ * The workspaces that installed the app by OAuth. What acts in one is read from the store for each call, so that
+ * a token renewed and an app installed again, by any process, count at once. A token is renewed before it ends, by
+ * one process, and stored before it is used.
+ */
+export function createInstalledWorkspaces({
+  installations,
+  oauth,
+  withLock,
+  slackApiUrl,
+  log,
+  now,
+}: {
+  readonly installations: Installations
+  readonly oauth: Pick<SlackOauth, 'renew'>
+  /** Runs work of one name one at a time, in all processes; `held` is true while that is certain. */
+  readonly withLock: <Result>(
+    name: string,
+    work: (held: () => Promise<boolean>) => Promise<Result>,
+  ) => Promise<Result>
+  readonly slackApiUrl: string
+  readonly log: Log
+  /** ms UTC */
+  readonly now: () => number
+}): Workspaces {
+  const client = webClient({ slackApiUrl, log })
+  const resting = new LRUCache<string, true>({ max: MOST, ttl: REST_MS })
+  /** Tokens that Slack called dead: they never work again. */
+  const dead = new LRUCache<string, true>({ max: MOST })
+  let app: string | null = null
+
+  async function acting(team: string, enterprise?: string | null): Promise<Installation> {
+    const found = await installations.find(team, enterprise)
+    if (!found) throw new NoBotToken('not_installed')
+    app = found.app
+    return found
+  }
+
+  const isDue = ({ renewal }: Installation) => renewal !== null && renewal.expiresAt - now() < DUE_MS
+
+  /** Returns a version of the installation with a newer token than `known` has. @throws NoBotToken */
+  const renewed = (known: Installation): Promise<Installation> =>
+    withLock(`bot token ${known.team}`, async (held) => {
+      const stored = await acting(known.team)
+      if (versionOf(stored) !== versionOf(known) || stored.renewal === null) return stored
+      if (!(await held())) throw new NoBotToken('token_not_renewed')
+      const granted = await oauth.renew(stored.renewal.refreshToken)
+      if (granted.kind === 'granted') {
+        // Installed again meanwhile: that token is the newer one.
+        if (!(await installations.renew(stored, granted.fresh))) return acting(known.team)
+        log.info({ team: stored.team }, 'bot token renewed')
+        return { ...stored, ...granted.fresh, renewals: stored.renewals + 1 }
+      }
+      if (granted.kind === 'unreachable') throw new NoBotToken('token_not_renewed')
+      log.error(
+        { team: stored.team, code: granted.code },
+        'Slack renews the bot token no more: install the app there again',
+      )
+      throw new NoBotToken('token_expired')
+    })
+
+  /** Returns the installation with a token that works at least for now. @throws NoBotToken */
+  async function usable(team: string): Promise<Installation> {
+    const found = await acting(team)
+    if (!isDue(found)) return found
+    const isOver = found.renewal !== null && found.renewal.expiresAt <= now()
+    const version = versionOf(found)
+    if (!isOver && resting.has(version)) return found
+    try {
+      return await renewed(found)
+    } catch (error) {
+      if (isOver || !(error instanceof NoBotToken)) throw error
+      resting.set(version, true)
+      return found
+    }
+  }
+
+  const authOf = (team: string, { team: holder, token }: Installation) =>
+    holder === team ? { token } : { token, team_id: team }
+
+  const workspaces: Workspaces = {
+    async as(team, call) {
+      const found = await usable(team)
+      try {
+        return await call(authOf(team, found))
+      } catch (error) {
+        // Refused for its token, the call had no effect.
+        if (slackError(error) !== 'token_expired' || found.renewal === null) throw error
+        return call(authOf(team, await renewed(found)))
+      }
+    },
+    async bot(team, enterprise) {
+      const { botId, botUserId, app: ours } = await acting(team, enterprise)
+      return { botId, botUserId, app: ours }
+    },
+    has: async (team) => (await installations.find(team)) !== null,
+    installed: (team) => ({ installedTeam: team, installedApp: app }),
+    async tokenState(team): Promise<TokenState> {
+      try {
+        const version = versionOf(await acting(team))
+        if (dead.has(version)) return 'dead'
+        const state = await workspaces
+          .as(team, (auth) => client.auth.test(auth))
+          .then(
+            () => 'works' as const,
+            (error: unknown) => (isOver(error) ? 'dead' : 'unknown'),
+          )
+        if (state === 'dead') dead.set(version, true)
+        return state
+      } catch (error) {
+        return isOver(error) ? 'dead' : 'unknown'
+      }
+    },
+    removedWith: (team) => installations.teamsOf(team),
+    ready: () => true,
+  }
+  return workspaces
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof NoBotToken ? error.isOver : isDeadToken(error)
+}
+
+function versionOf({ team, installedAt, renewals }: TokenVersion): string {
+  return JSON.stringify([team, installedAt, renewals])
+}

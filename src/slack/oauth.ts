@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { BOT_SCOPES } from '../commands/manifest.ts'
+import type { Log } from '../log/log.ts'
+import type { BotToken, NewInstallation } from '../store/tables/installations.ts'
+import { slackError, webClient } from './web-client.ts'
+
+/** The app at Slack, as which workspaces install the bot. */
+export interface SlackApplication {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** A call for a token that brought none. */
+export type NoGrant =
+  /** Slack’s own word (`invalid_code`): nothing was granted. */
+  | { readonly kind: 'refused'; readonly code: string }
+  /** No usable answer. */
+  | { readonly kind: 'unreachable' }
+
+/** Slack’s OAuth v2, for the bot’s token of a workspace. */
+export interface SlackOauth {
+  /** Returns the address where Slack asks a person to install the app. */
+  address(state: string): string
+  /** Trades the code of an installation, once, and asks whose token came of it. */
+  trade(code: string): Promise<{ readonly kind: 'granted'; readonly installation: NewInstallation } | NoGrant>
+  /** Trades a refresh token, which this uses up. */
+  renew(refreshToken: string): Promise<{ readonly kind: 'granted'; readonly fresh: BotToken } | NoGrant>
+}
+
+const id = z.string().min(1)
+const granted = z.object({
+  token_type: z.literal('bot'),
+  access_token: id,
+  refresh_token: id.optional(),
+  expires_in: z.number().positive().optional(),
+})
+const place = z.object({ id }).nullish()
+const installed = granted.extend({
+  app_id: id,
+  bot_user_id: id,
+  scope: z.string(),
+  authed_user: z.object({ id }),
+  team: place,
+  enterprise: place,
+  is_enterprise_install: z.boolean().default(false),
+})
+const whose = z.object({ bot_id: z.string().default(''), team_id: z.string().optional() })
+
+/** `redirectUri`: our page for the way back; `now` in ms UTC. */
+export function createSlackOauth({
+  application,
+  redirectUri,
+  slackApiUrl,
+  log,
+  now,
+}: {
+  readonly application: SlackApplication
+  readonly redirectUri: string
+  readonly slackApiUrl: string
+  readonly log: Log
+  readonly now: () => number
+}): SlackOauth {
+  const client = webClient({ slackApiUrl, log })
+  const { clientId, clientSecret } = application
+  const us = { client_id: clientId, client_secret: clientSecret }
+
+  const tokenOf = ({
+    access_token: token,
+    refresh_token,
+    expires_in,
+  }: z.infer<typeof granted>): BotToken => ({
+    token,
+    // By the local clock from now on: Slack’s may differ.
+    renewal:
+      refresh_token === undefined || expires_in === undefined
+        ? null
+        : { refreshToken: refresh_token, expiresAt: now() + expires_in * 1000 },
+  })
+
+  async function asked<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | NoGrant> {
+    try {
+      return await ask()
+    } catch (err) {
+      log.warn({ err }, `Slack did not ${what}`)
+      const code = slackError(err)
+      // An HTML page in its place, and a fault of Slack itself, refuse nothing.
+      const isRefusal = /^[a-z_]+$/.test(code) && !FAULTS.has(code)
+      return isRefusal ? { kind: 'refused', code } : { kind: 'unreachable' }
+    }
+  }
+
+  return {
+    address(state) {
+      const address = new URL('/oauth/v2/authorize', slackApiUrl)
+      const asks = { client_id: clientId, scope: BOT_SCOPES.join(','), redirect_uri: redirectUri, state }
+      address.search = new URLSearchParams(asks).toString()
+      return address.href
+    },
+    trade: (code) =>
+      asked('grant an installation', async () => {
+        const answer = await client.oauth.v2.access({ ...us, code, redirect_uri: redirectUri })
+        const found = installed.parse(answer)
+        const { team, enterprise, is_enterprise_install: isOrgWide } = found
+        const holder = isOrgWide ? enterprise?.id : team?.id
+        if (holder === undefined) throw new Error('Slack did not say where the app was installed')
+        const token = tokenOf(found)
+        const { bot_id: botId, team_id } = whose.parse(await client.auth.test({ token: token.token }))
+        if (!isOrgWide && team_id !== holder) throw new Error('Slack granted the token of another workspace')
+        return {
+          kind: 'granted',
+          installation: {
+            ...token,
+            team: holder,
+            enterprise: isOrgWide ? null : (enterprise?.id ?? null),
+            ...{ app: found.app_id, botId, botUserId: found.bot_user_id, scopes: found.scope },
+            installedBy: found.authed_user.id,
+          },
+        } as const
+      }),
+    renew: (refreshToken) =>
+      asked('renew a token', async () => {
+        const answer = await client.oauth.v2.access({
+          ...us,
+          grant_type: 'refresh_token',
+          refresh_token: refreshToken,
+        })
+        const fresh = tokenOf(granted.parse(answer))
+        return { kind: 'granted', fresh } as const
+      }),
+  }
+}
+
+/** Slack’s words for a fault of its own: the call may have taken effect. */
+const FAULTS: ReadonlySet<string> = new Set([
+  'fatal_error',
+  'internal_error',
+  'ratelimited',
+  'request_timeout',
+  'service_unavailable',
+])

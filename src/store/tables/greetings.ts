@@ -1,0 +1,42 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+
+const columns = {
+  team: text,
+  greetedAt: bigint,
+}
+
+export const greetingsTable: Table<'greetings', typeof columns> = {
+  name: 'greetings',
+  columns,
+  primaryKey: ['team'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof greetingsTable> {}
+}
+
+/** The workspaces whose installer was told what to do first. */
+export interface Greetings {
+  has(team: string): Promise<boolean>
+  record(team: string): Promise<void>
+}
+
+export function createGreetings({ db, now }: StoreContext): Greetings {
+  return {
+    async has(team) {
+      const row = await db.selectFrom('greetings').select('team').where('team', '=', team).executeTakeFirst()
+      return row !== undefined
+    },
+    async record(team) {
+      await db
+        .insertInto('greetings')
+        .values({ team, greetedAt: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { changesRows, retryOnConflict, type StoreContext } from '../context.ts'
+import {
+  bigint,
+  bigintOrNull,
+  encryptedColumns,
+  type ForgottenPerson,
+  integer,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+
+const columns = {
+  /** A workspace, or the organisation of an org-wide installation. */
+  team: text,
+  /** The workspace’s organisation on Enterprise Grid; null elsewhere. */
+  enterprise: textOrNull,
+  /** The app and its bot in Slack. */
+  app: text,
+  botId: text,
+  botUserId: text,
+  /** Comma-separated, as Slack granted them. */
+  scopes: text,
+  /** The Slack user who installed the app; null once they are forgotten. */
+  installedBy: textOrNull,
+  /** Encrypted: the bot’s token. Null in a workspace where the organisation’s installation acts. */
+  token: textOrNull,
+  /** Encrypted; null for a token that does not expire. */
+  refreshToken: textOrNull,
+  tokenExpiresAt: bigintOrNull,
+  /** Number of renewals of the token: concurrent renewals do not undo each other. */
+  renewals: integer,
+  installedAt: bigint,
+}
+
+const encrypted = encryptedColumns('installations', columns, ['team'], ['token', 'refreshToken'])
+
+export const installationsTable: Table<'installations', typeof columns> = {
+  name: 'installations',
+  columns,
+  primaryKey: ['team'],
+  indexes: { installationsByEnterprise: ['enterprise'] },
+  encrypted,
+  retention: 'kept',
+  erasure: { person: forgetInstaller, workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema extends RowsOf<typeof installationsTable> {}
+}
+
+/** A bot token as Slack granted it. */
+export interface BotToken {
+  readonly token: string
+  /** Null for a token that does not expire. `expiresAt` in ms UTC. */
+  readonly renewal: { readonly refreshToken: string; readonly expiresAt: number } | null
+}
+
+/** The result of an installation by OAuth. */
+export interface NewInstallation extends BotToken {
+  /** The workspace, or the organisation of an org-wide installation. */
+  readonly team: string
+  readonly enterprise: string | null
+  readonly app: string
+  readonly botId: string
+  readonly botUserId: string
+  readonly scopes: string
+  /** The Slack user who installed the app. */
+  readonly installedBy: string
+}
+
+/** The installation that acts in a workspace; `team` is the organisation’s for an org-wide one. */
+export interface Installation extends Omit<NewInstallation, 'installedBy'> {
+  readonly installedBy: string | null
+  readonly renewals: number
+  /** ms UTC */
+  readonly installedAt: number
+}
+
+/** Identifies one version of a token: a reinstallation or a renewal is another one. */
+export type TokenVersion = Pick<Installation, 'team' | 'installedAt' | 'renewals'>
+
+/** The workspaces that installed the app by OAuth, each with the bot’s token. */
+export interface Installations {
+  /**
+   * The installation that acts in a workspace: its own, or its organisation’s. `enterprise` names the organisation
+   * of a workspace that was not heard of before, which belongs to it from then on.
+   * @throws DecryptionError when the stored token was tampered with.
+   */
+  find(team: string, enterprise?: string | null): Promise<Installation | null>
+  /**
+   * Stores an installation in the place of an earlier one; an org-wide one also in the place of those of its
+   * organisation’s workspaces. All of these workspaces are served (again).
+   */
+  save(installation: NewInstallation): Promise<void>
+  /** Stores a renewed token; false, and nothing stored, when this version no longer exists. */
+  renew(version: TokenVersion, fresh: BotToken): Promise<boolean>
+  /** The workspace itself and, for an organisation, those in which its installation acts. */
+  teamsOf(team: string): Promise<readonly string[]>
+  /** Every installation with a token, without it. */
+  versions(): Promise<readonly TokenVersion[]>
+}
+
+export function createInstallations({ db, keys, now }: StoreContext): Installations {
+  const sealed = (team: string, { token, renewal }: BotToken) => ({
+    token: encrypt(keys, token, encrypted.context('token', { team })),
+    refreshToken: renewal && encrypt(keys, renewal.refreshToken, encrypted.context('refreshToken', { team })),
+    tokenExpiresAt: renewal?.expiresAt ?? null,
+  })
+
+  const rowOf = (team: string) =>
+    db.selectFrom('installations').selectAll().where('team', '=', team).executeTakeFirst()
+
+  /** Takes in a workspace of an organisation; one that has a row keeps it. */
+  async function join(team: string, enterprise: string) {
+    const ofAll = await rowOf(enterprise)
+    if (!ofAll || team === enterprise) return undefined
+    const own = { team, token: null, refreshToken: null, tokenExpiresAt: null, renewals: 0 }
+    await db
+      .insertInto('installations')
+      .values({ ...ofAll, ...own, enterprise, installedBy: null, installedAt: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return ofAll
+  }
+
+  return {
+    async find(team, enterprise = null) {
+      const own = (await rowOf(team)) ?? (enterprise === null ? undefined : await join(team, enterprise))
+      const acting = own?.token === null && own.enterprise !== null ? await rowOf(own.enterprise) : own
+      if (!acting || acting.token === null) return null
+      const { token, refreshToken, tokenExpiresAt, ...rest } = acting
+      const renewal = refreshToken !== null &&
+        tokenExpiresAt !== null && {
+          refreshToken: decrypt(keys, refreshToken, encrypted.context('refreshToken', acting)),
+          expiresAt: tokenExpiresAt,
+        }
+      return {
+        ...rest,
+        token: decrypt(keys, token, encrypted.context('token', acting)),
+        renewal: renewal || null,
+      }
+    },
+    save: ({ token, renewal, ...installation }) =>
+      retryOnConflict(db, async (transaction) => {
+        const { team } = installation
+        const row = { ...installation, ...sealed(team, { token, renewal }), renewals: 0, installedAt: now() }
+        await transaction
+          .insertInto('installations')
+          .values(row)
+          .onConflict((conflict) => conflict.column('team').doUpdateSet(row))
+          .execute()
+        // An organisation is no member of itself: for a workspace’s own installation this finds nothing.
+        const members = transaction.selectFrom('installations').select('team').where('enterprise', '=', team)
+        await transaction
+          .updateTable('installations')
+          .set({ token: null, refreshToken: null, tokenExpiresAt: null })
+          .where('team', 'in', members)
+          .execute()
+        await transaction
+          .deleteFrom('uninstalls')
+          .where(({ eb, or }) => or([eb('team', '=', team), eb('team', 'in', members)]))
+          .execute()
+      }),
+    renew: ({ team, installedAt, renewals }, fresh) =>
+      changesRows(
+        db
+          .updateTable('installations')
+          .set({ ...sealed(team, fresh), renewals: renewals + 1 })
+          .where(({ and }) => and({ team, installedAt, renewals })),
+      ),
+    async teamsOf(team) {
+      const members = await db
+        .selectFrom('installations')
+        .select('team')
+        .where('enterprise', '=', team)
+        .where('token', 'is', null)
+        .execute()
+      return [team, ...members.map((member) => member.team)]
+    },
+    versions: () =>
+      db
+        .selectFrom('installations')
+        .select(['team', 'installedAt', 'renewals'])
+        .where('token', 'is not', null)
+        .execute(),
+  }
+}
+
+/** Removes the person from the installations of their workspace and of its organisation. */
+async function forgetInstaller(
+  transaction: StoreContext['db'],
+  { team, user }: ForgottenPerson,
+): Promise<void> {
+  const own = await transaction
+    .selectFrom('installations')
+    .select('enterprise')
+    .where('team', '=', team)
+    .executeTakeFirst()
+  const places = own?.enterprise ? [team, own.enterprise] : [team]
+  await transaction
+    .updateTable('installations')
+    .set({ installedBy: null })
+    .where('installedBy', '=', user)
+    .where('team', 'in', places)
+    .execute()
+}

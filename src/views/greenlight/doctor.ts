@@ -1,0 +1,139 @@
+import { API_SETTING, type Finding, isWrong } from '../../model/finding.ts'
+import { SERVER } from '../../model/server-name.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, bullets, lines, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
+
+/** The findings of the doctor, the wrong ones first; each line with what to do. */
+export function doctorReply(findings: readonly Finding[]): Reply {
+  const { headline, wrong, well } = doctorWords(findings)
+  return privately(escaped([headline, ...wrong].join(' ')), [
+    lines([bold(headline)]),
+    ...(wrong.length > 0 ? [bullets(wrong.map((line) => [text(line)]))] : []),
+    ...(well.length > 0 ? [lines([bold('Fine')]), bullets(well.map((line) => [text(line)]))] : []),
+  ])
+}
+
+/** The same as plain lines, for the command line. */
+export function doctorWords(findings: readonly Finding[]): {
+  readonly headline: string
+  readonly wrong: readonly string[]
+  readonly well: readonly string[]
+} {
+  const wrong = findings.filter(isWrong).map(findingWords)
+  const well = findings.filter((finding) => !isWrong(finding)).map(findingWords)
+  const headline =
+    wrong.length === 0 ? 'I found nothing wrong.' : `I found ${count(wrong.length, 'problem')}.`
+  return { headline, wrong, well: well.filter((line) => line !== '') }
+}
+
+/** The result of one check, and what to do; empty when there is nothing to say. */
+function findingWords(finding: Finding): string {
+  switch (finding.about) {
+    case 'slack':
+      return slackWords(finding)
+    case 'scopes':
+      return scopeWords(finding.missing)
+    case 'commands':
+      return finding.unheard.length === 0
+        ? 'All my commands reach me.'
+        : `Not typed since I started: ${finding.unheard.join(', ')}. If one fails, compare its name with manifest.yml.`
+    case 'clock':
+      return clockWords(finding)
+    case 'server':
+      return serverWords(finding)
+    case 'api':
+      return apiWords(finding)
+    case 'webhook':
+      return webhookWords(finding)
+    case 'store':
+      return storeWords(finding)
+    case 'keys':
+      if (finding.needed === null) return 'My key ring has one key.'
+      return finding.needed.length === 0
+        ? 'Only the newest key is needed for what is stored.'
+        : `Stored secrets still need ${finding.needed.join(', ')}. Keep it in GREENLIGHT_KEYS.`
+    case 'queue':
+      return queueWords(finding)
+  }
+}
+
+function slackWords(finding: Extract<Finding, { about: 'slack' }>): string {
+  switch (finding.found) {
+    case 'answers':
+      return 'Slack knows my token.'
+    case 'reachable':
+      return 'Slack answers. My tokens come when workspaces install me.'
+    case 'refuses':
+      return `Slack refuses my token (${finding.code}). Install the app again. If SLACK_BOT_TOKEN is set, set the new one.`
+    case 'silent':
+      return 'Slack isn’t answering. Check the network, SLACK_API_URL and status.slack.com.'
+  }
+}
+
+function scopeWords(missing: readonly string[] | null): string {
+  if (missing === null) return 'Slack didn’t say which scopes I have. Compare them with manifest.yml.'
+  return missing.length === 0
+    ? 'I have all the scopes I need.'
+    : `I lack ${missing.length === 1 ? 'a scope' : 'scopes'}: ${missing.join(', ')}. Add what’s missing to the app, and install it again.`
+}
+
+function clockWords(finding: Extract<Finding, { about: 'clock' }>): string {
+  const other = finding.of === 'slack' ? 'Slack' : SERVER
+  if (!isWrong(finding)) return `My clock agrees with ${other}.`
+  const way = finding.ahead > 0 ? 'ahead of' : 'behind'
+  return `My clock is ${count(Math.abs(finding.ahead), 'second')} ${way} ${other}. Turn on time synchronization.`
+}
+
+function serverWords(finding: Extract<Finding, { about: 'server' }>): string {
+  switch (finding.found) {
+    case 'answers':
+      return finding.version === null
+        ? `${SERVER} answers, but doesn’t tell its version.`
+        : `${SERVER} answers, with version ${oneLine(finding.version, 40)}.`
+    case 'refuses':
+      return finding.whose === 'own'
+        ? `${SERVER} refuses your access. Connect again.`
+        : `${SERVER} refuses FORGE_TOKEN. Set a new one.`
+    case 'silent':
+      return `${oneLine(finding.reason, 200)}. Check the server, and FORGE_URL.`
+    case 'unasked':
+      return `I have no access with which to ask ${SERVER}. Connect, and ask again.`
+  }
+}
+
+function apiWords({ spoken, set }: Extract<Finding, { about: 'api' }>): string {
+  if (spoken === null) return `I can’t tell which API ${SERVER} speaks. Check the network, and FORGE_URL.`
+  if (set !== null && set !== spoken)
+    return `${API_SETTING} says ${set}, but ${SERVER} speaks API ${spoken}. Unset ${API_SETTING}.`
+  return `I speak API ${spoken} to ${SERVER}${set === null ? '' : `, as ${API_SETTING} says`}.`
+}
+
+function webhookWords(finding: Extract<Finding, { about: 'webhook' }>): string {
+  switch (finding.found) {
+    case 'off':
+      return `${SERVER} doesn’t tell me about changes, so I look for them. A webhook is faster.`
+    case 'silent':
+      return `No webhook event has arrived yet. Set one up in your project on ${SERVER}.`
+    case 'seen':
+      return 'Webhook events arrive.'
+    case 'missed':
+      return `Changes in ${count(finding.projects, 'project')} came without a webhook event. Check its last deliveries on ${SERVER}.`
+  }
+}
+
+function storeWords({ kind, reason }: Extract<Finding, { about: 'store' }>): string {
+  const name = kind === 'file' ? 'My store in DATA_DIR' : 'My store in PostgreSQL'
+  const setting = kind === 'file' ? 'DATA_DIR' : 'DATABASE_URL'
+  return reason === null
+    ? `${name} works.`
+    : `${name} doesn’t work (${oneLine(reason, 200)}). Check ${setting}.`
+}
+
+function queueWords({ oldest, late, ...rest }: Extract<Finding, { about: 'queue' }>): string {
+  if (!isWrong({ oldest, late, ...rest })) return 'Nothing is stuck.'
+  const minutes = count(Math.max(1, Math.round(oldest / 60_000)), 'minute')
+  const stuck = oldest > 60_000 ? `A message to Slack is ${minutes} old. See my log for Slack’s answers.` : ''
+  const overdue = late > 0 ? `${count(late, 'digest')} overdue. See my log for “digest failed”.` : ''
+  return [stuck, overdue].filter((words) => words !== '').join(' ')
+}

@@ -1,0 +1,79 @@
+import type { JoinOutcome, PausedWork } from '../../services/membership.ts'
+import { DIGEST_NAMES } from '../digest/list.ts'
+import { inParts } from '../failure.ts'
+import { PAUSE_MESSAGES } from '../pause-messages.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, channel, lines, text } from '../rich-text.ts'
+import { capital, escaped, oneLine } from '../text.ts'
+
+type Joined = Extract<JoinOutcome, { readonly kind: 'joined' }>
+/** With the names of the projects. */
+type Named = Joined & { readonly names: ReadonlyMap<number, string> }
+
+/** Says whether the bot is in the channel, and what goes on there. */
+export function joinReply(outcome: Exclude<JoinOutcome, Joined> | Named): Reply {
+  switch (outcome.kind) {
+    case 'joined':
+      return joinedReply(outcome)
+    case 'no-channel':
+      return inParts(
+        {
+          what: `I can’t find the public channel “${oneLine(outcome.typed, 80)}”`,
+          next: 'Invite me to a private one with /invite @greenlight there.',
+          field: 'channel',
+        },
+        { reason: 'absent' },
+      )
+    case 'unseen':
+      return inParts(
+        {
+          what: 'I can’t join: that channel is private, or it’s gone',
+          next: 'Invite me there with /invite @greenlight.',
+          field: 'channel',
+        },
+        { reason: 'right' },
+      )
+    case 'archived':
+      return inParts(
+        { what: 'That channel is archived', next: 'Choose another one.', field: 'channel' },
+        { reason: 'state' },
+      )
+    case 'shared':
+      return inParts(
+        {
+          what: 'People from another workspace are in that channel',
+          next: 'Ask a manager or admin to allow it in /greenlight there.',
+          field: 'channel',
+        },
+        { reason: 'right' },
+      )
+    case 'no-answer':
+      return inParts(
+        { what: 'Slack didn’t say whether I’m in that channel now', next: 'Try again in a minute.' },
+        { reason: 'no-answer' },
+      )
+    case 'not-joined':
+      return inParts(
+        {
+          what: `Slack didn’t let me into that channel (${oneLine(outcome.reason, 60)})`,
+          next: 'Invite me there with /invite @greenlight.',
+        },
+        { reason: 'right' },
+      )
+  }
+}
+
+function joinedReply({ channel: id, resumed, paused, names }: Named): Reply {
+  const nameOf = ({ kind, project }: PausedWork) =>
+    `${kind === 'watch' ? 'posts' : `${DIGEST_NAMES[kind]}`} of ${oneLine(names.get(project) ?? '', 100)}`
+  const goesOn = resumed.map((work) => `${capital(nameOf(work))}: resumed.`)
+  const stays = paused.map((work) =>
+    work.why === 'unknown'
+      ? `${capital(nameOf(work))}: still paused, Slack didn’t answer. Try again in a minute.`
+      : `${capital(nameOf(work))}: still paused, ${PAUSE_MESSAGES[work.why]}.`,
+  )
+  const said = [...goesOn, ...stays]
+  return privately(`I’m in <#${id}>. ${escaped(said.join(' '))}`.trim(), [
+    lines([bold('I’m in '), channel(id), bold('.')], ...said.map((line) => [text(line)])),
+  ])
+}

@@ -1,0 +1,120 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Log } from '../log/log.ts'
+import { newOneTimeId } from '../store/one-time-tokens.ts'
+import type { NewInstallation } from '../store/tables/installations.ts'
+import {
+  deniedInstallPage,
+  failedInstallPage,
+  goingToSlackPage,
+  installedPage,
+  notInstalledPage,
+  onlyOpenedInstallPage,
+  strayInstallPage,
+} from './install-pages.ts'
+import { endedPage } from './oauth-pages.ts'
+import { readOauthReturn, wordOf } from './oauth-return.ts'
+import { createBrowserCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
+import { type HtmlPage, sendPage } from './page.ts'
+
+/** The path at which a workspace begins to install the app. */
+const INSTALL_PATH = '/slack/install'
+/** The path to which Slack redirects people. */
+export const REDIRECT_PATH = '/slack/oauth_redirect'
+
+/** Time within which an installation must come back from Slack, in ms. */
+const GOOD_FOR_MS = 10 * 60_000
+
+export interface InstallPageOptions {
+  /** The bot’s address for browsers. */
+  readonly publicUrl: string
+  readonly serverName: string
+  /** Signs the state; the same for all replicas. */
+  readonly stateSecret: string
+  /** Returns the address where Slack asks the person. */
+  readonly address: (state: string) => string
+  readonly trade: (
+    code: string,
+  ) => Promise<
+    | { readonly kind: 'granted'; readonly installation: NewInstallation }
+    | { readonly kind: 'refused'; readonly code: string }
+    | { readonly kind: 'unreachable' }
+  >
+  /** Claims a key, once by any process; false for everybody else. */
+  readonly claim: (key: string) => Promise<boolean>
+  /** Stores the installation; `installedBy` is the person who is at this browser. */
+  readonly installed: (installation: NewInstallation) => Promise<void>
+  readonly log: Log
+  /** ms UTC */
+  readonly now: () => number
+}
+
+/**
+ * Creates the pages by which a workspace installs the app (RFC 6749, 4.1). Nothing is stored before somebody comes
+ * back: the state is signed, holds its own end, and belongs to one browser; coming back uses it up.
+ */
+export function createInstallPage(options: InstallPageOptions): OneTimePage {
+  const { stateSecret, claim, log, now } = options
+  const cookie = createBrowserCookie(options.publicUrl, 'install')
+
+  const signed = (id: string, until: string, browser: string): string =>
+    createHmac('sha256', stateSecret)
+      .update(JSON.stringify(['greenlight-install', id, until, browser]))
+      .digest('base64url')
+
+  function begin(): HtmlPage {
+    const [id, browser] = [newOneTimeId(), newOneTimeId()]
+    const until = String(now() + GOOD_FOR_MS)
+    const state = [id, until, signed(id, until, browser)].join('.')
+    return goingToSlackPage(options.address(state), cookie.set(browser))
+  }
+
+  /** Uses up the state; false when it is made up, too old, another browser’s, or used. */
+  async function spend(state: string, browser: string): Promise<boolean> {
+    const [id = '', until = '', mac = '', ...more] = state.split('.')
+    if (more.length > 0 || !isOneTimeId(id) || !/^\d{1,15}$/.test(until)) return false
+    const [given, expected] = [Buffer.from(mac), Buffer.from(signed(id, until, browser))]
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+    if (Number(until) <= now()) return false
+    return claim(`install:${createHash('sha256').update(state).digest('base64url')}`)
+  }
+
+  async function comeBack(request: IncomingMessage, query: string): Promise<HtmlPage> {
+    const browser = cookie.read(request)
+    const sent = readOauthReturn(query)
+    if (browser === null || sent === null || !(await spend(sent.state, browser))) return strayInstallPage()
+    const ended = (page: HtmlPage) => endedPage(page, cookie.gone)
+    if (sent.kind === 'error') {
+      const word = wordOf(sent.error)
+      log.info({ error: word }, 'Slack sent a person back without an installation')
+      return ended(word === 'access_denied' ? deniedInstallPage() : notInstalledPage(502, word))
+    }
+    const granted = await options.trade(sent.code)
+    if (granted.kind === 'unreachable') return ended(notInstalledPage(503, null))
+    if (granted.kind === 'refused') return ended(notInstalledPage(502, granted.code))
+    const { team, installedBy, scopes } = granted.installation
+    await options.installed(granted.installation)
+    log.info({ team, user: installedBy, scopes }, 'the app was installed in a workspace')
+    return ended(installedPage())
+  }
+
+  return {
+    async handle(request, response) {
+      const [path = '', query = ''] = (request.url ?? '').split('?')
+      if (path !== INSTALL_PATH && path !== REDIRECT_PATH) return false
+      const answer = async () => {
+        // A mere check for existence must not use up the state.
+        if (request.method !== 'GET') return onlyOpenedInstallPage()
+        return path === INSTALL_PATH ? begin() : comeBack(request, query)
+      }
+      const page = await answer().catch((error: unknown) => {
+        log.error({ page: path, reason: reasonOf(error) }, 'an installation failed')
+        return failedInstallPage()
+      })
+      // The address holds a code, so it is sent to no other page.
+      const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
+      sendPage(request, response, { ...page, headers }, options.serverName)
+      return true
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Handler } from '../http/server.ts'
+
+export interface MetricsPage {
+  /** Returns everything that is measured. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+  /** The bearer token that is asked for; null: whoever reaches the address may read. */
+  readonly token: string | null
+}
+
+/** `GET /metrics`. */
+export function createMetricsPage({ text, contentType, token }: MetricsPage): Handler {
+  return {
+    async handle(request, response) {
+      if (request.url?.split('?', 1)[0] !== '/metrics') return false
+      const refuse = (status: number, headers: Record<string, string>) =>
+        void response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end()
+      if (request.method !== 'GET' && request.method !== 'HEAD') refuse(405, { allow: 'GET, HEAD' })
+      else if (token !== null && !isToken(request.headers.authorization, token))
+        refuse(401, { 'www-authenticate': 'Bearer' })
+      else
+        response
+          .writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
+          .end(request.method === 'HEAD' ? undefined : await text())
+      return true
+    },
+  }
+}
+
+/** Compares digests, in a time that tells nothing about the token. */
+function isToken(header: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
+}

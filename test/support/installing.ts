@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listen } from '../../src/http/server.ts'
+import { type InstallableSlack, startInstallableSlack } from '../../src/sandbox/slack/installable.ts'
+import type { ForgeControls } from '../../src/sandbox/slack/workspace.ts'
+
+/** Two workspaces with the same people, channels and ids. */
+export const ACME = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
+export const BETA = { id: 'T0BETA', name: 'Beta', domain: 'beta' } as const
+
+/** Slack with two workspaces behind a real server; `requestUrl` is where it delivers. */
+export async function startTwoWorkspaces({
+  forge = noForge,
+  requestUrl,
+  now,
+}: {
+  readonly forge?: ForgeControls
+  readonly requestUrl: string
+  readonly now?: () => number
+}): Promise<InstallableSlack & { readonly url: string }> {
+  const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
+  const server = await listen(0, '127.0.0.1', () => {})
+  const url = `http://127.0.0.1:${server.port}`
+  const slack = await startInstallableSlack({
+    ...{ teams: [ACME, BETA], origin: url, requestUrl, manifest, forge, onReset: async () => {} },
+    ...(now ? { now } : {}),
+  })
+  server.handlers.push(slack)
+  return {
+    ...slack,
+    url,
+    async close() {
+      await slack.close()
+      await server.close()
+    },
+  }
+}
+
+/** A person at a browser who was sent to Slack to install the app. */
+export interface BegunInstallation {
+  readonly page: Response
+  /** The address at Slack. */
+  readonly to: URL
+  readonly cookie: string
+}
+
+/** Opens the bot’s page to install the app. */
+export async function beginInstallation(bot: string): Promise<BegunInstallation> {
+  const page = await fetch(`${bot}/slack/install`, { redirect: 'manual' })
+  const to = new URL(page.headers.get('location') ?? '')
+  return { page, to, cookie: page.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+/** The person answers at Slack; gives the address to which Slack sends them back. */
+export async function answerAtSlack(to: URL, team: string, allow = true): Promise<string> {
+  const answered = new URL(to)
+  answered.searchParams.set('team', team)
+  answered.searchParams.set('allow', String(allow))
+  const sent = await fetch(answered, { redirect: 'manual' })
+  return sent.headers.get('location') ?? ''
+}
+
+/** Comes back from Slack in the browser with this cookie. */
+export function comeBack(address: string, cookie: string | null, method = 'GET'): Promise<Response> {
+  const headers: Record<string, string> = cookie === null ? {} : { cookie }
+  return fetch(address, { method, headers, redirect: 'manual' })
+}
+
+/** Installs the app in a workspace, as a person does. */
+export async function install(bot: string, team: string): Promise<Response> {
+  const { to, cookie } = await beginInstallation(bot)
+  return comeBack(await answerAtSlack(to, team), cookie)
+}
+
+/** For tests without a forge. */
+const noForge: ForgeControls = {
+  finishBuild: async () => false,
+  runningBuilds: async () => [],
+  startBuild: async () => false,
+  requests: async () => [],
+  onChange: () => {},
+  sinkEntries: () => [],
+  sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
+  sinkFault: () => {},
+  revoke: () => undefined,
+  hold: async () => false,
+  demand: async () => false,
+  withdraw: () => 0,
+  fault: () => {},
+  hookFault: () => {},
+  ledger: () => [],
+  deliveries: () => [],
+}
