@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { createMetrics } from '../../src/app/metrics.ts'
+import { readScrape } from '../support/scrape.ts'
+
+const root = join(import.meta.dirname, '../..')
+const alertFile = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          for: z.string().regex(/^\d+m$/),
+          annotations: z.object({ summary: z.string().min(10) }),
+        }),
+      ),
+    }),
+  ),
+})
+const { groups } = alertFile.parse(parse(await readFile(join(root, 'deploy/alerts.yml'), 'utf8')))
+const rules = groups.flatMap((group) => group.rules)
+
+/** A scrape in which everything has happened once. */
+async function fullScrape() {
+  const metrics = createMetrics()
+  metrics.acknowledged(20)
+  metrics.answered(300)
+  metrics.interaction({ verb: 'mr.view' })
+  for (const status of [200, 429, 500])
+    metrics.exchanged({
+      path: '/api/v4/projects/42',
+      got: { kind: 'reply', status, text: null, header: () => null },
+    })
+  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'unsent', reason: '' } })
+  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'lost', reason: '', retryable: true } })
+  return readScrape(await metrics.text())
+}
+
+test.each(rules)('what $alert looks at is in a scrape', async ({ expr }) => {
+  const series = await fullScrape()
+  const names = [...expr.matchAll(/\bgreenlight_\w+/g)].map(([name]) => name)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(series.map((one) => one.name)).toContain(name)
+  const selected = [...expr.matchAll(/(greenlight_\w+)\{(\w+)=~"([^"]+)"\}/g)]
+  for (const [, name, label = '', values = ''] of selected)
+    for (const value of values.split('|'))
+      expect(series.some((one) => one.name === name && one.labels[label] === value)).toBe(true)
+})
+
+test('the docs say of each alert what to do', async () => {
+  const docs = await readFile(join(root, 'docs/operations.md'), 'utf8')
+  expect(rules.length).toBe(5)
+  for (const { alert } of rules)
+    expect(docs).toMatch(new RegExp(`\\| \`${alert}\` \\| .{30,} \\| .{30,} \\|`))
+})
