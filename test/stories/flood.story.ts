@@ -18,8 +18,11 @@ test('one person who types on and on is told to type the name, and another one i
   }
   for (const user of ['ann', 'bob']) await sandbox.command(user, '/mr create')
   expect(await offered('ann')).not.toEqual(['Type the name yourself'])
-  for (let nth = 0; nth < 20; nth += 1) await Promise.all(Array.from({ length: 10 }, () => offered('ann')))
-  expect(await offered('ann')).toEqual(['Type the name yourself'])
+  const flood: string[][] = []
+  for (let nth = 0; nth < 20; nth += 1)
+    flood.push(...(await Promise.all(Array.from({ length: 10 }, () => offered('ann')))))
+  // The limit refills while she types, so the last one alone may be offered names again.
+  expect(flood).toContainEqual(['Type the name yourself'])
   expect(await offered('bob')).not.toEqual(['Type the name yourself'])
 })
 

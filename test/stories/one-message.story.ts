@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   API,
@@ -13,11 +13,11 @@ import {
 
 let sandbox: Sandbox
 
-beforeAll(async () => {
+// A bot of its own for each story: a slow merge may go on after its story, and would speak in the next one.
+beforeEach(async () => {
   sandbox = await startSandbox()
 })
-beforeEach(() => sandbox.reset())
-afterAll(() => sandbox.stop())
+afterEach(() => sandbox.stop())
 
 const isCard = ({ bot, ephemeral, text }: Message) => bot && !ephemeral && text.startsWith('!12 ')
 const isPreview = ({ bot, ephemeral, text }: Message) => bot && ephemeral && text.startsWith('!12 ')
