@@ -41,7 +41,7 @@ export function createDoctor({
     store,
     kind: databaseUrl ? 'postgres' : 'file',
     listens: forge.webhookSecret !== null || Boolean(forge.webhookSigningToken),
-    unheard: () => [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !heard.has(command)),
+    unused: () => [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !heard.has(command)),
     late: async () => (await dueSince(store, now())).filter((at) => now() - at > LATE_MS).length,
     now,
   } as const

@@ -17,7 +17,7 @@ const EDITED = 20
 /** The message of a list; `ts` is Slack’s id of it. */
 type ListPlace = ChannelRef & { readonly ts: string }
 
-interface KeptList extends ListPlace {
+interface LiveList extends ListPlace {
   /** The person who asked for it, with whose rights it is read again. */
   readonly user: string
   readonly shown: ShownList
@@ -43,19 +43,19 @@ export function createLists({
   /** ms UTC */
   readonly now: () => number
 }): Lists {
-  const kept = new LRUCache<string, KeptList>({ max: MOST, ttl: KEPT_MS, perf: { now }, ttlResolution: 0 })
+  const lists = new LRUCache<string, LiveList>({ max: MOST, ttl: KEPT_MS, perf: { now }, ttlResolution: 0 })
   const nameOf = ({ team, channel, ts }: ListPlace) => JSON.stringify([team, channel, ts])
 
-  async function renew(one: KeptList): Promise<void> {
+  async function renew(one: LiveList): Promise<void> {
     const { team, channel, user, shown } = one
     const { question, page, iids, at } = shown
     const { project, orderBy, sort } = question
     const verdict = await authorizeBackground({ kind: 'card', team, channel, user, project })
     if (verdict.kind === 'unknown') return
-    if (verdict.kind === 'denied') return void kept.delete(nameOf(one))
+    if (verdict.kind === 'denied') return void lists.delete(nameOf(one))
     const read = await list(verdict.context, { project, state: 'all', iids, orderBy, sort, page: 1 })
     // A page that was turned meanwhile shows something else.
-    if (read.kind !== 'list' || kept.get(nameOf(one)) !== one) return
+    if (read.kind !== 'list' || lists.get(nameOf(one)) !== one) return
     const items = iids.flatMap((iid) => read.items.filter((mr) => mr.iid === iid))
     const { message } = mergeRequestList(
       { ...withoutEnded(page, question, items), ...unlookedIn(read) },
@@ -64,16 +64,16 @@ export function createLists({
         ...{ user, now: new Date(at), audience: 'others' },
       },
     )
-    if (message && (await outbox.update(one, message)) === 'gone') kept.delete(nameOf(one))
+    if (message && (await outbox.update(one, message)) === 'gone') lists.delete(nameOf(one))
   }
 
   return {
     shown(place, user, shown) {
-      kept.set(nameOf(place), { ...place, user, shown, ended: new Set() })
+      lists.set(nameOf(place), { ...place, user, shown, ended: new Set() })
     },
     async end(team, { project, iid, finished }) {
       if (!finished) return
-      const holding = [...kept.values()].filter(
+      const holding = [...lists.values()].filter(
         ({ shown, ended, ...one }) =>
           one.team === team &&
           shown.question.project === project &&

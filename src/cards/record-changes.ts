@@ -64,7 +64,7 @@ export function createChangeRecorder(
         if (before && isOvertaken(observed, before))
           return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
-        const seen = { ...observed, view: wholeView(observed, before) }
+        const complete = { ...observed, view: wholeView(observed, before) }
         const reported = wait?.event.kind ?? observed.note?.event
         const found = before
           ? diffStates(before.view.mr, observed.view, reported)
@@ -76,8 +76,8 @@ export function createChangeRecorder(
         const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
         const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
-        const needs = needsEvents(seen, before, nth)
-        const shows = { ...seen, ...noteOf(all, observed, before) }
+        const needs = needsEvents(complete, before, nth)
+        const shows = { ...complete, ...noteOf(all, observed, before) }
         if (before && all.length + needs.length === 0 && isSame(before, shows))
           return { shows, events: [], revision }
         const rows = [...all, ...needs].map(written)

@@ -128,7 +128,7 @@ export interface Noun {
   /** Removes from a refusal of `text` everything that must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
   /** The verb of a command without further words; help when absent. */
-  readonly alone?: Command
+  readonly defaultCommand?: Command
   /** The verb that searches for words which name no verb. */
   readonly search?: Command
   /** The verbs that people need first, in the order of help; without it, help lists every verb at once. */

@@ -62,18 +62,18 @@ async function channelsOf(
   const own = await watches.own()
   return Promise.all(
     own.map(async (one, nth) => {
-      if (nth >= LINES) return { ...one, offers: [], isSeen: true }
+      if (nth >= LINES) return { ...one, offers: [], isVisible: true }
       const there = await accessContexts.of({ ...actor, channel: one.channel })
-      const isSeen = there.place !== 'unseen'
-      const isMissing = one.paused === 'not-there' && isSeen && there.presence !== 'archived'
+      const isVisible = there.place !== 'unseen'
+      const isMissing = one.paused === 'not-there' && isVisible && there.presence !== 'archived'
       return {
         ...one,
-        isSeen,
+        isVisible,
         offers: [
           ...(isMissing && mayUse(greenlightJoin, there)
             ? [there.presence === 'there' ? ('resume' as const) : ('join' as const)]
             : []),
-          ...(isSeen && mayUse(greenlightSettings, there) ? ['settings' as const] : []),
+          ...(isVisible && mayUse(greenlightSettings, there) ? ['settings' as const] : []),
         ],
       }
     }),

@@ -51,8 +51,8 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
     return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
   }
   const [first, ...others] = tokens.tokens
-  const { alone, search } = nouns.get(noun) ?? {}
-  if (!first && alone) return readInput(alone, [], forgeUrl, missing)
+  const { defaultCommand, search } = nouns.get(noun) ?? {}
+  if (!first && defaultCommand) return readInput(defaultCommand, [], forgeUrl, missing)
   if (!first || isHelp(first)) return helpFor(noun, others, missing)
 
   const found = findVerb(noun, tokens.tokens)

@@ -18,14 +18,14 @@ export interface TypedPick {
 }
 
 /** The options; `isRead` is false when the server did not say. */
-export interface Offered {
+export interface ChoiceList {
   readonly choices: readonly Choice[]
   readonly isRead: boolean
 }
 
-export type Suggest = (caller: Caller, picked: TypedPick) => Promise<Offered>
+export type Suggest = (caller: Caller, picked: TypedPick) => Promise<ChoiceList>
 
-const NOTHING: Offered = { choices: [], isRead: true }
+const NOTHING: ChoiceList = { choices: [], isRead: true }
 
 /**
  * Lists what a person can pick in a form, authorized like the command of that form, and read with their own token.
@@ -47,16 +47,16 @@ export function createSuggest(
       return { choices: choices ?? [], isRead: choices !== null }
     }
     if (kind !== 'project') {
-      const asked = { command, raw: settled, projects: new Map() }
-      const authorization = await authorize(asked, accessContext, context, caller.now, forgeUrl)
+      const request = { command, raw: settled, projects: new Map() }
+      const authorization = await authorize(request, accessContext, context, caller.now, forgeUrl)
       if (authorization.kind !== 'open') return NOTHING
       const { input } = authorization
       // A merge request belongs to the project that it is offered to, and so does all about it but its source.
       project = name === 'source' ? input.project : (input.targetProject ?? input.project)
       if (typeof project !== 'number') return NOTHING
     }
-    const asked = { kind, project: typeof project === 'number' ? project : null, typed }
-    const found = await services.pickers.list(context, asked)
+    const query = { kind, project: typeof project === 'number' ? project : null, typed }
+    const found = await services.pickers.list(context, query)
     return isFailure(found) ? { choices: [], isRead: false } : { choices: found.choices, isRead: true }
   }
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../outbox/port.ts'
 import { readMergeRequestRef } from '../parse/reference.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import { glance } from '../services/mr/view.ts'
+import { viewBriefly } from '../services/mr/view.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { linkCard } from '../views/mr/link-card.ts'
@@ -50,7 +50,7 @@ export function createUnfoldLinks({
     const name = { project: resolved.project, mr: read.value.iid }
     const verdict = await authorizeBackground({ kind: 'link', team, channel, user, project: name.project })
     if (verdict.kind !== 'allowed') return null
-    const shown = await glance(verdict.context, name)
+    const shown = await viewBriefly(verdict.context, name)
     if (shown.kind !== 'view') return null
     const isFirst = await store.linkCards.claim({ team, channel, project: name.project, iid: name.mr })
     return isFirst ? linkCard(shown.view) : null

@@ -15,7 +15,7 @@ export type Finding =
   /** The scopes that the token lacks; null when Slack did not tell them. */
   | { readonly about: 'scopes'; readonly missing: readonly string[] | null }
   /** Commands that nobody has typed since the bot started. */
-  | { readonly about: 'commands'; readonly unheard: readonly string[] }
+  | { readonly about: 'commands'; readonly unused: readonly string[] }
   /** The bot’s clock minus the other one’s, in whole seconds. */
   | { readonly about: 'clock'; readonly of: 'slack' | 'server'; readonly ahead: number }
   /** `version`: null when the server does not tell it. */

@@ -39,13 +39,13 @@ const NEW_MS = 3_600_000
  */
 export function needsSince(before: MergeRequest | null, mr: MergeRequest, now: number): Need[] {
   if (!isOpen(mr) || (before === null && !isNew(mr, now))) return []
-  const asked = added(before?.reviewers ?? [], mr.reviewers)
+  const reviewers = added(before?.reviewers ?? [], mr.reviewers)
   const assigned = added(before ? assigneesOf(before) : [], assigneesOf(mr))
   const author = mr.author?.id ?? null
   const own = (kind: NudgeKind, ref: string | null): Need[] =>
     author === null || ref === null ? [] : [{ kind, person: author, ref }]
   return [
-    ...asked.map((person): Need => ({ kind: 'review', person, ref: '' })),
+    ...reviewers.map((person): Need => ({ kind: 'review', person, ref: '' })),
     // Whoever opens a merge request for themselves knows.
     ...assigned
       .filter((person) => before !== null || person !== author)

@@ -18,17 +18,17 @@ export interface Choice {
 
 /** Returns the choices that fit what was typed: those that begin with it first. */
 export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = bare(typed)
-  if (wanted === '') return choices
-  const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, wanted) }))
+  const query = bare(typed)
+  if (query === '') return choices
+  const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, query) }))
   return [0, 1].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ choice }) => choice))
 }
 
 /** 0 when a text of the choice begins with the words, 1 when one contains them, 2 for neither. */
-function rankOf({ value, label, slackName = '', due = '', alias = '' }: Choice, wanted: string): number {
+function rankOf({ value, label, slackName = '', due = '', alias = '' }: Choice, query: string): number {
   const texts = [value, label, slackName, due, alias].map(bare)
-  if (texts.some((text) => text.startsWith(wanted))) return 0
-  return texts.some((text) => text.includes(wanted)) ? 1 : 2
+  if (texts.some((text) => text.startsWith(query))) return 0
+  return texts.some((text) => text.includes(query)) ? 1 : 2
 }
 
 function bare(text: string): string {

@@ -14,7 +14,7 @@ export type SnoozedState = z.infer<typeof SnoozedState>
 export interface OneSnooze {
   readonly project: number
   readonly iid: number
-  readonly seen: SnoozedState
+  readonly state: SnoozedState
   readonly expiresAt: number
 }
 

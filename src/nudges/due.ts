@@ -50,14 +50,14 @@ async function tell(nudge: Nudge, options: NudgeOptions): Promise<void> {
   if (verdict.kind === 'unknown') return later(AGAIN_MS)
   if (verdict.kind === 'denied') return store.nudges.drop(nudge)
   const off = await store.nudgeSettings.off(team, user)
-  const wanted = nudge.reasons.filter(({ kind }) => !off.has(kind))
-  if (wanted.length === 0 && ts === null) return store.nudges.drop(nudge)
+  const reasons = nudge.reasons.filter(({ kind }) => !off.has(kind))
+  if (reasons.length === 0 && ts === null) return store.nudges.drop(nudge)
   const zone = await zoneOf(team, user)
   if (zone === null) return later(AGAIN_MS)
   const time = now()
   const from = nextWorkingTime(time, zone)
   if (from > time) return store.nudges.postpone(nudge, from)
-  const need = await readNeed(verdict.context, { project, mr: iid, reasons: wanted })
+  const need = await readNeed(verdict.context, { project, mr: iid, reasons })
   if (need.kind !== 'need')
     return isAccountFailure(need) || need.kind === 'not-found' ? store.nudges.drop(nudge) : later(AGAIN_MS)
   const snoozed = await snoozedUntil(verdict.context, need.view.mr)
@@ -75,11 +75,11 @@ async function send(
   const later = (ms: number) => store.nudges.postpone(nudge, now() + ms)
   if (ts !== null) {
     const edited = await outbox.updateDirect({ team, user, ts }, content)
-    if (edited === 'updated') return store.nudges.told(nudge, ts)
+    if (edited === 'updated') return store.nudges.markSent(nudge, ts)
     return edited === 'gone' ? store.nudges.restart(nudge) : later(AGAIN_MS)
   }
   // One key per message: a process that stops before it notes the ts finds the message again.
   const posted = await outbox.direct({ team, user }, content, { key: `nudge:${project}!${iid}:${began}` })
-  if (posted.kind === 'posted') return store.nudges.told(nudge, posted.ts)
+  if (posted.kind === 'posted') return store.nudges.markSent(nudge, posted.ts)
   return posted.kind === 'waiting' ? later(POSTING_MS) : store.nudges.drop(nudge)
 }

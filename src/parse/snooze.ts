@@ -30,9 +30,9 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
   if (hours !== '') return checked(typed, [now + (hours.startsWith('a') ? 1 : Number(hours)) * HOUR_MS], now)
   const today = Math.floor(wallClock(now, zone) / DAY_MS) * DAY_MS
   const at = (midnight: number, minute: number) => instantOf(midnight + minute * MINUTE_MS, zone, 'first')
-  const alone = readWord(text)
-  if (alone?.kind === 'time' && text.includes(':'))
-    return checked(typed, [at(today, alone.minute), at(today + DAY_MS, alone.minute)], now)
+  const single = readWord(text)
+  if (single?.kind === 'time' && text.includes(':'))
+    return checked(typed, [at(today, single.minute), at(today + DAY_MS, single.minute)], now)
   const { day, minute } = dayAndTime(text)
   const date = readDueDate(day, new Date(today).toISOString().slice(0, 10))
   const days = date.kind === 'day' ? [date.day] : date.kind === 'unsure' ? date.days : []

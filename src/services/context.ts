@@ -68,7 +68,7 @@ export interface ForgeContext {
 /** The kinds of direct messages that the caller gets. */
 export interface NudgeChoices {
   off(): Promise<ReadonlySet<NudgeKind>>
-  turn(kind: NudgeKind, isOn: boolean): Promise<void>
+  set(kind: NudgeKind, isOn: boolean): Promise<void>
 }
 
 /** The merge requests that the caller does not want to see for now. */

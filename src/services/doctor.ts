@@ -74,7 +74,7 @@ export interface InsideSources {
   /** True when the server reports its events to a webhook. */
   readonly listens: boolean
   /** Returns the commands that nobody has typed since the start. */
-  readonly unheard: () => readonly string[]
+  readonly unused: () => readonly string[]
   /** Returns the number of digests that are overdue. */
   readonly late: () => Promise<number>
   /** ms UTC, on the clock that people see. */
@@ -83,7 +83,7 @@ export interface InsideSources {
 
 /** Looks at what a running bot knows of itself. */
 export async function examineInside(sources: InsideSources): Promise<readonly Finding[]> {
-  const { store, kind, listens, unheard, late, now } = sources
+  const { store, kind, listens, unused, late, now } = sources
   const { newest, older } = store.keyRotation
   const [{ outbox }, health, overdue, left] = await Promise.all([
     store.backlog(),
@@ -92,7 +92,7 @@ export async function examineInside(sources: InsideSources): Promise<readonly Fi
     older.length === 0 ? null : store.keyRotation.left(),
   ])
   return [
-    { about: 'commands', unheard: unheard() },
+    { about: 'commands', unused: unused() },
     webhookFinding(listens, health),
     { about: 'store', kind, reason: null },
     { about: 'keys', needed: left && [...left.keys()].filter((key) => key !== newest) },

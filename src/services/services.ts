@@ -151,7 +151,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         membership: createMembership(store, chat, actor, { accessContexts, judge: judgeOf(actor), now }),
         nudges: {
           off: () => store.nudgeSettings.off(actor.team, actor.user),
-          turn: (kind, isOn) => store.nudgeSettings.turn(actor.team, actor.user, kind, isOn),
+          set: (kind, isOn) => store.nudgeSettings.set(actor.team, actor.user, kind, isOn),
         },
         snoozes: {
           all: () => store.snoozes.of(actor.team, actor.user),

@@ -54,7 +54,7 @@ export function createChannels({
   readonly log: Pick<Log, 'warn'>
   readonly ttlMs: number
 }): Channels {
-  const kept = new LRUCache<string, Promise<readonly PublicChannel[]>>({ max: MOST, ttl: ttlMs })
+  const cache = new LRUCache<string, Promise<readonly PublicChannel[]>>({ max: MOST, ttl: ttlMs })
 
   async function read(team: string): Promise<readonly PublicChannel[]> {
     const found = await everyPage(async (next) => {
@@ -71,12 +71,12 @@ export function createChannels({
 
   return {
     listed(team) {
-      const known = kept.get(team)
+      const known = cache.get(team)
       if (known) return known
       const reading = read(team)
-      kept.set(team, reading)
+      cache.set(team, reading)
       reading.catch(() => {
-        if (kept.peek(team) === reading) kept.delete(team)
+        if (cache.peek(team) === reading) cache.delete(team)
       })
       return reading
     },
@@ -89,7 +89,7 @@ export function createChannels({
         return { items: answer.members, cursor: answer.response_metadata.next_cursor }
       }),
     async join({ team, channel }) {
-      kept.delete(team)
+      cache.delete(team)
       try {
         await workspaces.as(team, (auth) => client.conversations.join({ ...auth, channel }))
         return { kind: 'joined' }
@@ -99,7 +99,7 @@ export function createChannels({
         return isRefused ? { kind: 'refused', reason: err.data.error } : { kind: 'unknown' }
       }
     },
-    forget: () => kept.clear(),
+    forget: () => cache.clear(),
   }
 }
 

@@ -34,7 +34,7 @@ import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { createModals, opensOf, readingIn } from './replies/open-modal.ts'
+import { createModals, modalContentOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { commandTarget, placed, plainTarget, pressTarget } from './replies/target.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -138,7 +138,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const pressed: Run = (...reached) =>
       interactions.pressed(command, input, callerOf(origin, ...reached), context)
     const running = run(target, pressed, action.claim)
-    return reply(await modals.finish(running, target, opensOf(press)))
+    return reply(await modals.finish(running, target, modalContentOf(press)))
   }
 
   /** A command that requests its own form opens that one, unless it has required fields. */
@@ -199,10 +199,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   /** Answers the person alone, as if they had typed it; in a modal of this title. */
   async function answerAs(origin: Origin, parsed: ParseResult, modal: string | null = null): Promise<void> {
-    const asked: Run = (...reached) =>
+    const runParsed: Run = (...reached) =>
       interactions.run(parsed, callerOf(origin, ...reached), { via: 'button' })
     const target = { ...plainTarget(origin), privately: true }
-    return reply(await modals.finish(run(target, asked, origin.claim), target, readingIn({ modal })))
+    return reply(await modals.finish(run(target, runParsed, origin.claim), target, readingIn({ modal })))
   }
 
   async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {
@@ -230,8 +230,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
       }
       const target = commandTarget(command)
-      const opens = command.parsed?.kind === 'given' ? readingIn(command.parsed.given.command) : null
-      return reply(await modals.finish(run(target, typed, command.claim), target, opens))
+      const content = command.parsed?.kind === 'given' ? readingIn(command.parsed.given.command) : null
+      return reply(await modals.finish(run(target, typed, command.claim), target, content))
     },
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),

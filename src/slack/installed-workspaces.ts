@@ -44,7 +44,7 @@ export function createInstalledWorkspaces({
   const dead = new LRUCache<string, true>({ max: MOST })
   let app: string | null = null
 
-  async function acting(team: string, enterprise?: string | null): Promise<Installation> {
+  async function installationOf(team: string, enterprise?: string | null): Promise<Installation> {
     const found = await installations.find(team, enterprise)
     if (!found) throw new NoBotToken('not_installed')
     app = found.app
@@ -56,13 +56,13 @@ export function createInstalledWorkspaces({
   /** Returns a version of the installation with a newer token than `known` has. @throws NoBotToken */
   const renewed = (known: Installation): Promise<Installation> =>
     withLock(`bot token ${known.team}`, async (held) => {
-      const stored = await acting(known.team)
+      const stored = await installationOf(known.team)
       if (versionOf(stored) !== versionOf(known) || stored.renewal === null) return stored
       if (!(await held())) throw new NoBotToken('token_not_renewed')
       const granted = await oauth.renew(stored.renewal.refreshToken)
       if (granted.kind === 'granted') {
         // Installed again meanwhile: that token is the newer one.
-        if (!(await installations.renew(stored, granted.fresh))) return acting(known.team)
+        if (!(await installations.renew(stored, granted.fresh))) return installationOf(known.team)
         log.info({ team: stored.team }, 'bot token renewed')
         return { ...stored, ...granted.fresh, renewals: stored.renewals + 1 }
       }
@@ -76,7 +76,7 @@ export function createInstalledWorkspaces({
 
   /** Returns the installation with a token that works at least for now. @throws NoBotToken */
   async function usable(team: string): Promise<Installation> {
-    const found = await acting(team)
+    const found = await installationOf(team)
     if (!isDue(found)) return found
     const isOver = found.renewal !== null && found.renewal.expiresAt <= now()
     const version = versionOf(found)
@@ -105,14 +105,14 @@ export function createInstalledWorkspaces({
       }
     },
     async bot(team, enterprise) {
-      const { botId, botUserId, app: ours } = await acting(team, enterprise)
+      const { botId, botUserId, app: ours } = await installationOf(team, enterprise)
       return { botId, botUserId, app: ours }
     },
     has: async (team) => (await installations.find(team)) !== null,
     installed: (team) => ({ installedTeam: team, installedApp: app }),
     async tokenState(team): Promise<TokenState> {
       try {
-        const version = versionOf(await acting(team))
+        const version = versionOf(await installationOf(team))
         if (dead.has(version)) return 'dead'
         const state = await workspaces
           .as(team, (auth) => client.auth.test(auth))

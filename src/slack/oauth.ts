@@ -77,7 +77,7 @@ export function createSlackOauth({
         : { refreshToken: refresh_token, expiresAt: now() + expires_in * 1000 },
   })
 
-  async function asked<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | NoGrant> {
+  async function attempt<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | NoGrant> {
     try {
       return await ask()
     } catch (err) {
@@ -97,7 +97,7 @@ export function createSlackOauth({
       return address.href
     },
     trade: (code) =>
-      asked('grant an installation', async () => {
+      attempt('grant an installation', async () => {
         const answer = await client.oauth.v2.access({ ...us, code, redirect_uri: redirectUri })
         const found = installed.parse(answer)
         const { team, enterprise, is_enterprise_install: isOrgWide } = found
@@ -118,7 +118,7 @@ export function createSlackOauth({
         } as const
       }),
     renew: (refreshToken) =>
-      asked('renew a token', async () => {
+      attempt('renew a token', async () => {
         const answer = await client.oauth.v2.access({
           ...us,
           grant_type: 'refresh_token',

@@ -22,12 +22,12 @@ export function nothingToSendReply(typed: string, { message, card, modal, failur
   const what = `${typed} would send nothing`
   const answer = message ?? modal
   const words = (answer ?? card)?.text ?? ''
-  const said = privately(`${escaped(`${what}.`)} ${words}`.trim(), [
+  const reply = privately(`${escaped(`${what}.`)} ${words}`.trim(), [
     lines([bold(what)]),
     ...(answer?.blocks ?? []),
     ...(card ? [small(card.text)] : []),
   ])
-  return failure ? { ...said, failure } : said
+  return failure ? { ...reply, failure } : reply
 }
 
 function callText({ method, path, body }: HeldCall): string {

@@ -26,7 +26,7 @@ export interface HomeMilestone {
 export interface HomeChannel extends OwnChannel {
   readonly path: string | null
   /** False for a private channel that the bot is not in, and for one that is gone. */
-  readonly isSeen: boolean
+  readonly isVisible: boolean
   /** The person’s ways on from here; the first one is shown. */
   readonly offers: readonly ('join' | 'resume' | 'settings')[]
 }
@@ -203,11 +203,13 @@ function channelBlock(one: HomeChannel): SectionBlock {
   }
 }
 
-function pausedWords({ paused, isSeen }: HomeChannel): string {
+function pausedWords({ paused, isVisible }: HomeChannel): string {
   if (paused === null) return ''
   if (paused !== 'not-there')
     return ` · paused: ${paused === 'forgotten' ? 'you left Greenlight' : PAUSE_MESSAGES[paused]}`
-  return isSeen ? ' · paused: I’m not in it' : ' · paused: it’s private or gone. Invite me there to resume.'
+  return isVisible
+    ? ' · paused: I’m not in it'
+    : ' · paused: it’s private or gone. Invite me there to resume.'
 }
 
 function channelButton(

@@ -26,7 +26,7 @@ export function pickOptions(
   isRead: boolean | 'too-often',
 ): readonly PickOption[] {
   // A text that shows nothing names nothing.
-  const wanted = oneLine(typed, LONGEST_VALUE) === '' ? '' : typed.trim()
+  const query = oneLine(typed, LONGEST_VALUE) === '' ? '' : typed.trim()
   const known = new Set<string>()
   const options = choices.flatMap((choice): PickOption[] => {
     const { value, label } = choice
@@ -37,11 +37,11 @@ export function pickOptions(
     return [{ text, value, ...(about === '' ? {} : { about }) }]
   })
   const why = isRead === true ? {} : { about: isRead ? TOO_OFTEN : NOT_READ }
-  if (wanted === '')
+  if (query === '')
     return options.length > 0 ? options.slice(0, MAX_OPTIONS) : [{ text: YOURSELF, value: '', ...why }]
-  if (known.has(wanted)) return options.slice(0, MAX_OPTIONS)
-  const own = cut(oneLine(wanted, LONGEST_VALUE), LONGEST_VALUE - 'Use “”'.length)
-  return [...options.slice(0, MAX_OPTIONS - 1), { text: `Use “${own}”`, value: wanted, ...why }]
+  if (known.has(query)) return options.slice(0, MAX_OPTIONS)
+  const own = cut(oneLine(query, LONGEST_VALUE), LONGEST_VALUE - 'Use “”'.length)
+  return [...options.slice(0, MAX_OPTIONS - 1), { text: `Use “${own}”`, value: query, ...why }]
 }
 
 /** More by which a person knows it; empty where nothing else is known. */

@@ -21,11 +21,11 @@ export function undoButtons(
 /** Says why nothing was undone, with a way on. */
 export function notUndoneReply(
   outcome: NotUndone,
-  { again, show }: { readonly again: Button; readonly show: Press },
+  { retry, show }: { readonly retry: Button; readonly show: Press },
 ): Reply {
   switch (outcome.kind) {
     case 'undo-late':
-      return withButton('Too late to undo.', [bold('Too late to undo.')], again)
+      return withButton('Too late to undo.', [bold('Too late to undo.')], retry)
     case 'undo-of-another':
       return {
         ...privately(`Only <@${outcome.user}> can undo that.`, [

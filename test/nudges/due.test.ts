@@ -93,8 +93,8 @@ describe('a message to somebody who is needed', () => {
 
   test('waits while its person has snoozed the merge request, unless that changes', async () => {
     const { clock, store, forge, add, work, told } = await openScene()
-    const seen = snoozedStateOf(aMergeRequest({ user_notes_count: 0 }))
-    await store.snoozes.set({ ...to, seen, expiresAt: MONDAY_NOON + 2 * HOUR_MS })
+    const state = snoozedStateOf(aMergeRequest({ user_notes_count: 0 }))
+    await store.snoozes.set({ ...to, state, expiresAt: MONDAY_NOON + 2 * HOUR_MS })
     await add('assigned', 'first')
     await work()
     clock.advance(HOUR_MS)
@@ -103,7 +103,7 @@ describe('a message to somebody who is needed', () => {
     clock.advance(HOUR_MS)
     await work()
     expect(told()).toHaveLength(1)
-    await store.snoozes.set({ ...to, seen, expiresAt: MONDAY_NOON + 9 * HOUR_MS })
+    await store.snoozes.set({ ...to, state, expiresAt: MONDAY_NOON + 9 * HOUR_MS })
     forge.mr = { ...forge.mr, user_notes_count: 1 }
     forge.notes = [note(ann, 'Which dates?')]
     await add('comment', '0')
@@ -203,11 +203,11 @@ describe('a message to somebody who is needed', () => {
 
   test('of a kind that is off is not sent', async () => {
     const { store, add, work, told } = await openScene()
-    await store.nudgeSettings.turn('T1', 'UBOB', 'assigned', false)
+    await store.nudgeSettings.set('T1', 'UBOB', 'assigned', false)
     await add('assigned', 'first')
     await work()
     expect(told()).toEqual([])
-    await store.nudgeSettings.turn('T1', 'UBOB', 'assigned', true)
+    await store.nudgeSettings.set('T1', 'UBOB', 'assigned', true)
     await add('assigned', 'second')
     await work()
     expect(told()).toHaveLength(1)

@@ -76,7 +76,7 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
   let late = 1
   const wrong = async () => {
     const found = await examineInside({
-      ...{ store, kind: 'file', listens: true, unheard: () => [], late: async () => late, now: () => now },
+      ...{ store, kind: 'file', listens: true, unused: () => [], late: async () => late, now: () => now },
     })
     return doctorWords(found.filter(isWrong)).wrong
   }

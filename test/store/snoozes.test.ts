@@ -4,14 +4,14 @@ import { temporaryStore } from './temporary.ts'
 
 const snooze = {
   ...{ team: 'T1', user: 'UANN', project: 42, iid: 12, expiresAt: 2_000 },
-  seen: { sha: 'a'.repeat(40), state: 'opened', comments: 3, reviewers: [4] },
+  state: { sha: 'a'.repeat(40), state: 'opened', comments: 3, reviewers: [4] },
 }
 
 onBothEngines('snoozes', (place) => {
   it('a merge request is snoozed once by each person: a later time replaces the earlier one', async () => {
     const { snoozes } = await temporaryStore({ ...(await place()), now: () => 1_000 })
     await snoozes.set(snooze)
-    const later = { ...snooze, expiresAt: 9_000, seen: { ...snooze.seen, sha: null } }
+    const later = { ...snooze, expiresAt: 9_000, state: { ...snooze.state, sha: null } }
     await snoozes.set(later)
     await snoozes.set({ ...snooze, user: 'UBOB' })
     await snoozes.set({ ...snooze, team: 'T2' })

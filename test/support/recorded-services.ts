@@ -172,7 +172,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     },
     nudges: {
       off: record('nudges.off', new Set<never>()),
-      turn: record('nudges.turn', undefined),
+      set: record('nudges.set', undefined),
     },
     snoozes: {
       all: record('snoozes.all', []),

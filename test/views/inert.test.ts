@@ -234,7 +234,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       ]
       const said = outcomes.map((outcome) => mergeWords(outcome, { user: 'UOURS1', now }, mergeRefusal))
       const rows = (['merged', 'not-known', 'not-merged', 'not-tried'] as const).flatMap((end) =>
-        said.map((one) => ({ ...selected, end, said: one })),
+        said.map((one) => ({ ...selected, end, answer: one })),
       )
       expectInert(triageReply({ kind: 'summary', rows }))
       for (const kind of ['none', 'unselected'] as const) expectInert(triageReply({ kind }))
@@ -268,7 +268,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           work,
           milestones: milestones.map(({ milestone }) => ({ ...known, milestone })),
           channels: (['settings', 'join', 'resume'] as const).map((offer) => ({
-            ...{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2, isSeen: true },
+            ...{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2, isVisible: true },
             ...{ offers: [offer], paused: offer === 'settings' ? null : ('not-there' as const) },
           })),
           account: { user: 'UOURS1', username: words, since: now },

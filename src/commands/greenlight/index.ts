@@ -34,7 +34,7 @@ export const greenlight: Noun = {
   guard: refuseConnectWords,
   mentions: true,
   withhold: (refusal, text) => withoutLikelySecret(refusal, text, 'Type /greenlight help'),
-  alone: greenlightSettings,
+  defaultCommand: greenlightSettings,
   first: [
     { command: greenlightSettings, typed: '', does: 'this channel’s settings', button: 'Open settings' },
     { command: greenlightConnect, typed: 'connect', does: 'connect your account' },

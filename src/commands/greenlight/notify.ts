@@ -21,7 +21,7 @@ export const greenlightNotify = defineCommand({
       .meta({ kind: 'hidden', description: 'They are shown in a modal, which stays open' }),
   }),
   async run({ nudges }, { kind, to, dialog = false }) {
-    if (kind !== undefined) await nudges.turn(kind, to === 'on')
+    if (kind !== undefined) await nudges.set(kind, to === 'on')
     return {
       kind: 'shown' as const,
       turned: kind === undefined ? null : { kind, to },

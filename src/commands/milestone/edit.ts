@@ -168,8 +168,8 @@ async function change(
   operation: Operation,
 ) {
   const { project, milestone, owner, forGroup, day, clear, fingerprints, undoes: undone } = given
-  const wanted = clear?.due ? { ...given, due: '' } : given
-  const { title, description, due: typed } = fingerprints ? changesIn(wanted, fingerprints) : wanted
+  const desired = clear?.due ? { ...given, due: '' } : given
+  const { title, description, due: typed } = fingerprints ? changesIn(desired, fingerprints) : desired
   // A cleared input removes the date, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const

@@ -36,7 +36,7 @@ import { mrView } from './view.ts'
 export const mr: Noun = {
   name: 'mr',
   about: 'Merge requests',
-  alone: mrQueue,
+  defaultCommand: mrQueue,
   search: mrList,
   first: [
     { command: mrQueue, typed: '', does: 'what needs you', button: 'Show my queue' },

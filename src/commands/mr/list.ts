@@ -170,7 +170,7 @@ async function filterForm(context: ForgeContext, input: ListRequest): Promise<Fo
     stale = '',
   } = input
   const reviewers = context.missing('reviewers') === null
-  const kept = { project, orderBy, sort, iid, notLabel, branch, draft }
+  const filters = { project, orderBy, sort, iid, notLabel, branch, draft }
   return {
     kind: 'form',
     title: 'Filter merge requests',
@@ -190,7 +190,7 @@ async function filterForm(context: ForgeContext, input: ListRequest): Promise<Fo
       },
       { name: 'stale', value: stale, label: 'No activity for', help: '5d, 2w or 12h' },
     ],
-    input: { ...kept, asksFilters: true },
+    input: { ...filters, asksFilters: true },
   }
 }
 

@@ -52,12 +52,12 @@ export const mrMerge = defineCommand({
   input,
   /** A button that shows no effect opens a form; typed, the question stands in a message. */
   form: async (context, input) => (input.sha === '' ? null : formFor(context, input)),
-  async confirm(context, wanted) {
-    const read = await view(context, wanted)
+  async confirm(context, input) {
+    const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
     // Where merges use a merge train, no other way works.
-    const options = { ...wanted, whenBuildSucceeds: wanted.whenBuildSucceeds || hasTrains(shown.rules) }
+    const options = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
     const refusal = mergeRefusal(shown, options)

@@ -22,7 +22,7 @@ export type MergeRequestField = (typeof EDITED_FIELDS)[number]
 const ChosenPerson = z.object({ id: z.number(), name: z.string() })
 export type ChosenPerson = z.infer<typeof ChosenPerson>
 
-/** The wanted fields of a merge request; an absent one stays as it is, null clears it. */
+/** The desired fields of a merge request; an absent one stays as it is, null clears it. */
 export const DesiredFields = z.object({
   title: z.string().exactOptional(),
   description: InertText.exactOptional(),
@@ -37,7 +37,7 @@ export const DesiredFields = z.object({
 })
 export type DesiredFields = z.infer<typeof DesiredFields>
 
-/** Returns the wanted fields that the merge request does not show. */
+/** Returns the desired fields that the merge request does not show. */
 export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequestField[] {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
   const missing: Record<MergeRequestField, boolean> = {
@@ -54,28 +54,28 @@ export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequ
   return EDITED_FIELDS.filter((field) => missing[field])
 }
 
-/** Returns the former values of the fields that were wanted, or the one that cannot be sent. */
+/** Returns the former values of the desired fields, or the one that cannot be sent. */
 export function restoredFields(
   was: MergeRequest,
-  wanted: DesiredFields,
+  desired: DesiredFields,
 ): DesiredFields | QuickAction | { readonly kind: 'no-id'; readonly name: string } {
   const assignees = withIds(
-    wanted.assignee === undefined && wanted.assignees === undefined ? [] : assigneesOf(was),
+    desired.assignee === undefined && desired.assignees === undefined ? [] : assigneesOf(was),
   )
-  const reviewers = withIds(wanted.reviewers === undefined ? [] : was.reviewers)
+  const reviewers = withIds(desired.reviewers === undefined ? [] : was.reviewers)
   if ('kind' in assignees) return assignees
   if ('kind' in reviewers) return reviewers
-  const description = wanted.description === undefined ? undefined : toInert(was.description ?? '')
+  const description = desired.description === undefined ? undefined : toInert(was.description ?? '')
   if (typeof description === 'object') return description
   return {
-    ...(wanted.title === undefined ? {} : { title: was.title }),
+    ...(desired.title === undefined ? {} : { title: was.title }),
     ...(description === undefined ? {} : { description }),
-    ...(wanted.target === undefined ? {} : { target: was.target_branch }),
-    ...(wanted.assignee === undefined ? {} : { assignee: assignees[0] ?? null }),
-    ...(wanted.assignees === undefined ? {} : { assignees }),
-    ...(wanted.reviewers === undefined ? {} : { reviewers }),
-    ...(wanted.labels === undefined ? {} : { labels: was.labels }),
-    ...(wanted.milestone === undefined ? {} : { milestone: was.milestone }),
+    ...(desired.target === undefined ? {} : { target: was.target_branch }),
+    ...(desired.assignee === undefined ? {} : { assignee: assignees[0] ?? null }),
+    ...(desired.assignees === undefined ? {} : { assignees }),
+    ...(desired.reviewers === undefined ? {} : { reviewers }),
+    ...(desired.labels === undefined ? {} : { labels: was.labels }),
+    ...(desired.milestone === undefined ? {} : { milestone: was.milestone }),
   }
 }
 

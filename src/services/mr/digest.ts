@@ -67,10 +67,10 @@ function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: D
 /** Returns the ids of those that lack approvals, or an answer of a reviewer, and nothing else. */
 async function reviewsAmong(session: Session, items: readonly MergeRequest[]): Promise<ReadonlySet<number>> {
   const lacking = items.filter(({ detailed_merge_status: status }) => status === 'not_approved')
-  const isAsked = (mr: MergeRequest) =>
+  const hasOpenReviews = (mr: MergeRequest) =>
     mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !isArmed(mr)
-  const asked = session.offers('approvals') ? items.filter(isAsked).slice(0, APPROVALS.cap) : []
-  const unanswered = await pLimit(APPROVALS.atOnce).map(asked, async (mr) => {
+  const reviewed = session.offers('approvals') ? items.filter(hasOpenReviews).slice(0, APPROVALS.cap) : []
+  const unanswered = await pLimit(APPROVALS.atOnce).map(reviewed, async (mr) => {
     const answer = await getApprovals(session, mr.project_id, mr)
     if (answer.kind !== 'done') return []
     const approved = new Set(answer.value.approved_by.map(({ user }) => user.username))

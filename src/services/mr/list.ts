@@ -63,19 +63,19 @@ export function list(
         per_page: MERGE_REQUESTS_ON_A_PAGE,
       }),
     })
-    const asked = await read(input.page)
-    const { page, answer } = isPastEnd(asked) ? await read(lastPage(asked.answer.value.total)) : asked
+    const first = await read(input.page)
+    const { page, answer } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     for (const mr of answer.value.items) await context.ids.learn(mr)
     return { kind: 'list', ...answer.value, page, ...(await withBuilds(session, answer.value.items)) }
   })
 }
 
-type Asked = { readonly page: number; readonly answer: ApiResult<Page<MergeRequest>> }
-type PastEnd = { readonly answer: Extract<Asked['answer'], { kind: 'done' }> }
+type PageRead = { readonly page: number; readonly answer: ApiResult<Page<MergeRequest>> }
+type PastEnd = { readonly answer: Extract<PageRead['answer'], { kind: 'done' }> }
 
-function isPastEnd(asked: Asked): asked is Asked & PastEnd {
-  const { page, answer } = asked
+function isPastEnd(read: PageRead): read is PageRead & PastEnd {
+  const { page, answer } = read
   return page > 1 && answer.kind === 'done' && answer.value.items.length === 0
 }
 

@@ -66,9 +66,9 @@ function currentReason(
     case undefined:
       return []
     case 'review':
-      return asked('review', mr.reviewers, /^requested review from /i, notes, me)
+      return requested('review', mr.reviewers, /^requested review from /i, notes, me)
     case 'assigned':
-      return asked('assigned', assigneesOf(mr), /^(?:re)?assigned to /i, notes, me)
+      return requested('assigned', assigneesOf(mr), /^(?:re)?assigned to /i, notes, me)
     case 'build':
       return failedBuild(mr) === last.ref ? [{ kind: 'build' }] : []
     case 'auto-merge': {
@@ -81,7 +81,7 @@ function currentReason(
 }
 
 /** The forge’s own note names who asked; where it has none, only that it was asked is known. */
-function asked(
+function requested(
   kind: 'review' | 'assigned',
   people: readonly { readonly id: number | null }[],
   words: RegExp,

@@ -33,7 +33,7 @@ export async function snooze(
     const { mr } = found
     if (!isOpen(mr)) return { kind: 'not-open', mr }
     const expiresAt = time.kind === 'until' ? time.at : context.now() + SNOOZE_DAYS * DAY_MS
-    await context.snoozes.set({ project, iid, seen: snoozedStateOf(mr), expiresAt })
+    await context.snoozes.set({ project, iid, state: snoozedStateOf(mr), expiresAt })
     return { kind: 'snoozed', mr, until: time.kind === 'until' ? new Date(time.at) : null }
   })
 }
@@ -46,7 +46,7 @@ export async function withoutSnoozed(
   const all = await snoozes.all()
   const found = items.flatMap((mr) => {
     const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
-    return one ? [{ mr, one, isOver: endsSnooze(one.seen, mr) }] : []
+    return one ? [{ mr, one, isOver: endsSnooze(one.state, mr) }] : []
   })
   for (const { one, isOver } of found) if (isOver) await snoozes.end(one)
   const snoozed = found.filter(({ isOver }) => !isOver).map(({ mr }) => mr)
@@ -60,5 +60,5 @@ export async function snoozedUntil(
 ): Promise<number | null> {
   const all = await snoozes.all()
   const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
-  return one && !endsSnooze(one.seen, mr) ? one.expiresAt : null
+  return one && !endsSnooze(one.state, mr) ? one.expiresAt : null
 }

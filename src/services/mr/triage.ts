@@ -17,7 +17,7 @@ export interface TriagedMerge extends SelectedMerge {
   /** `not-known`: it was sent, and nothing shows what came of it. */
   readonly end: 'merged' | 'not-merged' | 'not-known' | 'not-tried'
   /** The answer to it, escaped; empty when it was not tried. */
-  readonly said: string
+  readonly answer: string
 }
 
 export interface TriageSummary {
@@ -73,7 +73,7 @@ export async function mergeSelected(
   if (operation.resumedFrom === undefined) await operation.recordSend({})
   for (const [index, { mr, sha }] of selected.toSorted((a, b) => a.mr - b.mr).entries()) {
     if (rows.some(({ end }) => end !== 'merged')) {
-      rows.push({ mr, sha, end: 'not-tried', said: '' })
+      rows.push({ mr, sha, end: 'not-tried', answer: '' })
       continue
     }
     const input = { project, mr, sha, whenBuildSucceeds: false }
@@ -86,8 +86,8 @@ export async function mergeSelected(
       words,
     })
     const end = endOf(part)
-    const said = part.kind === 'made' ? words(part.result) : part.kind === 'ended' ? part.answer : ''
-    rows.push({ mr, sha, end, said })
+    const answer = part.kind === 'made' ? words(part.result) : part.kind === 'ended' ? part.answer : ''
+    rows.push({ mr, sha, end, answer })
     const { reference } = part
     if (end === 'not-tried' || (await context.audit.has(reference))) continue
     await context.audit.record({

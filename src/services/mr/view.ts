@@ -23,7 +23,10 @@ export async function view(context: ForgeContext, name: MergeRequestName): Promi
 }
 
 /** Reads a merge request with its approvals, without commits and files. */
-export async function glance(context: ForgeContext, name: MergeRequestName): Promise<ViewResult | Failure> {
+export async function viewBriefly(
+  context: ForgeContext,
+  name: MergeRequestName,
+): Promise<ViewResult | Failure> {
   const read = await withReader(context, name.project, (session) =>
     glimpseMergeRequest(session, name, context.ids),
   )

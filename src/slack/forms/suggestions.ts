@@ -1,6 +1,6 @@
 import { commandOf } from '../../commands/registry.ts'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
-import type { Offered, Suggest } from '../../interactions/suggest.ts'
+import type { ChoiceList, Suggest } from '../../interactions/suggest.ts'
 import type { Log } from '../../log/log.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
@@ -47,7 +47,7 @@ export function createSuggestions(
   const { tokens, isServed, suggest, installed, scrub, log, now } = options
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
-  async function offered(suggestion: Suggestion): Promise<Offered> {
+  async function choicesOf(suggestion: Suggestion): Promise<ChoiceList> {
     const { team, user, callbackId, privateMetadata, name, typed } = suggestion
     if (!(await isServed(team))) return { choices: [], isRead: true }
     const action = actionOfView(callbackId)
@@ -98,7 +98,7 @@ export function createSuggestions(
     }
     const isInPace = rateLimit.pass(JSON.stringify([team, user]), false) === 'go'
     const found = isInPace
-      ? await withTimeout(WITHIN_MS, offered(suggestion).catch(failed), UNREAD)
+      ? await withTimeout(WITHIN_MS, choicesOf(suggestion).catch(failed), UNREAD)
       : { choices: [], isRead: 'too-often' as const }
     const picked = pickOptions(found.choices, isClean([typed], scrub) ? typed : '', found.isRead)
     return inLimits(suggestion, picked).catch((err: unknown) => {
@@ -111,7 +111,7 @@ export function createSuggestions(
   }
 }
 
-const UNREAD: Offered = { choices: [], isRead: false }
+const UNREAD: ChoiceList = { choices: [], isRead: false }
 
 function kindOf(field: string | undefined): PickKind | undefined {
   return field === 'project' ? field : undefined

@@ -91,9 +91,9 @@ export function createDurableOutbox({
     first: Promise<PostResult | null>,
   ): Promise<PostResult> {
     for (let next = first; !stopped; next = change(post)) {
-      const told = await next
+      const result = await next
       if (stopped) break
-      if (told) return told
+      if (result) return result
       const status = await store.outbox.status(id).catch((err: unknown) => {
         log.error({ err }, 'outbox status unknown')
         return undefined

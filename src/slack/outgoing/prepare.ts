@@ -106,30 +106,30 @@ export function redacted(shape: unknown, scrub: (text: string) => string): unkno
 }
 
 /** Slack’s limit for a text whose place has no narrower one, in characters. */
-const ROOM = 3000
+const LIMIT = 3000
 
 /** Returns a copy that calls the server by its name, cut to the limits of Slack where it is a long one. */
-function withName<Shape>(shape: Shape, name: string, room?: number): Shape
-function withName(shape: unknown, name: string, room = ROOM): unknown {
-  if (typeof shape === 'string') return shape.includes(SERVER) ? named(shape, name, room) : shape
-  if (Array.isArray(shape)) return shape.map((item: unknown) => withName(item, name, room))
+function withName<Shape>(shape: Shape, name: string, limit?: number): Shape
+function withName(shape: unknown, name: string, limit = LIMIT): unknown {
+  if (typeof shape === 'string') return shape.includes(SERVER) ? named(shape, name, limit) : shape
+  if (Array.isArray(shape)) return shape.map((item: unknown) => withName(item, name, limit))
   if (typeof shape !== 'object' || shape === null) return shape
   return Object.fromEntries(
     Object.entries(shape).map(([field, inner]) => [
       field,
-      MACHINE_FIELDS.has(field) ? inner : withName(inner, name, roomOf(shape, field) ?? room),
+      MACHINE_FIELDS.has(field) ? inner : withName(inner, name, limitOf(shape, field) ?? limit),
     ]),
   )
 }
 
 /** The narrow places of Slack take plain text; the others may hold entities. */
-function named(text: string, name: string, room: number): string {
+function named(text: string, name: string, limit: number): string {
   const whole = withServerName(text, name)
-  return room < ROOM ? cut(whole, room) : cutEscaped(whole, room)
+  return limit < LIMIT ? cut(whole, limit) : cutEscaped(whole, limit)
 }
 
 /** Returns the characters that Slack allows in this field; undefined when the object around it decides. */
-function roomOf(parent: object, field: string): number | undefined {
+function limitOf(parent: object, field: string): number | undefined {
   const type = 'type' in parent ? parent.type : undefined
   if (type === 'modal' && ['title', 'submit', 'close'].includes(field)) return 24
   if (field === 'placeholder' || type === 'header') return 150

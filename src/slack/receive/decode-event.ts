@@ -95,9 +95,9 @@ const mentioned = envelope
     event: ofPerson.extend({ type: z.literal('app_mention'), ts: id, text }),
   })
   .transform((sent): DecodedRequest => {
-    const { ts, thread_ts: root, text: said } = sent.event
+    const { ts, thread_ts: root, text: mention } = sent.event
     return {
-      ...{ kind: 'command', ...originOf(sent), ...readMention(said) },
+      ...{ kind: 'command', ...originOf(sent), ...readMention(mention) },
       mention: { thread: root ?? ts, isReply: root !== undefined && root !== null && root !== ts },
     }
   })
@@ -131,8 +131,8 @@ function originOf(
 }
 
 /** Reads `@greenlight merge` as `/mr merge`, and `@greenlight milestone list` as `/milestone list`. */
-function readMention(said: string): { readonly command: string; readonly text: string } {
-  const addressed = said.slice(Math.max(0, said.indexOf('<@')))
+function readMention(mention: string): { readonly command: string; readonly text: string } {
+  const addressed = mention.slice(Math.max(0, mention.indexOf('<@')))
   const words = addressed.replace(/^(?:<@[A-Z0-9]+(?:\|[^>]*)?>[\s,:]*)+/, '').trim()
   const [first = ''] = words.split(/\s/, 1)
   const noun = first.replace(/^\//, '').toLowerCase()

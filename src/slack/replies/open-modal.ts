@@ -14,8 +14,8 @@ import type { FinishedRun, ReplyTarget } from './target.ts'
 /** Time until a modal opens without its content, in ms: Slack opens one within three seconds of the press. */
 const LOADING_AFTER_MS = 1_000
 
-/** The kind of answer that a modal opens for. */
-type Opens =
+/** The content for which a modal opens before it is read. */
+type ModalContent =
   /** A form, or the subject of a review; other answers that come in time are messages. */
   | { readonly kind: 'dialog' }
   /** Something to read: whatever the answer is, it is shown in the modal. */
@@ -27,7 +27,11 @@ export interface Modals {
    * Returns the finished run with its answer as a modal, where it is read in one. An answer that takes long
    * opens the modal empty and fills it; null opens none.
    */
-  finish(running: Promise<FinishedRun>, target: ReplyTarget, opens: Opens | null): Promise<FinishedRun>
+  finish(
+    running: Promise<FinishedRun>,
+    target: ReplyTarget,
+    content: ModalContent | null,
+  ): Promise<FinishedRun>
 }
 
 export function createModals({
@@ -60,14 +64,14 @@ export function createModals({
   }
 
   return {
-    async finish(running, target, opens) {
+    async finish(running, target, content) {
       const { triggerId, view } = target
-      const canOpen = opens !== null && triggerId !== undefined && view === undefined
-      const title = opens?.kind === 'reading' ? opens.title : ONE_MOMENT
+      const canOpen = content !== null && triggerId !== undefined && view === undefined
+      const title = content?.kind === 'reading' ? content.title : ONE_MOMENT
       const finished = await (canOpen ? opened(running, { ...target, triggerId }, title) : running)
       const { result } = finished
       if (result.modal || result.reply.modal) return finished
-      const isFilled = canOpen && (opens.kind === 'reading' || finished.target.view !== undefined)
+      const isFilled = canOpen && (content.kind === 'reading' || finished.target.view !== undefined)
       const modal = modalOf(result.reply, finished.target, isFilled)
       if (!modal) return finished
       const { message: _shown, ...rest } = result.reply
@@ -78,12 +82,12 @@ export function createModals({
 }
 
 /** The modal of a command that is read in one. */
-export function readingIn({ modal }: Pick<Command, 'modal'>): Opens | null {
+export function readingIn({ modal }: Pick<Command, 'modal'>): ModalContent | null {
   return modal === null ? null : { kind: 'reading', title: modal }
 }
 
 /** The modal of a press: of its command, of the review that holds the button, or of the command’s form. */
-export function opensOf({ command, confirmed, opensDialog }: CommandAction): Opens | null {
+export function modalContentOf({ command, confirmed, opensDialog }: CommandAction): ModalContent | null {
   const isDialog = opensDialog || (command.asksByForm && !confirmed)
   return readingIn(command) ?? (isDialog ? { kind: 'dialog' } : null)
 }

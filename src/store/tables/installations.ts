@@ -129,17 +129,17 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
   return {
     async find(team, enterprise = null) {
       const own = (await rowOf(team)) ?? (enterprise === null ? undefined : await join(team, enterprise))
-      const acting = own?.token === null && own.enterprise !== null ? await rowOf(own.enterprise) : own
-      if (!acting || acting.token === null) return null
-      const { token, refreshToken, tokenExpiresAt, ...rest } = acting
+      const found = own?.token === null && own.enterprise !== null ? await rowOf(own.enterprise) : own
+      if (!found || found.token === null) return null
+      const { token, refreshToken, tokenExpiresAt, ...rest } = found
       const renewal = refreshToken !== null &&
         tokenExpiresAt !== null && {
-          refreshToken: decrypt(keys, refreshToken, encrypted.context('refreshToken', acting)),
+          refreshToken: decrypt(keys, refreshToken, encrypted.context('refreshToken', found)),
           expiresAt: tokenExpiresAt,
         }
       return {
         ...rest,
-        token: decrypt(keys, token, encrypted.context('token', acting)),
+        token: decrypt(keys, token, encrypted.context('token', found)),
         renewal: renewal || null,
       }
     },

@@ -26,7 +26,7 @@ declare module '../context.ts' {
 export interface NudgeSettings {
   /** The kinds that this person has turned off. */
   off(team: string, user: string): Promise<ReadonlySet<NudgeKind>>
-  turn(team: string, user: string, kind: NudgeKind, isOn: boolean): Promise<void>
+  set(team: string, user: string, kind: NudgeKind, isOn: boolean): Promise<void>
 }
 
 export function createNudgeSettings({ db }: StoreContext): NudgeSettings {
@@ -39,7 +39,7 @@ export function createNudgeSettings({ db }: StoreContext): NudgeSettings {
         .execute()
       return new Set(rows.map(({ kind }) => kind))
     },
-    async turn(team, user, kind, isOn) {
+    async set(team, user, kind, isOn) {
       const row = { team, user, kind }
       await (isOn
         ? db.deleteFrom('nudgeSettings').where(({ and }) => and(row))

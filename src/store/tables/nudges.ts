@@ -71,7 +71,7 @@ export interface Nudges {
   /** Tries again at `dueAt`; nothing when a reason has come since. */
   postpone(nudge: Nudge, dueAt: number): Promise<void>
   /** Records what the message `ts` shows now. A reason that has come since stays due. */
-  told(nudge: Nudge, ts: string): Promise<void>
+  markSent(nudge: Nudge, ts: string): Promise<void>
   /** Lets the reasons come in a new message: the person has deleted the one before. */
   restart(nudge: Nudge): Promise<void>
   /** Drops the reasons of a nudge, and its message: nothing is to be told. */
@@ -154,7 +154,7 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
         .where(({ and }) => and({ team, user, project, iid, revision }))
         .execute()
     },
-    async told({ team, user, project, iid, revision, sentAt }, ts) {
+    async markSent({ team, user, project, iid, revision, sentAt }, ts) {
       const key = { team, user, project, iid }
       await db
         .updateTable('nudges')

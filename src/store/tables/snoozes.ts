@@ -8,7 +8,7 @@ const columns = {
   project: bigint,
   iid: bigint,
   /** State at that moment, as JSON: a merge request that stands otherwise is no longer snoozed. */
-  seen: text,
+  state: text,
   expiresAt: bigint,
 }
 
@@ -26,7 +26,7 @@ declare module '../context.ts' {
 }
 
 /** A merge request that one person does not want to see until it changes, or until a time in ms UTC. */
-export type Snooze = Omit<Readonly<Schema['snoozes']>, 'seen'> & { readonly seen: SnoozedState }
+export type Snooze = Omit<Readonly<Schema['snoozes']>, 'state'> & { readonly state: SnoozedState }
 
 /** Snoozed merge requests: one row per person and merge request. */
 export interface Snoozes {
@@ -40,8 +40,8 @@ export interface Snoozes {
 
 export function createSnoozes({ db, now }: StoreContext): Snoozes {
   return {
-    async set({ seen, expiresAt, ...key }) {
-      const content = { seen: JSON.stringify(seen), expiresAt }
+    async set({ state, expiresAt, ...key }) {
+      const content = { state: JSON.stringify(state), expiresAt }
       await db
         .insertInto('snoozes')
         .values({ ...key, ...content })
@@ -55,7 +55,7 @@ export function createSnoozes({ db, now }: StoreContext): Snoozes {
         .where(({ and }) => and({ team, user }))
         .where('expiresAt', '>', now())
         .execute()
-      return rows.map((row) => ({ ...row, seen: SnoozedState.parse(JSON.parse(row.seen)) }))
+      return rows.map((row) => ({ ...row, state: SnoozedState.parse(JSON.parse(row.state)) }))
     },
     end: ({ team, user, project, iid }) =>
       changesRows(

@@ -35,9 +35,9 @@ function findingWords(finding: Finding): string {
     case 'scopes':
       return scopeWords(finding.missing)
     case 'commands':
-      return finding.unheard.length === 0
+      return finding.unused.length === 0
         ? 'All my commands reach me.'
-        : `Not typed since I started: ${finding.unheard.join(', ')}. If one fails, compare its name with manifest.yml.`
+        : `Not typed since I started: ${finding.unused.join(', ')}. If one fails, compare its name with manifest.yml.`
     case 'clock':
       return clockWords(finding)
     case 'server':

@@ -72,8 +72,8 @@ function joinedReply({ channel: id, resumed, paused, names }: Named): Reply {
       ? `${capital(nameOf(work))}: still paused, Slack didn’t answer. Try again in a minute.`
       : `${capital(nameOf(work))}: still paused, ${PAUSE_MESSAGES[work.why]}.`,
   )
-  const said = [...goesOn, ...stays]
-  return privately(`I’m in <#${id}>. ${escaped(said.join(' '))}`.trim(), [
-    lines([bold('I’m in '), channel(id), bold('.')], ...said.map((line) => [text(line)])),
+  const sentences = [...goesOn, ...stays]
+  return privately(`I’m in <#${id}>. ${escaped(sentences.join(' '))}`.trim(), [
+    lines([bold('I’m in '), channel(id), bold('.')], ...sentences.map((line) => [text(line)])),
   ])
 }

@@ -35,12 +35,12 @@ export function settingsReply(
 ): Reply {
   if (settings.kind === 'account') return meReply(settings.me)
   const parts = partsOf(settings)
-  const said = parts.map(({ name, state }) => `${name}: ${state.join('; ')}`)
+  const sentences = parts.map(({ name, state }) => `${name}: ${state.join('; ')}`)
   const { managers } = settings.policy.view
   return {
     modal: {
       title: 'Channel settings',
-      text: escaped(said.join('. ')),
+      text: escaped(sentences.join('. ')),
       blocks: [...parts.flatMap(partBlocks), lines([bold('Managed by')], managerElements(managers))],
     },
   }

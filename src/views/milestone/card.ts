@@ -59,8 +59,8 @@ export function cardMessage(
   const { words, counts } = factsOf(content, today)
   const facts = [placedTitle(content.milestone, content.projectName), capital(words), counts]
   const sentence = `${facts.join('. ')}.`
-  const said = done ? [sentence, note] : [note, sentence]
-  return openly(escaped(said.filter(Boolean).join(' ')), [
+  const sentences = done ? [sentence, note] : [note, sentence]
+  return openly(escaped(sentences.filter(Boolean).join(' ')), [
     ...(done ? [lines(done)] : []),
     ...cardBlocks(content, today, note),
   ])
@@ -85,15 +85,15 @@ function placeWords({ milestone, projectName }: CardContent): string {
 function actions({ milestone, project, undo = [] }: CardContent) {
   const { iid } = milestone
   const about = milestoneInput(project, milestone)
-  const opens = (label: string, group: string) =>
+  const detailsButton = (label: string, group: string) =>
     button(
       label,
       { verb: 'milestone.details', input: { ...about, group } },
       { suffix: group, spoken: `${label} of milestone %${iid}` },
     )
   return [
-    opens('Burndown', 'burndown'),
-    opens('Issues', 'issues'),
+    detailsButton('Burndown', 'burndown'),
+    detailsButton('Issues', 'issues'),
     ...undo,
     overflow(menuOf(milestone, about)),
   ]

@@ -67,7 +67,7 @@ export function notUndone(
 ): Reply {
   const input = milestoneInput(outcome.project, outcome.milestone)
   return notUndoneReply(outcome, {
-    again: button(label, { verb, input }),
+    retry: button(label, { verb, input }),
     show: { verb: 'milestone.view', input },
   })
 }

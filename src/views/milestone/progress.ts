@@ -43,15 +43,17 @@ function buttons(view: ProgressView) {
   const { atRisk, milestone } = progress
   const input = milestoneInput(project, milestone)
   const of = `milestone %${milestone.iid}`
-  const opens = (label: string, group: string, more = {}) =>
+  const detailsButton = (label: string, group: string, more = {}) =>
     button(
       label,
       { verb: 'milestone.details', input: { ...input, group, ...more } },
       { suffix: group, spoken: `${label} of ${of}` },
     )
   return [
-    ...(atRisk.length > 0 ? [opens(`At risk (${atRisk.length})`, 'at-risk', calendarInput(view))] : []),
-    opens('Issues', 'issues'),
+    ...(atRisk.length > 0
+      ? [detailsButton(`At risk (${atRisk.length})`, 'at-risk', calendarInput(view))]
+      : []),
+    detailsButton('Issues', 'issues'),
     howCounted(),
   ]
 }

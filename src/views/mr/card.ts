@@ -162,11 +162,11 @@ function context(
   note: CardNote | undefined,
   copy: CardCopy | undefined,
 ): KnownBlock[] {
-  const isTold = mr.state === 'merged' && [MERGED, `${mergedWords(mr)}.`].includes(note?.words ?? '')
+  const isInState = mr.state === 'merged' && [MERGED, `${mergedWords(mr)}.`].includes(note?.words ?? '')
   const who = note?.by ? [mention(note.by)] : []
-  const isSaid = note !== undefined && !isTold && oneLine(note.words, 2000) !== ''
+  const hasNote = note !== undefined && !isInState && oneLine(note.words, 2000) !== ''
   const elements = [
-    ...(isSaid ? [...who, plainWords(note.words)] : []),
+    ...(hasNote ? [...who, plainWords(note.words)] : []),
     ...(isFinished(mr) ? [] : [updated(now, isStopped(mr, copy))]),
     ...(copy?.fromChannelWatch ? [plainWords(`From the feed of ${projectName(mr)} in this channel`)] : []),
   ]

@@ -73,7 +73,7 @@ export function notUndone(
 ): Reply {
   const { project_id: project, iid } = outcome.mr
   return notUndoneReply(outcome, {
-    again: verbButton(label, verb, outcome.mr),
+    retry: verbButton(label, verb, outcome.mr),
     show: { verb: 'mr.view', input: { project, mr: iid } },
   })
 }

@@ -106,11 +106,11 @@ function rowWords(mr: MergeRequest): readonly string[] {
   if (!isOpen(mr)) return mr.state === 'locked' ? ['merging now'] : []
   const missing = missingWords(mr)
   const build = buildPart(mr)
-  const toldByBuild = mr.detailed_merge_status?.startsWith('ci_') && build !== null
+  const isBuildStatus = mr.detailed_merge_status?.startsWith('ci_') && build !== null
   return [
     ...(mr.merge_when_build_succeeds ? ['auto-merge'] : []),
     ...(hasConflicts(mr) ? ['conflicts'] : []),
-    ...(missing !== null && !toldByBuild && !mr.work_in_progress ? [missing] : []),
+    ...(missing !== null && !isBuildStatus && !mr.work_in_progress ? [missing] : []),
     ...(groupOf(mr) === 'waiting' && inTheMaking(mr) ? ['still being checked'] : []),
     ...(build === null ? [] : [build]),
   ]

@@ -127,13 +127,13 @@ const MOST = 200
 /** Content of the form of a merge: the head, what speaks against it, and every commit and file. */
 export function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | null): KnownBlock[] {
   const { mr } = view
-  const kept = mr.force_remove_source_branch === true && isBlind(mr)
+  const keepsBranch = mr.force_remove_source_branch === true && isBlind(mr)
   return [
     lines(
       [bold(`Merge into ${oneLine(mr.target_branch, 100)}? `), text('This can’t be undone from Slack.')],
       ...titleLines(mr, sha),
       ...warnings(view, way === 'blind' ? null : way),
-      [text(kept ? branchWords({ removeSourceBranch: false }, mr) : '')],
+      [text(keepsBranch ? branchWords({ removeSourceBranch: false }, mr) : '')],
     ),
     ...commitList(view, MOST),
     ...fileList(view, MOST),

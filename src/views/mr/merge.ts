@@ -145,13 +145,13 @@ function whyStopped(outcome: NotMerged): Stopped {
     case 'train':
       return {
         headline: `${name} can only be merged through the merge train.`,
-        buttons: [mergeAgain(mr)],
+        buttons: [retryMerge(mr)],
       }
     case 'no-message':
       return {
         headline: `Can’t merge ${name} with a message.`,
         help: 'Its project merges by fast-forward, without a merge commit.',
-        buttons: [mergeAgain(mr)],
+        buttons: [retryMerge(mr)],
       }
     case 'not-mergeable':
       return refusedWords(outcome)
@@ -176,7 +176,7 @@ function readyPress(mr: MergeRequest): Button {
 }
 
 /** Opens the form with the present head. */
-function mergeAgain(mr: MergeRequest): Button {
+function retryMerge(mr: MergeRequest): Button {
   const { project_id: project, iid } = mr
   return button('Merge…', { verb: 'mr.merge', input: { project, mr: iid, sha: mr.sha ?? '' } })
 }
@@ -222,7 +222,7 @@ function refusedWords({
     return {
       headline,
       help: 'It might refuse auto-merge because no build is running.',
-      buttons: [mergeAgain(mr)],
+      buttons: [retryMerge(mr)],
     }
   return { headline, help: `Its page on ${SERVER} shows why.` }
 }

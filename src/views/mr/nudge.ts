@@ -27,11 +27,11 @@ export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; bl
   const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
   const status = stateWords(view)
   const all = reasons.map(wordsOf)
-  const said = all.map(({ spoken }) => spoken).join(' ')
+  const spokenReasons = all.map(({ spoken }) => spoken).join(' ')
   // A menu holds five options.
   const kinds = reasons.map(({ kind }) => kind).slice(0, 4)
   return {
-    text: `${escaped(`${mrName(mr)} ${oneLine(mr.title, 150)}:`)} ${said || escaped(status)}`,
+    text: `${escaped(`${mrName(mr)} ${oneLine(mr.title, 150)}:`)} ${spokenReasons || escaped(status)}`,
     blocks: [
       {
         ...lines(

@@ -12,14 +12,14 @@ import { mrName } from './name.ts'
 export function subscriptionReply(
   outcome: SubscriptionOutcome,
   invocation: Invocation,
-  wanted: 'subscribed' | 'unsubscribed',
+  state: 'subscribed' | 'unsubscribed',
 ): Reply {
   if (!('mr' in outcome))
     return failureReply(outcome, {
       tried: 'I couldn’t change that',
       doubt: (what) => `I can’t tell whether you follow ${what}`,
     })
-  const follows = wanted === 'subscribed'
+  const follows = state === 'subscribed'
   if (!('already' in outcome))
     return notUndone(outcome, follows ? ['Follow', 'mr.subscribe'] : ['Unfollow', 'mr.unsubscribe'])
   const words = escaped(sentence(outcome))

@@ -92,21 +92,21 @@ export function triageReply(outcome: TriageOutcome): Reply {
   const stopped = merged < rows.length ? ', then stopped' : ''
   const headline = `Merged ${merged} of ${rows.length}${stopped}.`
   const shown = rows.map(lineOf)
-  const said = privately(cutEscaped([headline, ...shown].join('\n'), 2900), [
+  const reply = privately(cutEscaped([headline, ...shown].join('\n'), 2900), [
     ...plain(`*${headline}*`),
     ...shown.flatMap((line) => plain(cutEscaped(line, 1000))),
   ])
-  return rows.some(({ end }) => end === 'not-known') ? { ...said, failure: { reason: 'no-answer' } } : said
+  return rows.some(({ end }) => end === 'not-known') ? { ...reply, failure: { reason: 'no-answer' } } : reply
 }
 
-function lineOf({ mr, sha, end, said }: TriagedMerge): string {
+function lineOf({ mr, sha, end, answer }: TriagedMerge): string {
   switch (end) {
     case 'merged':
       return `🟣 !${mr}: merged at ${shortSha(sha)}`
     case 'not-merged':
-      return `🔴 !${mr}: not merged. ${said}`
+      return `🔴 !${mr}: not merged. ${answer}`
     case 'not-known':
-      return `🟡 !${mr}: not known. ${said}`
+      return `🟡 !${mr}: not known. ${answer}`
     case 'not-tried':
       return `⚪ !${mr}: not tried`
   }

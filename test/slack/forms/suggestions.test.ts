@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Offered } from '../../../src/interactions/suggest.ts'
+import type { ChoiceList } from '../../../src/interactions/suggest.ts'
 import { createLog } from '../../../src/log/log.ts'
 import type { PickKind } from '../../../src/model/pick.ts'
 import { selectOption } from '../../../src/sandbox/slack/block-kit/blocks.ts'
@@ -35,7 +35,7 @@ function openTokens(): ActionTokens {
 }
 
 async function open(
-  suggest: () => Promise<Offered>,
+  suggest: () => Promise<ChoiceList>,
   {
     scrub = (text: string) => text,
     kind = 'label' as PickKind,

@@ -20,7 +20,7 @@ const empty: Queue = {
 const mr = aMergeRequest()
 const channel = {
   ...{ channel: 'C1', project: 42, path: known.path, isWatched: true, digests: 2 },
-  ...{ paused: null, isSeen: true, offers: ['settings' as const] },
+  ...{ paused: null, isVisible: true, offers: ['settings' as const] },
 }
 
 /** The Home tab. */
@@ -31,7 +31,7 @@ export function home() {
       channel,
       { ...channel, isWatched: false, digests: 0, paused: 'not-there' as const, offers: ['join' as const] },
       { ...channel, digests: 1, isWatched: false, paused: 'not-there' as const, offers: ['resume' as const] },
-      { ...channel, paused: 'not-there' as const, isSeen: false, offers: [] },
+      { ...channel, paused: 'not-there' as const, isVisible: false, offers: [] },
       { ...channel, digests: 0, paused: 'not-connected' as const },
     ],
     account: { user: 'UOURS1', username: 'ann', since: now },

@@ -19,19 +19,19 @@ const MOST_BLOCKS = 40
 /** The rest of a digest, for its thread: what changed, what is at risk, and the next burndown. */
 export function digestDetails(view: DigestView): Pick<Message, 'text' | 'blocks'> | null {
   const sections = view.milestones.map((milestone) => ({ milestone, blocks: sectionOf(milestone, view) }))
-  const told = sections.filter(({ blocks }) => blocks.length > 0)
+  const changed = sections.filter(({ blocks }) => blocks.length > 0)
   const charted = chartedOf(view)
   const chart = charted && burndownChart(charted.milestone, charted.burndown)
-  if (told.length === 0 && !chart) return null
+  if (changed.length === 0 && !chart) return null
   const blocks: Blocks[number][] = []
   let left = 0
-  for (const section of told) {
+  for (const section of changed) {
     const next = [...blocks, ...section.blocks]
     if (next.length > MOST_BLOCKS || JSON.stringify(next).length > MOST_JSON) left += 1
     else blocks.push(...section.blocks)
   }
   const numbers = charted && chart ? burndownNumbers(charted.burndown) : ''
-  const words = told.map(({ milestone }) => wordsOf(milestone, view))
+  const words = changed.map(({ milestone }) => wordsOf(milestone, view))
   return {
     text: escaped(['Details.', ...words, numbers].filter(Boolean).join(' ')),
     blocks: [
