@@ -16,7 +16,6 @@ import {
   withoutUnsupported,
 } from './feature-availability.ts'
 import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
-import { areSearchWords } from './search-words.ts'
 import { unsupportedVerbs } from './unsupported-verbs.ts'
 
 /**
@@ -162,4 +161,18 @@ function readInput(
   if (!read.ok) return { kind: 'refused', refusal: read.refusal, command }
   if (read.help) return { kind: 'help', noun: command.path[0], command }
   return parsedFrom(command, read.values)
+}
+
+/** A typed number of a merge request, with or without its project. */
+const NUMBER = /!\d/
+
+/** True for words to search for: they name no merge request, and the first one is not nearly a verb. */
+function areSearchWords(words: readonly Token[], verbs: readonly Command[], forgeUrl: string): boolean {
+  const [first] = words
+  if (!first || !/^[\p{L}\p{N}]/u.test(first.text)) return false
+  const isNamed = ({ text }: Token) =>
+    text.includes('://') || NUMBER.test(text) || readMergeRequestRef(text, forgeUrl).ok
+  if (words.some(isNamed)) return false
+  const known = verbs.flatMap(({ path, also }) => [path.slice(1).join(' '), ...also])
+  return first.quoted || nearest(first.text, known) === null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { walkAudits } from '../../src/upkeep/walk-audits.ts'
+import { walkAudits } from '../../src/upkeep/schedule.ts'
 import { keptLog } from '../slack/recording-handlers.ts'
 import { change } from '../store/every-table.ts'
 import { temporaryStore } from '../store/temporary.ts'

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { errorSentence } from '../../../src/forge/errors.ts'
 import type { Failure } from '../../../src/services/failure.ts'
-import { withoutSecrets } from '../../../src/services/integration/withheld-words.ts'
+import { withoutSecrets } from '../../../src/services/integration/set.ts'
 
 const refused = (reason: string): Failure => ({ kind: 'refused', status: 400, reason })
 

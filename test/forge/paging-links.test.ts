@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { nextLink } from '../../src/forge/link-header.ts'
 import { everyMergeRequest, listMergeRequests } from '../../src/forge/merge-requests.ts'
+import { nextLink } from '../../src/forge/paging.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
 const HOST = 'https://internal.example/api/v4/projects/42/merge_requests'
