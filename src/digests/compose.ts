@@ -4,6 +4,7 @@ import type { Loss } from '../model/pause.ts'
 import { hasNoReminder, type RequestDigest, STALE_DAYS } from '../model/request-digest.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
+import { acceptingAge } from '../services/access/credentials.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { isFailure } from '../services/failure.ts'
 import { compose, type DigestResult, readBaseline } from '../services/milestone/digest.ts'
@@ -41,6 +42,9 @@ export function parseStoredMessage(json: string): StoredMessage {
 /** Delay after which a digest is marked as late, in ms. */
 const LATE_MS = 5 * 60_000
 
+/** Age up to which what a digest has read counts for another one, in ms: a project in several channels is read once. */
+const SHARED_MS = 30_000
+
 /** The dependencies of digest posting. */
 export interface DigestPosting {
   readonly store: Store
@@ -69,7 +73,8 @@ export async function readDigest(
   context: ForgeContext,
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
-  const read = await contentOf(digest, context, store)
+  const credentials = acceptingAge(context.credentials, SHARED_MS)
+  const read = await contentOf(digest, { ...context, credentials }, store)
   if (!isFailure(read))
     return isSkipped(read, digest)
       ? { kind: 'empty' }

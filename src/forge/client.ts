@@ -4,6 +4,7 @@ import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
+import { createConditionalReads } from './conditional-reads.ts'
 import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
@@ -111,6 +112,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     onExchange({ path: outgoing.path, got })
     return got
   }
+  const reads = createConditionalReads(sendOnce)
 
   const version = createVersion({
     set,
@@ -148,7 +150,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       // After this time no further attempt begins.
       const latest = performance.now() + leftMs * part
       for (let retries = 0; ; retries += 1) {
-        const got = await sendOnce(outgoing, signal)
+        const got = await reads.send(outgoing, signal, call.maxAgeMs)
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
         if (isGone(got, context)) version.doubt()
         const verdict = interpret(call, got, context)

@@ -19,8 +19,11 @@ export interface Interpretation<T> {
   readonly down?: true
 }
 
-/** The parts of a call by which its answer is interpreted. */
-export type InterpretedCall<T> = Pick<Call<T>, 'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay'>
+/** The parts of a call by which its answer is obtained and interpreted. */
+export type InterpretedCall<T> = Pick<
+  Call<T>,
+  'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay' | 'maxAgeMs'
+>
 
 /** Statuses below 500 that leave open whether the request was carried out. */
 const AMBIGUOUS = new Set([408, 425])

@@ -17,6 +17,8 @@ export interface Call<T> {
   readonly alreadySo?: T
   /** 202 is a success too: the requested work has begun. */
   readonly mayBeUnderWay?: true
+  /** Age up to which an answer to the same read of the same token counts, in ms; without it, every read is sent. */
+  readonly maxAgeMs?: number
 }
 
 /** Sends calls to the forge. */

@@ -60,6 +60,13 @@ export function serviceReads(
   }
 }
 
+/** Returns access whose reads count an answer up to that age, in ms, to the same token; writes are not affected. */
+export function acceptingAge({ own, current, service }: Credentials, maxAgeMs: number): Credentials {
+  const accepting = (session: Session | null): Session | null =>
+    session && { ...session, call: (call) => session.call({ ...call, maxAgeMs }) }
+  return { own: accepting(own), current, service: async (project) => accepting(await service(project)) }
+}
+
 /** Runs the work with the caller’s own account as it is now, or not at all. */
 export async function withOwnAccount<Outcome>(
   { credentials }: Holder,

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Exchange, HttpReply, OutgoingRequest } from './request.ts'
+
+/** Largest total of the bodies in memory, and the largest one, in characters. */
+const MOST_CHARACTERS = { all: 16 * 2 ** 20, one: 2 * 2 ** 20 }
+/** Time after which an answer that was not asked for is dropped, in ms. */
+const UNUSED_MS = 3_600_000
+/** The headers that belong to a body; those about limits and times are the ones of each answer. */
+const BODY_HEADERS = [
+  ...['content-type', 'link', 'x-page', 'x-per-page', 'x-next-page', 'x-prev-page'],
+  ...['x-total', 'x-total-pages'],
+]
+
+type Send = (outgoing: OutgoingRequest, signal: AbortSignal) => Promise<Exchange>
+
+interface StoredAnswer {
+  readonly etag: string
+  readonly text: string
+  readonly headers: ReadonlyMap<string, string>
+  /** When the forge last confirmed it, in ms of `performance.now()`. */
+  readonly confirmedAt: number
+}
+
+/** Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel. */
+export interface ConditionalReads {
+  /**
+   * Sends a request. A GET is answered with the stored body where the forge confirms it with a 304, and without
+   * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.
+   */
+  send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs?: number): Promise<Exchange>
+}
+
+/** Stores answers in memory, by address and token: nobody gets what the forge has told another one. */
+export function createConditionalReads(
+  send: Send,
+  { now = () => performance.now() }: { readonly now?: () => number } = {},
+): ConditionalReads {
+  const answers = new LRUCache<string, StoredAnswer>({
+    maxSize: MOST_CHARACTERS.all,
+    maxEntrySize: MOST_CHARACTERS.one,
+    sizeCalculation: ({ text }) => text.length + 1,
+    ttl: UNUSED_MS,
+    updateAgeOnGet: true,
+  })
+  const inFlight = new Map<string, Promise<Exchange>>()
+
+  async function read(key: string, outgoing: OutgoingRequest, signal: AbortSignal): Promise<Exchange> {
+    const known = answers.get(key)
+    const headers = known ? { ...outgoing.headers, 'if-none-match': known.etag } : outgoing.headers
+    const got = await send({ ...outgoing, headers }, signal)
+    if (got.kind !== 'reply') return got
+    if (known && got.status === 304) {
+      answers.set(key, { ...known, confirmedAt: now() })
+      return replyOf(known, got.header)
+    }
+    const fresh = storable(got, now())
+    if (fresh) answers.set(key, fresh)
+    else answers.delete(key)
+    return got
+  }
+
+  return {
+    async send(outgoing, signal, maxAgeMs = 0) {
+      if (outgoing.method !== 'GET') return send(outgoing, signal)
+      const key = keyOf(outgoing)
+      if (maxAgeMs <= 0) return read(key, outgoing, signal)
+      const known = answers.get(key)
+      if (known && now() - known.confirmedAt <= maxAgeMs) return replyOf(known)
+      const running = inFlight.get(key) ?? read(key, outgoing, signal).finally(() => inFlight.delete(key))
+      inFlight.set(key, running)
+      return running
+    },
+  }
+}
+
+/** Returns a key from which no token can be read. */
+function keyOf({ path, headers }: OutgoingRequest): string {
+  const { authorization = '', 'private-token': token = '' } = headers
+  return createHash('sha256')
+    .update(JSON.stringify([authorization, token, path]))
+    .digest('base64')
+}
+
+/** Returns null for an answer without an ETag, or whose body cannot be read. */
+function storable({ status, text, header }: HttpReply, confirmedAt: number): StoredAnswer | null {
+  const etag = header('etag')
+  if (status !== 200 || text === null || !etag) return null
+  const headers = BODY_HEADERS.flatMap((name): [string, string][] => {
+    const value = header(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return { etag, text, headers: new Map(headers), confirmedAt }
+}
+
+/** Returns the stored answer as a reply; `header` reads what the forge has said with its confirmation. */
+function replyOf({ text, headers }: StoredAnswer, header: HttpReply['header'] = () => null): HttpReply {
+  return {
+    kind: 'reply',
+    status: 200,
+    text,
+    header: (name) => header(name) ?? headers.get(name.toLowerCase()) ?? null,
+  }
+}
