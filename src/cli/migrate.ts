@@ -12,7 +12,9 @@ await runScript(async () => {
   const folder = databaseUrl === null ? lockDataDir(dataDir) : null
   const place = databaseUrl === null ? { file: storeFile(dataDir) } : { url: databaseUrl }
   try {
-    await (await openStore({ ...place, keys, forge: forgeUrl })).close()
+    const store = await openStore({ ...place, keys, forge: forgeUrl })
+    await store.heartbeats.leave()
+    await store.close()
     return { ok: true, lines: ['The store is up to date.'] }
   } finally {
     folder?.release()

@@ -2,9 +2,11 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { type Dialect, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
+import type { StoreTransaction } from './context.ts'
 import { type ReasonOf, withErrorMapping } from './error-mapping.ts'
 import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
+import { oldestProcess } from './tables/heartbeats.ts'
 
 /** A file of its own (or `:memory:`), or the address of a PostgreSQL that replicas share. */
 export type StorePlace = { readonly file: string } | { readonly url: string }
@@ -21,6 +23,8 @@ export interface Engine {
   lock<Tables>(transaction: Transaction<Tables>): Promise<void>
   /** Called with the schema version before the schema of a non-empty store is changed. */
   putAside(version: number): Promise<void>
+  /** See oldestProcess of the heartbeats. Omitted where no other process can use the store. */
+  oldestProcess?(transaction: StoreTransaction): Promise<number | null>
   /** See StoreContext. */
   readonly stateOf?: (tables: readonly string[]) => string
 }
@@ -28,7 +32,7 @@ export interface Engine {
 /** @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet. */
 export function openEngine(place: StorePlace): Engine {
   if ('url' in place)
-    return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {} }
+    return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {}, oldestProcess }
   const database = openSqlite(place.file)
   checkWhole(database, place.file)
   const writes = new TableWrites(database)

@@ -4,7 +4,7 @@ import { createAuditMacs } from './audit-chain.ts'
 import type { Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
 import { claimForge, forgeName, ownForge } from './own-forge.ts'
 import { StoreError } from './store-error.ts'
 import { appendEntry } from './tables/audit.ts'
@@ -67,7 +67,7 @@ export async function forgetForge(
 
 /** @throws StoreError while a replica uses the database. */
 export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
-  const replicas = createPostgresHeartbeats({ db })
+  const replicas = createPostgresHeartbeats({ db }, migrations.length)
   const others = (await replicas.liveInstances()).filter((id) => id !== replicas.instanceId)
   if (others.length > 0)
     throw new StoreError('A bot uses this store: stop every replica first. Nothing was changed.')

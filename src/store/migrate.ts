@@ -8,7 +8,7 @@ import { tables } from './tables.ts'
  * A schema migration. Migrations that have shipped are never edited; a change is a new one at the end. It expands the
  * schema, so that replicas of the version before work on beside the new ones, and start again: it adds tables, and
  * columns that are null or have a default. What no code uses any more is dropped by one that `needs` code of a later
- * version.
+ * version, and is refused while a process of an older one runs.
  */
 export interface Migration {
   (transaction: StoreTransaction): Promise<void>
@@ -30,14 +30,17 @@ export const migrations: readonly Migration[] = [
  * Upgrades the schema to the newest version: a new store in one transaction, an older one in one per step, so
  * that a killed start resumes at its step, and of several concurrent starts one takes each step. An embedded
  * store with content is copied first. (Kysely’s own Migrator runs without transactions on SQLite.)
- * A store that newer code has only expanded is left as it is.
- * @throws StoreError when the store needs newer code than this, or it cannot be copied.
+ * A store that newer code has only expanded is left as it is. `join` records this process, in the transaction that
+ * has found it new enough: from then on nothing is dropped that it uses.
+ * @throws StoreError when the store needs newer code than this, when a running process is older than a step needs,
+ * or when the store cannot be copied.
  */
 export async function migrate(
   db: StoreDatabase,
-  engine: Pick<Engine, 'lock' | 'putAside'>,
+  engine: Pick<Engine, 'lock' | 'putAside' | 'oldestProcess'>,
   now: () => number,
   steps: readonly Migration[] = migrations,
+  join: (transaction: StoreTransaction) => Promise<void> = async () => {},
 ): Promise<void> {
   const takeSteps = (from: number, to: number, step: Migration | undefined) =>
     db.transaction().execute(async (transaction) => {
@@ -54,7 +57,9 @@ export async function migrate(
         )
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (taken.numInsertedOrUpdatedRows === BigInt(to - from)) await step?.(transaction)
+      if (taken.numInsertedOrUpdatedRows !== BigInt(to - from)) return
+      if (from > 0) await refuseBesideOlder(transaction, engine, step?.needs ?? 0)
+      await step?.(transaction)
     })
   await db.transaction().execute(async (transaction) => {
     await engine.lock(transaction)
@@ -66,19 +71,39 @@ export async function migrate(
       .addColumn('needs', 'integer', (column) => column.notNull())
       .execute()
   })
-  const { version, needs } = await versionOf(db)
-  if (needs > steps.length) {
-    throw new StoreError(
-      `The store was written by a newer version of Greenlight (schema ${needs}, this one knows up to ` +
-        `${steps.length}). Nothing was changed. Start the newer version, or restore a backup from before it.`,
-    )
+  const version = await versionFor(steps.length, db)
+  if (version === 0) await takeSteps(0, steps.length, steps[0])
+  else {
+    if (version < steps.length) await engine.putAside(version)
+    for (const [index, step] of steps.entries()) if (index >= version) await takeSteps(index, index + 1, step)
   }
-  if (version === 0) return takeSteps(0, steps.length, steps[0])
-  if (version < steps.length) await engine.putAside(version)
-  for (const [index, step] of steps.entries()) if (index >= version) await takeSteps(index, index + 1, step)
+  await db.transaction().execute(async (transaction) => {
+    await engine.lock(transaction)
+    await versionFor(steps.length, transaction)
+    await join(transaction)
+  })
 }
 
-async function versionOf(db: StoreDatabase): Promise<{ version: number; needs: number }> {
+/** @throws StoreError while a process runs that uses what a migration with these `needs` drops. */
+async function refuseBesideOlder(
+  transaction: StoreTransaction,
+  { oldestProcess }: Pick<Engine, 'oldestProcess'>,
+  needs: number,
+): Promise<void> {
+  const oldest = (needs > 0 && (await oldestProcess?.(transaction))) || null
+  if (oldest !== null && oldest < needs)
+    throw new StoreError(
+      `An older version of Greenlight runs on this store and uses what this one drops (schema ${needs} is needed, ` +
+        `it knows up to ${oldest}). Nothing was dropped. Update every process to the version in between first, or ` +
+        'stop them all; then start this one.',
+    )
+}
+
+/**
+ * Returns the version of the store.
+ * @throws StoreError when the store needs code that knows more steps than `known`.
+ */
+async function versionFor(known: number, db: StoreDatabase): Promise<number> {
   const { version, needs } = await db
     .selectFrom('schemaVersions')
     .select(({ fn }) => [
@@ -86,5 +111,11 @@ async function versionOf(db: StoreDatabase): Promise<{ version: number; needs: n
       fn.max<number | null>('needs').as('needs'),
     ])
     .executeTakeFirstOrThrow()
-  return { version: version ?? 0, needs: needs ?? 0 }
+  if (needs !== null && needs > known) {
+    throw new StoreError(
+      `The store was written by a newer version of Greenlight (schema ${needs}, this one knows up to ` +
+        `${known}). Nothing was changed. Start the newer version, or restore a backup from before it.`,
+    )
+  }
+  return version ?? 0
 }

@@ -8,7 +8,7 @@ import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
 import { createMemoryLeases } from './memory-leases.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
 import { createOperationLog } from './operation-log.ts'
 import { createOutboxTable } from './outbox.ts'
 import { claimForge, forgeName } from './own-forge.ts'
@@ -62,7 +62,7 @@ export type { StorePlace } from './engine.ts'
 
 /** The queries of every table; `isShared`: replicas use the database. */
 function createTables(context: StoreContext, isShared: boolean) {
-  const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
+  const heartbeats = isShared ? createPostgresHeartbeats(context, migrations.length) : createMemoryHeartbeat()
   const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
   return {
     accounts: createAccountsTable(context),
@@ -168,9 +168,8 @@ export async function openStore({
   }
   const queries = createTables(context, 'url' in place)
   try {
-    await migrate(db, engine, now)
+    await migrate(db, engine, now, migrations, queries.heartbeats.beat)
     await claimForge(context)
-    await queries.heartbeats.beat()
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)

@@ -193,7 +193,8 @@ function onlyChecked(commands: readonly Command[], record: SlackRecord): Command
   })
 }
 
-function judge({ record, forge }: World, commands: readonly Command[], digests: readonly DueDigest[]) {
+/** What was lost, and what came twice. */
+export function judge({ record, forge }: World, commands: readonly Command[], digests: readonly DueDigest[]) {
   const nameOf = ({ command, text, channel }: Command) => `${command} ${text} (${channel})`
   const answers = commands.map((command) => ({ command, said: answersOf(command, record) }))
   const posts = record.taken().filter(({ how, key }) => how === 'post' && key !== null)

@@ -81,6 +81,7 @@ export async function addDigests(
       added.push({ channel, key: `digest:${id}:${at.toISOString()}` })
     }
   } finally {
+    await store.heartbeats.leave()
     await store.close()
   }
   return added

@@ -27,6 +27,9 @@ const MEMORY = '/dev/shm'
 /** A forge and a workspace, and a bot in a process of its own that reaches them through proxies. */
 export type World = Awaited<ReturnType<typeof openWorld>>
 
+/** Takes requests for several processes, given by their addresses. */
+type Balance = (targets: readonly string[]) => Promise<{ readonly url: string; close(): Promise<void> }>
+
 /**
  * `faultOf` is asked what goes wrong with an exchange between the bot and Slack or the forge; `count` processes
  * share the store.
@@ -35,6 +38,7 @@ export async function openWorld(
   placeIn: (folder: string) => StorePlace,
   faultOf: (way: Way) => Fault | undefined,
   count = 1,
+  balance: Balance = startRoundRobin,
 ) {
   addRooms()
   const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
@@ -44,7 +48,7 @@ export async function openWorld(
   const origin = `http://127.0.0.1:${server.port}`
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const [only = ''] = ports.map((port) => `http://127.0.0.1:${port}`)
-  const balancer = count > 1 ? await startRoundRobin(ports.map((port) => `http://127.0.0.1:${port}`)) : null
+  const balancer = count > 1 ? await balance(ports.map((port) => `http://127.0.0.1:${port}`)) : null
   const proxies = {
     toForge: await startFaultProxy(forge.url, () => faultOf('toForge')),
     toSlack: await startFaultProxy(origin, () => faultOf('toSlack')),
@@ -71,6 +75,7 @@ export async function openWorld(
   ] as const)
     await first.accounts.save(teamId, user, token)
   for (const { id } of rooms) await first.channels.bind(teamId, id, 42, 'U0ANN')
+  await first.heartbeats.leave()
   await first.close()
 
   return {
@@ -80,9 +85,10 @@ export async function openWorld(
     proxies,
     store,
     team: teamId,
-    /** Starts the bot, or one of several; it serves when `ready` resolves. */
-    startBot(index = 0) {
-      const main = startMain({
+    folder,
+    /** Starts the bot, or one of several, from this folder with its code; it serves when `ready` resolves. */
+    startBot(index = 0, root?: string) {
+      const environment = {
         SLACK_SIGNING_SECRET: signingSecret,
         SLACK_BOT_TOKEN: botToken,
         SLACK_API_URL: `${proxies.toSlack.url}/api/`,
@@ -94,7 +100,8 @@ export async function openWorld(
         PORT: String(ports[index]),
         DATA_DIR: join(folder, 'data'),
         ...('url' in place ? { DATABASE_URL: place.url } : {}),
-      })
+      }
+      const main = startMain(environment, root)
       const kill = async () => {
         main.process.kill('SIGKILL')
         await main.ended

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { eventually } from './eventually.ts'
 
-const root = join(import.meta.dirname, '../..')
+const here = join(import.meta.dirname, '../..')
 
-/** Starts `node src/main.ts` with these variables and no others of ours. */
-export function startMain(environment: Record<string, string>) {
+/** Starts `node src/main.ts` with these variables and no others of ours; `root`: the folder of its code. */
+export function startMain(environment: Record<string, string>, root = here) {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     // Tests are faster than people.
