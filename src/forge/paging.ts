@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { SERVER } from '../model/server-name.ts'
 import type { CallSender, Reader } from './request-spec.ts'
@@ -141,16 +142,22 @@ export async function everyPageBy<T>(
   { cap = LARGEST_PAGE * MOST_PAGES, pages = MOST_PAGES }: Cap = {},
 ): Promise<ApiResult<Whole<T>>> {
   const items = new Map<string | number, T>()
+  const limit = pLimit(AT_ONCE)
+  let failure: Exclude<ApiResult<Page<T>>, { kind: 'done' }> | null = null
   let ended = false
   let wave = 1
   let cursor: Cursor | undefined
   for (let next = 1; !ended && next <= pages && items.size < cap; ) {
     const numbers = Array.from({ length: Math.min(wave, pages - next + 1) }, (_, index) => next + index)
     const from = cursor
-    const answers = await Promise.all(
-      numbers.map((page) => read({ page, per_page: LARGEST_PAGE, ...(from ? { cursor: from } : {}) })),
-    )
-    for (const answer of answers) {
+    const readNext = async (page: number) => {
+      // After a page that cannot be read, the others are of no use.
+      if (failure) return failure
+      const answer = await read({ page, per_page: LARGEST_PAGE, ...(from ? { cursor: from } : {}) })
+      if (answer.kind !== 'done') failure ??= answer
+      return answer
+    }
+    for (const answer of await limit.map(numbers, readNext)) {
       if (answer.kind !== 'done') return answer
       const before = items.size
       for (const item of answer.value.items) items.set(keyOf(item), item)
@@ -177,10 +184,11 @@ export function whole<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
   return { kind: 'unknown', reason: `${SERVER} lists more than ${items.length} of them` }
 }
 
-/** Returns the number of pages to request at once: no more than are left, where known, or needed. */
+/** Returns the number of pages to request next: no more than are left, where known, or needed. */
 function nextWave(read: Page<unknown>, wave: number, limit: number): number {
-  const left = read.total === null ? wave * 2 : Math.ceil(read.total / read.items.length) - read.page
-  return Math.max(1, Math.min(AT_ONCE, left, Math.ceil(limit / read.items.length)))
+  const left =
+    read.total === null ? Math.min(AT_ONCE, wave * 2) : Math.ceil(read.total / read.items.length) - read.page
+  return Math.max(1, Math.min(left, Math.ceil(limit / read.items.length)))
 }
 
 /** The query parameters that request the next page where the server does not count pages. */
