@@ -9,10 +9,31 @@ import type { CardMessages } from './card-messages.ts'
 /** Minimum interval between two edits of a quiet card that only update the time of its last check, in ms. */
 const CALM_MS = 600_000
 
+/** Most copies of a project’s cards that are edited within that interval for their time alone. */
+const MOST_QUIET = 10
+
 /** True when a copy’s time of its last check, or of the end of its updates, is outdated. */
-export function needsRefresh({ trackedUntil, shownAt }: CurrentCard, now: number): boolean {
+function needsRefresh(copy: CurrentCard, now: number): boolean {
+  const { trackedUntil, shownAt } = copy
   const isStale = shownAt === null || Math.abs(now - shownAt) >= CALM_MS
-  return trackedUntil !== null && (trackedUntil <= now || isStale)
+  return trackedUntil !== null && (isOver(copy, now) || isStale)
+}
+
+function isOver({ trackedUntil }: Pick<CurrentCard, 'trackedUntil'>, now: number): boolean {
+  return trackedUntil === null || trackedUntil <= now
+}
+
+/**
+ * Returns the copies of a project to edit now: those whose updates end, and the longest unedited of the quiet ones,
+ * at most ten in ten minutes; the time that the others show is older, and as true.
+ */
+export function dueForRefresh(copies: readonly CurrentCard[], now: number): readonly CurrentCard[] {
+  const due = copies.filter((copy) => needsRefresh(copy, now))
+  const ended = due.filter((copy) => isOver(copy, now))
+  const quiet = due
+    .filter((copy) => !isOver(copy, now))
+    .toSorted((a, b) => (a.shownAt ?? 0) - (b.shownAt ?? 0))
+  return [...ended, ...quiet.slice(0, Math.max(0, MOST_QUIET - (copies.length - due.length)))]
 }
 
 /**
@@ -41,8 +62,7 @@ export function createQuietRefresh({
     const card = observedCard({ ...shows, at }, stored.revision)
     const gate = openGate()
     for (const copy of due) {
-      const isOver = copy.trackedUntil === null || copy.trackedUntil <= now()
-      const trackUntil = isOver || card.key.finished ? null : copy.trackedUntil
+      const trackUntil = isOver(copy, now()) || card.key.finished ? null : copy.trackedUntil
       // The displayed state is unchanged: it is enough that they may still read it.
       const isAsShown =
         copy.pausedAt === null && copy.pendingWrite === null && copy.revision === card.revision

@@ -253,6 +253,26 @@ describe('how often the forge is asked', () => {
     expect(scene.outbox.happened.at(-1)).toContain(`Updated <!date^${checked}^`)
   })
 
+  test('a hundred quiet cards are ten edits in ten minutes, each one in its turn', async () => {
+    const scene = await openProject()
+    for (const iid of upTo(100)) {
+      scene.touch(iid, scene.clock.now)
+      await card(scene, iid, `C${iid}`)
+    }
+    const bot = scene.bot()
+    await bot.tick()
+    scene.outbox.happened = []
+    const edits: number[] = []
+    for (let minute = 0; minute < 110; minute += 1) {
+      scene.clock.now += MINUTE
+      await bot.tick()
+      edits.push(scene.outbox.happened.length - edits.reduce((sum, one) => sum + one, 0))
+    }
+    expect(edits.filter((count) => count > 0)).toEqual(Array.from({ length: 11 }, () => 10))
+    const channels = scene.outbox.happened.slice(0, 100).map((words) => words.split(' ')[1])
+    expect(new Set(channels).size).toBe(100)
+  })
+
   test('a change without a new time is found for what waits and has a card, also far down the list', async () => {
     const scene = await openProject()
     for (const iid of upTo(150)) scene.touch(iid, scene.clock.now + iid)
