@@ -30,7 +30,13 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
     ['3 days ago', '2026-11-17'],
     ['2w', '2026-11-06'],
     ['last 2 weeks', '2026-11-06'],
+    ['1 day ago', '2026-11-19'],
+    ['1 week ago', '2026-11-13'],
     ['1m', '2026-10-20'],
+    ['2 months ago', '2026-09-20'],
+    ['last 1 month', '2026-10-20'],
+    ['2 years ago', '2024-11-20'],
+    ['100d', '2026-08-12'],
     ['1 year ago', '2025-11-20'],
     ['1 jul', '2026-07-01'],
     ['15 jan', '2026-01-15'],
@@ -49,7 +55,9 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
   test.each([
     ['12h', '2026-11-20T00:30:00Z'],
     ['1 hour ago', '2026-11-20T11:30:00Z'],
+    ['-2 hours', '2026-11-20T10:30:00Z'],
     ['2026-11-19T08:15Z', '2026-11-19T08:15:00Z'],
+    ['2026-11-19T08:15:30Z', '2026-11-19T08:15:30Z'],
     ['2026-11-19T08:15:30.250Z', '2026-11-19T08:15:30.250Z'],
   ])('%s is the moment %s', (typed, at) => {
     expect(readPastTime(typed, NOW)).toEqual(moment(at))
@@ -65,6 +73,13 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
     '03/04/26',
     '2026-11-19T25:00Z',
     '5',
+    '1000d',
+    'x 3d',
+    '3d x',
+    '3 days agone',
+    'in 3d',
+    '2026-11-19T08:15',
+    '2026-11-19T08:15:30.2500Z',
     'xlast friday',
     'friday x',
     '20 nov 2026 x',
@@ -72,6 +87,12 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
   ])('%j is not guessed at', (typed) => {
     expect(readPastTime(typed, NOW)).toBeNull()
   })
+})
+
+test('words of up to 40 characters are read', () => {
+  const typed = (length: number) => `15${' '.repeat(length - 5)}jan`
+  expect(readPastTime(typed(40), NOW)).toEqual(day('2026-01-15'))
+  expect(readPastTime(typed(41), NOW)).toBeNull()
 })
 
 test.prop([fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true })])(

@@ -45,6 +45,67 @@ test.each([
   expect(printed(typed)).toBe(meant)
 })
 
+test.each([
+  ['daily day days', '9:00', 'daily'],
+  ['weekday weekdays workday workdays', '9:00', 'weekdays'],
+  ['weekend weekends', '9:00', 'weekends'],
+  ['monday mon mon. mondays', '9:00', 'mon'],
+  ['first 1st', 'mon 9:00', 'first mon'],
+  ['second 2nd', 'mon 9:00', 'second mon'],
+  ['third 3rd', 'mon 9:00', 'third mon'],
+  ['fourth 4th', 'mon 9:00', 'fourth mon'],
+  ['last', 'mon 9:00', 'last mon'],
+])('each of “%s” before “%s” says the same', (words, after, days) => {
+  for (const each of words.split(' ')) expect(printed(`${each} ${after}`), each).toBe(`${days} 9:00`)
+})
+
+test.each([
+  ['0:00', ['midnight', '12am', '12:00am', '0', '00:00', '0h', '0h00']],
+  ['1:00', ['1am', '1 a.m.', '1h', '01:00']],
+  ['12:00', ['noon', 'midday', '12', '12pm']],
+  ['12:59', ['12:59pm', '12.59', '12h59']],
+  ['23:59', ['23:59', '11:59pm', '11:59 p.m.', '11.59 PM']],
+])('the time %s is typed in these ways', (time, words) => {
+  for (const each of words) expect(printed(`mon ${each}`), each).toBe(`mon ${time}`)
+})
+
+test.each([
+  '24:00',
+  '23:60',
+  '0am',
+  '13am',
+  '9a',
+  '9p',
+  '9m',
+  '9:0',
+  '9:000',
+  '123',
+  'x9',
+  '9x',
+  'mon-tue-wed',
+  'mon-x',
+  'x-mon',
+])('“%s” is no word of a schedule', (word) => {
+  expect(readSchedule(`${word} mon 9:00`)).toMatchObject({ ok: false, word })
+})
+
+test.each([
+  ['mon 9:00 and 10:00', 'mon 9:00 and 10:00'],
+  ['mon 23:00 and 0:00', 'mon 0:00 and 23:00'],
+])('“%s” is an hour apart, which is far enough', (typed, meant) => {
+  expect(printed(typed)).toBe(meant)
+})
+
+test.each([
+  ['9:00 mon; 16:00 thu', 'mon 9:00; thu 16:00'],
+  ['9:00 mon thu', 'mon,thu 9:00'],
+  ['9:00 and 11:00 mon', 'mon 9:00 and 11:00'],
+  ['; mon 9:00 ;; ', 'mon 9:00'],
+  ['mon 9:00 first tue 11:00', 'mon 9:00; first tue 11:00'],
+])('“%s” are groups as “%s”', (typed, meant) => {
+  expect(printed(typed)).toBe(meant)
+})
+
 describe('what cannot be read is named, with one thing to type', () => {
   test.each([
     ['mnday 9:00', 'I can’t read “mnday” as a time. Did you mean monday?'],
@@ -170,6 +231,11 @@ test.each([
   ['mst', '“mst” isn’t one time zone. Did you mean America/Denver?'],
   ['BST', '“BST” isn’t one time zone. Did you mean Europe/London?'],
   ['CEST', '“CEST” isn’t one time zone. Did you mean Europe/Berlin?'],
+  ['EDT', 'Did you mean America/New_York?'],
+  ['CDT', 'Did you mean America/Chicago?'],
+  ['MDT', 'Did you mean America/Denver?'],
+  ['PDT', 'Did you mean America/Los_Angeles?'],
+  ['Berln', 'Did you mean Europe/Berlin?'],
 ])('“%s” is no zone', (typed, words) => {
   expect(readZone(typed)).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
 })
