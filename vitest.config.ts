@@ -48,8 +48,8 @@ const modules = (
 /** Every write under every fault; see test/faults. */
 const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 
-/** A bot that is killed again and again, or replaced by its next version; see test/kill. */
-const kill = ['test/kill/kill.test.ts', 'test/kill/rolling.test.ts']
+/** A bot that is killed again and again, replaced by its next version, or started on an old store; see test/kill. */
+const kill = ['test/kill/kill.test.ts', 'test/kill/rolling.test.ts', 'test/kill/releases.test.ts']
 
 /** Hundreds of thousands of cases. */
 const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']

@@ -44,7 +44,7 @@ export async function runOrder(
   processes: number,
 ): Promise<OrderFigures> {
   const dice = diceOf(seed)
-  const world = await openWorld(placeIn, () => undefined, processes)
+  const world = await openWorld(placeIn, () => undefined, { count: processes })
   const { record, forge } = world
   const start = (index: number) => world.startBot(index)
   const bots = Array.from({ length: processes }, (_, index) => start(index))

@@ -33,11 +33,13 @@ test.skipIf(withoutPostgres)(
     const world = await openWorld(
       () => ({ url: database.url }),
       () => undefined,
-      2,
-      async (urls) => {
-        targets.push(...urls)
-        slack = await startSlackRetries(urls, serving)
-        return slack
+      {
+        count: 2,
+        async balance(urls) {
+          targets.push(...urls)
+          slack = await startSlackRetries(urls, serving)
+          return slack
+        },
       },
     )
     const { record, forge } = world

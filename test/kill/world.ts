@@ -30,15 +30,24 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 /** Takes requests for several processes, given by their addresses. */
 type Balance = (targets: readonly string[]) => Promise<{ readonly url: string; close(): Promise<void> }>
 
-/**
- * `faultOf` is asked what goes wrong with an exchange between the bot and Slack or the forge; `count` processes
- * share the store.
- */
+interface WorldOptions {
+  /** Processes that share the store. */
+  readonly count?: number
+  readonly balance?: Balance
+  /** The store is filled already, or stays: with this key ring, by somebody who knew the forge at this port. */
+  readonly stored?: { readonly ring: string; readonly forgePort: number; readonly isFilled: boolean }
+  /** How far the clocks of Slack and the bot are ahead, in ms. */
+  readonly aheadMs?: number
+}
+
+/** So many rooms know their project in a store that stays. */
+const FEW_ROOMS = 6
+
+/** `faultOf` is asked what goes wrong with an exchange between the bot and Slack or the forge. */
 export async function openWorld(
-  placeIn: (folder: string) => StorePlace,
+  placeIn: (folder: string) => StorePlace | Promise<StorePlace>,
   faultOf: (way: Way) => Fault | undefined,
-  count = 1,
-  balance: Balance = startRoundRobin,
+  { count = 1, balance = startRoundRobin, stored, aheadMs = 0 }: WorldOptions = {},
 ) {
   addRooms()
   const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
@@ -50,7 +59,7 @@ export async function openWorld(
   const [only = ''] = ports.map((port) => `http://127.0.0.1:${port}`)
   const balancer = count > 1 ? await balance(ports.map((port) => `http://127.0.0.1:${port}`)) : null
   const proxies = {
-    toForge: await startFaultProxy(forge.url, () => faultOf('toForge')),
+    toForge: await startFaultProxy(forge.url, () => faultOf('toForge'), stored?.forgePort),
     toSlack: await startFaultProxy(origin, () => faultOf('toSlack')),
     toBot: await startFaultProxy(balancer?.url ?? only),
   }
@@ -60,23 +69,16 @@ export async function openWorld(
     manifest,
     forge,
     onReset: forge.reset,
+    now: () => Date.now() + aheadMs,
   })
   server.handlers.push(slack)
   const record = recordOf(slack)
 
-  const ring = `k1:${randomBytes(32).toString('base64')}`
-  const place = placeIn(folder)
+  const ring = stored?.ring ?? `k1:${randomBytes(32).toString('base64')}`
+  const place = await placeIn(folder)
   const store: StoreOptions = { ...place, keys: parseKeyRing(ring), forge: proxies.toForge.url }
   const { botToken, signingSecret, teamId } = slack.app
-  const first = await openStore(store)
-  for (const [user, token] of [
-    ['U0ANN', 'sandbox-ann'],
-    ['U0BOB', 'sandbox-bob'],
-  ] as const)
-    await first.accounts.save(teamId, user, token)
-  for (const { id } of rooms) await first.channels.bind(teamId, id, 42, 'U0ANN')
-  await first.heartbeats.leave()
-  await first.close()
+  if (!stored?.isFilled) await fill(store, teamId, stored ? FEW_ROOMS : rooms.length)
 
   return {
     forge,
@@ -97,6 +99,9 @@ export async function openWorld(
         FORGE_PROJECTS: 'web=42,api=43',
         GREENLIGHT_KEYS: ring,
         HOST: '127.0.0.1',
+        ...(aheadMs === 0
+          ? {}
+          : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockBy(aheadMs))}` }),
         PORT: String(ports[index]),
         DATA_DIR: join(folder, 'data'),
         ...('url' in place ? { DATABASE_URL: place.url } : {}),
@@ -142,4 +147,22 @@ export function faultBy(part: number, dice: () => number): Fault | undefined {
   if (thrown < 1 / 2) return { kind: 'drop-reply', end: 'rst' }
   if (thrown < 5 / 6) return { kind: 'reply', effect: false, bytes: httpReply(503, '') }
   return { kind: 'drop-request', end: 'rst' }
+}
+
+/** Connects two people, and binds the first rooms to their project. */
+async function fill(place: StoreOptions, team: string, count: number): Promise<void> {
+  const store = await openStore(place)
+  for (const [user, token] of [
+    ['U0ANN', 'sandbox-ann'],
+    ['U0BOB', 'sandbox-bob'],
+  ] as const)
+    await store.accounts.save(team, user, token)
+  for (const { id } of rooms.slice(0, count)) await store.channels.bind(team, id, 42, 'U0ANN')
+  await store.heartbeats.leave()
+  await store.close()
+}
+
+/** Sets the clock of a process before its own code begins. */
+function clockBy(ms: number): string {
+  return `const now = Date.now; Date.now = () => now() + (${ms})`
 }

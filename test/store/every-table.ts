@@ -31,9 +31,12 @@ let planted = 0
 export async function plantEverywhere(
   place: StorePlace,
   { team, user }: { team: string; user: string },
+  where: 'everywhere' | 'in empty tables' = 'everywhere',
 ): Promise<void> {
   await withDatabase(place, async (db) => {
     for (const { name, columns } of await tables(db)) {
+      if (where !== 'everywhere' && (await db.selectFrom(name).selectAll().limit(1).execute()).length > 0)
+        continue
       const row = columns.map((column) => {
         planted += 1
         if (column.name === 'team') return [column.name, team]
@@ -78,5 +81,8 @@ export async function withDatabase<Result>(
 }
 
 async function tables(db: Bare) {
-  return (await db.introspection.getTables()).filter(({ name }) => name !== 'schema_versions')
+  // The queue has a schema of its own in PostgreSQL.
+  return (await db.introspection.getTables()).filter(
+    ({ name, schema = 'public' }) => name !== 'schema_versions' && schema === 'public',
+  )
 }

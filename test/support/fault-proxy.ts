@@ -70,6 +70,7 @@ const BEFORE_RESET_MS = 15
 export async function startFaultProxy(
   target: string,
   otherwise: (request: RawRequest) => Fault | undefined = () => undefined,
+  ownPort = 0,
 ): Promise<FaultProxy> {
   const behind = Number(new URL(target).port)
   const open = new Set<Socket>()
@@ -179,7 +180,7 @@ export async function startFaultProxy(
     return typeof address === 'object' && address ? address.port : port
   }
 
-  const port = await listen(0)
+  const port = await listen(ownPort)
   const become = async (next: Mode) => {
     if (next === 'refuse' && mode !== 'refuse') await refuse()
     else if (mode === 'refuse' && next !== 'refuse') await listen(port)
