@@ -51,6 +51,9 @@ const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 /** A bot that is killed again and again, replaced by its next version, or started on an old store; see test/kill. */
 const kill = ['test/kill/kill.test.ts', 'test/kill/rolling.test.ts', 'test/kill/releases.test.ts']
 
+/** Hours of a busy team; see test/soak. */
+const soak = ['test/soak/soak.test.ts']
+
 /** Hundreds of thousands of cases. */
 const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
 
@@ -75,7 +78,7 @@ export default defineConfig({
       modules(
         'unit',
         { ENGINES: 'embedded', FUZZ_RUNS: '0.2' },
-        { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...fuzz, ...sandbox] },
+        { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...soak, ...fuzz, ...sandbox] },
       ),
       stories('story', { FORGE_API: 'v4' }, 'test/stories/merge.story.ts'),
       modules('postgres', { ENGINES: 'PostgreSQL' }, { include: onPostgres, exclude: kill }),
@@ -95,6 +98,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },
+      { test: { name: 'soak', include: soak, sequence: { groupOrder: 4 } } },
     ],
   },
 })

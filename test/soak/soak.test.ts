@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { tables } from '../../src/store/tables.ts'
+import { type Held, lineOf, type SoakReport, soak } from './soak.ts'
+
+/** Hours of the sandbox’s clock, commands in each five minutes of it, and what decides which: `npm run soak` takes more. */
+const hours = Number(process.env.SOAK_HOURS ?? 3)
+const commands = Number(process.env.SOAK_COMMANDS ?? 6)
+const seed = Number(process.env.SOAK_SEED ?? Math.floor(Math.random() * 1_000_000))
+const MOST_MS = 6 * 3_600_000
+
+/** What the sandbox itself remembers of a command: its messages, and the calls in its ledgers; in bytes. */
+const LEDGER_BYTES = 40_000
+/** Connections that are kept open beyond those of the first hour. */
+const POOL = 40
+/** Timers that may run at one look and not at another one. */
+const TIMERS = 10
+
+/** Tables that expire by the machine’s own clock, which the soak does not move. */
+const BY_REAL_TIME = new Set(['channelRateLimits', 'leases'])
+
+let report: SoakReport
+let first: Held
+let last: Held
+
+beforeAll(async () => {
+  process.stdout.write(`soak: ${hours} hours, ${commands} commands in five minutes, seed ${seed}\n`)
+  report = await soak({ hours, commands, seed }, (line) => process.stdout.write(`${line}\n`))
+  const [one, ...more] = report.hours
+  const end = more.at(-1)
+  if (!one || !end) throw new Error('A soak takes two hours at least.')
+  first = one
+  last = end
+  for (const [table, rows] of report.rows)
+    if (rows > 0)
+      process.stdout.write(`${table}: ${rows} rows, ${report.rowsLater.get(table)} after their retention\n`)
+}, MOST_MS)
+
+test('memory grows by no more than what the sandbox remembers', () => {
+  const between = (report.commands / hours) * (hours - 1)
+  expect(last.heap - first.heap, lineOf(last)).toBeLessThan(between * LEDGER_BYTES)
+})
+
+test('no timer and no descriptor is left behind', () => {
+  expect(last.timers).toBeLessThanOrEqual(first.timers + TIMERS)
+  expect(last.descriptors).toBeLessThanOrEqual(first.descriptors + POOL)
+})
+
+test('no row stays beyond its retention', () => {
+  const left = tables
+    .filter(({ name, retention }) => retention !== 'kept' && !BY_REAL_TIME.has(name))
+    .map(({ name }) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .filter((table) => (report.rowsLater.get(table) ?? 0) > 0)
+  expect(left).toEqual([])
+  expect(report.rows.get('operations')).toBeGreaterThan(0)
+})
+
+test('it ends by itself, and has logged no error of its own', () => {
+  expect(report.errors).toEqual([])
+  expect(report.exitCode).toBe(0)
+})
