@@ -49,7 +49,12 @@ const modules = (
 const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 
 /** A bot that is killed again and again, replaced by its next version, or started on an old store; see test/kill. */
-const kill = ['test/kill/kill.test.ts', 'test/kill/rolling.test.ts', 'test/kill/releases.test.ts']
+const kill = [
+  'test/kill/kill.test.ts',
+  'test/kill/rolling.test.ts',
+  'test/kill/releases.test.ts',
+  'test/kill/plans.test.ts',
+]
 
 /** Hours of a busy team; see test/soak. */
 const soak = ['test/soak/soak.test.ts']

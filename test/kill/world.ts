@@ -38,6 +38,8 @@ interface WorldOptions {
   readonly stored?: { readonly ring: string; readonly forgePort: number; readonly isFilled: boolean }
   /** How far the clocks of Slack and the bot are ahead, in ms. */
   readonly aheadMs?: number
+  /** The bot writes each different statement of its store to the file `statements`. */
+  readonly recordsStatements?: true
 }
 
 /** So many rooms know their project in a store that stays. */
@@ -47,7 +49,7 @@ const FEW_ROOMS = 6
 export async function openWorld(
   placeIn: (folder: string) => StorePlace | Promise<StorePlace>,
   faultOf: (way: Way) => Fault | undefined,
-  { count = 1, balance = startRoundRobin, stored, aheadMs = 0 }: WorldOptions = {},
+  { count = 1, balance = startRoundRobin, stored, aheadMs = 0, recordsStatements }: WorldOptions = {},
 ) {
   addRooms()
   const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
@@ -80,6 +82,11 @@ export async function openWorld(
   const { botToken, signingSecret, teamId } = slack.app
   if (!stored?.isFilled) await fill(store, teamId, stored ? FEW_ROOMS : rooms.length)
 
+  const statements = join(folder, 'statements')
+  const preloaded = [
+    ...(aheadMs === 0 ? [] : [`data:text/javascript,${encodeURIComponent(clockBy(aheadMs))}`]),
+    ...(recordsStatements ? [join(import.meta.dirname, 'record-statements.ts')] : []),
+  ]
   return {
     forge,
     slack,
@@ -88,6 +95,7 @@ export async function openWorld(
     store,
     team: teamId,
     folder,
+    statements,
     /** Starts the bot, or one of several, from this folder with its code; it serves when `ready` resolves. */
     startBot(index = 0, root?: string) {
       const environment = {
@@ -99,9 +107,10 @@ export async function openWorld(
         FORGE_PROJECTS: 'web=42,api=43',
         GREENLIGHT_KEYS: ring,
         HOST: '127.0.0.1',
-        ...(aheadMs === 0
+        ...(preloaded.length === 0
           ? {}
-          : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockBy(aheadMs))}` }),
+          : { NODE_OPTIONS: preloaded.map((one) => `--import=${one}`).join(' ') }),
+        STATEMENTS_TO: statements,
         PORT: String(ports[index]),
         DATA_DIR: join(folder, 'data'),
         ...('url' in place ? { DATABASE_URL: place.url } : {}),

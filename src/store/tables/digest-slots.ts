@@ -93,7 +93,8 @@ const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>
 export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
   const update = ({ team, channel, id, slotAt }: DigestKey & { readonly slotAt: number }) =>
     db.updateTable('digestSlots').where(({ and }) => and({ team, channel, digest: id, slotAt }))
-  const rows = () => db.selectFrom('digestSlots').selectAll().where('state', '!=', 'ended')
+  // By the index: most slots have ended.
+  const rows = () => db.selectFrom('digestSlots').selectAll().where('state', 'in', ['open', 'ready'])
   const slotOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): DigestSlot => {
     const { team, channel, digest, slotAt, missed, state, tries, message } = row
     return {

@@ -22,6 +22,7 @@ export const durableWorkTable: Table<'durableWork', typeof workColumns> = {
   columns: workColumns,
   primaryKey: ['kind', 'key'],
   indexes: { durableWorkByPosition: ['position'] },
+  indexesOfPresent: { durableWorkEnded: 'endedAt' },
   retention: { hourly: deleteOldKeys },
   erasure: { forge: 'deleted' },
   inBackup: 'deleted',

@@ -16,6 +16,7 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
   name: 'snapshots',
   columns,
   primaryKey: ['team', 'project', 'milestone', 'slot'],
+  indexes: { snapshotsByTime: ['at'] },
   retention: { hourly: thin },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',

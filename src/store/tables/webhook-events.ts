@@ -90,6 +90,8 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
 async function deleteOldEvents({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('webhookEvents')
+    // Both, by the index.
+    .where('pending', 'in', [0, 1])
     .where('receivedAt', '<=', now() - KEPT_FOR_MS)
     .execute()
 }
