@@ -6,7 +6,6 @@ import { createActionFilter } from '../interactions/visible-actions.ts'
 import { createWelcome } from '../interactions/welcome.ts'
 import { createUnfoldLinks } from '../links/unfold.ts'
 import { isMember } from '../model/directory.ts'
-import { serverNameOf } from '../model/server-name.ts'
 import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
 import { tellAuditEnds } from '../services/audit.ts'
@@ -37,7 +36,7 @@ import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
 import { startBackground } from './background.ts'
 import { createDoctor } from './doctor.ts'
-import { openForge } from './forge.ts'
+import { openServer } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createHomes } from './homes.ts'
 import { createKnownSecrets } from './known-secrets.ts'
@@ -74,29 +73,26 @@ export async function startApp({
     now,
     failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),
   })
-  const client = openForge(forge, log, metrics)
+  const server = openServer(forge, log, metrics)
+  const { client } = server
   await client.start()
+  const serverOf = () => server
+  const urlOf = () => server.url
+  const nameOf = () => server.name
   const { workspaces, ...installation } = openWorkspaces({ config, store, log, now })
   const chat = createChatDirectory({ workspaces, slackApiUrl: slack.apiUrl, log })
-  const doctor = createDoctor({ config, workspaces, store, client, now })
-  const services = createServices(client, store, {
+  const doctor = createDoctor({ config, workspaces, store, serverOf, now })
+  const services = createServices(serverOf, store, {
     examine: doctor.examine,
     ...{ publicUrl: config.publicUrl, log, secrets, now },
-    serviceToken: forge.serviceToken,
-    projects: forge.projects,
-    signIn: forge.oauth && {
-      ...forge.oauth,
-      forgeUrl: forge.url,
-      redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
-    },
+    redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
     chat,
     admins: config.admins ?? [],
     ...(checks ? { checks } : {}),
-    ...(forge.integrationSlugs ? { integrationSlugs: forge.integrationSlugs } : {}),
   })
   const interactions = createInteractionHandler(
     services,
-    forge.url,
+    urlOf,
     noteInteractions(log, metrics),
     secrets.holds,
     now,
@@ -104,8 +100,7 @@ export async function startApp({
 
   const inFlight = new InFlight()
   const filter = createActionFilter(services)
-  const serverName = serverNameOf(forge)
-  const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, secrets, filter, now, log })
+  const outgoing = openOutgoing({ slack, workspaces, nameOf, store, durable, secrets, filter, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
@@ -118,11 +113,11 @@ export async function startApp({
   const deliver = createDeliver({ outbox, respond, cards, now })
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
-  const readCommand = doctor.hears(createReadCommand({ forgeUrl: forge.url, parse, cardAt: store.cards.at }))
+  const readCommand = doctor.hears(createReadCommand({ urlOf, parse, cardAt: store.cards.at }))
   const dispatch = createDispatch({
     readCommand,
     ...{ interactions, deliver, outbox, respond, filter, log },
-    forgeUrl: forge.url,
+    urlOf,
     async projects(caller) {
       const known = await (await services.contextOf(caller)).projects.list()
       return [...new Set(known.map(({ project, path }) => path ?? String(project)))]
@@ -141,7 +136,7 @@ export async function startApp({
   }
   const eraseUninstalled = () =>
     handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
-  const forms = { tokens: store.actionTokens, forgeUrl: forge.url, isSecret: secrets.holds }
+  const forms = { tokens: store.actionTokens, urlOf, isSecret: secrets.holds }
   const resolve = createResolve({
     ...forms,
     deliver,
@@ -152,7 +147,7 @@ export async function startApp({
   })
   const suggest = createSuggestions({
     ...{ tokens: store.actionTokens, isServed: installation.isServed, scrub: secrets.scrub, log, now },
-    ...{ suggest: createSuggest(services, forge.url), commandsPerMinute: config.commandsPerMinute },
+    ...{ suggest: createSuggest(services, urlOf), commandsPerMinute: config.commandsPerMinute },
     installed: workspaces.installed,
   })
   const { pendingRequests: requests } = store
@@ -172,7 +167,7 @@ export async function startApp({
       ...{ secrets, resolve, dispatch, prepare: outgoing.prepare, respond },
       welcome: createWelcome(services, outbox.post),
       unfold: createUnfoldLinks({
-        ...{ services, store, authorizeBackground, forgeUrl: forge.url },
+        ...{ services, store, authorizeBackground, urlOf },
         show: outbox.unfurl,
       }),
       uninstalls: store.uninstalls,
@@ -197,8 +192,7 @@ export async function startApp({
   const pages = createRoutes({
     ...{ store, services, outbox, secrets, install: installation.install },
     publicUrl: config.publicUrl,
-    forgeUrl: forge.url,
-    serverName,
+    ...{ serverOf, nameOf },
     events: { secret: forge.webhookSecret, signingToken, onEvent: background.onEvent, now },
     log,
   })

@@ -1,7 +1,7 @@
 import { BOT_SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
-import type { ForgeClient } from '../forge/client.ts'
 import { type DoctorAccess, examineInside, examineOutside } from '../services/doctor.ts'
+import type { ServerOf } from '../services/server.ts'
 import type { ServiceSettings } from '../services/services.ts'
 import { examineSlack, type SlackExamination } from '../slack/examine.ts'
 import type { ReadCommand } from '../slack/receive/read-command.ts'
@@ -22,18 +22,17 @@ export function createDoctor({
   config: { slack, forge, databaseUrl },
   workspaces,
   store,
-  client,
+  serverOf,
   now,
 }: Pick<AppOptions, 'config'> & {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
-  readonly client: ForgeClient
+  readonly serverOf: ServerOf
   readonly now: () => number
 }): Doctor {
   const heard = new Set<string>()
   const outside = {
     scopes: BOT_SCOPES,
-    forge: client,
     set: forge.api,
     clock: Date.now,
   }
@@ -55,7 +54,7 @@ export function createDoctor({
             return isOver ? { kind: 'refuses', code: error.reason } : { kind: 'silent' }
           })
       const [there, here] = await Promise.all([
-        examineOutside({ ...outside, askSlack }, access),
+        examineOutside({ ...outside, forge: serverOf(team).client, askSlack }, access),
         examineInside(inside),
       ])
       return [...there, ...here]

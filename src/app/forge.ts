@@ -1,30 +1,33 @@
 import type { LiveConfig } from '../config/config.ts'
-import { createForgeClient, type ForgeClient } from '../forge/client.ts'
+import { createForgeClient } from '../forge/client.ts'
 import type { VersionNews } from '../forge/version.ts'
 import type { Log } from '../log/log.ts'
 import { traceparent } from '../log/trace.ts'
+import { serverNameOf } from '../model/server-name.ts'
+import type { Server } from '../services/server.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Creates the client of the configured forge, which logs its news about it. It is not started yet. */
-export function openForge(
-  forge: LiveConfig['forge'],
-  log: Log,
-  metrics: Pick<Metrics, 'exchanged'>,
-): ForgeClient {
-  return createForgeClient({
-    baseUrl: forge.url,
-    api: forge.api,
+type Settings = LiveConfig['forge']
+
+/** Creates the server of these settings, whose client logs its news about it. It is not started yet. */
+export function openServer(settings: Settings, log: Log, metrics: Pick<Metrics, 'exchanged'>): Server {
+  const { url, api, serviceToken, projects, integrationSlugs = new Map(), oauth } = settings
+  const client = createForgeClient({
+    baseUrl: url,
+    api,
     traceparent,
     onExchange: metrics.exchanged,
     onBreaker: ({ state, since }) =>
       log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
-    onVersion: (news) => logVersion(news, forge, log),
+    onVersion: (news) => logVersion(news, settings, log),
   })
+  const name = serverNameOf(settings)
+  return { id: '', url, name, client, serviceToken, projects, integrationSlugs, application: oauth }
 }
 
 function logVersion(
   news: VersionNews,
-  { webhookSecret, webhookSigningToken = null, oauth }: LiveConfig['forge'],
+  { webhookSecret, webhookSigningToken = null, oauth }: Settings,
   log: Log,
 ): void {
   if (news.kind === 'contradicted') {

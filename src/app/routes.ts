@@ -2,6 +2,7 @@ import type { Handler } from '../http/server.ts'
 import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
+import type { ServerOf } from '../services/server.ts'
 import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 import { createLinkConfirmation, createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
@@ -11,6 +12,7 @@ import { createAuditPage } from '../web/audit-page.ts'
 import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
 import { createOauthPage } from '../web/oauth-page.ts'
+import type { ServerNameOf } from '../web/one-time-page.ts'
 import { createSecretPage } from '../web/secret-page.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
 import type { OpenedWorkspaces } from './workspaces.ts'
@@ -26,8 +28,8 @@ export function createRoutes({
   secrets,
   install,
   publicUrl,
-  forgeUrl,
-  serverName,
+  serverOf,
+  nameOf,
   events,
   log,
 }: {
@@ -37,13 +39,14 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
-  readonly forgeUrl: string
-  readonly serverName: string
+  readonly serverOf: ServerOf
+  readonly nameOf: ServerNameOf
   readonly events: Pick<ForgeEventsOptions, 'secret' | 'signingToken' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
   const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
-  const pages = { store, publicUrl, forgeUrl, serverName, log }
+  const urlOf = (team: string) => serverOf(team).url
+  const pages = { store, publicUrl, urlOf, nameOf, log }
   const entered = createLinkConfirmation(outbox, isLinked)
   const taken = async ({ team, by, ...account }: TakenAccount) => {
     const posted = await outbox.direct({ team, user: by }, accountTakenWords(account))
@@ -53,26 +56,27 @@ export function createRoutes({
   const link = createLinkPage({
     ...pages,
     taken,
-    verify(token, project) {
+    verify(team, token, project) {
       secrets.entered(token)
-      return services.verify(token, project)
+      return services.verify(team, token, project)
     },
-    hasTokenPage: () => services.missing('token-scopes') === null,
-    signInAddress: services.signIn.address,
+    serverOf: (team) => ({
+      url: urlOf(team),
+      hasTokenPage: services.missing(team)('token-scopes') === null,
+      signInAddress: services.signIn(team).address,
+    }),
     entered,
   })
-  const oauth =
-    services.signIn.address &&
-    createOauthPage({
-      ...pages,
-      taken,
-      finish: services.signIn.finish,
-      entered,
-      async discard(id, team, user) {
-        const dropped = await store.links.discard(id, team, user)
-        if (dropped) await services.signIn.endThere(dropped)
-      },
-    })
+  const oauth = createOauthPage({
+    ...pages,
+    taken,
+    finish: (returned) => services.signIn(returned.team).finish(returned),
+    entered,
+    async discard(id, team, user) {
+      const dropped = await store.links.discard(id, team, user)
+      if (dropped) await services.signIn(team).endThere(dropped)
+    },
+  })
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
   const webhook = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
@@ -92,8 +96,7 @@ export function createRoutes({
   const handlers: readonly Handler[] = [
     webhook,
     ...(installation ? [installation] : []),
-    ...(oauth ? [oauth] : []),
-    ...[link, secret, audit],
+    ...[oauth, link, secret, audit],
   ]
   return {
     handle: (request, response) =>

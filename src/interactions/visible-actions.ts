@@ -14,7 +14,6 @@ export interface ActionFilterOf {
 }
 
 export function createActionFilter(services: Pick<Services, 'accessContexts' | 'missing'>): ActionFilterOf {
-  const { missing } = services
   const accessContextOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
     services.accessContexts.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
 
@@ -22,6 +21,7 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
     async person(person) {
       const accessContext = await accessContextOf(person)
       const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
+      const missing = services.missing(person.team)
       return isUnknown
         ? ({ verb }) => supportedCommand(verb, missing) !== undefined
         : actionFilterFor(accessContext, missing)
@@ -30,7 +30,7 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
       const { place, rules } = await services.accessContexts.channel(team, channel)
       // The buttons stay while Slack does not say what the channel is.
       const at = place === 'unknown' ? 'channel' : place
-      return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, missing)
+      return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, services.missing(team))
     },
   }
 }

@@ -32,16 +32,17 @@ export function createUnfoldLinks({
   store,
   authorizeBackground,
   show,
-  forgeUrl,
+  urlOf,
 }: {
   readonly services: Pick<Services, 'contextOf'>
   readonly store: Pick<Store, 'linkCards'>
   readonly authorizeBackground: AuthorizeBackground
   readonly show: (posted: PostedLinks, cards: LinkCardsByUrl) => Promise<boolean>
-  readonly forgeUrl: string
+  /** Returns the address of a workspace’s server. */
+  readonly urlOf: (team: string) => string
 }): (posted: PostedLinks) => Promise<void> {
   async function cardOf(posted: PostedLinks, url: string): Promise<Content | null> {
-    const read = readMergeRequestRef(url, forgeUrl)
+    const read = readMergeRequestRef(url, urlOf(posted.team))
     if (!read.ok || read.value.project === undefined) return null
     const { team, channel, user } = posted
     const { projects } = await services.contextOf({ team, channel, user, userName: user })

@@ -83,9 +83,10 @@ export function createProjects(
   store: Store,
   actor: Actor,
   access: Credentials,
-  { configured, meant }: ChannelProjects,
+  { configured: configuredOf, meant }: ChannelProjects,
 ): Projects {
   const { team, channel, user } = actor
+  const configured = configuredOf(team)
   const currentId = () => meant(team, channel)
 
   async function list(): Promise<KnownProject[]> {

@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { ForgeClient } from '../forge/client.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { Chat } from '../model/directory.ts'
 import type { Finding } from '../model/finding.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
-import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
 import { type AccessContexts, createAccessContexts, unknownDirectory } from './access/access-context.ts'
 import { type ActiveFreezes, createActiveFreezes } from './access/active-freezes.ts'
 import { createBackgroundAuthorizer, DIGEST_WORK } from './access/background-access.ts'
-import { type ConfiguredProject, createChannelProjects } from './access/channel-project.ts'
+import { createChannelProjects } from './access/channel-project.ts'
 import { type Actor, serviceReads } from './access/credentials.ts'
 import { createAccounts } from './accounts.ts'
 import { createAudit } from './audit.ts'
@@ -23,7 +21,7 @@ import { createDeferredCommands } from './deferred-command.ts'
 import type { DoctorAccess } from './doctor.ts'
 import { createMembership, type PausedWork } from './membership.ts'
 import { createIdCache, type IdCache } from './mr/id-cache.ts'
-import { createTokenEndpoint, type SignInApplication } from './oauth/client.ts'
+import { createTokenEndpoint } from './oauth/client.ts'
 import { createSignIn, type SignIn } from './oauth/sign-in.ts'
 import { createDistributedMutex, type KeyedMutex } from './operations/keyed-mutex.ts'
 import { createOperations } from './operations/operations.ts'
@@ -31,6 +29,7 @@ import type { Operations } from './operations/types.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
+import type { Server, ServerOf } from './server.ts'
 import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 
@@ -40,12 +39,8 @@ const MAX_ID_CACHES = 100
 
 export interface ServiceSettings {
   readonly publicUrl: string
-  readonly serviceToken: string | null
-  readonly projects: readonly ConfiguredProject[]
-  /** This forge’s names for integrations where they differ from the table of kinds. */
-  readonly integrationSlugs?: IntegrationSlugs
-  /** The application for signing in at the forge; without it people enter tokens. */
-  readonly signIn?: SignInApplication | null
+  /** The address to which a server returns people who have signed in there. */
+  readonly redirectUri: string
   /** Receives what cannot be written into the audit. */
   readonly log: Pick<Log, 'error' | 'info'>
   /** Secrets that must not appear in the audit. */
@@ -70,63 +65,67 @@ export interface Services {
   readonly freezes: ActiveFreezes
   /** Runs each write once, with one reply. */
   readonly operations: Operations
-  /** Returns why this forge does not support a feature, for any caller; null when it does. */
-  missing(feature: Feature): FeatureGap | null
+  /** Returns what says why the server of a workspace does not support a feature; null when it does. */
+  missing(team: string): (feature: Feature) => FeatureGap | null
   readonly pickers: Pickers
   /** Deletes the cached ids and paths of a workspace’s projects. */
   forget(team: string): void
-  /** Returns whether the forge accepts a token, and whose it is. */
-  verify(token: string, project: number | null): Promise<TokenVerdict>
-  readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
+  /** Returns whether the server of a workspace accepts a token, and whose it is. */
+  verify(team: string, token: string, project: number | null): Promise<TokenVerdict>
+  /** Returns the way to sign in at the server of a workspace. */
+  signIn(team: string): Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
 }
 
 /**
- * Combines the forge and the store. Each workspace has its own cache of ids, because what the cache learns
- * (where projects are) belongs to that workspace.
+ * Combines the servers and the store. Each workspace has its own cache of ids, because what the cache learns
+ * (where projects are) belongs to that workspace, at its server.
  */
-export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): Services {
+export function createServices(serverOf: ServerOf, store: Store, settings: ServiceSettings): Services {
   const idCaches = new LRUCache<string, IdCache>({ max: MAX_ID_CACHES, ttl: ID_CACHE_TTL_MS })
   const shared = createDistributedMutex(store.leases)
   const withLock: KeyedMutex = (name, work) => shared(`line ${name}`, work)
   const chat = settings.chat ?? unknownDirectory
   const now = settings.now ?? Date.now
-  const channelProjects = createChannelProjects(store, settings.projects)
-  const tokenEndpoint = settings.signIn ? createTokenEndpoint(forge, settings.signIn, now) : null
-  const signIn = createSignIn({ forge, store, grants: tokenEndpoint, withLock: shared, now })
-  const ownerOf = createOwners(store.accounts, signIn.session, now)
-  const integrations = {
-    edition: forge.missing('integrations-today') === null ? 'today' : 'document',
-    slugs: settings.integrationSlugs ?? new Map(),
-    publicUrl: settings.publicUrl,
-    log: settings.log,
-  } as const
+  const channelProjects = createChannelProjects(store, (team) => serverOf(team).projects)
+  const { redirectUri } = settings
+  /** The accounts at each server, for as long as its settings stay. */
+  const accountsOf = memoized(({ client: forge, application, url }: Server) => {
+    const grants =
+      application && createTokenEndpoint(forge, { ...application, forgeUrl: url, redirectUri }, now)
+    const signIn = createSignIn({ forge, store, grants, withLock: shared, now })
+    return { signIn, ownerOf: createOwners(store.accounts, signIn.session, now) }
+  })
   const pickers = createPickers(store, chat)
-  const idsOf = (team: string) => {
-    const known = idCaches.get(team)
+  const idsOf = (team: string, { id }: Server) => {
+    const name = JSON.stringify([team, id])
+    const known = idCaches.get(name)
     if (known) return known
     const ids = createIdCache((project, path) => store.projects.learnPath(team, project, path))
-    idCaches.set(team, ids)
+    idCaches.set(name, ids)
     return ids
   }
-  const sessionOf = (actor: Actor, account: Account) =>
-    noticingAcceptance(signIn.session(actor, account), account, actor, store.accounts)
 
   const accessContexts = createAccessContexts(store, chat, channelProjects, new Set(settings.admins))
   const services: Services = {
     freezes: createActiveFreezes(store, channelProjects),
     accessContexts,
     async contextOf(actor) {
+      const server = serverOf(actor.team)
+      const { client: forge } = server
+      const { signIn, ownerOf } = accountsOf(server)
+      const sessionOf = (one: Account) =>
+        noticingAcceptance(signIn.session(actor, one), one, actor, store.accounts)
       const account = await store.accounts.find(actor.team, actor.user)
       const restored = account ? null : await store.accounts.restored(actor.team, actor.user)
-      const own = account && sessionOf(actor, account)
-      const service = settings.serviceToken ? forge.as(settings.serviceToken) : null
-      const isForEverybody = (id: number) => settings.projects.some(({ project }) => project === id)
+      const own = account && sessionOf(account)
+      const service = server.serviceToken ? forge.as(server.serviceToken) : null
+      const isForEverybody = (id: number) => server.projects.some(({ project }) => project === id)
       const bound = () => store.channels.project(actor.team, actor.channel)
       const credentials = {
         own,
         async current() {
           const now = await store.accounts.find(actor.team, actor.user)
-          return now && sessionOf(actor, now)
+          return now && sessionOf(now)
         },
         service: serviceReads(service, isForEverybody, bound),
       }
@@ -137,14 +136,19 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         credentials,
         access: own ? 'own' : service ? 'service' : 'none',
         missing: forge.missing,
-        ids: idsOf(actor.team),
+        ids: idsOf(actor.team, server),
         users: createUserLookup({ credentials }, identities),
         identities,
         withLock,
         speed: settings.checks?.speed ?? 1,
         now,
         store,
-        integrations,
+        integrations: {
+          edition: forge.missing('integrations-today') === null ? 'today' : 'document',
+          slugs: server.integrationSlugs,
+          publicUrl: settings.publicUrl,
+          log: settings.log,
+        },
         autoMerges: createAutoMergeRecords(store, actor, now),
         projects: createProjects(store, actor, credentials, channelProjects),
         watches: createChannelWatches(store, actor, { credentials }, now),
@@ -166,7 +170,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
             from: new Date(restored.restoredFrom),
             username: restored.identity?.username ?? null,
           },
-          signsIn: tokenEndpoint !== null,
+          signsIn: server.application !== null,
           end: () => signIn.end(actor),
           endThere: signIn.endThere,
           endAll: signIn.endAll,
@@ -185,14 +189,15 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       }
     },
     operations: createOperations(store.operations, now),
-    missing: forge.missing,
+    missing: (team) => serverOf(team).client.missing,
     pickers,
     forget: (team) => {
-      idCaches.delete(team)
+      for (const name of idCaches.keys())
+        if (name.startsWith(`[${JSON.stringify(team)},`)) idCaches.delete(name)
       pickers.forget()
     },
-    verify: (token, project) => verifyToken(forge.as(token), project, now()),
-    signIn,
+    verify: (team, token, project) => verifyToken(serverOf(team).client.as(token), project, now()),
+    signIn: (team) => accountsOf(serverOf(team)).signIn,
   }
   const authorizeBackground = createBackgroundAuthorizer(services)
   const judgeOf =
@@ -204,6 +209,18 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       return verdict.kind === 'denied' ? verdict.why : verdict.kind
     }
   return services
+}
+
+/** Returns a function that makes something once for each key, and forgets it with the key. */
+function memoized<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
 }
 
 /** `linkedAt` identifies the account in use, so that a later account does not get its name. */

@@ -16,6 +16,8 @@ export type RevocableCredential =
   /** A sign-in that no key decrypts, or one of another forge: this forge cannot end it. */
   | { readonly kind: 'unopened' }
 
+export type RevocableByTeam = ReadonlyMap<string, readonly RevocableCredential[]>
+
 const COLUMNS = ['team', 'user', 'forge', 'token', 'credential', 'renewal'] as const
 
 type Taken = CredentialColumns & {
@@ -52,8 +54,8 @@ export async function extractCredentials(
   ]
 }
 
-/** Deletes and returns expired sign-ins that were never confirmed. */
-export async function extractExpiredSignIns(context: StoreContext): Promise<readonly RevocableCredential[]> {
+/** Deletes and returns expired sign-ins that were never confirmed, by workspace. */
+export async function extractExpiredSignIns(context: StoreContext): Promise<RevocableByTeam> {
   const { db, now } = context
   const gone = await db
     .deleteFrom('confirmations')
@@ -61,7 +63,10 @@ export async function extractExpiredSignIns(context: StoreContext): Promise<read
     .where('expiresAt', '<=', now())
     .returning(['idHash', ...COLUMNS])
     .execute()
-  return gone.map((row) => opened(context, row, enteredBonds(row)))
+  const byTeam = Map.groupBy(gone, ({ team }) => team)
+  return new Map(
+    [...byTeam].map(([team, rows]) => [team, rows.map((row) => opened(context, row, enteredBonds(row)))]),
+  )
 }
 
 /** Deletes and returns the sign-ins of one person that wait for confirmation. */

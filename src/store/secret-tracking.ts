@@ -32,7 +32,11 @@ export function withSecretTracking(
   return {
     ...store,
     forgetPerson: async (team, user) => learnedAll(await store.forgetPerson(team, user)),
-    forgetExpired: async () => learnedAll(await store.forgetExpired()),
+    async forgetExpired() {
+      const expired = await store.forgetExpired()
+      for (const taken of expired.values()) learnedAll(taken)
+      return expired
+    },
     forgetUnconfirmed: async (team, user) => learnedAll(await store.forgetUnconfirmed(team, user)),
     uninstalls: {
       ...uninstalls,

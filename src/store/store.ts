@@ -15,6 +15,7 @@ import { claimForge, forgeName } from './own-forge.ts'
 import {
   extractExpiredSignIns,
   extractUnconfirmedSignIns,
+  type RevocableByTeam,
   type RevocableCredential,
 } from './revocable-credentials.ts'
 import { createAccountsTable } from './tables/accounts.ts'
@@ -125,9 +126,9 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
   forgetPerson(team: string, user: string): Promise<readonly RevocableCredential[]>
   /**
    * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action
-   * tokens. Returns expired sign-ins that were never confirmed.
+   * tokens. Returns expired sign-ins that were never confirmed, by workspace.
    */
-  forgetExpired(): Promise<readonly RevocableCredential[]>
+  forgetExpired(): Promise<RevocableByTeam>
   /** Deletes rows whose table’s retention period is over. */
   cleanUp(): Promise<void>
   /** Deletes and returns the sign-ins of a person that wait for confirmation. */

@@ -19,7 +19,8 @@ const LOOKS_AT_DIGESTS = 5
 
 export interface ScheduleContext {
   readonly store: Store
-  readonly signIn: Pick<SignIn, 'endAll'>
+  /** See Services.signIn. */
+  readonly signIn: (team: string) => Pick<SignIn, 'endAll'>
   readonly log: Log
   /** Handles the workspaces that uninstalled the app. */
   readonly uninstalls: () => Promise<void>
@@ -46,7 +47,8 @@ export function createSchedule({
     forget: {
       everyMs: FORGET_MS,
       async work() {
-        await endSignIns(await store.forgetExpired(), { signIn, log })
+        for (const [team, taken] of await store.forgetExpired())
+          await endSignIns(taken, { signIn: signIn(team), log })
       },
     },
     digests: dueDigests,

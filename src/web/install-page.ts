@@ -6,7 +6,13 @@ import type { NewInstallation } from '../store/tables/installations.ts'
 import { explained } from './message-pages.ts'
 import { endedPage } from './oauth-pages.ts'
 import { readOauthReturn, wordOf } from './oauth-return.ts'
-import { createBrowserCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
+import {
+  createBrowserCookie,
+  isOneTimeId,
+  type OneTimePage,
+  reasonOf,
+  type ServerNameOf,
+} from './one-time-page.ts'
 import { type HtmlPage, html, sendPage } from './page.ts'
 
 /** The path at which a workspace begins to install the app. */
@@ -20,7 +26,7 @@ const GOOD_FOR_MS = 10 * 60_000
 export interface InstallPageOptions {
   /** The bot’s address for browsers. */
   readonly publicUrl: string
-  readonly serverName: string
+  readonly nameOf: ServerNameOf
   /** Signs the state; the same for all replicas. */
   readonly stateSecret: string
   /** Returns the address where Slack asks the person. */
@@ -105,7 +111,7 @@ export function createInstallPage(options: InstallPageOptions): OneTimePage {
       })
       // The address holds a code, so it is sent to no other page.
       const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
-      sendPage(request, response, { ...page, headers }, options.serverName)
+      sendPage(request, response, { ...page, headers }, options.nameOf(null))
       return true
     },
   }

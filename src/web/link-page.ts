@@ -21,6 +21,7 @@ import {
   endingConnection,
   type OneTimePage,
   reasonOf,
+  type ServerNameOf,
 } from './one-time-page.ts'
 import type { HtmlPage } from './page.ts'
 
@@ -47,19 +48,24 @@ export interface TakenAccount {
   readonly username: string | null
 }
 
+/** The server of a workspace, for the page on which its people connect. */
+export interface LinkServer {
+  /** Its host is named on the page. */
+  readonly url: string
+  /** True when it has the page of today’s servers on which a token is created. */
+  readonly hasTokenPage: boolean
+  /** Returns its sign-in address for a person; null when people enter tokens only. */
+  readonly signInAddress: ((begun: BegunSignIn) => string) | null
+}
+
 export interface LinkPageOptions {
   readonly store: Pick<Store, 'links' | 'signIns'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** Its host is named on the page. */
-  readonly forgeUrl: string
-  readonly serverName: string
-  /** True when the forge has the page of today’s servers on which a token is created. */
-  readonly hasTokenPage: () => boolean
-  /** Asks the forge whether the token works; `project` is one that the person was working with. */
-  readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
-  /** Returns the forge’s sign-in address for a person; null when people enter tokens only. */
-  readonly signInAddress: ((begun: BegunSignIn) => string) | null
+  readonly serverOf: (team: string) => LinkServer
+  readonly nameOf: ServerNameOf
+  /** Asks the workspace’s server whether the token works; `project` is one that the person was working with. */
+  readonly verify: (team: string, token: string, project: number | null) => Promise<TokenVerdict>
   /** Asks the person in Slack. When it throws, the token is deleted again. */
   readonly entered: (link: LinkEntry) => Promise<void>
   /** Notifies the person who is linked to the entered account. */
@@ -69,14 +75,15 @@ export interface LinkPageOptions {
 
 /** Creates the page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
 export function createLinkPage(options: LinkPageOptions): OneTimePage {
-  const { store, log, signInAddress } = options
-  const forgeHost = new URL(options.forgeUrl).host
+  const { store, log, serverOf } = options
   const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
-  const signsIn = signInAddress !== null
-  const subjectOf = ({ user, userName }: OpenLink) => ({
-    ...{ user, userName, forgeHost, signsIn },
-    tokenPage: options.hasTokenPage() ? tokenPageOf(options.forgeUrl) : null,
-  })
+  const subjectOf = ({ team, user, userName }: OpenLink) => {
+    const { url, hasTokenPage, signInAddress } = serverOf(team)
+    return {
+      ...{ user, userName, forgeHost: new URL(url).host, signsIn: signInAddress !== null },
+      tokenPage: hasTokenPage ? tokenPageOf(url) : null,
+    }
+  }
 
   async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<HtmlPage> {
     const subject = subjectOf(link)
@@ -93,13 +100,15 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       case 'token':
         return tryToken(form.token, nonce, link, subject)
       case 'sign-in':
-        return signInAddress === null ? notAFormPage() : goToForge(nonce, signInAddress)
+        return goToForge(nonce, link.team)
     }
   }
 
-  async function goToForge(nonce: string, addressOf: (begun: BegunSignIn) => string): Promise<HtmlPage> {
+  async function goToForge(nonce: string, team: string): Promise<HtmlPage> {
+    const { url, signInAddress } = serverOf(team)
+    if (signInAddress === null) return notAFormPage()
     const begun = await store.signIns.begin(nonce)
-    return begun ? goingPage(forgeHost, addressOf(begun), cookie.set(begun.browser)) : gone()
+    return begun ? goingPage(new URL(url).host, signInAddress(begun), cookie.set(begun.browser)) : gone()
   }
 
   async function tryToken(
@@ -111,7 +120,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     const left = await store.links.attempt(nonce)
     if (left === null) return gone()
     const who = { team: link.team, user: link.user }
-    const verdict = await verify(token, link.project)
+    const verdict = await verify(link.team, token, link.project)
     if (verdict.kind !== 'valid') {
       log.warn({ ...who, verdict: verdict.kind, left }, 'a token was entered and not taken')
       return left === 0 ? gone() : notTakenPage(subject, verdict, left)
@@ -138,9 +147,9 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     return enteredPage(subject, { username, code, until: verdict.until ?? null })
   }
 
-  async function verify(token: string, project: number | null) {
+  async function verify(team: string, token: string, project: number | null) {
     try {
-      return await options.verify(token, project)
+      return await options.verify(team, token, project)
     } catch (error) {
       // The failed call was given the token and may quote it.
       throw new Error(reasonOf(error).replaceAll(token, '[token]'))

@@ -9,7 +9,7 @@ export function isOneTimeId(text: string): boolean {
 }
 
 /** A form behind a one-time address; `Row` is the store’s record of the address. */
-export interface OneTimeForm<Row> {
+export interface OneTimeForm<Row extends { readonly team: string }> {
   /** `/link/`; the nonce follows it. */
   readonly prefix: `/${string}/`
   /** null when the address is not (or no longer) valid. */
@@ -22,11 +22,13 @@ export interface OneTimeForm<Row> {
   readonly fault: () => HtmlPage
 }
 
+/** Returns the name of a workspace’s server on a page; null: the page is of no workspace that is known. */
+export type ServerNameOf = (team: string | null) => string
+
 export interface OneTimePageOptions {
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** Name of the server on the page. */
-  readonly serverName: string
+  readonly nameOf: ServerNameOf
   readonly log: Log
 }
 
@@ -36,19 +38,20 @@ export interface OneTimePage {
 }
 
 /** Creates a one-time page with the shared checks: methods, origin, an invalid address, failures. */
-export function createOneTimePage<Row>(
+export function createOneTimePage<Row extends { readonly team: string }>(
   form: OneTimeForm<Row>,
-  { publicUrl, serverName, log }: OneTimePageOptions,
+  { publicUrl, nameOf, log }: OneTimePageOptions,
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
 
-  async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage> {
+  async function find(request: IncomingMessage, nonce: string): Promise<Row | HtmlPage> {
     if (!isOneTimeId(nonce)) return form.gone()
-    const { method = '' } = request
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return wrongMethodPage()
-    const row = await form.find(nonce)
-    if (!row) return form.gone()
-    if (method !== 'POST') return form.show(row)
+    if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return wrongMethodPage()
+    return (await form.find(nonce)) ?? form.gone()
+  }
+
+  async function answer(request: IncomingMessage, nonce: string, row: Row): Promise<HtmlPage> {
+    if (request.method !== 'POST') return form.show(row)
     const { origin } = request.headers
     if (origin !== undefined && origin !== ownOrigin) return foreignPage()
     return form.fillIn(request, nonce, row)
@@ -58,11 +61,14 @@ export function createOneTimePage<Row>(
     async handle(request, response) {
       const [path = ''] = (request.url ?? '').split('?')
       if (!path.startsWith(form.prefix)) return false
-      const page = await answer(request, path.slice(form.prefix.length)).catch((error: unknown) => {
+      const nonce = path.slice(form.prefix.length)
+      const fault = (error: unknown) => {
         log.error({ page: form.prefix, reason: reasonOf(error) }, 'a one-time page failed')
         return form.fault()
-      })
-      sendPage(request, response, page, serverName)
+      }
+      const row = await find(request, nonce).catch(fault)
+      if (!('team' in row)) sendPage(request, response, row, nameOf(null))
+      else sendPage(request, response, await answer(request, nonce, row).catch(fault), nameOf(row.team))
       return true
     },
   }

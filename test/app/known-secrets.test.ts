@@ -13,6 +13,7 @@ import type { Store } from '../../src/store/store.ts'
 import { startIntegrationForge } from '../services/integration-forge.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { waiting } from '../support/entered.ts'
+import { oneServer } from '../support/one-server.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
 const cy = { team: 'T1', user: 'UCY' }
@@ -43,8 +44,8 @@ async function setSlack(store: Store, user: string, webhook: string, loses = fal
   })
   const client = createForgeClient({ baseUrl: forge.url, api: 'v3' })
   onTestFinished(() => client.close())
-  const room = createServices(client, store, {
-    ...{ publicUrl: 'https://greenlight.example.com', serviceToken: null, projects: [] },
+  const room = createServices(oneServer(client), store, {
+    ...{ publicUrl: 'https://greenlight.example.com', redirectUri: '' },
     ...{ log: { error: () => {}, info: () => {} }, secrets: createSecrets(), checks: { speed: 100 } },
   })
   await store.accounts.save('T1', user, `token-of-${user}`)

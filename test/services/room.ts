@@ -9,6 +9,7 @@ import type { Operation } from '../../src/services/operations/operation.ts'
 import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import { oneServer } from '../support/one-server.ts'
 import { type RecordedContext, withUseCases } from '../support/use-cases.ts'
 
 /** Ends what the tests of one file have opened; they run at the same time, so nothing ends with one of them. */
@@ -51,13 +52,12 @@ export async function openRoom(
     () => client.close(),
   )
   for (const [user, token] of Object.entries(connected)) await store.accounts.save('T1', user, token)
-  const services = createServices(client, store, {
+  const server = oneServer(client, { url: forgeUrl, serviceToken, projects, integrationSlugs })
+  const services = createServices(server, store, {
     publicUrl: 'https://greenlight.example.com',
     log: { error: () => {}, info: () => {} },
     secrets: createSecrets(),
-    serviceToken,
-    projects,
-    integrationSlugs,
+    redirectUri: 'https://greenlight.example.com/link/oauth',
     now,
     checks: { speed },
   })

@@ -62,14 +62,14 @@ const sendOut = createDeliver({
   cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
 })
 
-const interactions = createInteractionHandler(room, FORGE)
+const interactions = createInteractionHandler(room, () => FORGE)
 const options: DispatchOptions = {
   interactions,
-  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
+  readCommand: createReadCommand({ urlOf: () => FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: sendOut,
   outbox,
   respond,
-  forgeUrl: FORGE,
+  urlOf: () => FORGE,
   projects: async () => [],
   home: async () => {},
   canRead: async () => true,
@@ -89,7 +89,7 @@ const dispatch = createDispatch(options)
 beforeAll(async () => {
   const { log } = keptLog()
   const resolve = createResolve({
-    ...{ tokens: actionTokens, forgeUrl: FORGE },
+    ...{ tokens: actionTokens, urlOf: () => FORGE },
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,

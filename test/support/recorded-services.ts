@@ -373,14 +373,14 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       freezes: async () => [],
       contextOf: async () => context,
       verify: async () => ({ kind: 'valid', account: null }),
-      signIn: {
+      signIn: () => ({
         address: null,
         finish: async () => ({ kind: 'gone' }),
         endThere: async () => 'deleted',
         endAll: async (taken) => taken.map(() => 'deleted'),
-      },
+      }),
       operations,
-      missing,
+      missing: () => missing,
       pickers: { list: async () => ({ kind: 'picks', choices: [] }), channels: async () => [], forget() {} },
       forget() {},
     },

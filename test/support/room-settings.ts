@@ -48,8 +48,7 @@ export function roomSettings(): Parameters<typeof createServices>[2] {
     publicUrl: 'https://greenlight.example.com',
     log: { error: () => {}, info: () => {} },
     secrets: createSecrets(),
-    serviceToken: null,
-    projects: [{ alias: 'web', project: 42 }],
+    redirectUri: 'https://greenlight.example.com/link/oauth',
     examine: async () => FINDINGS,
     chat: {
       person: async () => 'admin',

@@ -15,6 +15,7 @@ import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { typeTo } from '../support/asker.ts'
+import { oneServer } from '../support/one-server.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
 import { roomSettings } from '../support/room-settings.ts'
 import { toldClient } from '../support/scripted-forge.ts'
@@ -152,8 +153,12 @@ export async function openHostileForge({
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock })
   let answer: (call: Call<unknown>) => Exchange = () => ({ kind: 'unsent', reason: 'Nothing is said yet' })
   const client = toldClient((call) => answer(call), api)
-  const room = createServices(client, store, { ...roomSettings(), checks: { speed: 1_000_000 }, now: clock })
-  const turns = createInteractionHandler(room, FORGE)
+  const room = createServices(oneServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {
+    ...roomSettings(),
+    checks: { speed: 1_000_000 },
+    now: clock,
+  })
+  const turns = createInteractionHandler(room, () => FORGE)
   let people = 0
 
   /** Somebody new each time, so that nothing was done already. */

@@ -42,15 +42,13 @@ export async function startLinkPage({
       signIns: store.signIns,
     },
     publicUrl: url,
-    forgeUrl: 'https://git.example.com',
-    serverName: 'git.example.com',
-    hasTokenPage: () => true,
-    verify: async (token, project) => {
+    serverOf: () => ({ url: 'https://git.example.com', hasTokenPage: true, signInAddress: null }),
+    nameOf: () => 'git.example.com',
+    verify: async (_, token, project) => {
       verified.push([token, project])
       if (token.startsWith('good')) return { kind: 'valid', account: null }
       return { kind: token.startsWith('down') ? 'unreachable' : 'refused' }
     },
-    signInAddress: null,
     entered: async (link) => {
       entered.push(link)
     },

@@ -43,8 +43,8 @@ async function startSecretPage({
   const page = createSecretPage({
     store,
     publicUrl: url,
-    forgeUrl: 'https://git.example.com',
-    serverName: 'git.example.com',
+    urlOf: () => 'https://git.example.com',
+    nameOf: () => 'git.example.com',
     entered: async (secrets) => {
       entered.push(secrets)
     },

@@ -32,14 +32,15 @@ export async function findPress(
 /** The dependencies of reading a submitted form. */
 export interface FormReader {
   readonly tokens: Pick<ActionTokens, 'find'>
-  readonly forgeUrl: string
+  /** Returns the address of a workspace’s server. */
+  readonly urlOf: (team: string) => string
   /** See parseCommand. */
   readonly isSecret?: IsSecret
 }
 
 /** Returns the decoded meaning of a submission. @throws DecryptionError as ActionTokens. */
 export async function findForm(
-  { tokens, forgeUrl, isSecret }: FormReader,
+  { tokens, urlOf, isSecret }: FormReader,
   submission: ViewSubmission,
 ): Promise<({ readonly kind: 'found' } & FoundForm) | NotFound> {
   const { team, user, callbackId } = submission
@@ -49,7 +50,7 @@ export async function findForm(
   const context = readContext(found.value)
   const values = await chosenValues(tokens, submission)
   if (values === null) return { kind: 'unknown' }
-  const read = readSubmission({ callbackId, values }, context, forgeUrl, isSecret)
+  const read = readSubmission({ callbackId, values }, context, urlOf(team), isSecret)
   return { kind: 'found', privateMetadata: found.value, context, values, read }
 }
 

@@ -53,7 +53,10 @@ export function createSubmitted({
   ): Promise<SubmitAnswer> {
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
-      if (!claim?.isLate) return pickVerb(delivery.values, context, interactions.withoutUnsupported)
+      if (!claim?.isLate)
+        return pickVerb(delivery.values, context, (command) =>
+          interactions.withoutUnsupported(delivery.team, command),
+        )
       return void (await tell(delivery, notOpened))
     }
     const { responseUrl, channel, sourceTs } = context

@@ -60,7 +60,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
 export function openOutgoing({
   slack,
   workspaces,
-  serverName,
+  nameOf,
   store,
   durable,
   secrets,
@@ -70,7 +70,8 @@ export function openOutgoing({
 }: {
   readonly slack: { readonly apiUrl: string }
   readonly workspaces: Workspaces
-  readonly serverName: string
+  /** Returns the name of a workspace’s server. */
+  readonly nameOf: (team: string) => string
   readonly store: Store
   readonly durable: Pick<Durable, 'work' | 'start'>
   readonly secrets: Pick<Secrets, 'scrub'>
@@ -89,7 +90,7 @@ export function openOutgoing({
     now,
     log,
   })
-  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub, serverName })
+  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub, nameOf })
   const respond = createRespond(slack.apiUrl, log)
   return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
 }

@@ -41,12 +41,12 @@ export interface PrepareOptions {
   readonly tokens: ActionTokens
   /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
-  /** Name of the server. */
-  readonly serverName: string
+  /** Returns the name of a workspace’s server. */
+  readonly nameOf: (team: string) => string
 }
 
-export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOptions): Prepare {
-  const finished = <Shape>(shape: Shape) => redacted(withName(shape, serverName), scrub)
+export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions): Prepare {
+  const finished = <Shape>(shape: Shape, team: string) => redacted(withName(shape, nameOf(team)), scrub)
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user }: Audience) =>
@@ -59,14 +59,14 @@ export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOpti
       channel !== '' && 'blocks' in shape && Array.isArray(shape.blocks) && hasButtons(shape.blocks)
         ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user })) }
         : shape
-    return finished(await tokenize(tokens, { team, user, channel: '' }, shown))
+    return finished(await tokenize(tokens, { team, user, channel: '' }, shown), team)
   }
 
   async function message({ text, blocks }: Content, { team, channel, user }: Audience) {
     const audience = { team, channel, user }
     const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
     return async (transaction?: StoreTransaction) =>
-      finished({ text, blocks: await tokenize(tokens, audience, shown, transaction) })
+      finished({ text, blocks: await tokenize(tokens, audience, shown, transaction) }, team)
   }
 
   return {
@@ -74,7 +74,7 @@ export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOpti
     post: message,
     view,
     async answer(answer, viewer) {
-      if (answer?.response_action !== 'update') return answer && finished(answer)
+      if (answer?.response_action !== 'update') return answer && finished(answer, viewer.team)
       return { ...answer, view: await view(answer.view, viewer) }
     },
   }

@@ -7,6 +7,7 @@ import { createServices } from '../../../src/services/services.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import type { Reply } from '../../../src/views/reply.ts'
+import { oneServer } from '../../support/one-server.ts'
 import { roomSettings } from '../../support/room-settings.ts'
 
 /** What a person was told, and what the log kept of it. */
@@ -50,9 +51,16 @@ export async function atForge(
     await client.close()
   })
   await store.accounts.save('T1', 'ann', 'token-of-ann')
-  const room = createServices(client, store, { ...roomSettings(), checks: { speed: SPEED } })
+  const room = createServices(oneServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {
+    ...roomSettings(),
+    checks: { speed: SPEED },
+  })
   const notes: InteractionNote[] = []
-  const turns = createInteractionHandler(room, 'https://git.example.com', (note) => notes.push(note))
+  const turns = createInteractionHandler(
+    room,
+    () => 'https://git.example.com',
+    (note) => notes.push(note),
+  )
   let count = 0
   return {
     async press(verb, input) {

@@ -10,6 +10,7 @@ import { createDistributedMutex } from '../../../src/services/operations/keyed-m
 import { createServices } from '../../../src/services/services.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { waiting } from '../../support/entered.ts'
+import { oneServer } from '../../support/one-server.ts'
 import { roomSettings } from '../../support/room-settings.ts'
 
 /** A pair that the forge has issued. */
@@ -133,12 +134,11 @@ export function openSignInRoom(
   const application = { ...APPLICATION, forgeUrl: forge.url, redirectUri: REDIRECT }
   const grants = createTokenEndpoint(client, application, now)
   const inTurn = createDistributedMutex(store.leases)
+  const server = { url: forge.url, application: api === 'v4' ? APPLICATION : null }
+  const services = createServices(oneServer(client, server), store, { ...roomSettings(), now })
   return {
-    ...createServices(client, store, {
-      ...roomSettings(),
-      now,
-      signIn: api === 'v4' ? application : null,
-    }),
+    ...services,
+    signIn: services.signIn(person.team),
     /** The session of a person’s account, as the services have it. */
     async session(who = person) {
       const account = await store.accounts.find(who.team, who.user)

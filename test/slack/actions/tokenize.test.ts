@@ -33,7 +33,7 @@ const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
 const resolving: ResolveOptions = {
-  ...{ tokens: store.actionTokens, forgeUrl: 'https://git.example.com' },
+  ...{ tokens: store.actionTokens, urlOf: () => 'https://git.example.com' },
   deliver: createDeliver({
     outbox,
     respond,
@@ -391,7 +391,7 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const failing = handlerOf(
       {
-        ...{ tokens: broken.actionTokens, forgeUrl: 'https://git.example.com' },
+        ...{ tokens: broken.actionTokens, urlOf: () => 'https://git.example.com' },
         deliver: createDeliver({
           outbox,
           respond,

@@ -62,10 +62,10 @@ const refusingRoom: Services = {
 }
 const released: string[] = []
 const pieces: Promise<void>[] = []
-const interactions = createInteractionHandler(refusingRoom, FORGE)
+const interactions = createInteractionHandler(refusingRoom, () => FORGE)
 const dispatch = createDispatch({
   interactions,
-  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
+  readCommand: createReadCommand({ urlOf: () => FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: createDeliver({
     outbox: end.outbox,
     respond: end.respond,
@@ -73,7 +73,7 @@ const dispatch = createDispatch({
   }),
   outbox: end.outbox,
   respond: end.respond,
-  forgeUrl: FORGE,
+  urlOf: () => FORGE,
   projects: async () => [],
   home: async () => {},
   canRead: async () => true,

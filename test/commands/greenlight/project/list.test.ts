@@ -22,7 +22,7 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).projects }
   const turns = createInteractionHandler(
     { ...room, contextOf: async () => services },
-    'https://git.example.com',
+    () => 'https://git.example.com',
   )
   return (await typeTo(turns, 'greenlight', 'project list', asker)).reply.message
 }

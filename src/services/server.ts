@@ -1,0 +1,26 @@
+import type { ForgeClient } from '../forge/client.ts'
+import type { OauthApplication } from '../forge/oauth.ts'
+import type { IntegrationSlugs } from '../model/integration-kinds.ts'
+import type { ConfiguredProject } from './access/channel-project.ts'
+
+/** The project-hosting server of a workspace: its address, the settings for it, and the connections to it. */
+export interface Server {
+  /** Identifies the server and where it is set; empty for that of the deployment. */
+  readonly id: string
+  /** Its address, without a trailing slash. */
+  readonly url: string
+  /** People’s name for it. */
+  readonly name: string
+  readonly client: ForgeClient
+  /** The token with which people without an account read; null without one. */
+  readonly serviceToken: string | null
+  /** Aliases that every channel may use; the first is the default of an unbound channel. */
+  readonly projects: readonly ConfiguredProject[]
+  /** Its names for integrations where they differ from the table of kinds. */
+  readonly integrationSlugs: IntegrationSlugs
+  /** The application through which people sign in there; null when they only enter tokens. */
+  readonly application: OauthApplication | null
+}
+
+/** Returns the server of a workspace as it is now. */
+export type ServerOf = (team: string) => Server
