@@ -10,6 +10,7 @@ import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
 import { tellAuditEnds } from '../services/audit.ts'
 import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
+import type { ServerOf } from '../services/server.ts'
 import { createServices } from '../services/services.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
 import { createChatDirectory } from '../slack/directory.ts'
@@ -76,7 +77,7 @@ export async function startApp({
   const server = openServer(forge, log, metrics)
   const { client } = server
   await client.start()
-  const serverOf = () => server
+  const serverOf: ServerOf = () => server
   const urlOf = () => server.url
   const nameOf = () => server.name
   const { workspaces, ...installation } = openWorkspaces({ config, store, log, now })
@@ -186,6 +187,7 @@ export async function startApp({
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
+    serverIdOf: (team) => serverOf(team).id,
     ...{ durable, store, services, authorizeBackground, cards, outbox, pace, listens, eraseUninstalled },
     ...{ zoneOf: chat.zone, only: installation.only, admins: config.admins ?? [], log, now },
   })

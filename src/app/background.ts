@@ -32,6 +32,7 @@ export async function startBackground({
   durable,
   store,
   services,
+  serverIdOf,
   authorizeBackground,
   cards,
   outbox,
@@ -47,6 +48,7 @@ export async function startBackground({
   readonly durable: Durable
   readonly store: Store
   readonly services: Services
+  readonly serverIdOf: NonNullable<PollerOptions['serverIdOf']>
   readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -67,6 +69,7 @@ export async function startBackground({
   const poller = createPoller({
     store,
     services,
+    serverIdOf,
     authorizeBackground,
     cards,
     outbox,

@@ -55,7 +55,7 @@ export function createDoctor({
           })
       const [there, here] = await Promise.all([
         examineOutside({ ...outside, forge: serverOf(team).client, askSlack }, access),
-        examineInside(inside),
+        examineInside({ ...inside, server: serverOf(team).id }),
       ])
       return [...there, ...here]
     },

@@ -84,6 +84,8 @@ export function createProjects(
   actor: Actor,
   access: Credentials,
   { configured: configuredOf, meant }: ChannelProjects,
+  /** The id of the workspace’s server. */
+  server: string,
 ): Projects {
   const { team, channel, user } = actor
   const configured = configuredOf(team)
@@ -170,7 +172,7 @@ export function createProjects(
       return Promise.all(allowed.map(describe))
     },
     async webhookActivity() {
-      const hooks = await store.webhookHealth.all()
+      const hooks = await store.webhookHealth.all(server)
       return new Map(
         hooks.map(({ project, lastEventAt, lastMissAt }) => [
           project,

@@ -83,7 +83,6 @@ export interface Services {
 export function createServices(serverOf: ServerOf, store: Store, settings: ServiceSettings): Services {
   const idCaches = new LRUCache<string, IdCache>({ max: MAX_ID_CACHES, ttl: ID_CACHE_TTL_MS })
   const shared = createDistributedMutex(store.leases)
-  const withLock: KeyedMutex = (name, work) => shared(`line ${name}`, work)
   const chat = settings.chat ?? unknownDirectory
   const now = settings.now ?? Date.now
   const channelProjects = createChannelProjects(store, (team) => serverOf(team).projects)
@@ -113,6 +112,8 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
       const server = serverOf(actor.team)
       const { client: forge } = server
       const { signIn, ownerOf } = accountsOf(server)
+      // A slow server must not hold up what another one is asked for.
+      const withLock: KeyedMutex = (name, work) => shared(`line ${server.id} ${name}`, work)
       const sessionOf = (one: Account) =>
         noticingAcceptance(signIn.session(actor, one), one, actor, store.accounts)
       const account = await store.accounts.find(actor.team, actor.user)
@@ -150,7 +151,7 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
           log: settings.log,
         },
         autoMerges: createAutoMergeRecords(store, actor, now),
-        projects: createProjects(store, actor, credentials, channelProjects),
+        projects: createProjects(store, actor, credentials, channelProjects, server.id),
         watches: createChannelWatches(store, actor, { credentials }, now),
         membership: createMembership(store, chat, actor, { accessContexts, judge: judgeOf(actor), now }),
         nudges: {

@@ -24,6 +24,8 @@ import {
 export interface PollerOptions {
   readonly store: Store
   readonly services: Pick<Services, 'contextOf'>
+  /** Returns the id of a workspace’s server; the same for all when omitted. */
+  readonly serverIdOf?: (team: string) => string
   readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -72,6 +74,7 @@ export function createPoller(options: PollerOptions): Poller {
   const {
     store,
     services,
+    serverIdOf = () => '',
     authorizeBackground,
     cards,
     outbox,
@@ -106,9 +109,9 @@ export function createPoller(options: PollerOptions): Poller {
     failed,
     tell,
   })
-  const events = createSyncQueue({ store, syncOne, failed })
+  const events = createSyncQueue({ store, serverIdOf, syncOne, failed })
   /** Projects already reported as missing events. */
-  const missing = new Set<number>()
+  const missing = new Set<string>()
   const withLock = createKeyedMutex()
   const checks = new Set<Promise<SyncResult>>()
   let isPaused = false
@@ -120,8 +123,10 @@ export function createPoller(options: PollerOptions): Poller {
     // A clock that was set back must not stop the checks.
     if (passed < 0 || passed >= pace.slowest) return true
     if (passed < pollInterval(interest, cursor.lastChangeAt, pace, now())) return false
-    const isDelivered = receivesEvents(await store.webhookHealth.find(interest.project), now())
-    if (isDelivered) missing.delete(interest.project)
+    const server = serverIdOf(interest.team)
+    const hook = await store.webhookHealth.find({ server, project: interest.project })
+    const isDelivered = receivesEvents(hook, now())
+    if (isDelivered) missing.delete(`${server} ${interest.project}`)
     return passed >= pollInterval(interest, cursor.lastChangeAt, pace, now(), isDelivered)
   }
 
@@ -138,7 +143,7 @@ export function createPoller(options: PollerOptions): Poller {
       if (announced === null && !(await isDue(interest))) return 'synced'
       const admitted = await admission(interest)
       const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
-      if (announced === null && foundSince !== null) await miss(interest.project, foundSince)
+      if (announced === null && foundSince !== null) await miss(interest, foundSince)
       await upkeep(admitted.interest)
       return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {
@@ -150,9 +155,11 @@ export function createPoller(options: PollerOptions): Poller {
     return check.finally(() => checks.delete(check))
   }
 
-  async function miss(project: number, since: number): Promise<void> {
-    if (!(await store.webhookHealth.recordMiss(project, since)) || missing.has(project)) return
-    missing.add(project)
+  async function miss({ team, project }: TrackedProject, since: number): Promise<void> {
+    const server = serverIdOf(team)
+    const name = `${server} ${project}`
+    if (!(await store.webhookHealth.recordMiss({ server, project }, since)) || missing.has(name)) return
+    missing.add(name)
     missed(project)
   }
 

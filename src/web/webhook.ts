@@ -71,7 +71,8 @@ export function createForgeEvents({
     if (body === undefined) return answer(response, 400)
     const event = readForgeEvent(body)
     const isNew =
-      event && (await deliveries.accept(deliveryKey(request.headers, raw.bytes, now(), signed?.id), event))
+      event &&
+      (await deliveries.accept('', deliveryKey(request.headers, raw.bytes, now(), signed?.id), event))
     answer(response, 200)
     if (isNew) onEvent()
   }

@@ -4,7 +4,9 @@ import { bigint, bigintOrNull, integer, type Table, text } from '../define-table
 import { recordEvent } from './webhook-health.ts'
 
 const columns = {
-  /** A hash of the forge’s id of the delivery. */
+  /** See Server.id: two servers have the same project ids. */
+  server: text,
+  /** A hash of the server’s id of the delivery. */
   key: text,
   project: bigint,
   /** Null: the project as a whole. */
@@ -17,7 +19,7 @@ const columns = {
 export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   name: 'webhookEvents',
   columns,
-  primaryKey: ['key'],
+  primaryKey: ['server', 'key'],
   indexes: {
     webhookEventsPending: ['pending', 'receivedAt'],
   },
@@ -32,16 +34,20 @@ declare module '../context.ts' {
 
 /** An event for which the forge has yet to be read. */
 export interface PendingSync extends ForgeEvent {
+  readonly server: string
   readonly key: string
 }
 
 /**
- * The forge’s webhook deliveries of the last 24 hours: each counts once, however often and to whichever
+ * The servers’ webhook deliveries of the last 24 hours: each counts once, however often and to whichever
  * replica it is delivered, and stays pending until the forge was read because of it.
  */
 export interface WebhookEvents {
-  /** True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash. */
-  accept(key: string, event: ForgeEvent): Promise<boolean>
+  /**
+   * True for exactly one caller per server and key in 24 hours; once it resolves, the pending sync survives a
+   * crash.
+   */
+  accept(server: string, key: string, event: ForgeEvent): Promise<boolean>
   /** Oldest first, at most a thousand. */
   pending(): Promise<PendingSync[]>
   /** Marks these as read; events that arrived since stay pending. */
@@ -53,35 +59,44 @@ const AT_A_TIME = 1_000
 
 export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
   return {
-    accept: (key, { project, iid }) =>
+    accept: (server, key, { project, iid }) =>
       db.transaction().execute(async (transaction) => {
         const receivedAt = now()
         const accepted = await transaction
           .insertInto('webhookEvents')
-          .values({ key, project, iid, receivedAt, pending: 1 })
+          .values({ server, key, project, iid, receivedAt, pending: 1 })
           .onConflict((conflict) =>
             conflict
-              .column('key')
+              .columns(['server', 'key'])
               .doUpdateSet({ project, iid, receivedAt, pending: 1 })
               .where('webhookEvents.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
           )
           .returning('key')
           .executeTakeFirst()
-        if (accepted) await recordEvent(transaction, project, receivedAt)
+        if (accepted) await recordEvent(transaction, { server, project }, receivedAt)
         return accepted !== undefined
       }),
     pending: () =>
       db
         .selectFrom('webhookEvents')
-        .select(['key', 'project', 'iid'])
+        .select(['server', 'key', 'project', 'iid'])
         .where('pending', '=', 1)
         .orderBy('receivedAt')
         .limit(AT_A_TIME)
         .execute(),
     async settle(syncs) {
       if (syncs.length === 0) return
-      const keys = syncs.map(({ key }) => key)
-      await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
+      for (const [server, own] of Map.groupBy(syncs, (sync) => sync.server))
+        await db
+          .updateTable('webhookEvents')
+          .set({ pending: 0 })
+          .where('server', '=', server)
+          .where(
+            'key',
+            'in',
+            own.map(({ key }) => key),
+          )
+          .execute()
     },
   }
 }

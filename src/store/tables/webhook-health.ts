@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 
 const columns = {
+  /** See Server.id: two servers have the same project ids. */
+  server: text,
   project: bigint,
   /** Time of the last event. */
   lastEventAt: bigint,
@@ -15,7 +17,7 @@ const columns = {
 export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   name: 'webhookHealth',
   columns,
-  primaryKey: ['project'],
+  primaryKey: ['server', 'project'],
   retention: { hourly: deleteSilent },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
@@ -28,16 +30,23 @@ declare module '../context.ts' {
 /** The reliability of one project’s webhook events. Times in ms UTC. */
 export type WebhookHealth = Schema['webhookHealth']
 
-/** The health of the forge’s webhook, by project; no row where no event ever arrived. */
+/** A project of one server. */
+export interface ServerProject {
+  readonly server: string
+  readonly project: number
+}
+
+/** The health of the servers’ webhooks, by project; no row where no event ever arrived. */
 export interface WebhookHealthTable {
-  find(project: number): Promise<WebhookHealth | null>
-  all(): Promise<WebhookHealth[]>
+  find(of: ServerProject): Promise<WebhookHealth | null>
+  /** By project, of one server. */
+  all(server: string): Promise<WebhookHealth[]>
   /**
    * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
    * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
    * event that arrives within a minute takes the miss back.
    */
-  recordMiss(project: number, since: number): Promise<boolean>
+  recordMiss(of: ServerProject, since: number): Promise<boolean>
 }
 
 /** Delay within which an event counts as late and not as missing, after a poll found its change, in ms. */
@@ -46,23 +55,27 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 
 export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTable {
   return {
-    find: async (project) =>
-      (await db.selectFrom('webhookHealth').selectAll().where('project', '=', project).executeTakeFirst()) ??
-      null,
-    all: () => db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
-    async recordMiss(project, since) {
+    find: async ({ server, project }) =>
+      (await db
+        .selectFrom('webhookHealth')
+        .selectAll()
+        .where(({ and }) => and({ server, project }))
+        .executeTakeFirst()) ?? null,
+    all: (server) =>
+      db.selectFrom('webhookHealth').selectAll().where('server', '=', server).orderBy('project').execute(),
+    async recordMiss({ server, project }, since) {
       return changesRows(
         db
           .updateTable('webhookHealth')
           .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
-          .where('project', '=', project)
+          .where(({ and }) => and({ server, project }))
           .where('lastEventAt', '<=', since)
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(
                 selectFrom('webhookEvents')
                   .select('key')
-                  .where('project', '=', project)
+                  .where(({ and }) => and({ server, project }))
                   .where('pending', '=', 1),
               ),
             ),
@@ -74,17 +87,21 @@ export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTab
 }
 
 /** Records an event of the project; `db` may be a transaction. */
-export async function recordEvent(db: Kysely<Schema>, project: number, at: number): Promise<void> {
+export async function recordEvent(
+  db: Kysely<Schema>,
+  { server, project }: ServerProject,
+  at: number,
+): Promise<void> {
   await db
     .updateTable('webhookHealth')
     .set(({ eb }) => ({ lastMissAt: null, misses: eb('misses', '-', 1) }))
-    .where('project', '=', project)
+    .where(({ and }) => and({ server, project }))
     .where('lastMissAt', '>=', at - LATE_MS)
     .execute()
   await db
     .insertInto('webhookHealth')
-    .values({ project, lastEventAt: at, lastMissAt: null, misses: 0 })
-    .onConflict((conflict) => conflict.column('project').doUpdateSet({ lastEventAt: at }))
+    .values({ server, project, lastEventAt: at, lastMissAt: null, misses: 0 })
+    .onConflict((conflict) => conflict.columns(['server', 'project']).doUpdateSet({ lastEventAt: at }))
     .execute()
 }
 
