@@ -10,7 +10,6 @@ import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
 import { tellAuditEnds } from '../services/audit.ts'
 import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
-import type { ServerOf } from '../services/server.ts'
 import { createServices } from '../services/services.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
 import { createChatDirectory } from '../slack/directory.ts'
@@ -37,13 +36,13 @@ import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
 import { startBackground } from './background.ts'
 import { createDoctor } from './doctor.ts'
-import { openServer } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createHomes } from './homes.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { createMetrics, noteInteractions } from './metrics.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
+import { openServers } from './servers.ts'
 import { createTimeTravel } from './time-travel.ts'
 import { openWorkspaces } from './workspaces.ts'
 
@@ -74,15 +73,15 @@ export async function startApp({
     now,
     failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),
   })
-  const server = openServer(forge, log, metrics)
-  const { client } = server
+  const { internalHosts = [] } = forge
+  const servers = openServers({ ...{ forge, internalHosts, secrets, log, metrics }, store: store.servers })
+  const { of: serverOf, nameOf } = servers
+  const { client } = servers.usual
   await client.start()
-  const serverOf: ServerOf = () => server
-  const urlOf = () => server.url
-  const nameOf = () => server.name
+  const urlOf = (team: string) => serverOf(team).url
   const { workspaces, ...installation } = openWorkspaces({ config, store, log, now })
   const chat = createChatDirectory({ workspaces, slackApiUrl: slack.apiUrl, log })
-  const doctor = createDoctor({ config, workspaces, store, serverOf, now })
+  const doctor = createDoctor({ config, workspaces, store, servers, now })
   const services = createServices(serverOf, store, {
     examine: doctor.examine,
     ...{ publicUrl: config.publicUrl, log, secrets, now },
@@ -182,20 +181,18 @@ export async function startApp({
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, app, answered, now })
   await app.start()
-  const heartbeat = startHeartbeat({ store, learn, log })
+  const heartbeat = startHeartbeat({ store, learn, follow: servers.refresh, log })
 
-  const signingToken = forge.webhookSigningToken ?? null
-  const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
     serverIdOf: (team) => serverOf(team).id,
-    ...{ durable, store, services, authorizeBackground, cards, outbox, pace, listens, eraseUninstalled },
+    ...{ durable, store, services, authorizeBackground, cards, outbox, pace, eraseUninstalled },
     ...{ zoneOf: chat.zone, only: installation.only, admins: config.admins ?? [], log, now },
   })
   const pages = createRoutes({
     ...{ store, services, outbox, secrets, install: installation.install },
     publicUrl: config.publicUrl,
     ...{ serverOf, nameOf },
-    events: { secret: forge.webhookSecret, signingToken, onEvent: background.onEvent, now },
+    events: { secretsOf: servers.webhook, onEvent: background.onEvent, now },
     log,
   })
   let accepting = true
@@ -217,7 +214,7 @@ export async function startApp({
     reset: (replaceForge, provision) =>
       background.pauseSync(async () => {
         await replaceForge()
-        client.reset()
+        servers.reset()
         forget(installation.home())
         await durable.clear()
         await store.clear()
@@ -233,7 +230,7 @@ export async function startApp({
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       posts.stop()
       await installation.stop()
-      await client.close()
+      await servers.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit end unknown'))
       await store.close()
       folder?.release()

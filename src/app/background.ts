@@ -40,7 +40,6 @@ export async function startBackground({
   only,
   admins,
   pace,
-  listens,
   eraseUninstalled,
   log,
   now,
@@ -59,8 +58,6 @@ export async function startBackground({
   /** Slack ids of the people who run the bot. */
   readonly admins: readonly string[]
   readonly pace: PollerOptions['pace']
-  /** True when the forge has a webhook that reports its events. */
-  readonly listens: boolean
   /** See ScheduleContext. */
   readonly eraseUninstalled: () => Promise<void>
   readonly log: Log
@@ -97,7 +94,7 @@ export async function startBackground({
     ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, nudges, digests },
   })
   for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
-  durable.schedule('sync', TAKEOVER_MS, (run) => poller.run(run, listens))
+  durable.schedule('sync', TAKEOVER_MS, (run) => poller.run(run))
   await durable.open()
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
   const greet = createGreeting(store, outbox.direct)

@@ -1,7 +1,6 @@
 import { BOT_SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
 import { type DoctorAccess, examineInside, examineOutside } from '../services/doctor.ts'
-import type { ServerOf } from '../services/server.ts'
 import type { ServiceSettings } from '../services/services.ts'
 import { examineSlack, type SlackExamination } from '../slack/examine.ts'
 import type { ReadCommand } from '../slack/receive/read-command.ts'
@@ -9,6 +8,7 @@ import { NoBotToken, type Workspaces } from '../slack/workspaces.ts'
 import type { Store } from '../store/store.ts'
 import { dueSince, LATE_MS } from './metrics.ts'
 import type { AppOptions } from './options.ts'
+import type { Servers } from './servers.ts'
 
 /** The doctor of a running bot. */
 export interface Doctor {
@@ -19,33 +19,32 @@ export interface Doctor {
 }
 
 export function createDoctor({
-  config: { slack, forge, databaseUrl },
+  config: { slack, databaseUrl },
   workspaces,
   store,
-  serverOf,
+  servers,
   now,
 }: Pick<AppOptions, 'config'> & {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
-  readonly serverOf: ServerOf
+  readonly servers: Pick<Servers, 'of' | 'webhook'>
   readonly now: () => number
 }): Doctor {
   const heard = new Set<string>()
   const outside = {
     scopes: BOT_SCOPES,
-    set: forge.api,
     clock: Date.now,
   }
   const inside = {
     store,
     kind: databaseUrl ? 'postgres' : 'file',
-    listens: forge.webhookSecret !== null || Boolean(forge.webhookSigningToken),
     unused: () => [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !heard.has(command)),
     late: async () => (await dueSince(store, now())).filter((at) => now() - at > LATE_MS).length,
     now,
   } as const
   return {
     async examine(team: string, access: DoctorAccess | null) {
+      const server = servers.of(team)
       const askSlack = () =>
         workspaces
           .as(team, ({ token }) => examineSlack(slack.apiUrl, token))
@@ -54,8 +53,8 @@ export function createDoctor({
             return isOver ? { kind: 'refuses', code: error.reason } : { kind: 'silent' }
           })
       const [there, here] = await Promise.all([
-        examineOutside({ ...outside, forge: serverOf(team).client, askSlack }, access),
-        examineInside({ ...inside, server: serverOf(team).id }),
+        examineOutside({ ...outside, forge: server.client, set: server.set, askSlack }, access),
+        examineInside({ ...inside, server: server.id, listens: servers.webhook(server.id) !== null }),
       ])
       return [...there, ...here]
     },

@@ -41,7 +41,7 @@ export function createRoutes({
   readonly publicUrl: string
   readonly serverOf: ServerOf
   readonly nameOf: ServerNameOf
-  readonly events: Pick<ForgeEventsOptions, 'secret' | 'signingToken' | 'onEvent' | 'now'>
+  readonly events: Pick<ForgeEventsOptions, 'secretsOf' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
   const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVER_NAME } from '../model/server-name.ts'
 import {
   apiUrl,
   databaseAddress,
@@ -47,13 +48,7 @@ export const settings = {
     'https://git.example.com',
   ],
   FORGE_NAME: [
-    // Plain words: the name stands in sentences, formatted text, pages and the log.
-    z
-      .string()
-      .regex(
-        /^[\p{L}\p{N}](?:[\p{L}\p{N} .:()-]{0,38}[\p{L}\p{N})])?$/u,
-        'must be at most 40 letters, digits and spaces',
-      ),
+    z.string().regex(SERVER_NAME, 'must be at most 40 letters, digits and spaces'),
     'what people call the server; without it, the host of its address',
     'git.example.com',
   ],
@@ -66,6 +61,11 @@ export const settings = {
     z.string().min(8, 'is too short to be a token'),
     'a read-only service token for people who have not connected',
     'token-of-a-read-only-account',
+  ],
+  FORGE_INTERNAL_HOSTS: [
+    hostNames,
+    'hosts inside your network that a workspace may use as its own server; without it, only public addresses',
+    'git.internal.example.com,10.0.0.7:8443',
   ],
   FORGE_PROJECTS: [projectList, 'project aliases; the first is every channel’s default', 'web=42,api=43'],
   FORGE_INTEGRATION_SLUGS: [

@@ -1,6 +1,9 @@
 /** Stands for the name of the project-hosting server in every sentence; the outgoing pipeline fills it in. */
 export const SERVER = '\u{E000}'
 
+/** Plain words, since the name stands in sentences, formatted text, pages and the log. */
+export const SERVER_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} .:()-]{0,38}[\p{L}\p{N})])?$/u
+
 /** Returns what people call the server: the name in the settings, or the host of its address. */
 export function serverNameOf({ url, name }: { readonly url: string; readonly name?: string | null }): string {
   return name ?? new URL(url).host

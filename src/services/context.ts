@@ -16,6 +16,7 @@ import type { IdCache } from './mr/id-cache.ts'
 import type { KeyedMutex } from './operations/keyed-mutex.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
+import type { Server } from './server.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
 
 /**
@@ -25,6 +26,8 @@ import type { IdentityCache, UserLookup } from './users.ts'
 export interface ForgeContext {
   readonly caller: Actor
   readonly credentials: Credentials
+  /** The workspace’s server. */
+  readonly server: Pick<Server, 'id' | 'url' | 'name'>
   /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
   readonly access: 'own' | 'service' | 'none'
   /** Returns why this forge does not support a feature; null when it does. */

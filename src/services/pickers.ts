@@ -59,11 +59,11 @@ export function createPickers(
 
   /** Reads once for all letters of a name; a failure is not remembered. */
   function remembered(
-    { caller: { team, user } }: ForgeContext,
+    { caller: { team, user }, server }: ForgeContext,
     what: readonly (string | number | null)[],
     read: () => Promise<Read>,
   ): Promise<Read> {
-    const key = JSON.stringify([team, user, ...what])
+    const key = JSON.stringify([team, user, server.id, ...what])
     const known = lists.get(key)
     if (known) return known
     const reading = read()

@@ -1,5 +1,6 @@
 import type { ForgeClient } from '../forge/client.ts'
 import type { OauthApplication } from '../forge/oauth.ts'
+import type { ApiVersion } from '../model/finding.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { ConfiguredProject } from './access/channel-project.ts'
 
@@ -11,6 +12,8 @@ export interface Server {
   readonly url: string
   /** People’s name for it. */
   readonly name: string
+  /** The version of its API that is set; null when it is asked. */
+  readonly set: ApiVersion | null
   readonly client: ForgeClient
   /** The token with which people without an account read; null without one. */
   readonly serviceToken: string | null

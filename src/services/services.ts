@@ -134,6 +134,7 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
       const identities = identitiesOf(store, ownerOf, actor, linkedAt)
       return {
         caller: actor,
+        server,
         credentials,
         access: own ? 'own' : service ? 'service' : 'none',
         missing: forge.missing,

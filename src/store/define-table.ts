@@ -32,8 +32,8 @@ interface AnyErasure {
   readonly person?: Fate<ForgottenPerson>
   /** For the workspace in the column `team`, when the app is uninstalled from it. */
   readonly workspace?: 'deleted' | 'kept'
-  /** For the forge of the store, when the store moves to another forge. */
-  readonly forge: Fate<void>
+  /** For a server that is left: by one workspace, or by all (null) that have none of their own. */
+  readonly forge: Fate<{ readonly team: string | null }>
 }
 
 /** A table with the column of a person or a workspace must define its erasure. */

@@ -31,7 +31,7 @@ type Taken = CredentialColumns & {
  * only one of several concurrent callers.
  */
 export async function extractCredentials(
-  context: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
+  context: Pick<StoreContext, 'db' | 'keys' | 'forgeOf'>,
   owner: { readonly team: string; readonly user?: string },
 ): Promise<readonly RevocableCredential[]> {
   const { db } = context
@@ -84,13 +84,13 @@ export async function extractUnconfirmedSignIns(
 }
 
 function opened(
-  { keys, forge }: Pick<StoreContext, 'keys' | 'forge'>,
+  { keys, forgeOf }: Pick<StoreContext, 'keys' | 'forgeOf'>,
   row: Taken,
   bonds: CredentialBonds,
 ): RevocableCredential {
   if (row.credential === 'token') return { kind: 'token' }
-  // This forge must not see a credential of another one, not even to end it.
-  if (row.forge !== forge) return { kind: 'unopened' }
+  // A server must not see a credential of another one, not even to end it.
+  if (row.forge !== forgeOf(row.team)) return { kind: 'unopened' }
   try {
     const credential = openCredential(keys, row, bonds)
     return credential.kind === 'token' ? { kind: 'token' } : credential

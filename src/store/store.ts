@@ -3,7 +3,7 @@ import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
-import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
+import { cleanUp, forgetExpired, forgetPerson, forgetServer, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
@@ -49,6 +49,8 @@ import { createPendingIntegrationChanges } from './tables/pending-integration-ch
 import { createPendingRequests } from './tables/pending-requests.ts'
 import { createProjectsTable } from './tables/projects.ts'
 import { createSecretLinks } from './tables/secret-links.ts'
+import { createServerLinks } from './tables/server-links.ts'
+import { createServers } from './tables/servers.ts'
 import { createSignIns } from './tables/sign-ins.ts'
 import { createSnapshots } from './tables/snapshots.ts'
 import { createSnoozes } from './tables/snoozes.ts'
@@ -61,8 +63,8 @@ import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 export type { StorePlace } from './engine.ts'
 
-/** The queries of every table; `isShared`: replicas use the database. */
-function createTables(context: StoreContext, isShared: boolean) {
+/** The queries of every table; `own`: see createServers; `isShared`: replicas use the database. */
+function createTables(context: StoreContext, own: Map<string, string>, isShared: boolean) {
   const heartbeats = isShared ? createPostgresHeartbeats(context, migrations.length) : createMemoryHeartbeat()
   const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
   return {
@@ -101,6 +103,10 @@ function createTables(context: StoreContext, isShared: boolean) {
     uninstalls: createUninstalls(context, (transaction, team) =>
       forgetTeam({ ...context, db: transaction }, team),
     ),
+    servers: createServers(context, own, (transaction, team) =>
+      forgetServer({ ...context, db: transaction }, team),
+    ),
+    serverLinks: createServerLinks(context),
     digests: createDigests(context),
     digestSlots: createDigestSlots(context),
     leases,
@@ -159,18 +165,21 @@ export async function openStore({
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const forge = url ? forgeName(url) : ''
+  const own = new Map<string, string>()
   const context: StoreContext = {
     db,
     keys,
     forge,
+    forgeOf: (team) => own.get(team) ?? forge,
     now,
     realTime: 'url' in place ? databaseClock : processClock,
     ...(engine.stateOf ? { stateOf: engine.stateOf } : {}),
   }
-  const queries = createTables(context, 'url' in place)
+  const queries = createTables(context, own, 'url' in place)
   try {
     await migrate(db, engine, now, migrations, queries.heartbeats.beat)
     await claimForge(context)
+    await queries.servers.refresh()
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)
@@ -188,12 +197,14 @@ export async function openStore({
     },
     cleanUp: () => cleanUp(context),
     forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(context, team, user),
-    clear: () =>
-      db.transaction().execute(async (transaction) => {
+    async clear() {
+      await db.transaction().execute(async (transaction) => {
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
         await claimForge({ db: transaction, forge })
         queries.audit.reset()
-      }),
+      })
+      await queries.servers.refresh()
+    },
     close: () => db.destroy(),
   }
 }

@@ -59,10 +59,9 @@ export interface Poller {
   /** Runs `work` while nothing is checked: after the checks under way, or after `withinMs` where they hang. */
   pause(work: () => Promise<void>, withinMs: number): Promise<void>
   /**
-   * Checks until the process stops or another one has taken over; ends with the check in progress. `events`:
-   * true when events are accepted, here or by other replicas.
+   * Checks until the process stops or another one has taken over; ends with the check in progress.
    */
-  run(run: ScheduledRun, events?: boolean): Promise<void>
+  run(run: ScheduledRun): Promise<void>
 }
 
 /**
@@ -198,8 +197,8 @@ export function createPoller(options: PollerOptions): Poller {
         isPaused = false
       }
     },
-    async run({ closing, isCurrent }, listens = false) {
-      if (listens) events.start()
+    async run({ closing, isCurrent }) {
+      events.start()
       while (!closing.aborted && (await isCurrent().catch(() => true))) {
         await pollAll(closing).catch(failed)
         await sleep(Math.min(pace.fastest, GLANCE_MS), undefined, { signal: closing }).catch(() => {})

@@ -49,7 +49,14 @@ async function chainIn(where: StorePlace, entries: readonly AuditEntry[]) {
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   await migrate(db, engine, Date.now)
   const keys = newKeyRing()
-  const audit = createAuditLog({ db, keys, forge: '', now: Date.now, realTime: processClock })
+  const audit = createAuditLog({
+    db,
+    keys,
+    forge: '',
+    forgeOf: () => '',
+    now: Date.now,
+    realTime: processClock,
+  })
   for (const entry of entries) await audit.append(entry)
   const run = async (statement: Statement) => {
     await statement.execute(db)

@@ -4,7 +4,7 @@ import type { Server, ServerOf } from '../../src/services/server.ts'
 /** The same server for every workspace. */
 export function oneServer(client: ForgeClient, settings: Partial<Omit<Server, 'client'>> = {}): ServerOf {
   const server = {
-    ...{ id: '', url: 'https://git.example.com', name: 'git.example.com', client },
+    ...{ id: '', url: 'https://git.example.com', name: 'git.example.com', set: null, client },
     ...{ serviceToken: null, projects: [], integrationSlugs: new Map(), application: null },
     ...settings,
   }

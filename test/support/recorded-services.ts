@@ -127,6 +127,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {
+    server: { id: '', url: 'https://git.example.com', name: 'git.example.com' },
     missing,
     access: 'own',
     caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },

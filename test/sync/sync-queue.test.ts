@@ -237,7 +237,7 @@ describe('while a look is under way', () => {
 /** Runs the poller as the process does that has it. */
 function running(bot: ReturnType<ProjectScene['bot']>) {
   const closing = new AbortController()
-  const run = bot.run({ closing: closing.signal, isCurrent: async () => true }, true)
+  const run = bot.run({ closing: closing.signal, isCurrent: async () => true })
   const stop = () => {
     closing.abort()
     return run
@@ -279,7 +279,7 @@ describe('a bot that listens', () => {
     let isCurrent = true
     const closing = new AbortController()
     onTestFinished(() => closing.abort())
-    const run = bot.run({ closing: closing.signal, isCurrent: async () => isCurrent }, true)
+    const run = bot.run({ closing: closing.signal, isCurrent: async () => isCurrent })
     await event(scene, 1)
     await vi.waitFor(async () => expect(await owed(scene)).toBe(0), 10_000)
     isCurrent = false

@@ -26,8 +26,8 @@ async function openDoor({
   const { log, lines } = keptLog()
   let heard = 0
   const events = createForgeEvents({
-    secret,
-    signingToken,
+    secretsOf: (id) =>
+      id === '' && (secret !== null || signingToken !== null) ? { secret, signingToken } : null,
     deliveries: store.webhookEvents,
     onEvent: () => {
       heard += 1

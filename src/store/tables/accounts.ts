@@ -139,11 +139,12 @@ const USE_PRECISION_MS = 60_000
 const TOLD_FOR_MS = 24 * 60 * 60_000
 
 export function createAccountsTable(context: StoreContext): AccountsTable {
-  const { db, keys, forge, now } = context
+  const { db, keys, forgeOf, now } = context
   const update = (which: Partial<Schema['accounts']>) =>
     db.updateTable('accounts').where(({ and }) => and(which))
   const versionOf = (team: string, user: string, { linkedAt, renewals }: SignInVersion) =>
-    update({ team, user, forge, credential: 'sign-in', linkedAt, renewals })
+    update({ team, user, forge: forgeOf(team), credential: 'sign-in', linkedAt, renewals })
+  const isPresent = ({ team, forge }: { team: string; forge: string }) => forge === forgeOf(team)
   const rows = (which: Partial<Schema['accounts']>) =>
     db.selectFrom('accounts').where(({ and }) => and(which))
   /** The row as stored: its credential stays encrypted. */
@@ -158,37 +159,35 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
   return {
     async find(team, user) {
       const row = await linked(team, user)
-      return row?.forge === forge ? opened(row) : null
+      return row && isPresent(row) ? opened(row) : null
     },
     async restored(team, user) {
-      const row = await rows({ team, user, forge }).selectAll().executeTakeFirst()
+      const row = await rows({ team, user, forge: forgeOf(team) })
+        .selectAll()
+        .executeTakeFirst()
       if (!row || row.restoredFrom === null) return null
       return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
     },
     async resume(team, user) {
-      return changesRows(
-        update({ team, user, forge }).set({ restoredFrom: null }).where('restoredFrom', 'is not', null),
-      )
+      const present = update({ team, user, forge: forgeOf(team) }).set({ restoredFrom: null })
+      return changesRows(present.where('restoredFrom', 'is not', null))
     },
-    versions: () =>
-      rows({ forge })
-        .select(['team', 'user', 'linkedAt', 'renewals'])
-        .where('restoredFrom', 'is', null)
-        .execute(),
+    async versions() {
+      const all = rows({}).select(['team', 'user', 'forge', 'linkedAt', 'renewals'])
+      return (await all.where('restoredFrom', 'is', null).execute()).filter(isPresent)
+    },
     async save(team, user, token, identity = null) {
       await saveAccount(context, { team, user }, { kind: 'token', token }, identity)
     },
     async renew(team, user, version, fresh) {
-      const bonds = accountBonds({ team, user, forge })
+      const bonds = accountBonds({ team, user, forge: forgeOf(team) })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
       return changesRows(
         versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
       )
     },
-    async cannotRenew(team, user, version) {
-      // Does not count as a renewal: a concurrent renewal still stores its new token.
-      return changesRows(versionOf(team, user, version).set({ renewal: null }))
-    },
+    // Does not count as a renewal: a concurrent renewal still stores its new token.
+    cannotRenew: (team, user, version) => changesRows(versionOf(team, user, version).set({ renewal: null })),
     async remove(team, user) {
       const gone = await db
         .deleteFrom('accounts')
@@ -236,11 +235,12 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
 
 /** Links a person, in place of an earlier account; also for use inside another table’s transaction. */
 export async function saveAccount(
-  { db, keys, forge, now }: StoreContext,
+  { db, keys, forgeOf, now }: StoreContext,
   { team, user }: { readonly team: string; readonly user: string },
   credential: Credential,
   identity: ForgeIdentity | null,
 ): Promise<void> {
+  const forge = forgeOf(team)
   const fresh = {
     forge,
     ...sealCredential(keys, credential, accountBonds({ team, user, forge })),

@@ -4,6 +4,7 @@ import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/chann
 import { remembered, type Schema, type StoreContext } from '../context.ts'
 import { type Table, text } from '../define-table.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
+import { teamsWithServer } from './servers.ts'
 
 const columns = {
   team: text,
@@ -89,8 +90,16 @@ export function createChannelRulesTable(context: StoreContext): ChannelRulesTabl
 }
 
 /** Unbinds projects: a project id means another project at another forge. */
-async function unbindRules(db: Kysely<Schema>): Promise<void> {
-  for (const { team, channel, rules } of await db.selectFrom('channelRules').selectAll().execute()) {
+async function unbindRules(
+  db: Kysely<Schema>,
+  { team: only }: { readonly team: string | null },
+): Promise<void> {
+  const left = db
+    .selectFrom('channelRules')
+    .selectAll()
+    .$if(only !== null, (those) => those.where('team', '=', only ?? ''))
+    .$if(only === null, (those) => those.where('team', 'not in', teamsWithServer))
+  for (const { team, channel, rules } of await left.execute()) {
     const { projects } = usualRules
     const unbound = { ...Rules.parse(JSON.parse(rules)), projects }
     await db

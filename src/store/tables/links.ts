@@ -100,7 +100,7 @@ export interface Links {
 }
 
 export function createLinks(context: StoreContext): Links {
-  const { db, keys, now } = context
+  const { db, keys, now, forgeOf } = context
 
   return {
     async open({ team, user, userName, channel, project }) {
@@ -128,19 +128,19 @@ export function createLinks(context: StoreContext): Links {
     async waiting() {
       const rows = await db
         .selectFrom('confirmations')
-        .select('idHash')
-        .where('forge', '=', context.forge)
+        .select(['idHash', 'team', 'forge'])
         .where('expiresAt', '>', now())
         .execute()
-      return rows.map(({ idHash }) => idHash)
+      return rows.filter(({ team, forge }) => forge === forgeOf(team)).map(({ idHash }) => idHash)
     },
     async entered(idHash) {
       const row = await db
         .selectFrom('confirmations')
         .select(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
-        .where(({ and }) => and({ idHash, forge: context.forge }))
+        .where('idHash', '=', idHash)
         .executeTakeFirst()
-      return row ? openCredential(keys, row, enteredBonds(row)) : null
+      if (row?.forge === undefined || row.forge !== forgeOf(row.team)) return null
+      return openCredential(keys, row, enteredBonds(row))
     },
     async waits(confirmationId, team, user) {
       const waiting = await db
@@ -157,7 +157,7 @@ export function createLinks(context: StoreContext): Links {
         const entered = await transaction
           .updateTable('confirmations')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: context.forge }))
+          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: forgeOf(team) }))
           .where('expiresAt', '>', now())
           .returningAll()
           .executeTakeFirst()

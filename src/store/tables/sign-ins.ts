@@ -90,7 +90,7 @@ export interface SignIns {
 const VERIFIER_BYTES = 32
 
 export function createSignIns(context: StoreContext): SignIns {
-  const { db, keys, forge, now } = context
+  const { db, keys, forgeOf, now } = context
   return {
     async begin(nonce) {
       if ((await spendAttempt(context, 'links', nonce)) === null) return null
@@ -106,6 +106,7 @@ export function createSignIns(context: StoreContext): SignIns {
         browser: newOneTimeId(),
         verifier: randomBytes(VERIFIER_BYTES).toString('base64url'),
       }
+      const forge = forgeOf(link.team)
       const hashes = { stateHash: hashOf(begun.state), browserHash: hashOf(begun.browser), linkHash, forge }
       const bond = encrypted.context('verifier', { ...hashes, ...link })
       const verifier = encrypt(keys, begun.verifier, bond)
@@ -145,12 +146,13 @@ export function createSignIns(context: StoreContext): SignIns {
     async take(browser) {
       const taken = await db
         .deleteFrom('signIns')
-        .where(({ and }) => and({ browserHash: hashOf(browser), forge }))
+        .where('browserHash', '=', hashOf(browser))
         .where('code', 'is not', null)
         .where('expiresAt', '>', now())
         .returning(['stateHash', 'team', 'user', 'forge', 'linkHash', 'verifier', 'code'])
         .executeTakeFirst()
-      if (!taken || taken.code === null) return null
+      // A code of one server is sent to no other.
+      if (!taken || taken.code === null || taken.forge !== forgeOf(taken.team)) return null
       const { team, user, linkHash } = taken
       const link = await db
         .selectFrom('links')

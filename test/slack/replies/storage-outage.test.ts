@@ -32,7 +32,14 @@ async function doorOnFullDisk() {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
   const none = { lock: async () => {}, putAside: async () => {} }
   await migrate(db, none, Date.now)
-  const ground = { db, keys: newKeyRing(), forge: '', now: Date.now, realTime: processClock }
+  const ground = {
+    db,
+    keys: newKeyRing(),
+    forge: '',
+    forgeOf: () => '',
+    now: Date.now,
+    realTime: processClock,
+  }
   const pendingRequests = createPendingRequests(ground)
   database.exec(`pragma max_page_count = ${database.prepare('pragma page_count').get()?.page_count}`)
   const fill = async () => {
