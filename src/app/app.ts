@@ -34,6 +34,7 @@ import { openStore } from '../store/store.ts'
 import { handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
+import { eventsPath } from '../web/webhook.ts'
 import { startBackground } from './background.ts'
 import { createDoctor } from './doctor.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -86,6 +87,7 @@ export async function startApp({
     examine: doctor.examine,
     ...{ publicUrl: config.publicUrl, log, secrets, now },
     redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
+    webhookOf: (id) => servers.webhook(id) && eventsPath(id),
     chat,
     admins: config.admins ?? [],
     ...(checks ? { checks } : {}),
@@ -191,7 +193,7 @@ export async function startApp({
   const pages = createRoutes({
     ...{ store, services, outbox, secrets, install: installation.install },
     publicUrl: config.publicUrl,
-    ...{ serverOf, nameOf },
+    ...{ servers, internalHosts },
     events: { secretsOf: servers.webhook, onEvent: background.onEvent, now },
     log,
   })

@@ -1,20 +1,25 @@
+import { checkAddress } from '../forge/reach.ts'
 import type { Handler } from '../http/server.ts'
 import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { ServerOf } from '../services/server.ts'
 import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
-import { createLinkConfirmation, createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
+import {
+  createLinkConfirmation,
+  createSecretConfirmation,
+  createServerConfirmation,
+} from '../slack/replies/page-confirmations.ts'
 import type { Store } from '../store/store.ts'
 import { accountTakenWords } from '../views/greenlight/connect.ts'
 import { createAuditPage } from '../web/audit-page.ts'
 import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
 import { createOauthPage } from '../web/oauth-page.ts'
-import type { ServerNameOf } from '../web/one-time-page.ts'
 import { createSecretPage } from '../web/secret-page.ts'
+import { createServerPage } from '../web/server-page.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
+import type { Servers } from './servers.ts'
 import type { OpenedWorkspaces } from './workspaces.ts'
 
 /**
@@ -28,8 +33,8 @@ export function createRoutes({
   secrets,
   install,
   publicUrl,
-  serverOf,
-  nameOf,
+  servers: { of: serverOf, nameOf, probe },
+  internalHosts,
   events,
   log,
 }: {
@@ -39,8 +44,9 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
-  readonly serverOf: ServerOf
-  readonly nameOf: ServerNameOf
+  readonly servers: Pick<Servers, 'of' | 'nameOf' | 'probe'>
+  /** See openServers. */
+  readonly internalHosts: readonly string[]
   readonly events: Pick<ForgeEventsOptions, 'secretsOf' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
@@ -79,6 +85,17 @@ export function createRoutes({
   })
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
+  const server = createServerPage({
+    ...pages,
+    secret: secrets.entered,
+    entered: createServerConfirmation(outbox, serverOf),
+    async tryOut(typed) {
+      const checked = checkAddress(typed, internalHosts)
+      if (!checked.ok) return { kind: checked.problem }
+      const api = await probe(checked.url)
+      return api === null ? { kind: 'silent' } : { kind: 'answers', url: checked.url, api }
+    },
+  })
   const webhook = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
   const greet = createGreeting(store, outbox.direct)
   const installation =
@@ -96,7 +113,7 @@ export function createRoutes({
   const handlers: readonly Handler[] = [
     webhook,
     ...(installation ? [installation] : []),
-    ...[oauth, link, secret, audit],
+    ...[oauth, link, secret, server, audit],
   ]
   return {
     handle: (request, response) =>

@@ -37,6 +37,8 @@ interface Running {
   readonly server: Server
 }
 
+/** Time after which the connections to a former server are closed, in ms: sign-ins are ended there. */
+const LEAVE_MS = 10_000
 /** Longest probe of a server that somebody has entered, in ms. */
 const PROBE_MS = 8_000
 
@@ -58,6 +60,8 @@ export function openServers({
 }): Servers {
   const usual = openServer(forge, '', { log, metrics: metrics.exchanged(''), reachesInside: true })
   const running = new Map<string, Running>()
+  /** Those that no workspace uses any more, until what was asked of them has ended. */
+  const leaving = new Map<Running, NodeJS.Timeout>()
 
   function open(stored: StoredServer): Server {
     const { id, team, url } = stored
@@ -72,6 +76,14 @@ export function openServers({
     return server
   }
 
+  function leave(one: Running): void {
+    const timer = setTimeout(() => {
+      leaving.delete(one)
+      close(one)
+    }, LEAVE_MS)
+    leaving.set(one, timer.unref())
+  }
+
   function close({ server }: Running): void {
     server.client
       .close()
@@ -83,7 +95,7 @@ export function openServers({
     if (stored === null) return usual
     const known = running.get(team)
     if (known?.stored === stored) return known.server
-    if (known) close(known)
+    if (known) leave(known)
     const server = open(stored)
     running.set(team, { stored, server })
     return server
@@ -114,14 +126,14 @@ export function openServers({
       for (const [team, one] of running) {
         if (store.of(team) === one.stored) continue
         running.delete(team)
-        close(one)
+        leave(one)
       }
     },
     reset: () => usual.client.reset(),
     async close() {
-      await Promise.all(
-        [usual, ...[...running.values()].map(({ server }) => server)].map((one) => one.client.close()),
-      )
+      for (const timer of leaving.values()) clearTimeout(timer)
+      const others = [...running.values(), ...leaving.keys()].map(({ server }) => server)
+      await Promise.all([usual, ...others].map((one) => one.client.close()))
     },
   }
 }

@@ -14,6 +14,7 @@ import type { DeferredCommands } from './deferred-command.ts'
 import type { Membership } from './membership.ts'
 import type { IdCache } from './mr/id-cache.ts'
 import type { KeyedMutex } from './operations/keyed-mutex.ts'
+import type { OwnServer } from './own-server.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
 import type { Server } from './server.ts'
@@ -61,6 +62,7 @@ export interface ForgeContext {
   readonly membership: Membership
   readonly nudges: NudgeChoices
   readonly snoozes: SnoozedByCaller
+  readonly ownServer: OwnServer
   readonly deferred: DeferredCommands
   readonly policies: Policies
   readonly audit: Audit

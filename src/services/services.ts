@@ -26,6 +26,7 @@ import { createSignIn, type SignIn } from './oauth/sign-in.ts'
 import { createDistributedMutex, type KeyedMutex } from './operations/keyed-mutex.ts'
 import { createOperations } from './operations/operations.ts'
 import type { Operations } from './operations/types.ts'
+import { createOwnServer } from './own-server.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
@@ -41,6 +42,8 @@ export interface ServiceSettings {
   readonly publicUrl: string
   /** The address to which a server returns people who have signed in there. */
   readonly redirectUri: string
+  /** Returns the path for the webhooks of the server with this id; null where it has none, as when omitted. */
+  readonly webhookOf?: (id: string) => string | null
   /** Receives what cannot be written into the audit. */
   readonly log: Pick<Log, 'error' | 'info'>
   /** Secrets that must not appear in the audit. */
@@ -178,6 +181,10 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
           endAll: signIn.endAll,
           withLock,
           identity: () => ownerOf(actor),
+        }),
+        ownServer: createOwnServer(store, actor, {
+          ...{ serverOf, publicUrl: settings.publicUrl, session: own ?? service, endAll: signIn.endAll },
+          webhookOf: settings.webhookOf ?? (() => null),
         }),
         deferred: createDeferredCommands(store, actor),
         policies: createPolicies(store, chat, actor),

@@ -179,10 +179,10 @@ export async function openStore({
   try {
     await migrate(db, engine, now, migrations, queries.heartbeats.beat)
     await claimForge(context)
-    await queries.servers.refresh()
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)
+    await queries.servers.refresh()
   } catch (error) {
     await db.destroy()
     throw error

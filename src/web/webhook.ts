@@ -6,6 +6,11 @@ import { readForgeEvent } from '../model/forge-event.ts'
 import type { WebhookEvents } from '../store/tables/webhook-events.ts'
 
 const PATH = '/forge/events'
+/** Returns the path for the webhooks of the server with this id; see Server. */
+export function eventsPath(id: string): string {
+  return id === '' ? PATH : `${PATH}/${id}`
+}
+
 /** Shortest interval between warnings about wrong secrets, in ms: anybody may send them, again and again. */
 const SAY_EVERY_MS = 60_000
 

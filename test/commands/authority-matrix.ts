@@ -169,7 +169,7 @@ const OF_CHANNEL = /^greenlight\.(policy|manager|freeze|watches)(\.|$)/
 /** In a direct message it shows the own account instead. */
 const SETTINGS_SHOWN = 'greenlight.settings'
 /** Concerns whoever runs the bot, and says of it what nobody outside is to read. */
-const OF_OPERATORS = 'greenlight.doctor'
+const OF_OPERATORS = /^greenlight\.(doctor|server)(\.|$)/
 const CHANGES_CHANNEL = /^greenlight\.(manager|freeze)\.(add|remove)$/
 
 /**
@@ -189,11 +189,11 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
   }
   if (CHANGES_CHANNEL.test(id) && (person === 'member' || person === 'manager-elsewhere')) return 'role'
   const isOperator = person === 'admin' || person === 'listed-admin'
-  if (id === OF_OPERATORS && !isOperator) return 'role'
+  if (OF_OPERATORS.test(id) && !isOperator) return 'role'
   if (channel === 'direct' && (OF_CHANNEL.test(id) || DIGEST.test(id) || FEEDS.test(id))) return 'direct'
   if (ENDS.includes(id)) return null
   if (channel === 'shared' && !MINE.includes(id) && !OF_CHANNEL.test(id) && id !== SETTINGS_SHOWN) {
-    if (path[0] === 'deploy-key' || path[0] === 'integration' || id === OF_OPERATORS) return 'shared'
+    if (path[0] === 'deploy-key' || path[0] === 'integration' || OF_OPERATORS.test(id)) return 'shared'
     if (setting === 'usual') return 'shared'
   }
   if (setting === 'limited' && path[0] !== 'greenlight' && !ALLOWED.includes(id)) return 'verb'

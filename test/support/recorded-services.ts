@@ -127,6 +127,19 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {
+    ownServer: {
+      usual: { url: 'https://git.example.com', name: 'git.example.com' },
+      shown: record('ownServer.shown', {
+        ...{ kind: 'shown', url: 'https://own.example.com', name: 'own.example.com', isOwn: true },
+        ...{ api: 'v4', version: '18.0.1', signsIn: true, reads: false, webhook: null },
+      } as const),
+      link: record('ownServer.link', 'https://greenlight.example.com/server/NONCE'),
+      use: record('ownServer.use', { kind: 'server-set', moved: true, former: 'git.example.com' } as const),
+      discard: record('ownServer.discard', { kind: 'forgotten' } as const),
+      remove: record('ownServer.remove', {
+        ...{ kind: 'returned', moved: true, former: 'own.example.com' },
+      } as const),
+    },
     server: { id: '', url: 'https://git.example.com', name: 'git.example.com' },
     missing,
     access: 'own',

@@ -21,6 +21,9 @@ import { greenlightProjectAdd } from './project/add.ts'
 import { greenlightProjectList } from './project/list.ts'
 import { greenlightProjectRemove } from './project/remove.ts'
 import { greenlightResume } from './resume.ts'
+import { greenlightServerRemove } from './server/remove.ts'
+import { greenlightServerSet } from './server/set.ts'
+import { greenlightServer } from './server.ts'
 import { greenlightSettings } from './settings.ts'
 import { greenlightUnwatch } from './unwatch.ts'
 import { greenlightWatch } from './watch.ts'
@@ -69,6 +72,9 @@ export const greenlight: Noun = {
     greenlightWatches,
     greenlightAudit,
     greenlightDoctor,
+    greenlightServer,
+    greenlightServerSet,
+    greenlightServerRemove,
     greenlightDisconnect,
     greenlightForgetMe,
   ],
