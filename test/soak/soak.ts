@@ -144,7 +144,14 @@ async function deleteExpired(folder: string): Promise<void> {
   const later = Date.now() + LATER_MS
   const { dialect } = openEngine({ file: storeFile(folder) })
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
-  const context = { db, keys: newKeyRing(), forge: '', forgeOf: () => '', now: () => later, realTime: processClock }
+  const context = {
+    db,
+    keys: newKeyRing(),
+    forge: '',
+    forgeOf: () => '',
+    now: () => later,
+    realTime: processClock,
+  }
   await forgetExpired(context)
   await cleanUp(context)
   await db.destroy()
