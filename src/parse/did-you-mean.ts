@@ -35,7 +35,7 @@ function editsBetween(from: string, to: string): number {
           cell(last, column) + 1,
           cell(current, column - 1) + 1,
           cell(last, column - 1) + changed,
-          row > 1 && column > 1 && swapped ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+          swapped ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
         ),
       )
     }

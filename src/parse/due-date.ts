@@ -108,7 +108,7 @@ function readDayFromToday(text: string, today: string): readonly string[] | null
         : (onWeekday(text, now) ?? after(text, now) ?? endOf(text, now))
   if (!dates) return null
   const days = dates.filter((date) => date.getFullYear() <= 9999).map((date) => format(date, 'yyyy-MM-dd'))
-  return [...new Set(days)].sort()
+  return [...new Set(days)]
 }
 
 function onWeekday(text: string, now: Date): Date[] | null {
