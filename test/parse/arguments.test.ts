@@ -81,6 +81,7 @@ describe('what is understood', () => {
     ['12', merge, twelve],
     ['mr 12', merge, twelve],
     ['MR !12', merge, twelve],
+    ['merge-request 12', merge, twelve],
     ['--merge-request 12', merge, twelve],
     ['--merge-request=!12', merge, twelve],
     ['-- 12', merge, twelve],
@@ -102,6 +103,7 @@ describe('what is understood', () => {
     ['Merged --page 2', list, { state: 'merged', page: 2 }],
     ['--page -5', list, { page: -5 }],
     ['--page=-0', list, { page: 0 }],
+    ['closed --page 12', list, { state: 'closed', page: 12 }],
     ['--project constructor', list, { project: { kind: 'alias', alias: 'constructor' } }],
     ['%3', close, { milestone: { iid: 3 } }],
     ['milestone %3', close, { milestone: { iid: 3 } }],
@@ -110,6 +112,8 @@ describe('what is understood', () => {
     ['Sprint --private 9', close, { milestone: { title: 'Sprint 9' }, private: true }],
     ['Sprint – Autumn', close, { milestone: { title: 'Sprint – Autumn' } }],
     ['3 Amigos', close, { milestone: { title: '3 Amigos' } }],
+    ['sprint %3', close, { milestone: { title: 'sprint %3' } }],
+    ['12 Monkeys', close, { milestone: { title: '12 Monkeys' } }],
     ['50% done', close, { milestone: { title: '50% done' } }],
     ['web%Sprint 9', close, { milestone: { project: { kind: 'alias', alias: 'web' }, title: 'Sprint 9' } }],
     ['--milestone="3"', close, { milestone: { title: '3' } }],
@@ -142,6 +146,11 @@ describe('what is understood', () => {
     ['--due 15 -- jan', create, { title: 'jan', due: '15' }],
     ['--due someday Sprint 10', create, { title: 'Sprint 10', due: 'someday' }],
     ['--due no date', create, { due: 'no date' }],
+    ['--label 15 jan', create, { labels: '15', title: 'jan' }],
+    ['Sprint-15 jan', create, { title: 'Sprint-15 jan' }],
+    ['- draft', create, { title: '- draft' }],
+    ['-12 degrees', create, { title: '-12 degrees' }],
+    ['-- --BEGINNING', create, { title: '--BEGINNING' }],
     ['--label bug', create, { labels: 'bug' }],
     ['--Labels=bug', create, { labels: 'bug' }],
     ['--alias web 42 --reason x', addAlias, { alias: 'web', project: { kind: 'id', id: 42 }, reason: 'x' }],
@@ -191,6 +200,10 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['12 --message', merge, '--message', 'Type it after --message.'],
     ['12 --message --when-build-succeeds', merge, '--message', 'Type it after --message.'],
     ['12 --message -- x', merge, '--message', 'Type it after --message.'],
+    ['12 --BEGINNING', merge, '--BEGINNING', 'Leave it out, as in /mr merge 12'],
+    ['12 --a---- x', merge, '--a----', 'Leave it out, as in /mr merge 12'],
+    ['12 --message a b --no-remove-source-branch', merge, 'b', 'Put quotes around it: --message "a b"'],
+    ['12 --message "a" b', merge, 'b', 'Leave it out, as in /mr merge 12'],
     ['12 --message=', merge, '--message=', 'Type it after --message=.'],
     ['12 --message a --message b', merge, '--message', 'Type --message once.'],
     [
@@ -257,6 +270,14 @@ describe('yes or no after a flag without an equals sign', () => {
     ['3 --no-private true', 'Type --private=no.'],
     ['3 --no-private no', 'Type --private=yes.'],
   ])('%s: %s', (typed, fix) => expect(fixOf(typed, close)).toBe(fix))
+})
+
+test('a merge request is called so, whatever its field is called', () => {
+  const fields = [{ name: 'mr', kind: 'merge-request', required: true }] as const
+  const spec: ArgumentSpec = { fields, positionals: ['mr'], example: '/mr view 12' }
+  expect(read('', spec)).toMatchObject({
+    refusal: { token: 'merge request', problem: 'Which merge request?' },
+  })
 })
 
 describe('a dash before digits', () => {

@@ -29,6 +29,21 @@ describe('the nearest word', () => {
     expect(nearest('vixws', ['views'])).toBe('views')
   })
 
+  test.each([
+    ['acb', 'abc', 'abc'],
+    ['abdc', 'abcd', 'abcd'],
+    ['badc', 'abcd', null],
+    ['badcef', 'abcdef', 'abcdef'],
+    ['abcxx', 'abc', 'abc'],
+    ['abcde', 'abcdefg', 'abcdefg'],
+    ['abcdefgh', 'abcde', null],
+    ['abcde', 'bcdea', 'bcdea'],
+    ['xbcdy', 'abcde', 'abcde'],
+    ['aabbcc', 'bbaacc', null],
+    ['abyx', 'abzy', null],
+    ['abxy', 'abyz', null],
+  ])('of %j among %j alone is %j', (typed, word, meant) => expect(nearest(typed, [word])).toBe(meant))
+
   test('the earlier of two equally near words wins', () => {
     expect(nearest('cat', ['bat', 'hat'])).toBe('bat')
     expect(nearest('cat', ['hat', 'bat'])).toBe('hat')

@@ -28,6 +28,18 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['31.12.9999', '9999-12-31'],
     ['in 2 weeks', '2026-12-04'],
     ['in a month', '2026-12-20'],
+    ['2w', '2026-12-04'],
+    ['1 day', '2026-11-21'],
+    ['in 1 week', '2026-11-27'],
+    ['month end', '2026-11-30'],
+    ['eoq', '2026-12-31'],
+    ['15jan', '2027-01-15'],
+    ['15 jan2027', '2027-01-15'],
+    ['jan15', '2027-01-15'],
+    ['15. jan', '2027-01-15'],
+    ['15th of january', '2027-01-15'],
+    ['31 dec 9999', '9999-12-31'],
+    ['20 nov', '2026-11-20'],
     ['15 jan', '2027-01-15'],
     ['jan 15 2027', '2027-01-15'],
     ['January 15th, 2027', '2027-01-15'],
@@ -51,7 +63,9 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['end of year', '2026-05-10', '2026-12-31'],
     ['end of month', '2026-05-10', '2026-05-31'],
     ['end of next month', '2026-05-10', '2026-06-30'],
+    ['end of next month', '2026-07-10', '2026-08-31'],
     ['end of week', '2026-11-21', '2026-11-22'],
+    ['eow', '2026-11-22', '2026-11-22'],
   ])('“%s”, on %s, is %s', (typed, today, expected) => {
     expect(readDueDate(typed, today)).toEqual(day(expected))
   })
@@ -60,12 +74,27 @@ describe('what people type, on Friday 20 November 2026', () => {
     expect(readDueDate('1.1.1900', TODAY)).toMatchObject({ kind: 'past' })
   })
 
-  test.each(['1.1.1899', '1.1.10000', '31 dec 1899', 'x friday', 'a 15 jan', '15 jan b'])(
-    '“%s” is no date',
-    (typed) => {
-      expect(readDueDate(typed, TODAY)).toMatchObject({ kind: 'wrong' })
-    },
-  )
+  test.each([
+    'x 15/1/2027',
+    'x2027-01-15',
+    '15/1/2027x',
+    '2027-01-15x',
+    'x end of month',
+    'end of months',
+    'xjan 15',
+    '15 jan 202',
+    'jan 15 27x',
+    'xyz 15',
+    '15 xyz',
+    '1.1.1899',
+    '1.1.10000',
+    '31 dec 1899',
+    'x friday',
+    'a 15 jan',
+    '15 jan b',
+  ])('“%s” is no date', (typed) => {
+    expect(readDueDate(typed, TODAY)).toMatchObject({ kind: 'wrong' })
+  })
 
   test.each([
     ['1/2', ['2027-01-02', '2027-02-01']],
@@ -77,6 +106,7 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['27/01/15', ['2015-01-27', '2027-01-15']],
     ['friday', ['2026-11-20', '2026-11-27']],
     ['this friday', ['2026-11-20', '2026-11-27']],
+    ['jan 15 27', ['2027-01-15']],
     ['15 nov', ['2026-11-15', '2027-11-15']],
     ['end of week', ['2026-11-20', '2026-11-22']],
   ])('“%s” may mean more than one thing, and nothing is guessed', (typed, days) => {
@@ -120,6 +150,20 @@ describe('what people type, on Friday 20 November 2026', () => {
       })
     },
   )
+})
+
+test('60 characters are read, one more is not', () => {
+  const typed = (length: number) => `15${' '.repeat(length - 5)}jan`
+  expect(readDueDate(typed(60), TODAY)).toEqual(day('2027-01-15'))
+  expect(readDueDate(typed(61), TODAY)).toMatchObject({ kind: 'wrong' })
+})
+
+test('“next sunday” names the days in their order, on every day of a week', () => {
+  for (const date of ['16', '17', '18', '19', '20', '21', '22']) {
+    const read = readDueDate('next sunday', `2026-11-${date}`)
+    if (read.kind === 'unsure') expect(read.days).toEqual([...read.days].sort())
+    else expect(read.kind).toBe('day')
+  }
 })
 
 describe('“next” is asked about where people differ', () => {

@@ -31,6 +31,9 @@ describe('what was typed into an input of a form', () => {
   test.each<[FieldSpec['kind'], string]>([
     ['number', '12a'],
     ['number', 'a12'],
+    ['number', 'a-12'],
+    ['number', '-12-'],
+    ['number', '1-2'],
     ['flag', 'maybe'],
     ['alias', 'a'.repeat(65)],
     ['alias', '.'],

@@ -174,6 +174,10 @@ describe('a project', () => {
     ['https://git.example.com/acme/web', web],
     ['https://git.example.com/acme/web/', web],
     ['https://git.example.com/acme/web.git', web],
+    ['https://git.example.com/acme/web.github', { kind: 'path', path: 'acme/web.github' }],
+    ['web2', { kind: 'alias', alias: 'web2' }],
+    ['2web', { kind: 'alias', alias: '2web' }],
+    ['https://git.example.com/groups/web', { kind: 'path', path: 'groups/web' }],
     ['https://git.example.com/acme/web/merge_requests/12', web],
     ['https://git.example.com/acme/web/-/tree/master', web],
     ['<https://git.example.com/acme/web|web>', web],
@@ -191,6 +195,11 @@ describe('a project', () => {
     ['https://git.example.com/web', 'Paste the link of one.'],
     ['https://git.example.com/groups/acme/-/milestones/3', 'Paste the link of one.'],
     ['<#C1|web>', 'Type a number or a name without a mention.'],
+    ['<acme/web', 'Type its path, for example acme/web.'],
+    ['acme/web>', 'Type its path, for example acme/web.'],
+    ['x<@U1>', 'Type its path, for example acme/web.'],
+    ['see https://git.example.com/acme/web', 'Type its path, for example acme/web.'],
+    ['https://git.example.com/acme/..', 'Paste the link of one.'],
   ])('%j is refused with the fix %j', (token, fix) => {
     expect(readProjectRef(token, FORGE)).toMatchObject({ ok: false, refusal: { fix } })
   })

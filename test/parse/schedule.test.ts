@@ -41,6 +41,14 @@ test.each([
   ['0 9 * * 1', '0 9 * * 1'],
   ['0  9 * *  MON-FRI', '0 9 * * mon-fri'],
   ['0 9 1,15 1 1', '0 9 1,15 1 1'],
+  ['0 9 1 1 mon-fri', '0 9 1 1 mon-fri'],
+  ['0 9 1 1 mon,thu', '0 9 1 1 mon,thu'],
+  ['0 9 1-7 1 fri', '0 9 1-7 1 fri'],
+  ['mon tue wed thu 9', 'mon-thu 9:00'],
+  ['9 11 13:00 15 mon', 'mon 9:00 and 11:00 and 13:00 and 15:00'],
+  ['9 11 13 15 17:00', 'daily 9:00 and 11:00 and 13:00 and 15:00 and 17:00'],
+  ['mon -fri 9', 'weekdays 9:00'],
+  ['mon- fri 9', 'weekdays 9:00'],
 ])('“%s” is %s', (typed, meant) => {
   expect(printed(typed)).toBe(meant)
 })
@@ -85,8 +93,16 @@ test.each([
   'mon-tue-wed',
   'mon-x',
   'x-mon',
+  'mo.n',
+  'mosnday',
 ])('“%s” is no word of a schedule', (word) => {
   expect(readSchedule(`${word} mon 9:00`)).toMatchObject({ ok: false, word })
+})
+
+test('150 characters are read, one more is too long', () => {
+  const typed = (length: number) => `mon${' '.repeat(length - 7)}9:00`
+  expect(printed(typed(150))).toBe('mon 9:00')
+  expect(readSchedule(typed(151))).toMatchObject({ ok: false, problem: expect.stringContaining('too long') })
 })
 
 test.each([
@@ -118,6 +134,8 @@ describe('what cannot be read is named, with one thing to type', () => {
     ['monthly 9:00', '“monthly”'],
     ['every month 9:00', 'I can’t read “month” as a time. Try mon 9:00.'],
     ['first 9:00', '“first 9:00” doesn’t say which day of the month'],
+    ['first second mon 9:00', '“second” says which day of the month and stands beside other days'],
+    ['9:00 mon first tue', '“first” says which day of the month and stands beside other days'],
     ['mon first tue 9:00', '“first” says which day of the month and stands beside other days'],
     ['9:00 mon 16:00', '“16:00” comes after days that have their times'],
     ['mon 9:00 and 9:30', '“9:00” is due within an hour of another'],
@@ -217,6 +235,7 @@ test.each([
   ['berlin', 'Europe/Berlin'],
   ['new york', 'America/New_York'],
   ['utc', 'UTC'],
+  [' berlin ', 'Europe/Berlin'],
   ['PST', 'America/Los_Angeles'],
 ])('the zone %s is %s', (typed, zone) => {
   expect(readZone(typed)).toEqual({ ok: true, zone })

@@ -55,6 +55,7 @@ describe('the end of a snooze', () => {
     ['99999h', 'wrong'],
     ['until until', 'wrong'],
     ['17', 'wrong'],
+    ['2 feb 20', 'wrong'],
     ['off', 'off'],
     ['30 feb', 'wrong'],
     ['9:00 tomorrow never', 'wrong'],
@@ -63,6 +64,15 @@ describe('the end of a snooze', () => {
     ['none', 'wrong'],
   ])('“%s” is %s', (typed, kind) => {
     expect(read(typed).kind).toBe(kind)
+  })
+
+  test.each([
+    ['2000-01-01', '“2000-01-01” is over already. Try tomorrow 9:00.'],
+    ['in 2 years', '“in 2 years” is more than'],
+    ['30 feb', 'I can’t read “30 feb”. Try tomorrow, monday 9:00, 2d or change.'],
+    ['none', 'I can’t read “none”.'],
+  ])('“%s” is refused for what is wrong with it', (typed, problem) => {
+    expect(read(typed)).toMatchObject({ kind: 'wrong', problem: expect.stringContaining(problem) })
   })
 
   test.prop([fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 4e12 })])(
