@@ -44,8 +44,15 @@ type Erasure<Of extends Columns> = AnyErasure &
 /** Deletes rows that are too old; idempotent. */
 type Cleanup = (context: StoreContext) => Promise<unknown>
 
-/** Rows stay, go every minute once `expiresAt` has passed, or as the function says, every minute or hour. */
-type AnyRetention = 'kept' | 'expiresAt' | { readonly everyMinute: Cleanup } | { readonly hourly: Cleanup }
+/**
+ * Rows stay, go every minute once `expiresAt` has passed, or as the function says: every minute once they have
+ * expired, or every hour once they are that old (ms), as docs/admin.md says.
+ */
+type AnyRetention =
+  | 'kept'
+  | 'expiresAt'
+  | { readonly everyMinute: Cleanup }
+  | { readonly hourly: Cleanup; readonly afterMs: number }
 
 type Retention<Of extends Columns> = 'expiresAt' extends keyof Of
   ? AnyRetention

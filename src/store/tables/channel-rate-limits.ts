@@ -12,11 +12,13 @@ const columns = {
   pauseMs: bigint,
 }
 
+const KEPT_FOR_MS = 24 * 60 * 60_000
+
 export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> = {
   name: 'channelRateLimits',
   columns,
   primaryKey: ['team', 'channel'],
-  retention: { hourly: deleteOldLimits },
+  retention: { hourly: deleteOldLimits, afterMs: KEPT_FOR_MS },
   erasure: { workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
 }
@@ -32,8 +34,6 @@ export interface ChannelRateLimits {
   /** Blocks posts to the channel for `ms`. Only the holder of the channel may call it. */
   pause(channel: ChannelRef, ms: number): Promise<void>
 }
-
-const KEPT_FOR_MS = 24 * 60 * 60_000
 
 export function createChannelRateLimits(context: StoreContext): ChannelRateLimits {
   const { db, realTime } = context

@@ -28,6 +28,8 @@ const encrypted = encryptedColumns(
   ['message'],
 )
 
+const KEPT_MS = 90 * 86_400_000
+
 export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   name: 'digestSlots',
   columns,
@@ -36,7 +38,7 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
     digestSlotsByState: ['state'],
   },
   encrypted,
-  retention: { hourly: deleteOldSlots },
+  retention: { hourly: deleteOldSlots, afterMs: KEPT_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
 }
@@ -84,8 +86,6 @@ export interface DigestSlots {
   /** The baseline of the newest posted slot, for the next one; null when there is none. */
   lastBaseline(key: DigestKey): Promise<string | null>
 }
-
-const KEPT_MS = 90 * 86_400_000
 
 const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>
   encrypted.context('message', { ...slot, digest: id })

@@ -17,13 +17,15 @@ const workColumns = {
   endedAt: bigintOrNull,
 }
 
+const KEPT_FOR_MS = 24 * 3_600_000
+
 export const durableWorkTable: Table<'durableWork', typeof workColumns> = {
   name: 'durableWork',
   columns: workColumns,
   primaryKey: ['kind', 'key'],
   indexes: { durableWorkByPosition: ['position'] },
   indexesOfPresent: { durableWorkEnded: 'endedAt' },
-  retention: { hourly: deleteOldKeys },
+  retention: { hourly: deleteOldKeys, afterMs: KEPT_FOR_MS },
   erasure: { forge: 'deleted' },
   inBackup: 'deleted',
 }
@@ -48,8 +50,6 @@ export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
 declare module '../context.ts' {
   interface Schema extends RowsOf<typeof durableWorkTable>, RowsOf<typeof durableMarksTable> {}
 }
-
-const KEPT_FOR_MS = 24 * 3_600_000
 
 async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
   await db

@@ -8,6 +8,8 @@ const columns = {
   claimedFor: textOrNull,
 }
 
+const CLAIMED_FOR_MS = 24 * 60 * 60_000
+
 export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   name: 'idempotencyKeys',
   columns,
@@ -15,7 +17,7 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   indexes: {
     idempotencyKeysByAge: ['claimedAt'],
   },
-  retention: { hourly: deleteOldKeys },
+  retention: { hourly: deleteOldKeys, afterMs: CLAIMED_FOR_MS },
   erasure: { forge: 'kept' },
   inBackup: 'kept',
 }
@@ -34,8 +36,6 @@ export interface IdempotencyKeys {
   /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
   release(key: string): Promise<void>
 }
-
-const CLAIMED_FOR_MS = 24 * 60 * 60_000
 
 export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKeys {
   return {

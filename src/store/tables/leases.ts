@@ -12,11 +12,14 @@ const columns = {
   heldUntil: bigint,
 }
 
+/** Age after which an unused name is deleted, in ms. */
+const KEPT_FOR_MS = 24 * 60 * 60_000
+
 export const leasesTable: Table<'leases', typeof columns> = {
   name: 'leases',
   columns,
   primaryKey: ['name'],
-  retention: { hourly: deleteOldLeases },
+  retention: { hourly: deleteOldLeases, afterMs: KEPT_FOR_MS },
   erasure: { forge: 'kept' },
   inBackup: 'kept',
 }
@@ -47,9 +50,6 @@ export interface Leases {
   /** Returns the number of leases that are held now, by any process. */
   held(): Promise<number>
 }
-
-/** Age after which an unused name is deleted, in ms. */
-const KEPT_FOR_MS = 24 * 60 * 60_000
 
 const clock = databaseClock()
 const after = (ms: number) => sql<number>`${clock} + ${ms}::bigint`

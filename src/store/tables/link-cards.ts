@@ -9,11 +9,14 @@ const columns = {
   shownAt: bigint,
 }
 
+/** Time in which the same link is shown once in a channel, in ms. */
+const ONCE_IN_MS = 30 * 60_000
+
 export const linkCardsTable: Table<'linkCards', typeof columns> = {
   name: 'linkCards',
   columns,
   primaryKey: ['team', 'channel', 'project', 'iid'],
-  retention: { hourly: deleteOldLinkCards },
+  retention: { hourly: deleteOldLinkCards, afterMs: ONCE_IN_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
 }
@@ -21,9 +24,6 @@ export const linkCardsTable: Table<'linkCards', typeof columns> = {
 declare module '../context.ts' {
   interface Schema extends RowsOf<typeof linkCardsTable> {}
 }
-
-/** Time in which the same link is shown once in a channel, in ms. */
-const ONCE_IN_MS = 30 * 60_000
 
 /** Time of the last card of a link in a channel. */
 export interface LinkCards {

@@ -24,6 +24,8 @@ export const mergeRequestEventsEncryption = encryptedColumns(
   ['event'],
 )
 
+const KEPT_FOR_MS = 24 * 60 * 60_000
+
 export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns> = {
   name: 'mergeRequestEvents',
   columns,
@@ -32,7 +34,7 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
     mergeRequestEventsPending: ['notified', 'observedAt'],
   },
   encrypted: mergeRequestEventsEncryption,
-  retention: { hourly: deleteNotified },
+  retention: { hourly: deleteNotified, afterMs: KEPT_FOR_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
 }
@@ -79,8 +81,6 @@ export interface MergeRequestEvents {
   countAttempt(event: StoredEvent): Promise<number>
   markNotified(event: StoredEvent): Promise<void>
 }
-
-const KEPT_FOR_MS = 24 * 60 * 60_000
 
 export function createMergeRequestEvents({ db, keys, now }: StoreContext): MergeRequestEvents {
   const one = ({ team, project, iid, key }: StoredEvent) =>

@@ -34,13 +34,17 @@ const columns = {
 
 const encrypted = encryptedColumns('nudges', columns, ['team', 'user', 'project', 'iid'], ['reasons'])
 
+/** Time for which a message is edited before a new one follows, in ms. */
+const NUDGE_CURRENT_MS = 24 * 60 * 60_000
+const KEPT_MS = 2 * NUDGE_CURRENT_MS
+
 export const nudgesTable: Table<'nudges', typeof columns> = {
   name: 'nudges',
   columns,
   primaryKey: ['team', 'user', 'project', 'iid'],
   indexes: { nudgesDue: ['dueAt'], nudgesOfMergeRequest: ['team', 'project', 'iid'] },
   encrypted,
-  retention: { hourly: deleteOldNudges },
+  retention: { hourly: deleteOldNudges, afterMs: KEPT_MS },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
 }
@@ -53,10 +57,6 @@ declare module '../context.ts' {
 export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
   readonly reasons: readonly NudgeReason[]
 }
-
-/** Time for which a message is edited before a new one follows, in ms. */
-const NUDGE_CURRENT_MS = 24 * 60 * 60_000
-const KEPT_MS = 2 * NUDGE_CURRENT_MS
 
 /** Direct messages about merge requests that need people: one row per person and merge request. */
 export interface Nudges {

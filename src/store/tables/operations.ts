@@ -30,6 +30,8 @@ export const operationsEncryption = encryptedColumns(
   ['request', 'stateBefore', 'answer'],
 )
 
+const KEPT_FOR_MS = 24 * 60 * 60_000
+
 export const operationsTable: Table<'operations', typeof columns> = {
   name: 'operations',
   columns,
@@ -41,7 +43,7 @@ export const operationsTable: Table<'operations', typeof columns> = {
     operationsByState: ['state'],
   },
   encrypted: operationsEncryption,
-  retention: { hourly: deleteOld },
+  retention: { hourly: deleteOld, afterMs: KEPT_FOR_MS },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -94,8 +96,6 @@ export interface LastOperation {
   /** ms UTC */
   readonly endedAt: number
 }
-
-const KEPT_FOR_MS = 24 * 60 * 60_000
 
 /** Deletes answered operations that were requested more than 24 hours ago. */
 async function deleteOld({ db, now }: StoreContext): Promise<void> {

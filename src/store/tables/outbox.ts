@@ -53,6 +53,8 @@ const columns = {
 
 export const outboxEncryption = encryptedColumns('outbox', columns, ['id', 'team', 'channel'], ['content'])
 
+const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
+
 export const outboxTable: Table<'outbox', typeof columns> = {
   name: 'outbox',
   columns,
@@ -62,7 +64,7 @@ export const outboxTable: Table<'outbox', typeof columns> = {
     outboxByState: ['state', 'team', 'channel'],
   },
   encrypted: outboxEncryption,
-  retention: { hourly: deleteOldPosts },
+  retention: { hourly: deleteOldPosts, afterMs: KEPT_FOR_MS },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: {
     set: { state: "'too-late'", content: 'null', reason: "'restored'" },
@@ -161,7 +163,6 @@ export function nextPosition(db: Kysely<Schema>, { team, channel }: ChannelRef) 
     .select(({ fn, eb, lit }) => eb(fn.coalesce(fn.max('position'), lit(0)), '+', 1).as('position'))
 }
 
-const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 const FINAL = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
 
 /** Deletes final posts created a week ago or earlier. */

@@ -12,12 +12,15 @@ const columns = {
   closed: integer,
 }
 
+const DAY_MS = 86_400_000
+const KEPT_MS = 400 * DAY_MS
+
 export const snapshotsTable: Table<'snapshots', typeof columns> = {
   name: 'snapshots',
   columns,
   primaryKey: ['team', 'project', 'milestone', 'slot'],
   indexes: { snapshotsByTime: ['at'] },
-  retention: { hourly: thin },
+  retention: { hourly: thin, afterMs: KEPT_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -52,8 +55,6 @@ export interface Snapshots {
 
 /** Slot length, in ms: every zone’s midnight starts a slot, so the last count of each zone’s day is kept. */
 const SLOT_MS = 15 * 60_000
-const DAY_MS = 86_400_000
-const KEPT_MS = 400 * DAY_MS
 const THINNED_MS = 60 * DAY_MS
 
 export function createSnapshots({ db, now }: StoreContext): Snapshots {

@@ -16,6 +16,8 @@ const columns = {
   pending: integer,
 }
 
+const KEPT_FOR_MS = 24 * 60 * 60_000
+
 export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   name: 'webhookEvents',
   columns,
@@ -23,7 +25,7 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   indexes: {
     webhookEventsPending: ['pending', 'receivedAt'],
   },
-  retention: { hourly: deleteOldEvents },
+  retention: { hourly: deleteOldEvents, afterMs: KEPT_FOR_MS },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -54,7 +56,6 @@ export interface WebhookEvents {
   settle(syncs: readonly PendingSync[]): Promise<void>
 }
 
-const KEPT_FOR_MS = 24 * 60 * 60_000
 const AT_A_TIME = 1_000
 
 export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {

@@ -14,11 +14,13 @@ const columns = {
   misses: integer,
 }
 
+const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
+
 export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   name: 'webhookHealth',
   columns,
   primaryKey: ['server', 'project'],
-  retention: { hourly: deleteSilent },
+  retention: { hourly: deleteSilent, afterMs: KEPT_FOR_MS },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -51,7 +53,6 @@ export interface WebhookHealthTable {
 
 /** Delay within which an event counts as late and not as missing, after a poll found its change, in ms. */
 const LATE_MS = 60_000
-const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 
 export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTable {
   return {
