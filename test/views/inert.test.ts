@@ -843,17 +843,17 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([foreign, foreign], RUNS)('the server: shown, asked about and set', async (version, name) => {
     const [from, to] = [
       { url: 'https://git.example.com', name },
-      { url: 'https://own.example.com', name: version },
+      { url: 'https://git.example.com/own', name: version },
     ]
     const facts = { kind: 'shown', version, api: 'v4', signsIn: true, reads: true } as const
     for (const isOwn of [true, false])
       expectInert(
-        serverReply({ ...facts, ...from, isOwn, webhook: isOwn ? 'https://bot.example.com/x' : null }),
+        serverReply({ ...facts, ...from, isOwn, webhook: isOwn ? 'https://git.example.com/x' : null }),
       )
     for (const moves of [true, false])
       expectInert({ message: { to: 'person', ...serverQuestion({ from, to, moves }) } })
     expectInert({ message: { to: 'person', ...serverRemoveQuestion(from, to) } })
-    expectInert(serverSetReply({ kind: 'link-given', url: 'https://bot.example.com/server/x' }))
+    expectInert(serverSetReply({ kind: 'link-given', url: 'https://git.example.com/server/x' }))
     for (const kind of ['usual', 'forgotten', 'gone'] as const) expectInert(serverSetReply({ kind }))
     for (const moved of [true, false])
       for (const kind of ['server-set', 'returned'] as const)
