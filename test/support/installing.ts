@@ -13,10 +13,13 @@ export async function startTwoWorkspaces({
   forge = noForge,
   requestUrl,
   now,
+  unfurlDomains,
 }: {
   readonly forge?: ForgeControls
   readonly requestUrl: string
   readonly now?: () => number
+  /** The hosts whose links Slack tells of; those of the manifest when omitted. */
+  readonly unfurlDomains?: readonly string[]
 }): Promise<InstallableSlack & { readonly url: string }> {
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const server = await listen(0, '127.0.0.1', () => {})
@@ -24,6 +27,7 @@ export async function startTwoWorkspaces({
   const slack = await startInstallableSlack({
     ...{ teams: [ACME, BETA], origin: url, requestUrl, manifest, forge, onReset: async () => {} },
     ...(now ? { now } : {}),
+    ...(unfurlDomains ? { unfurlDomains } : {}),
   })
   server.handlers.push(slack)
   return {
