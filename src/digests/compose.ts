@@ -42,7 +42,7 @@ export function parseStoredMessage(json: string): StoredMessage {
 /** Delay after which a digest is marked as late, in ms. */
 const LATE_MS = 5 * 60_000
 
-/** Age up to which what a digest has read counts for another one, in ms: a project in several channels is read once. */
+/** Age up to which what one digest has read counts for another one that is due at the same time, in ms. */
 const SHARED_MS = 30_000
 
 /** The dependencies of digest posting. */
@@ -73,7 +73,8 @@ export async function readDigest(
   context: ForgeContext,
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
-  const credentials = acceptingAge(context.credentials, SHARED_MS)
+  // A project in several channels is read once; what was read before this one was due is no answer.
+  const credentials = acceptingAge(context.credentials, Math.min(SHARED_MS, now() - slot.slotAt))
   const read = await contentOf(digest, { ...context, credentials }, store)
   if (!isFailure(read))
     return isSkipped(read, digest)

@@ -25,7 +25,7 @@ interface StoredAnswer {
 /** Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel. */
 export interface ConditionalReads {
   /**
-   * Sends a request. A GET is answered with the stored body where the forge confirms it with a 304, and without
+   * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without
    * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.
    */
   send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs?: number): Promise<Exchange>
@@ -50,7 +50,8 @@ export function createConditionalReads(
     const headers = known ? { ...outgoing.headers, 'if-none-match': known.etag } : outgoing.headers
     const got = await send({ ...outgoing, headers }, signal)
     if (got.kind !== 'reply') return got
-    if (known && got.status === 304) {
+    // A 304 without that ETag confirms nothing: something between may answer so to everything.
+    if (known && got.status === 304 && got.header('etag') === known.etag) {
       answers.set(key, { ...known, confirmedAt: now() })
       return replyOf(known, got.header)
     }

@@ -53,6 +53,23 @@ test('a refused token gets nothing that it was told before', async () => {
   expect(sent()).toEqual([null, 'W/"first"', null])
 })
 
+test('a 304 that does not name the ETag is believed by nobody, and the next read asks for the whole', async () => {
+  let isLying = false
+  const forge = await serve((_, response) => {
+    if (isLying) return response.writeHead(304).end()
+    return json(response, 200, mergeRequestBody(), { etag: 'W/"first"' })
+  })
+  const session = clientAt(forge.url).as('ann')
+  expect(await getMergeRequest(session, 42, MR)).toMatchObject({ kind: 'done' })
+  isLying = true
+  expect(await getMergeRequest(session, 42, MR)).toMatchObject({ kind: 'unknown', status: 304 })
+  isLying = false
+  expect(await getMergeRequest(session, 42, MR)).toMatchObject({ kind: 'done' })
+  expect(forge.received.map(({ headers }) => headers['if-none-match'])).toEqual([
+    ...[undefined, 'W/"first"', undefined, undefined],
+  ])
+})
+
 test('an unchanged page keeps its place among the others, and limits are those of the latest answer', async () => {
   const spent = { 'ratelimit-remaining': '0', 'ratelimit-reset': String(Math.ceil(Date.now() / 1000) - 5) }
   const { client } = await titled({ ann: 'first' }, { ...spent, 'x-total': '7', 'x-next-page': '2' })
