@@ -33,7 +33,7 @@ export function createRoutes({
   secrets,
   install,
   publicUrl,
-  servers: { of: serverOf, nameOf, probe },
+  servers: { of: serverOf, nameOf, haveSignIn, probe },
   internalHosts,
   events,
   log,
@@ -44,7 +44,7 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
-  readonly servers: Pick<Servers, 'of' | 'nameOf' | 'probe'>
+  readonly servers: Pick<Servers, 'of' | 'nameOf' | 'haveSignIn' | 'probe'>
   /** See openServers. */
   readonly internalHosts: readonly string[]
   readonly events: Pick<ForgeEventsOptions, 'secretsOf' | 'onEvent' | 'now'>
@@ -113,7 +113,9 @@ export function createRoutes({
   const handlers: readonly Handler[] = [
     webhook,
     ...(installation ? [installation] : []),
-    ...[oauth, link, secret, server, audit],
+    // Where nobody can sign in, nothing is at its address.
+    { handle: async (request, response) => haveSignIn() && (await oauth.handle(request, response)) },
+    ...[link, secret, server, audit],
   ]
   return {
     handle: (request, response) =>

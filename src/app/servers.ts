@@ -21,6 +21,8 @@ export interface Servers {
   readonly of: ServerOf
   /** Returns the name of a workspace’s server; null: of no workspace that is known. */
   nameOf(team: string | null): string
+  /** True when people can sign in at one of them. */
+  haveSignIn(): boolean
   /** The webhook secrets of a server by its id; null without any. */
   webhook(id: string): WebhookSecrets | null
   /** Returns the API that a server speaks, asked now and without a token; null when it does not say. */
@@ -105,6 +107,8 @@ export function openServers({
     usual,
     of,
     nameOf: (team) => (team === null ? usual : of(team)).name,
+    haveSignIn: () =>
+      usual.application !== null || store.all().some(({ applicationId }) => applicationId !== null),
     webhook(id) {
       const { webhookSecret = null, webhookSigningToken = null } =
         (id === '' ? forge : store.withId(id)) ?? {}

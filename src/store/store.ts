@@ -184,6 +184,8 @@ export async function openStore({
     await verifyEncryptedRows(context)
     await queries.servers.refresh()
   } catch (error) {
+    // A process that does not start is no replica.
+    await queries.heartbeats.leave().catch(() => {})
     await db.destroy()
     throw error
   }

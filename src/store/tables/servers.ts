@@ -66,6 +66,7 @@ export interface Servers {
   of(team: string): StoredServer | null
   /** Null when no workspace has it. */
   withId(id: string): StoredServer | null
+  all(): readonly StoredServer[]
   /** Reads what any process has changed since. */
   refresh(): Promise<void>
   set(team: string, settings: ServerSettings): Promise<ServerChange>
@@ -134,6 +135,7 @@ export function createServers(
   return {
     of: (team) => known.get(team) ?? null,
     withId: (id) => [...known.values()].find((one) => one.id === id) ?? null,
+    all: () => [...known.values()],
     refresh,
     async set(team, settings) {
       const changed = await change(team, () => ({ url: settings.url, settings }))
