@@ -154,10 +154,10 @@ function serverFormPage(link: ServerLink, status: number, problems: readonly str
 <p>Only continue if you just asked for this link in Slack. If someone sent it to you, close the page.</p>
 <form method="post">
 ${fields}<div class="field">
-<label for="api">API</label>
+<label for="api">API <span class="quiet">(optional)</span></label>
 <input id="api" name="api" list="apis" maxlength="2" autocomplete="off" aria-describedby="api-hint">
 <datalist id="apis"><option value="v4"></option><option value="v3"></option></datalist>
-<p class="hint" id="api-hint">v4 or v3. Blank, and the server is asked each time.</p>
+<p class="hint" id="api-hint">v4 or v3. Without one, the server is asked.</p>
 </div>
 <button>Continue</button>
 </form>
