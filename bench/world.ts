@@ -224,7 +224,9 @@ function slackAnswer(method: string, field: (name: string) => string): object {
   if (method === 'bots.info') return { bot: { id: 'B0BOT', app_id: 'A0BENCH' } }
   if (method === 'users.info') {
     const roles = { is_admin: false, is_owner: false, is_restricted: false, is_ultra_restricted: false }
-    return { user: { id: field('user'), team_id: TEAM, tz: 'Europe/Berlin', real_name: 'Ann', ...roles } }
+    // A person whose number is that of their workspace.
+    const team_id = /^U\d{7}$/.test(field('user')) ? field('user').replace('U', 'T') : TEAM
+    return { user: { id: field('user'), team_id, tz: 'Europe/Berlin', real_name: 'Ann', ...roles } }
   }
   if (method === 'conversations.info')
     return { channel: { id: field('channel'), is_shared: false, is_ext_shared: false, is_member: true } }
