@@ -62,7 +62,7 @@ export function openServers({
 }): Servers {
   const usual = openServer(forge, '', { log, metrics: metrics.exchanged(''), reachesInside: true })
   const running = new Map<string, Running>()
-  /** Those that no workspace uses any more, until what was asked of them has ended. */
+  /** Servers that no workspace uses any more, until their last calls have ended. */
   const leaving = new Map<Running, NodeJS.Timeout>()
 
   function open(stored: StoredServer): Server {

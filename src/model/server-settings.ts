@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string().min(1).nullable()
 
-/** What a workspace has set for a server of its own; null for what it leaves out. */
+/** The settings of a workspace for a server of its own; null for what it leaves out. */
 export const ServerSettings = z.strictObject({
   /** Without a trailing slash. */
   url: z.string(),

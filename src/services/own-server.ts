@@ -26,7 +26,7 @@ export interface ShownServer {
   readonly webhook: string | null
 }
 
-/** What became of a change; `moved`: everything about the server before is gone. */
+/** The result of a change; `moved`: everything about the former server is gone. */
 export type ServerChanged = {
   readonly kind: 'server-set' | 'returned'
   readonly moved: boolean

@@ -52,7 +52,7 @@ export function teamsWithServer({ selectFrom }: Pick<ExpressionBuilder<Schema, n
   return selectFrom('servers').select('servers.team').where('servers.url', 'is not', null)
 }
 
-/** What a change of the server came to. */
+/** The result of a change of the server. */
 export interface ServerChange {
   /** True when it is another server than before: all about the former one is deleted then. */
   readonly moved: boolean

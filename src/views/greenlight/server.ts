@@ -115,7 +115,7 @@ export function serverRemoveQuestion(
   return question(`Use the default, ${nameOf(to)}, again?`, ...leaving(from))
 }
 
-/** What follows for what a workspace has of the server that it leaves. */
+/** Sentences about the end of all that a workspace has of the server that it leaves. */
 function leaving(from: Pick<Named, 'name'>): readonly string[] {
   return [
     `Everyone here is disconnected from ${nameOf(from)}, and connects again.`,
