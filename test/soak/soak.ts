@@ -133,7 +133,7 @@ async function storeOf({ process: { pid } }: Sandbox): Promise<string> {
 /** Copies the store as it is now into a folder of its own. */
 async function copyOfStore(sandbox: Sandbox): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'greenlight-soak-'))
-  const from = new DatabaseSync(await storeOf(sandbox))
+  const from = new DatabaseSync(await storeOf(sandbox), { timeout: 10_000 })
   from.prepare('vacuum into ?').run(storeFile(folder))
   from.close()
   return folder

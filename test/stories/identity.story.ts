@@ -34,8 +34,11 @@ const invited = ({ ephemeral, text }: Message) => ephemeral && text.includes('ac
 const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
 
 /** Moves every deadline in a table into the past. */
+/** Longest wait while the bot writes, in ms. */
+const BUSY_MS = 10_000
+
 function expire(table: string): void {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: BUSY_MS })
   database.prepare(`update "${table}" set expires_at = 1`).run()
   database.close()
 }
