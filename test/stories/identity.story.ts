@@ -33,10 +33,10 @@ const accountsOf = (user: keyof typeof USER) => countOf({ file }, 'accounts', `"
 const invited = ({ ephemeral, text }: Message) => ephemeral && text.includes('account first')
 const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
 
-/** Moves every deadline in a table into the past. */
 /** Longest wait while the bot writes, in ms. */
 const BUSY_MS = 10_000
 
+/** Moves every deadline in a table into the past. */
 function expire(table: string): void {
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
   database.prepare(`update "${table}" set expires_at = 1`).run()
