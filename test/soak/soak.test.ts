@@ -18,6 +18,9 @@ const TIMERS = 10
 /** Tables that expire by the machine’s own clock, which the soak does not move. */
 const BY_REAL_TIME = new Set(['channelRateLimits', 'leases'])
 
+/** The last slot of each digest stays, so that the next one can say what changed. */
+const mayStay = (table: string) => (table === 'digest_slots' ? (report.rowsLater.get('digests') ?? 0) : 0)
+
 let report: SoakReport
 let first: Held
 let last: Held
@@ -49,7 +52,7 @@ test('no row stays beyond its retention', () => {
   const left = tables
     .filter(({ name, retention }) => retention !== 'kept' && !BY_REAL_TIME.has(name))
     .map(({ name }) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-    .filter((table) => (report.rowsLater.get(table) ?? 0) > 0)
+    .filter((table) => (report.rowsLater.get(table) ?? 0) > mayStay(table))
   expect(left).toEqual([])
   expect(report.rows.get('operations')).toBeGreaterThan(0)
 })
