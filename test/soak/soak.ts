@@ -40,11 +40,11 @@ const LATER_MS = 500 * DAY_MS
 
 /**
  * Runs hours of a busy team through the sandbox, with faults, in steps of five minutes of its clock. `commands`:
- * what the team types in each step. `told` gets a line for each hour.
+ * what the team types in each step. `onHour` gets a line for each.
  */
 export async function soak(
   { hours, commands, seed }: { readonly hours: number; readonly commands: number; readonly seed: number },
-  told: (line: string) => void,
+  onHour: (line: string) => void,
 ): Promise<SoakReport> {
   const probe = join(import.meta.dirname, 'probe.ts')
   const sandbox = await startSandbox({ NODE_OPTIONS: `--import=${probe}` })
@@ -65,7 +65,7 @@ export async function soak(
       await finish(sandbox)
       const now = await heldBy(sandbox)
       held.push(now)
-      told(`hour ${hour}: ${typed} commands, ${lineOf(now)}`)
+      onHour(`hour ${hour}: ${typed} commands, ${lineOf(now)}`)
     }
     const copy = await copyOfStore(sandbox)
     const rows = rowsIn(storeFile(copy))
