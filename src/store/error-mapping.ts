@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
+import { LateValue } from './statement.ts'
 import { type OutageReason, StoreContention, StoreOutage } from './store-error.ts'
 
 /**
@@ -40,9 +41,10 @@ function guarded(driver: Driver, reasonOf: ReasonOf): Driver {
 }
 
 function withStorable(query: CompiledQuery): CompiledQuery {
-  const parameters = query.parameters.map((value) =>
-    typeof value === 'string' ? sanitizeText(value) : value,
-  )
+  const parameters = query.parameters.map((parameter) => {
+    const value = parameter instanceof LateValue ? parameter.read() : parameter
+    return typeof value === 'string' ? sanitizeText(value) : value
+  })
   return { ...query, parameters }
 }
 

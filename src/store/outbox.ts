@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type UpdateObject } from 'kysely'
+import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { ChannelRef } from '../model/directory.ts'
-import type { Schema, StoreContext, StoreDatabase, StoreTransaction } from './context.ts'
+import type { Schema, StoreContext, StoreTransaction } from './context.ts'
 import { decrypt } from './encrypted-text.ts'
-import { enqueuePost } from './outbox-enqueue.ts'
-import { pauseChannel } from './tables/channel-rate-limits.ts'
+import { createEnqueuePost } from './outbox-enqueue.ts'
+import { statement } from './statement.ts'
+import { createPauseChannel } from './tables/channel-rate-limits.ts'
 import {
   type DuePost,
   type NewPost,
@@ -12,6 +13,7 @@ import {
   outboxEncryption,
   PENDING,
   type PostEnd,
+  type PostState,
   type PostStatus,
   type Rescheduling,
 } from './tables/outbox.ts'
@@ -44,36 +46,53 @@ export interface OutboxTable {
 /** Longest delay of a post, in ms: a clock that was set back delays nothing. */
 const LONGEST_PAUSE_MS = 60_000
 
+type NextRow = Schema['outbox'] & { readonly dueIn: number; readonly settlesIn: number }
+
+const isChanged = ({ numAffectedRows }: QueryResult<unknown>) => (numAffectedRows ?? 0n) > 0n
+
 export function createOutboxTable(context: StoreContext): OutboxTable {
   const { db, keys, now, realTime } = context
   const inMs = (ms: number) => sql<number>`${realTime()} + ${Math.ceil(ms)}`
 
-  /** Updates the row that was read, unless it was sent or ended since. */
-  async function change(
-    { id, tries }: DuePost,
-    fields: UpdateObject<Schema, 'outbox', 'outbox'>,
-    on: StoreDatabase | StoreTransaction = db,
-  ): Promise<boolean> {
-    const changed = await on
+  const pauseChannel = createPauseChannel(context)
+
+  type Row = Readonly<Pick<DuePost, 'id' | 'tries'>>
+  /** The row that was read, unless it was sent or ended since. */
+  const asRead = ({ id, tries }: { readonly [Name in keyof Row]: Row[Name] | RawBuilder<Row[Name]> }) =>
+    db
       .updateTable('outbox')
-      .set(fields)
       .where(({ and }) => and({ id, tries }))
       .where('state', 'in', PENDING)
-      .executeTakeFirst()
-    return changed.numUpdatedRows > 0n
-  }
-
-  /** Does the same, and blocks posts to the channel for `restMs`. */
-  async function changeAndPause(
-    transaction: StoreTransaction,
-    post: DuePost,
-    fields: UpdateObject<Schema, 'outbox', 'outbox'>,
-    restMs: number,
-  ): Promise<boolean> {
-    const isChanged = await change(post, fields, transaction)
-    if (isChanged) await pauseChannel({ ...context, db: transaction }, post, restMs)
-    return isChanged
-  }
+  const markRow = statement<Row & { readonly settlesInMs: number }, unknown>(db, (param) =>
+    asRead({ id: param('id'), tries: param('tries') }).set({
+      ...{ state: 'sending', tries: sql<number>`${param('tries')} + 1`, sentAt: realTime() },
+      settledAt: sql<number>`${realTime()} + ${param('settlesInMs')}`,
+    }),
+  )
+  type Ended = { readonly state: PostState; readonly ts: string | null; readonly reason: string | null }
+  const endRow = statement<Row & Ended, unknown>(db, (param) =>
+    asRead({ id: param('id'), tries: param('tries') }).set({
+      ...{ state: param('state'), ts: param('ts'), reason: param('reason'), content: null },
+    }),
+  )
+  const nextRow = statement<ChannelRef & { readonly above: number }, NextRow>(db, (param) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .select([
+        sql<number>`${sql.ref('dueAt')} - ${realTime()}`.as('dueIn'),
+        sql<number>`${sql.ref('settledAt')} - ${realTime()}`.as('settlesIn'),
+      ])
+      .where(({ and }) => and({ team: param('team'), channel: param('channel') }))
+      .where('state', 'in', PENDING)
+      .where('priority', '>', param('above'))
+      .orderBy('priority')
+      // A count of dropped posts waits for the posts still in doubt, which it may have to include.
+      .orderBy(({ eb }) => eb.case().when('droppedCount', 'is', null).then(0).else(1).end())
+      .orderBy('position')
+      .orderBy('id')
+      .limit(1),
+  )
 
   function due({ content, ...row }: Schema['outbox'] & { settlesIn: number }): DuePost {
     const {
@@ -105,60 +124,53 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
   }
 
   return {
-    add: (post, transaction) => enqueuePost({ ...context, db: transaction ?? db }, post),
+    add: createEnqueuePost(context),
     async status(id) {
       const status = db.selectFrom('outbox').select(['id', 'state', 'ts', 'reason']).where('id', '=', id)
       return (await status.executeTakeFirst()) ?? null
     },
-    dropTooLate: (channel, ms) => expirePosts(context, channel, ms),
+    dropTooLate: createExpirePosts(context),
     async next({ team, channel }) {
       let dueInMs: number | null = null
       for (let above = -1; ; ) {
-        const row = await db
-          .selectFrom('outbox')
-          .selectAll()
-          .select([
-            sql<number>`${sql.ref('dueAt')} - ${realTime()}`.as('dueIn'),
-            sql<number>`${sql.ref('settledAt')} - ${realTime()}`.as('settlesIn'),
-          ])
-          .where(({ and }) => and({ team, channel }))
-          .where('state', 'in', PENDING)
-          .where('priority', '>', above)
-          .orderBy('priority')
-          // A count of dropped posts waits for the posts still in doubt, which it may have to include.
-          .orderBy(({ eb }) => eb.case().when('droppedCount', 'is', null).then(0).else(1).end())
-          .orderBy('position')
-          .orderBy('id')
-          .limit(1)
-          .executeTakeFirst()
+        const [row] = (await nextRow({ team, channel, above })).rows
         if (!row) return dueInMs === null ? null : { dueInMs }
         if (row.state === 'sending' || row.dueIn <= 0 || row.dueIn > LONGEST_PAUSE_MS) return due(row)
         dueInMs = Math.min(dueInMs ?? row.dueIn, row.dueIn)
         above = row.priority
       }
     },
-    async markSending(post, ms, restMs) {
-      const tries = post.tries + 1
-      const sent = { state: 'sending', tries, sentAt: inMs(0), settledAt: inMs(ms) } as const
-      const isMine = await db
-        .transaction()
-        .execute((transaction) => changeAndPause(transaction, post, sent, restMs))
-      return isMine ? { ...post, tries } : null
+    async markSending(post, settlesInMs, restMs) {
+      const { id, tries } = post
+      const isMine = await db.transaction().execute(async (transaction) => {
+        const isMarked = isChanged(await markRow({ id, tries, settlesInMs }, transaction))
+        if (isMarked) await pauseChannel(post, restMs, transaction)
+        return isMarked
+      })
+      return isMine ? { ...post, tries: tries + 1 } : null
     },
-    end(post, { state, ts = null, reason = null }, restMs, transaction) {
-      const fields = { state, ts, reason, content: null }
-      if (restMs === undefined) return change(post, fields, transaction)
-      const endAndPause = (on: StoreTransaction) => changeAndPause(on, post, fields, restMs)
+    async end(post, { state, ts = null, reason = null }, restMs, transaction) {
+      const { id, tries } = post
+      const end = async (on?: StoreTransaction) =>
+        isChanged(await endRow({ id, tries, state, ts, reason }, on))
+      if (restMs === undefined) return end(transaction)
+      const endAndPause = async (on: StoreTransaction) => {
+        const isEnded = await end(on)
+        if (isEnded) await pauseChannel(post, restMs, on)
+        return isEnded
+      }
       return transaction ? endAndPause(transaction) : db.transaction().execute(endAndPause)
     },
     async reschedule(post, { inMs: ms, mayBePosted, settlesInMs, last = false }) {
-      await change(post, {
-        state: 'waiting',
-        mayBePosted: Number(mayBePosted),
-        dueAt: inMs(Math.min(ms, LONGEST_PAUSE_MS)),
-        ...(settlesInMs === undefined ? {} : { settledAt: inMs(settlesInMs) }),
-        ...(last ? { position: nextPosition(db, post) } : {}),
-      })
+      await asRead(post)
+        .set({
+          state: 'waiting',
+          mayBePosted: Number(mayBePosted),
+          dueAt: inMs(Math.min(ms, LONGEST_PAUSE_MS)),
+          ...(settlesInMs === undefined ? {} : { settledAt: inMs(settlesInMs) }),
+          ...(last ? { position: nextPosition(db, post) } : {}),
+        })
+        .execute()
     },
   }
 }
@@ -167,59 +179,60 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
 const TOLD_WITHIN_MS = 24 * 60 * 60_000
 
 /**
- * Drops a channel’s waiting posts that are surely not posted and will be too late in `inMs` ms. Posts whose
- * drop must be reported are counted in one row, which waits in their place. For the channel’s holder only.
+ * Returns what drops a channel’s waiting posts that are surely not posted and will be too late in `inMs` ms. Posts
+ * whose drop must be reported are counted in one row, which waits in their place. For the channel’s holder only.
  */
-async function expirePosts(
-  { db, now, realTime }: StoreContext,
-  { team, channel }: ChannelRef,
-  inMs: number,
-): Promise<void> {
-  const tooLate = now() + inMs
-  const late = await db
-    .selectFrom('outbox')
-    .select('user')
-    .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
-    .where('expiresAt', '<=', tooLate)
-    .limit(1)
-    .executeTakeFirst()
-  if (!late) return
-  await db.transaction().execute(async (transaction) => {
-    const dropped = await transaction
-      .updateTable('outbox')
-      .set({ state: 'too-late', reason: 'too-late', content: null })
-      .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
-      .where('expiresAt', '<=', tooLate)
-      .returning('countsAsDropped')
-      .execute()
-    const count = dropped.filter(({ countsAsDropped }) => countsAsDropped === 1).length
-    if (count === 0) return
-    const counted = await transaction
-      .updateTable('outbox')
-      .set(({ eb }) => ({ droppedCount: eb('droppedCount', '+', count) }))
-      .where(({ and }) => and({ team, channel }))
-      .where('droppedCount', 'is not', null)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst()
-    if (counted.numUpdatedRows > 0n) return
-    const id = randomUUID()
-    await transaction
-      .insertInto('outbox')
-      .values({
-        ...{ id, team, channel, user: late.user, key: `dropped:${id}`, thread: null, content: null },
-        priority: 0,
-        position: nextPosition(transaction, { team, channel }),
-        state: 'waiting',
-        mayBePosted: 0,
-        countsAsDropped: 0,
-        droppedCount: count,
-        tries: 0,
-        owner: '',
-        createdAt: now(),
-        expiresAt: tooLate + TOLD_WITHIN_MS,
-        dueAt: realTime(),
-        settledAt: realTime(),
-      })
-      .execute()
-  })
+function createExpirePosts({ db, now, realTime }: StoreContext): OutboxTable['dropTooLate'] {
+  const findLate = statement<ChannelRef & { readonly tooLate: number }, Pick<DuePost, 'user'>>(db, (param) =>
+    db
+      .selectFrom('outbox')
+      .select('user')
+      .where(({ and }) => and({ team: param('team'), channel: param('channel') }))
+      .where(({ and }) => and({ state: 'waiting', mayBePosted: 0 }))
+      .where('expiresAt', '<=', param('tooLate'))
+      .limit(1),
+  )
+  return async ({ team, channel }, inMs) => {
+    const tooLate = now() + inMs
+    const [late] = (await findLate({ team, channel, tooLate })).rows
+    if (!late) return
+    await db.transaction().execute(async (transaction) => {
+      const dropped = await transaction
+        .updateTable('outbox')
+        .set({ state: 'too-late', reason: 'too-late', content: null })
+        .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
+        .where('expiresAt', '<=', tooLate)
+        .returning('countsAsDropped')
+        .execute()
+      const count = dropped.filter(({ countsAsDropped }) => countsAsDropped === 1).length
+      if (count === 0) return
+      const counted = await transaction
+        .updateTable('outbox')
+        .set(({ eb }) => ({ droppedCount: eb('droppedCount', '+', count) }))
+        .where(({ and }) => and({ team, channel }))
+        .where('droppedCount', 'is not', null)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      if (counted.numUpdatedRows > 0n) return
+      const id = randomUUID()
+      await transaction
+        .insertInto('outbox')
+        .values({
+          ...{ id, team, channel, user: late.user, key: `dropped:${id}`, thread: null, content: null },
+          priority: 0,
+          position: nextPosition(transaction, { team, channel }),
+          state: 'waiting',
+          mayBePosted: 0,
+          countsAsDropped: 0,
+          droppedCount: count,
+          tries: 0,
+          owner: '',
+          createdAt: now(),
+          expiresAt: tooLate + TOLD_WITHIN_MS,
+          dueAt: realTime(),
+          settledAt: realTime(),
+        })
+        .execute()
+    })
+  }
 }

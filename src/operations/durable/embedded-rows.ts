@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
+import { statement } from '../../store/statement.ts'
 import { type Ending, type NewWork, nameOf } from './durable.ts'
-import { deleteMarks } from './marks.ts'
+import { createDeleteMarks } from './marks.ts'
 
 /** Accepted work that has not ended. */
 export interface WorkRow {
@@ -25,7 +26,8 @@ export interface WorkRows {
   /** Rows after this position, in order of acceptance. */
   after(position: number): Promise<WorkRow[]>
   isOpen(kind: string, key: string): Promise<boolean>
-  end(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ending?: Ending): Promise<void>
+  /** `hasMarks`: an attempt may have marked a step. */
+  end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
   putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
   /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
@@ -35,6 +37,27 @@ export interface WorkRows {
 
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
+  type NewRow = Omit<WorkRow, 'position'> & { readonly after: number }
+  const insertRow = statement<NewRow, Pick<WorkRow, 'position'>>(db, (param) =>
+    db
+      .insertInto('durableWork')
+      .values({
+        ...{ kind: param('kind'), key: param('key'), partition: param('partition'), input: param('input') },
+        ...{ attempts: param('attempts'), dueAt: param('dueAt'), endedAt: null },
+        position: sql`max(${param('after')}, coalesce((select max(position) from durable_work), 0)) + 1`,
+      })
+      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+      .returning('position'),
+  )
+  type Ended = Pick<WorkRow, 'kind' | 'key' | 'attempts'> & { readonly endedAt: number }
+  const endRow = statement<Ended, unknown>(db, (param) =>
+    db
+      .updateTable('durableWork')
+      .set({ endedAt: param('endedAt'), attempts: param('attempts'), input: '{}' })
+      .where(({ and }) => and({ kind: param('kind'), key: param('key') })),
+  )
+  const deleteMarks = createDeleteMarks(db)
+
   return {
     add(kind, { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }, position) {
       const row = {
@@ -42,15 +65,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         dueAt: delayMs > 0 ? now() + delayMs : 0,
       }
       const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
-        const accepted = await on
-          .insertInto('durableWork')
-          .values({
-            ...{ ...row, endedAt: null },
-            position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
-          })
-          .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-          .returning('position')
-          .executeTakeFirst()
+        const [accepted] = (await insertRow({ ...row, after: position }, on)).rows
         return accepted ? { ...row, ...accepted } : null
       }
       if (!write) return insert(db)
@@ -76,14 +91,10 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .executeTakeFirst()
       return row?.endedAt === null
     },
-    end: ({ kind, key, attempts }, ending) =>
+    end: ({ kind, key, attempts, hasMarks }, ending) =>
       db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('durableWork')
-          .set({ endedAt: now(), attempts, input: '{}' })
-          .where((eb) => eb.and({ kind, key }))
-          .execute()
-        await deleteMarks(transaction, { kind, key })
+        await endRow({ kind, key, attempts, endedAt: now() }, transaction)
+        if (hasMarks) await deleteMarks({ kind, key }, transaction)
         await ending?.write(transaction)
       }),
     async leavePartition({ kind, key, partition }) {

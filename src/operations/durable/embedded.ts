@@ -30,6 +30,7 @@ interface Item extends WorkRow {
   attempts: number
   failures: number
   hasBegun: boolean
+  hasMarks: boolean
 }
 
 /**
@@ -60,16 +61,15 @@ export function createEmbeddedDurable({
 
   /** Loads rows added since the last load; rows of an open transaction are loaded after it ends. */
   function load(): Promise<void> {
-    const next = loading.then(async () => {
-      for (const row of await rows.after(lastPosition)) take(row)
-    })
+    const next = loading.then(async () => (await rows.after(lastPosition)).forEach(take))
     loading = next.catch((error: unknown) => failed('durable', error))
     return next
   }
 
   /** Takes each row once. */
   function take(row: WorkRow): void {
-    if (row.position > lastPosition && kinds.has(row.kind)) enlist({ ...row, failures: 0, hasBegun: false })
+    if (row.position > lastPosition && kinds.has(row.kind))
+      enlist({ ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0 })
     lastPosition = Math.max(row.position, lastPosition)
   }
 
@@ -137,13 +137,13 @@ export function createEmbeddedDurable({
       free(kind, item)
       return
     }
-    const pauseMs = result.sleepMs
-    await write(() => rows.putOff(item, pauseMs))
+    const { sleepMs } = result
+    await write(() => rows.putOff(item, sleepMs))
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
       fill(kind)
-    }, pauseMs)
+    }, sleepMs)
     timers.add(timer)
   }
 
@@ -160,8 +160,9 @@ export function createEmbeddedDurable({
   function attemptOf(kind: Kind, item: Item): Attempt {
     const { key, attempts: number } = item
     const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
+    const once = createOnce(item, number, fenced, () => (item.hasMarks = true))
     return {
-      ...{ key, number, closing: kind.closing.signal, fenced, once: createOnce(item, number, fenced) },
+      ...{ key, number, closing: kind.closing.signal, fenced, once },
       hasLeftPartition: number > 1 && item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {

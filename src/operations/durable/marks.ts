@@ -1,11 +1,18 @@
-import type { StoreTransaction } from '../../store/context.ts'
+import type { StoreDatabase } from '../../store/context.ts'
+import { statement } from '../../store/statement.ts'
 import type { Attempt } from './durable.ts'
 
 type Work = { readonly kind: string; readonly key: string }
 
-/** Implements Attempt.once with the marks in the store; both engines share it. */
-export function createOnce({ kind, key }: Work, attempt: number, fenced: Attempt['fenced']): Attempt['once'] {
+/** Implements Attempt.once with the marks in the store; `marks` is called before each. */
+export function createOnce(
+  { kind, key }: Work,
+  attempt: number,
+  fenced: Attempt['fenced'],
+  marks = () => {},
+): Attempt['once'] {
   return async (step, { first, recover, before }) => {
+    marks()
     const isFirst = await fenced(async (transaction) => {
       const mark = await transaction
         .selectFrom('durableMarks')
@@ -21,10 +28,9 @@ export function createOnce({ kind, key }: Work, attempt: number, fenced: Attempt
   }
 }
 
-/** Deletes the marks of work that has ended. */
-export async function deleteMarks(transaction: StoreTransaction, { kind, key }: Work): Promise<void> {
-  await transaction
-    .deleteFrom('durableMarks')
-    .where((eb) => eb.and({ kind, key }))
-    .execute()
+/** Returns what deletes the marks of work that has ended. */
+export function createDeleteMarks(db: StoreDatabase) {
+  return statement<Work, unknown>(db, (param) =>
+    db.deleteFrom('durableMarks').where(({ and }) => and({ kind: param('kind'), key: param('key') })),
+  )
 }

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { remembered, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
@@ -42,7 +42,8 @@ export interface Managers {
   dismiss(team: string, channel: string, user: string, by: string): Promise<boolean>
 }
 
-export function createManagers({ db, now }: StoreContext): Managers {
+export function createManagers(context: StoreContext): Managers {
+  const { db, now } = context
   const rows = (team: string, channel: string) =>
     db
       .selectFrom('managers')
@@ -50,9 +51,9 @@ export function createManagers({ db, now }: StoreContext): Managers {
       .where(({ and }) => and({ team, channel }))
 
   return {
-    async is(team, channel, user) {
+    is: remembered(context, ['managers'], async (team, channel, user) => {
       return (await rows(team, channel).where('user', '=', user).executeTakeFirst()) !== undefined
-    },
+    }),
     of: (team, channel) => rows(team, channel).orderBy('appointedAt').orderBy('user').execute(),
     appoint: (team, channel, user, by) =>
       db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import {
@@ -156,7 +156,10 @@ export interface Rescheduling {
 export const PENDING = ['waiting', 'sending'] as const
 
 /** Returns the position behind all posts of a channel, as SQL. */
-export function nextPosition(db: Kysely<Schema>, { team, channel }: ChannelRef) {
+export function nextPosition(
+  db: Kysely<Schema>,
+  { team, channel }: { readonly [Name in keyof ChannelRef]: string | RawBuilder<string> },
+) {
   return db
     .selectFrom('outbox')
     .where(({ and }) => and({ team, channel }))
