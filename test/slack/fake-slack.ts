@@ -110,4 +110,4 @@ export function meaningsIn(shape: unknown): string[] {
 }
 
 /** 128 bits in base64url. */
-export const ID = /^[A-Za-z0-9_-]{22}$/
+export const ID = /^[\w-]{22}\.\d+$/

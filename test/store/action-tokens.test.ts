@@ -25,7 +25,7 @@ onBothEngines('action tokens', (place) => {
   it('an id of 128 bits stands for what was kept', async () => {
     const store = await temporaryStore(await place())
     const id = await keepOne(store, inWeb)
-    expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/)
+    expect(id).toMatch(/^[A-Za-z0-9_-]{22}\.0$/)
     expect(await store.actionTokens.find(id, press)).toEqual({ kind: 'found', value: merge.value })
     expect(await store.actionTokens.find(id, { ...press, user: 'UBOB' })).toMatchObject({ kind: 'found' })
   })
@@ -42,7 +42,7 @@ onBothEngines('action tokens', (place) => {
     expect(await store.actionTokens.keep(inWeb, [])).toEqual([])
   })
 
-  it('the same thing in the same place keeps its id, and anything that differs has one of its own', async () => {
+  it('the same message in the same place keeps its ids, and anything that differs has its own', async () => {
     const store = await temporaryStore(await place())
     const places: readonly TokenScope[] = [
       inWeb,
@@ -53,13 +53,29 @@ onBothEngines('action tokens', (place) => {
       { ...forAnn, channel: null },
       { ...inWeb, team: 'T2' },
     ]
-    const meanings = [merge, { ...merge, action: 'mr.close' }, { ...merge, value: '{"project":43,"mr":12}' }]
+    const other = { ...merge, value: '{"project":43,"mr":12}' }
+    const meanings = [merge, { ...merge, action: 'mr.close' }, other]
     const ids: string[] = []
     for (const place of places) ids.push(...(await store.actionTokens.keep(place, meanings)))
     expect(new Set(ids).size).toBe(places.length * meanings.length)
     const again: string[] = []
     for (const place of places) again.push(...(await store.actionTokens.keep(place, meanings)))
     expect(again).toEqual(ids)
+    expect(ids).not.toContain(await keepOne(store, inWeb))
+    expect(ids).not.toContain(await keepOne(store, inWeb, other))
+  })
+
+  it('a message is one row, and a number that it doesn’t have stands for nothing', async () => {
+    const store = await temporaryStore(await place())
+    const close = { ...merge, action: 'mr.close' }
+    const [first = '', second = ''] = await store.actionTokens.keep(inWeb, [merge, close])
+    const rows = await store.database.selectFrom('actionTokens').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(await store.actionTokens.find(second, { ...press, action: 'mr.close' })).toMatchObject({
+      kind: 'found',
+    })
+    for (const forged of [second, first.replace('.0', '.2'), first.replace('.0', ''), `${first}.0`, ''])
+      expect(await store.actionTokens.find(forged, press), forged).toEqual({ kind: 'unknown' })
   })
 
   describe('a press counts only where the button is', () => {

@@ -93,8 +93,9 @@ onBothEngines('sealed rows', (place) => {
     const [k1] = keys
     const [k2] = other
     const store = await openStore({ ...where, keys: [k2, k1] })
-    const meanings = Array.from({ length: 450 }, (_, at) => ({ action: 'mr.view', value: `${at}` }))
-    await store.actionTokens.keep({ team: 'T1', channel: 'C1', user: null }, meanings)
+    const inChannel = { team: 'T1', channel: 'C1', user: null }
+    for (let at = 0; at < 450; at += 1)
+      await store.actionTokens.keep(inChannel, [{ action: 'mr.view', value: `${at}` }])
     for (let at = 0; at < 210; at += 1) await store.accounts.save('T1', `U${at}`, `token-${at}`)
     await store.close()
 

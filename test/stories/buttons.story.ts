@@ -31,7 +31,7 @@ async function refused(press: Parameters<typeof pressUnshown>[1], words: string)
   })
 }
 
-const ID = /^[A-Za-z0-9_-]{22}$/
+const ID = /^[\w-]{22}\.\d+$/
 
 describe('a button is good where it was shown, and for nothing else', () => {
   test('nothing that a button or form holds can be read', async () => {

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionPayload, ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 
-/** A value to store and to replace with a token. */
+/** A value to store, and the place where a token replaces it. */
 interface Slot extends ActionPayload {
   put(id: string): void
 }
@@ -11,26 +11,27 @@ export function actionOfView(callbackId: string): string {
   return `view ${callbackId}`
 }
 
-/**
- * Returns a copy of blocks or of a view with tokens instead of values: in buttons, menu options and a modal’s
- * metadata. The values are stored before it resolves, or with the transaction.
- */
-export async function tokenize<Shape extends object>(
-  tokens: ActionTokens,
-  scope: TokenScope,
-  shape: Shape,
-  transaction?: StoreTransaction,
-): Promise<Shape> {
-  const copy = structuredClone(shape)
-  const slots = slotsIn(copy)
-  const ids = await tokens.keep(scope, slots, transaction)
-  for (const [index, slot] of slots.entries()) slot.put(ids[index] ?? '')
-  return copy
+/** Returns the places of values in blocks or in a view: in buttons, menu options and a modal’s metadata. */
+export function slotsIn(shape: object): Slot[] {
+  const slots: Slot[] = []
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    slots.push(...slotsOf(value))
+    Object.values(value).forEach(collect)
+  }
+  collect(shape)
+  return slots
 }
 
-function slotsIn(value: unknown): Slot[] {
-  if (typeof value !== 'object' || value === null) return []
-  return [...slotsOf(value), ...Object.values(value).flatMap(slotsIn)]
+/** Puts tokens there, in place. The values are stored before it resolves, or with the transaction. */
+export async function tokenize(
+  tokens: ActionTokens,
+  scope: TokenScope,
+  slots: readonly Slot[],
+  transaction?: StoreTransaction,
+): Promise<void> {
+  const ids = await tokens.keep(scope, slots, transaction)
+  for (const [index, slot] of slots.entries()) slot.put(ids[index] ?? '')
 }
 
 function slotsOf(holder: object): Slot[] {

@@ -6,7 +6,7 @@ import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { filterActions, hasButtons } from '../../views/filter-actions.ts'
 import { cut, cutEscaped } from '../../views/text.ts'
-import { tokenize } from '../actions/tokenize.ts'
+import { slotsIn, tokenize } from '../actions/tokenize.ts'
 import type { SubmitAnswer } from '../interaction.ts'
 
 /**
@@ -24,8 +24,8 @@ export type StoredContent = (transaction?: StoreTransaction) => Promise<Content>
 /** Prepares content before it is sent to Slack. */
 export interface Prepare {
   /**
-   * Prepares a message, in this order: removes buttons that its readers cannot use, stores the values of the
-   * others and replaces them with tokens, calls the server by its name, and removes secrets from every text.
+   * Prepares a message, in this order: removes buttons that its readers cannot use, calls the server by its name,
+   * removes secrets from every text, and stores the values of the buttons that are left and replaces them with tokens.
    */
   message(content: Content, audience: Audience): Promise<Content>
   /** Runs the same steps for a message that is stored first. */
@@ -46,7 +46,7 @@ export interface PrepareOptions {
 }
 
 export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions): Prepare {
-  const finished = <Shape>(shape: Shape, team: string) => redacted(withName(shape, nameOf(team)), scrub)
+  const readable = <Shape>(shape: Shape, team: string) => finished(shape, { name: nameOf(team), scrub })
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user }: Audience) =>
@@ -59,14 +59,20 @@ export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions)
       channel !== '' && 'blocks' in shape && Array.isArray(shape.blocks) && hasButtons(shape.blocks)
         ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user })) }
         : shape
-    return finished(await tokenize(tokens, { team, user, channel: '' }, shown), team)
+    const copy = readable(shown, team)
+    await tokenize(tokens, { team, user, channel: '' }, slotsIn(copy))
+    return copy
   }
 
   async function message({ text, blocks }: Content, { team, channel, user }: Audience) {
     const audience = { team, channel, user }
     const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
-    return async (transaction?: StoreTransaction) =>
-      finished({ text, blocks: await tokenize(tokens, audience, shown, transaction) }, team)
+    const copy = readable({ text, blocks: shown }, team)
+    const slots = slotsIn(copy.blocks)
+    return async (transaction?: StoreTransaction) => {
+      await tokenize(tokens, audience, slots, transaction)
+      return copy
+    }
   }
 
   return {
@@ -74,7 +80,7 @@ export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions)
     post: message,
     view,
     async answer(answer, viewer) {
-      if (answer?.response_action !== 'update') return answer && finished(answer, viewer.team)
+      if (answer?.response_action !== 'update') return answer && readable(answer, viewer.team)
       return { ...answer, view: await view(answer.view, viewer) }
     },
   }
@@ -91,36 +97,30 @@ const MACHINE_FIELDS = new Set([
   'user_id',
 ])
 
-/** Returns a copy in which every text that people may read is scrubbed. */
-export function redacted<Shape>(shape: Shape, scrub: (text: string) => string): Shape
-export function redacted(shape: unknown, scrub: (text: string) => string): unknown {
-  if (typeof shape === 'string') return scrub(shape)
-  if (Array.isArray(shape)) return shape.map((item: unknown) => redacted(item, scrub))
+/** What is done to every text that people may read. */
+interface Finish {
+  /** The server’s name. */
+  readonly name: string
+  readonly scrub: (text: string) => string
+}
+
+/** Returns a copy that calls the server by its name, within the limits of Slack, and holds no secret. */
+export function finished<Shape>(shape: Shape, finish: Finish, limit?: number): Shape
+export function finished(shape: unknown, finish: Finish, limit = LIMIT): unknown {
+  if (typeof shape === 'string')
+    return finish.scrub(shape.includes(SERVER) ? named(shape, finish.name, limit) : shape)
+  if (Array.isArray(shape)) return shape.map((item: unknown) => finished(item, finish, limit))
   if (typeof shape !== 'object' || shape === null) return shape
   return Object.fromEntries(
-    Object.entries(shape).map(([name, inner]) => [
-      name,
-      MACHINE_FIELDS.has(name) ? inner : redacted(inner, scrub),
+    Object.entries(shape).map(([field, inner]) => [
+      field,
+      MACHINE_FIELDS.has(field) ? inner : finished(inner, finish, limitOf(shape, field) ?? limit),
     ]),
   )
 }
 
 /** Slack’s limit for a text whose place has no narrower one, in characters. */
 const LIMIT = 3000
-
-/** Returns a copy that calls the server by its name, cut to the limits of Slack where it is a long one. */
-function withName<Shape>(shape: Shape, name: string, limit?: number): Shape
-function withName(shape: unknown, name: string, limit = LIMIT): unknown {
-  if (typeof shape === 'string') return shape.includes(SERVER) ? named(shape, name, limit) : shape
-  if (Array.isArray(shape)) return shape.map((item: unknown) => withName(item, name, limit))
-  if (typeof shape !== 'object' || shape === null) return shape
-  return Object.fromEntries(
-    Object.entries(shape).map(([field, inner]) => [
-      field,
-      MACHINE_FIELDS.has(field) ? inner : withName(inner, name, limitOf(shape, field) ?? limit),
-    ]),
-  )
-}
 
 /** The narrow places of Slack take plain text; the others may hold entities. */
 function named(text: string, name: string, limit: number): string {

@@ -1,24 +1,25 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import { z } from 'zod'
+import type { RowOf, StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
+import { statement } from '../statement.ts'
 
 const columns = {
   id: text,
-  /** Keyed hash of the scope and the payload. */
+  /** Keyed hash of the scope and the payloads. */
   fingerprint: text,
   team: text,
   channel: textOrNull,
   user: textOrNull,
-  action: text,
-  /** Encrypted: a form may hold typed text. */
-  value: text,
+  /** Encrypted: the payloads of one message or view, as JSON; a form may hold typed text. */
+  payloads: text,
   createdAt: bigint,
   expiresAt: bigint,
 }
 
-const encrypted = encryptedColumns('actionTokens', columns, ['id', 'team', 'action'], ['value'])
+const encrypted = encryptedColumns('actionTokens', columns, ['id', 'team'], ['payloads'])
 
 export const actionTokensTable: Table<'actionTokens', typeof columns> = {
   name: 'actionTokens',
@@ -67,78 +68,85 @@ export type FoundToken =
   | { readonly kind: 'of-elsewhere' }
 
 /**
- * The payloads behind buttons and modals. Slack holds only the id, so a press can do no more than was shown:
- * a token is for one workspace, action and channel, and for one person where only one sees it.
+ * The payloads behind buttons and modals. Slack holds only the token, so a press can do no more than was shown: it is
+ * for one workspace, action and channel, and for one person where only one sees it. A message is one row.
  */
 export interface ActionTokens {
   /**
-   * Returns one id (128 random bits, base64url) per payload, in order; the same payload and scope keep their
-   * id. All are stored once it resolves, or with the transaction: for 30 days, or 24 hours where only one person sees them.
+   * Returns one token (128 random bits, base64url, and a number) per payload, in order; the same payloads in the same
+   * scope keep their tokens. All are stored once it resolves, or with the transaction: for 30 days, or 24 hours where
+   * only one person sees them.
    */
   keep(
     shown: TokenScope,
-    meanings: readonly ActionPayload[],
+    payloads: readonly ActionPayload[],
     transaction?: StoreTransaction,
   ): Promise<string[]>
-  /** @throws DecryptionError when the stored value was tampered with. */
-  find(id: string, pressed: PressedToken): Promise<FoundToken>
+  /** @throws DecryptionError when the stored payloads were tampered with. */
+  find(token: string, pressed: PressedToken): Promise<FoundToken>
 }
 
 const HOUR_MS = 60 * 60_000
 const FOR_ALL_MS = 30 * 24 * HOUR_MS
 const FOR_ONE_MS = 24 * HOUR_MS
 
+const TOKEN = /^([\w-]{22})\.(\d{1,4})$/
+const Payloads = z.array(z.tuple([z.string(), z.string()]))
+
 export function createActionTokens({ db, keys, now }: StoreContext): ActionTokens {
   const fingerprintKey = derivedKey(keys[0], 'button-fingerprint')
   /** Keyed: a value may hold something that a reader of the database could guess. */
-  const fingerprintOf = ({ team, channel, user }: TokenScope, { action, value }: ActionPayload) =>
+  const fingerprintOf = ({ team, channel, user }: TokenScope, payloads: string) =>
     createHmac('sha256', fingerprintKey)
-      .update(JSON.stringify([team, channel, user, action, value]))
+      .update(JSON.stringify([team, channel, user, payloads]))
       .digest('base64url')
 
-  function rowOf(shown: TokenScope, meaning: ActionPayload) {
-    const { team, channel, user } = shown
-    const id = randomBytes(16).toString('base64url')
-    const { action } = meaning
-    const value = encrypt(keys, meaning.value, encrypted.context('value', { id, team, action }))
-    const createdAt = now()
-    const expiresAt = createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS)
-    return { id, team, channel, user, action, value, createdAt, expiresAt }
-  }
+  const insert = statement<RowOf<typeof columns>, { id: string }>(db, (param) =>
+    db
+      .insertInto('actionTokens')
+      .values({
+        ...{ id: param('id'), fingerprint: param('fingerprint'), team: param('team') },
+        ...{ channel: param('channel'), user: param('user'), payloads: param('payloads') },
+        ...{ createdAt: param('createdAt'), expiresAt: param('expiresAt') },
+      })
+      .onConflict((conflict) =>
+        conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
+      )
+      .returning('id'),
+  )
 
   return {
-    async keep(shown, meanings, transaction) {
-      const fingerprints = meanings.map((meaning) => fingerprintOf(shown, meaning))
-      const rows = new Map(
-        meanings.map((meaning, index) => [fingerprints[index] ?? '', rowOf(shown, meaning)] as const),
-      )
-      if (rows.size === 0) return []
-      const stored = await (transaction ?? db)
-        .insertInto('actionTokens')
-        // One order everywhere: two replicas that store the same tokens never deadlock.
-        .values([...rows].sort().map(([fingerprint, row]) => ({ fingerprint, ...row })))
-        .onConflict((conflict) =>
-          conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
-        )
-        .returning(['fingerprint', 'id'])
-        .execute()
-      const ids = new Map(stored.map(({ fingerprint, id }) => [fingerprint, id]))
-      return fingerprints.map((fingerprint) => ids.get(fingerprint) ?? '')
+    async keep({ team, channel, user }, payloads, transaction) {
+      if (payloads.length === 0) return []
+      const written = payloads.map(({ action, value }) => JSON.stringify([action, value]))
+      const distinct = [...new Set(written)]
+      const all = `[${distinct.join()}]`
+      const id = randomBytes(16).toString('base64url')
+      const createdAt = now()
+      const row = {
+        ...{ id, fingerprint: fingerprintOf({ team, channel, user }, all), team, channel, user },
+        payloads: encrypt(keys, all, encrypted.context('payloads', { id, team })),
+        ...{ createdAt, expiresAt: createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS) },
+      }
+      const [stored = { id }] = (await insert(row, transaction)).rows
+      return written.map((payload) => `${stored.id}.${distinct.indexOf(payload)}`)
     },
-    async find(id, { team, channel, user, action }) {
+    async find(token, { team, user, channel, action }) {
+      const [, id, index] = TOKEN.exec(token) ?? []
+      if (id === undefined) return { kind: 'unknown' }
       const row = await db
         .selectFrom('actionTokens')
-        .select(['channel', 'user', 'value'])
-        .where(({ and }) => and({ id, team, action }))
+        .select(['channel', 'user', 'payloads'])
+        .where(({ and }) => and({ id, team }))
         .where('expiresAt', '>', now())
         .executeTakeFirst()
       if (!row) return { kind: 'unknown' }
+      const text = decrypt(keys, row.payloads, encrypted.context('payloads', { id, team }))
+      const [stored, value] = Payloads.parse(JSON.parse(text))[Number(index)] ?? []
+      if (stored !== action || value === undefined) return { kind: 'unknown' }
       if (row.user !== null && row.user !== user) return { kind: 'of-somebody-else' }
       if (row.channel !== null && row.channel !== channel) return { kind: 'of-elsewhere' }
-      return {
-        kind: 'found',
-        value: decrypt(keys, row.value, encrypted.context('value', { id, team, action })),
-      }
+      return { kind: 'found', value }
     },
   }
 }

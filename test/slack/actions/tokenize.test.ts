@@ -404,7 +404,7 @@ describe('who presses what is not for them is told why', () => {
       },
       unreached,
     )
-    await failing(press({ value: 'x' }))
+    await failing(press({ value: `${'x'.repeat(22)}.0` }))
     expect(reached).toEqual([])
     expect(told()).toEqual([expect.stringMatching(/^I couldn’t look up what this/)])
     expect(lines.join()).toContain('action token could not be read')

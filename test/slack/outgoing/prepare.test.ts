@@ -58,10 +58,10 @@ test.each([
   [{ team: 'T1', channel: 'C1', user: null }, 'permits C1'],
   [{ team: 'T1', channel: 'C1', user: 'U1' }, 'permits U1 in C1'],
   [{ team: 'T1', channel: null, user: 'U1' }, 'permits U1 in '],
-] as const)('for %j: what may be shown, then tokens, then redaction', async (audience, asked) => {
+] as const)('for %j: what may be shown, then redaction, then tokens', async (audience, asked) => {
   const { prepare, steps, stored } = scene()
   const prepared = await prepare.message(content, audience)
-  expect(steps).toEqual([asked, 'stores', 'scrubs'])
+  expect(steps).toEqual([asked, 'scrubs', 'stores'])
   // What is not shown gets no token, and what a token stands for is what was meant.
   expect(stored).toEqual([[audience, [expect.objectContaining({ action: 'mr.view' })]]])
   expect(stored[0]?.[1][0]?.value).toContain('s3cr3t')
@@ -77,7 +77,7 @@ test('a view shows all its buttons, with tokens, redacted', async () => {
   expect(await prepare.view(view, { team: 'T1', user: 'U1' })).toMatchObject({
     blocks: [{ elements: [{ value: 'token-0' }, { value: 'token-1', text: { text: 'Show [secret]' } }] }],
   })
-  expect(steps).toEqual(['stores', 'scrubs'])
+  expect(steps).toEqual(['scrubs', 'stores'])
 })
 
 describe('the server is called by its name', () => {
