@@ -7,8 +7,8 @@ import { createEnqueuePost } from './outbox-enqueue.ts'
 import { statement } from './statement.ts'
 import { createPauseChannel } from './tables/channel-rate-limits.ts'
 import {
+  type AddPost,
   type DuePost,
-  type NewPost,
   nextPosition,
   outboxEncryption,
   PENDING,
@@ -16,6 +16,7 @@ import {
   type PostState,
   type PostStatus,
   type Rescheduling,
+  type SendingMark,
 } from './tables/outbox.ts'
 
 /** The outbox: posts on their way to Slack, and finished posts for a week. */
@@ -23,9 +24,9 @@ export interface OutboxTable {
   /**
    * Stores the post until it is posted. A waiting or posted one with the same key is the same post, and keeps
    * its older content; one that was refused, dropped or not confirmed is tried again with the new content.
-   * Null when too many are waiting.
+   * Null when too many are waiting. With a mark, one that nothing goes before is marked as being sent.
    */
-  add(post: NewPost, transaction?: StoreTransaction): Promise<PostStatus | null>
+  readonly add: AddPost
   /** Null when it was deleted. */
   status(id: string): Promise<PostStatus | null>
   /** Drops posts that would be too late in `inMs`; a message that counts them waits in their place. */
@@ -36,7 +37,7 @@ export interface OutboxTable {
    * Must resolve before the post is sent; after `settlesInMs` it is either in the channel or never will be.
    * Also blocks posts to the channel for `restMs`. Null when another process has claimed it since it was read.
    */
-  markSending(post: DuePost, settlesInMs: number, restMs: number): Promise<DuePost | null>
+  markSending(post: DuePost, mark: SendingMark): Promise<DuePost | null>
   /** Also blocks posts to the channel for `restMs`. False when another process has claimed it. */
   end(post: DuePost, end: PostEnd, restMs?: number, transaction?: StoreTransaction): Promise<boolean>
   /** Puts the post back for another attempt. */
@@ -140,7 +141,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
         above = row.priority
       }
     },
-    async markSending(post, settlesInMs, restMs) {
+    async markSending(post, { settlesInMs, restMs }) {
       const { id, tries } = post
       const isMine = await db.transaction().execute(async (transaction) => {
         const isMarked = isChanged(await markRow({ id, tries, settlesInMs }, transaction))

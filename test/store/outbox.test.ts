@@ -71,6 +71,24 @@ onBothEngines('the outbox', (place) => {
     expect(await outbox.next({ team: 'T1', channel: 'C2' })).toMatchObject({ key: 'elsewhere' })
   })
 
+  test('marks a new post as being sent where nothing goes before it, and nowhere else', async () => {
+    const where = await place()
+    const { outbox, channelRateLimits } = await opened(where)
+    const mark = { settlesInMs: 50_000, restMs: 60_000 }
+    const add = (key: string, more: Partial<NewPost> = {}) => outbox.add(aPost(key, more), undefined, mark)
+    const marked = await add('free')
+    expect(marked).toMatchObject({ state: 'sending', marked: { key: 'free', content: '"free"', tries: 1 } })
+    expect(await channelRateLimits.wait(room)).toBeGreaterThan(0)
+    expect(await add('behind it')).toMatchObject({ state: 'waiting' })
+    if (marked?.marked) expect(await outbox.end(marked.marked, { state: 'posted', ts: '1.1' })).toBe(true)
+    expect(await drained(outbox)).toEqual(['behind it'])
+    expect(await add('too soon')).toMatchObject({ state: 'waiting' })
+    expect(await add('maybe there', { channel: 'C2', mayBePosted: true })).toMatchObject({ state: 'waiting' })
+    // As the next process finds one whose sender is gone.
+    await add('left', { channel: 'C3' })
+    expect(await due(outbox, { team: 'T1', channel: 'C3' })).toMatchObject({ key: 'left', mayBePosted: true })
+  })
+
   test('lets what is put back hold up its own kind, and no other', async () => {
     const { outbox } = await opened(await place())
     for (const [key, priority] of [
@@ -120,8 +138,8 @@ onBothEngines('the outbox', (place) => {
     const { outbox } = await opened(await place())
     await outbox.add(aPost('k'))
     const sleeper = await due(outbox)
-    const faster = await outbox.markSending(await due(outbox), 1_000, 0)
-    expect(await outbox.markSending(sleeper, 1_000, 0)).toBeNull()
+    const faster = await outbox.markSending(await due(outbox), { settlesInMs: 1_000, restMs: 0 })
+    expect(await outbox.markSending(sleeper, { settlesInMs: 1_000, restMs: 0 })).toBeNull()
     await outbox.reschedule(sleeper, { inMs: 0, mayBePosted: false, settlesInMs: 0 })
     expect(await outbox.end(sleeper, { state: 'refused' })).toBe(false)
     if (faster) expect(await outbox.end(faster, { state: 'posted', ts: '1.1' })).toBe(true)
@@ -132,7 +150,7 @@ onBothEngines('the outbox', (place) => {
     const where = await place()
     const first = await openStore({ ...where, keys, now: clock.now })
     await first.outbox.add(aPost('k'))
-    await first.outbox.markSending(await due(first.outbox), 50_000, 0)
+    await first.outbox.markSending(await due(first.outbox), { settlesInMs: 50_000, restMs: 0 })
     await first.close()
     const { outbox } = await opened(where)
     expect(await due(outbox)).toMatchObject({

@@ -94,6 +94,8 @@ export interface KindOptions {
  * or stalled process is taken over within fifteen seconds; `Attempt.once` guards effects.
  */
 export interface Durable {
+  /** True where work that this process accepts is begun by it, as long as it lives. */
+  readonly isLocal: boolean
   /** Registers the one handler of a kind; call it before `open`. */
   work(kind: string, handler: WorkHandler, options?: KindOptions): void
   /** Registers work that one process at a time runs; call it before `open`. A failure ends that run only. */

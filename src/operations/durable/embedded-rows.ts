@@ -1,3 +1,5 @@
+// As they are when the module loads: a test that replaces the timers of the process still gets its ends.
+import { clearTimeout, setTimeout } from 'node:timers'
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
 import { statement } from '../../store/statement.ts'
@@ -26,7 +28,10 @@ export interface WorkRows {
   /** Rows after this position, in order of acceptance. */
   after(position: number): Promise<WorkRow[]>
   isOpen(kind: string, key: string): Promise<boolean>
-  /** `hasMarks`: an attempt may have marked a step. */
+  /**
+   * Waits a moment for other work, whose sync to disk it shares: work whose end is lost is looked for again.
+   * `hasMarks`: an attempt may have marked a step.
+   */
   end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
   putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
@@ -34,6 +39,9 @@ export interface WorkRows {
   restart(): Promise<void>
   clear(): Promise<void>
 }
+
+/** Longest wait of an end for other writes, in ms. */
+const SHARE_MS = 20
 
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
@@ -58,6 +66,18 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
   )
   const deleteMarks = createDeleteMarks(db)
 
+  const ends: (() => void)[] = []
+  let timer: NodeJS.Timeout | undefined
+  function endAll(): void {
+    clearTimeout(timer)
+    timer = undefined
+    for (const end of ends.splice(0)) end()
+  }
+  function nextWrite(): Promise<void> {
+    timer ??= setTimeout(endAll, SHARE_MS)
+    return new Promise((resolve) => ends.push(resolve))
+  }
+
   return {
     add(kind, { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }, position) {
       const row = {
@@ -68,6 +88,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         const [accepted] = (await insertRow({ ...row, after: position }, on)).rows
         return accepted ? { ...row, ...accepted } : null
       }
+      endAll()
       if (!write) return insert(db)
       return db.transaction().execute(async (transaction) => {
         const accepted = await insert(transaction)
@@ -91,12 +112,14 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .executeTakeFirst()
       return row?.endedAt === null
     },
-    end: ({ kind, key, attempts, hasMarks }, ending) =>
-      db.transaction().execute(async (transaction) => {
+    async end({ kind, key, attempts, hasMarks }, ending) {
+      await nextWrite()
+      await db.transaction().execute(async (transaction) => {
         await endRow({ kind, key, attempts, endedAt: now() }, transaction)
         if (hasMarks) await deleteMarks({ kind, key }, transaction)
         await ending?.write(transaction)
-      }),
+      })
+    },
     async leavePartition({ kind, key, partition }) {
       await db
         .updateTable('durableWork')

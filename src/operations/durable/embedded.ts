@@ -201,6 +201,7 @@ export function createEmbeddedDurable({
   }
 
   return {
+    isLocal: true,
     work: (kind, handler, options) =>
       void kinds.set(kind, {
         ...newKindState(handler, options),

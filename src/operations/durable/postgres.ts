@@ -154,6 +154,7 @@ export function createPostgresDurable({
   }
 
   return {
+    isLocal: false,
     work: (kind, handler, options) => addKind(kind, newKindState(handler, options)),
     schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
     async start(name, work) {

@@ -7,9 +7,9 @@ import type { Store } from '../../store/store.ts'
 import type { NewPost, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
-import { createPostWork, partitionOf } from './post-work.ts'
+import { createPostWork, type MarkedPost, partitionOf } from './post-work.ts'
 import type { StoredContent } from './prepare.ts'
-import { createSendPost, isPermanent } from './send.ts'
+import { createSendPost, isPermanent, markOf, stopwatch } from './send.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import type { SlackApi } from './web-api.ts'
 
@@ -52,7 +52,7 @@ export function createDurableOutbox({
   readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets'> & {
     readonly uninstalls: Pick<Store['uninstalls'], 'has'>
   }
-  readonly durable: Pick<Durable, 'work' | 'start'>
+  readonly durable: Pick<Durable, 'isLocal' | 'work' | 'start'>
   /** ms UTC */
   readonly now: () => number
   readonly timing?: Timeouts
@@ -68,8 +68,15 @@ export function createDurableOutbox({
   const changed = (post: KeyedPost, posted: PostResult | null = null) => {
     for (const notify of watchers.get(nameOf(post)) ?? []) notify(posted)
   }
+  /** Posts that were marked as being sent when they were stored, by the key of their work. */
+  const marked = new Map<string, MarkedPost>()
+  const takeMarked = (key: string) => {
+    const post = marked.get(key)
+    marked.delete(key)
+    return post
+  }
   const sendPost = createSendPost({ api, findPosted, store, owner, taken: changed, timing, log })
-  const { handler, wake } = createPostWork({ store, sendPost, changed, timing, log })
+  const { handler, wake } = createPostWork({ store, takeMarked, sendPost, changed, timing, log })
   durable.work(POST, handler, { concurrency: CHANNELS, isLast: true })
 
   /** Resolves when this process has worked on the post, with its end if it has reached Slack; or after a while. */
@@ -104,20 +111,33 @@ export function createDurableOutbox({
     return new Promise(() => {})
   }
 
-  /** Stores the post together with the work on its channel. */
+  /**
+   * Stores the post together with the work on its channel; where this process does the work, it is marked as being sent
+   * then, unless others go before it.
+   */
   async function enqueue(
     row: Omit<NewPost, 'content'>,
     content: Content | StoredContent,
   ): Promise<PostStatus | null> {
     const { promise, resolve } = Promise.withResolvers<PostStatus | null>()
     const { team, channel } = row
-    await durable.start(POST, {
-      ...{ key: randomUUID(), partition: partitionOf(row), input: { team, channel } },
-      async write(transaction) {
-        const { text, blocks } = typeof content === 'function' ? await content(transaction) : content
-        resolve(await store.outbox.add({ ...row, content: JSON.stringify({ text, blocks }) }, transaction))
-      },
-    })
+    const key = randomUUID()
+    const isSent = durable.isLocal && !(await store.uninstalls.has(team))
+    try {
+      await durable.start(POST, {
+        ...{ key, partition: partitionOf(row), input: { team, channel } },
+        async write(transaction) {
+          const { text, blocks } = typeof content === 'function' ? await content(transaction) : content
+          const stored = { ...row, content: JSON.stringify({ text, blocks }) }
+          const added = await store.outbox.add(stored, transaction, isSent ? markOf(timing) : undefined)
+          if (added?.marked) marked.set(key, { post: added.marked, age: stopwatch() })
+          resolve(added)
+        },
+      })
+    } catch (error) {
+      marked.delete(key)
+      throw error
+    }
     return promise
   }
 

@@ -73,7 +73,7 @@ export function openOutgoing({
   /** Returns the name of a workspace’s server. */
   readonly nameOf: (team: string) => string
   readonly store: Store
-  readonly durable: Pick<Durable, 'work' | 'start'>
+  readonly durable: Pick<Durable, 'isLocal' | 'work' | 'start'>
   readonly secrets: Pick<Secrets, 'scrub'>
   readonly filter: ActionFilterOf
   /** ms UTC */

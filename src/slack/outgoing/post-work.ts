@@ -6,7 +6,7 @@ import type { ChannelRef } from '../../model/directory.ts'
 import type { Attempt, Ending, WorkHandler } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
 import type { DuePost } from '../../store/tables/outbox.ts'
-import type { SendPost } from './send.ts'
+import type { SendPost, Stopwatch } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
 /** Most posts that one process sends at once, together below the client’s limit: others never hold up answers. */
@@ -26,9 +26,16 @@ export interface PostWork {
   wake(channel: ChannelRef): void
 }
 
+/** A post that was marked as being sent when it was stored. */
+export interface MarkedPost {
+  readonly post: DuePost
+  readonly age: Stopwatch
+}
+
 /** `changed` receives every post that was processed and has not reached Slack. */
 export function createPostWork({
   store: { outbox, channelRateLimits, uninstalls },
+  takeMarked,
   sendPost,
   changed,
   timing,
@@ -39,6 +46,8 @@ export function createPostWork({
     readonly channelRateLimits: Pick<Store['channelRateLimits'], 'wait'>
     readonly uninstalls: Pick<Store['uninstalls'], 'has'>
   }
+  /** Returns, once, the post that was stored with this work, if it was marked as being sent then. */
+  readonly takeMarked: (key: string) => MarkedPost | undefined
   readonly sendPost: SendPost
   readonly changed: (post: DuePost) => void
   readonly timing: Timeouts
@@ -47,6 +56,7 @@ export function createPostWork({
   /** The pauses under way, by channel. */
   const pauses = new Map<string, AbortController>()
   const [answers, others] = [pLimit(CONCURRENCY.answers), pLimit(CONCURRENCY.others)]
+  const limitOf = ({ priority }: DuePost) => (priority === 0 ? answers : others)
 
   /** Processes the channel’s next post; returns the delay until the next one in ms, or the end of the work. */
   async function step(channel: ChannelRef, attempt: Attempt): Promise<number | Ending | null> {
@@ -56,7 +66,7 @@ export function createPostWork({
     if (next === null) return null
     if ('dueInMs' in next) return next.dueInMs
     if (restMs > 0) return restMs
-    const limit = next.priority === 0 ? answers : others
+    const limit = limitOf(next)
     const isFree = limit.activeCount + limit.pendingCount < limit.concurrency
     const ending = await limit(async () => {
       // A more urgent one may have come during the wait for the limit.
@@ -67,6 +77,19 @@ export function createPostWork({
       return ended
     })
     return ending ?? 0
+  }
+
+  /** Sends a post that nothing goes before; where that fails it waits like the others. */
+  async function sendMarked({ post, age }: MarkedPost, attempt: Attempt): Promise<Ending | undefined> {
+    const limit = limitOf(post)
+    try {
+      const ended = await limit(() => sendPost(post, attempt, age))
+      if (!ended) changed(post)
+      return ended
+    } catch (err) {
+      log.error({ err }, 'post could not be processed')
+      return undefined
+    }
   }
 
   /** Pauses until the time is over, a post is announced, or this process stops. */
@@ -81,6 +104,9 @@ export function createPostWork({
   return {
     async handler(input, attempt) {
       const channel = Channel.parse(input)
+      const marked = takeMarked(attempt.key)
+      const ended = marked && (await sendMarked(marked, attempt))
+      if (ended) return ended
       if (await uninstalls.has(channel.team)) return { sleepMs: UNINSTALLED_MS }
       while (!attempt.closing.aborted) {
         const next = await step(channel, attempt).catch((err: unknown) => {

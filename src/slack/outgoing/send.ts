@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts'
 import type { Attempt, Ending } from '../../operations/durable/durable.ts'
 import type { PostResult } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
-import type { DuePost } from '../../store/tables/outbox.ts'
+import type { DuePost, SendingMark } from '../../store/tables/outbox.ts'
 import { plain } from '../../views/reply.ts'
 import { count, cutEscaped } from '../../views/text.ts'
 import { type FindPosted, fingerprintOf, metadataOf } from './find-posted.ts'
@@ -32,10 +32,14 @@ const PLAIN_LENGTH = 3_000
 const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
 /**
- * Processes one post, in an attempt at the work on its channel. Returns the writes that end a post which Slack has
- * taken: they belong to the end of that work.
+ * Processes one post, in an attempt at the work on its channel; `age` is since when it is marked as being sent, if it
+ * is already. Returns the writes that end a post which Slack has taken: they belong to the end of that work.
  */
-export type SendPost = (post: DuePost, attempt: Pick<Attempt, 'isCurrent'>) => Promise<Ending | undefined>
+export type SendPost = (
+  post: DuePost,
+  attempt: Pick<Attempt, 'isCurrent'>,
+  age?: Stopwatch,
+) => Promise<Ending | undefined>
 
 /**
  * Sends posts to Slack, each once: a post that may exist is searched for first, and is sent only when it is
@@ -64,7 +68,8 @@ export function createSendPost({
   readonly timing: Timeouts
   readonly log: Log
 }): SendPost {
-  const unsettledMs = timing.answerMs + timing.graceMs
+  const mark = markOf(timing)
+  const unsettledMs = mark.settlesInMs
   const fingerprintOfPost = async (post: DuePost) =>
     fingerprintOf(await messageFingerprintSecrets.secret(post.team), post)
 
@@ -104,23 +109,31 @@ export function createSendPost({
     }
   }
 
-  async function send(
+  async function markAndSend(
     read: DuePost,
     attempt: Pick<Attempt, 'isCurrent'>,
     content: PostContent,
     isPlain = false,
   ): Promise<Ending | undefined> {
-    const metadata = metadataOf(read.key, await fingerprintOfPost(read))
-    const post = await outbox.markSending(read, unsettledMs, timing.perChannelMs)
-    if (!post) return undefined
+    const post = await outbox.markSending(read, mark)
+    return post ? send(post, attempt, stopwatch(), content, isPlain) : undefined
+  }
+
+  async function send(
+    post: DuePost,
+    attempt: Pick<Attempt, 'isCurrent'>,
+    age: Stopwatch,
+    content: PostContent,
+    isPlain = false,
+  ): Promise<Ending | undefined> {
+    const metadata = metadataOf(post.key, await fingerprintOfPost(post))
     const reschedule = async (inMs: number) => {
       await outbox.reschedule(post, { inMs, mayBePosted: false })
       return undefined
     }
-    const sinceChecked = stopwatch()
     const isCurrent = await attempt.isCurrent()
     // A suspended process must not send: another one may have taken over.
-    if (!isCurrent || sinceChecked() > timing.maxStallMs) return reschedule(0)
+    if (!isCurrent || age() > timing.maxStallMs) return reschedule(0)
     const sentAt = performance.now()
     const { team, channel } = post
     const sent = await api.send({ team, channel }, content, { thread: post.thread, metadata })
@@ -136,7 +149,11 @@ export function createSendPost({
         }
       }
       case 'refused':
-        return refused(post, sent.reason, isPlain ? null : () => send(post, attempt, inPlain(content), true))
+        return refused(
+          post,
+          sent.reason,
+          isPlain ? null : () => markAndSend(post, attempt, inPlain(content), true),
+        )
       case 'limited':
         await channelRateLimits.pause(
           post,
@@ -174,15 +191,24 @@ export function createSendPost({
     return undefined
   }
 
-  return async (post, attempt) => {
+  return async (post, attempt, age) => {
+    if (age) return send(post, attempt, age, contentOf(post))
     const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.droppedCount === null
     if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return undefined
-    return send(post, attempt, contentOf(post))
+    return markAndSend(post, attempt, contentOf(post))
   }
 }
 
-/** Returns ms since now; the monotonic clock stops during sleep, and the wall clock can be changed. */
-function stopwatch(): () => number {
+/** Returns how posts are marked as being sent. */
+export function markOf({ answerMs, graceMs, perChannelMs }: Timeouts): SendingMark {
+  return { settlesInMs: answerMs + graceMs, restMs: perChannelMs }
+}
+
+/** Returns ms since it was started. */
+export type Stopwatch = () => number
+
+/** Starts a stopwatch. The monotonic clock stops during sleep, and the wall clock can be changed. */
+export function stopwatch(): Stopwatch {
   const [monotonic, wall] = [performance.now(), Date.now()]
   return () => Math.max(performance.now() - monotonic, Date.now() - wall)
 }

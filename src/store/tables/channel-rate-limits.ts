@@ -37,20 +37,20 @@ export interface ChannelRateLimits {
 }
 
 export function createChannelRateLimits(context: StoreContext): ChannelRateLimits {
-  const { db, realTime } = context
+  return { wait: createWaitFor(context), pause: createPauseChannel(context) }
+}
+
+/** Returns what implements ChannelRateLimits.wait, also in a transaction. */
+export function createWaitFor({ db, realTime }: Pick<StoreContext, 'db' | 'realTime'>) {
   const find = statement<ChannelRef, { pauseMs: number; freeIn: number }>(db, (param) =>
     db
       .selectFrom('channelRateLimits')
       .select(['pauseMs', sql<number>`${sql.ref('freeAt')} - ${realTime()}`.as('freeIn')])
       .where(({ and }) => and({ team: param('team'), channel: param('channel') })),
   )
-  const pause = createPauseChannel(context)
-  return {
-    async wait({ team, channel }) {
-      const [row] = (await find({ team, channel })).rows
-      return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
-    },
-    pause,
+  return async ({ team, channel }: ChannelRef, transaction?: StoreTransaction) => {
+    const [row] = (await find({ team, channel }, transaction)).rows
+    return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
   }
 }
 

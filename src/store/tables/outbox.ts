@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
-import type { Schema, StoreContext } from '../context.ts'
+import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
@@ -108,6 +108,14 @@ export interface NewPost extends ChannelRef {
   readonly owner: string
 }
 
+/** How a post is marked as being sent, for whoever is about to send it. */
+export interface SendingMark {
+  /** See OutboxTable.markSending. */
+  readonly settlesInMs: number
+  /** See OutboxTable.markSending. */
+  readonly restMs: number
+}
+
 export interface PostStatus {
   readonly id: string
   readonly state: PostState
@@ -135,6 +143,19 @@ export interface DuePost extends ChannelRef {
   /** ms until a sent post is either in the channel or never will be; negative after that. */
   readonly settlesInMs: number
 }
+
+/** A post that was added, or the one with its key. */
+export interface AddedPost extends PostStatus {
+  /** As it is to be sent now; present when it was marked as being sent. */
+  readonly marked?: DuePost
+}
+
+/** See OutboxTable. */
+export type AddPost = (
+  post: NewPost,
+  transaction?: StoreTransaction,
+  mark?: SendingMark,
+) => Promise<AddedPost | null>
 
 /** The final result of a post. */
 export interface PostEnd {

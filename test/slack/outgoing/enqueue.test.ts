@@ -23,7 +23,8 @@ async function anOutbox(stored: PostStatus | null, statuses: (() => PostStatus |
   const { log, lines } = keptLog()
   const never = () => Promise.reject(new Error('It is not asked for here.'))
   let reads = 0
-  const durable: Pick<Durable, 'work' | 'start'> = {
+  const durable: Pick<Durable, 'isLocal' | 'work' | 'start'> = {
+    isLocal: false,
     work: (kind: string, _: WorkHandler, options) => kinds.push({ kind, ...options }),
     async start(_, { write }) {
       await database.transaction().execute(async (transaction) => write?.(transaction))

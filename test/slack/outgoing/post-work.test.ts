@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { ChannelRef } from '../../../src/model/directory.ts'
 import type { Ending } from '../../../src/operations/durable/durable.ts'
-import { createPostWork, partitionOf } from '../../../src/slack/outgoing/post-work.ts'
+import { createPostWork, type MarkedPost, partitionOf } from '../../../src/slack/outgoing/post-work.ts'
 import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
 import type { OutboxTable } from '../../../src/store/outbox.ts'
 import type { DuePost } from '../../../src/store/tables/outbox.ts'
@@ -29,6 +29,8 @@ interface Scene {
   /** ms until the channel takes the next post. */
   readonly waitMs?: () => number
   readonly uninstalled?: boolean
+  /** The post that was marked as being sent when it was stored. */
+  readonly marked?: MarkedPost
   /** Longest pause between two looks at the channel; far away, unless the test is about it. */
   readonly scanMs?: number
 }
@@ -39,6 +41,7 @@ function workOn({
   sendPost = async () => undefined,
   waitMs = () => 0,
   uninstalled = false,
+  marked,
   scanMs,
 }: Scene) {
   const sent: string[] = []
@@ -57,8 +60,9 @@ function workOn({
       channelRateLimits: { wait: async () => waitMs() },
       uninstalls: { has: async () => uninstalled },
     },
-    async sendPost(post) {
-      sent.push(post.id)
+    takeMarked: () => marked,
+    async sendPost(post, _, age) {
+      sent.push(age ? `${post.id}, marked` : post.id)
       return sendPost(post)
     },
     changed: ({ id }) => changes.push(id),
@@ -101,6 +105,35 @@ test('ends with the first that reaches Slack, and stores both ends together', as
   expect(await handle()).toBe(ending)
   expect(sent).toEqual(['a'])
   expect(changes).toEqual([])
+})
+
+test('sends a post that was marked when it was stored, and looks for nothing before it', async () => {
+  const ending = { write: async () => {} }
+  const { handle, sent, drops } = workOn({
+    next: async () => due('b'),
+    sendPost: async () => ending,
+    marked: { post: due('a'), age: () => 0 },
+  })
+  expect(await handle()).toBe(ending)
+  expect(sent).toEqual(['a, marked'])
+  expect(drops).toEqual([])
+})
+
+test.each([
+  ['does not reach Slack', async () => undefined],
+  ['fails', async ({ id }: DuePost) => (id === 'a' ? Promise.reject(new Error('disk full')) : undefined)],
+])('goes on with what waits when a marked post %s', async (_, sendPost) => {
+  const { next, left } = queue(due('b'))
+  const { handle, sent } = workOn({
+    next,
+    async sendPost(post) {
+      if (post.id === 'b') left.shift()
+      return sendPost(post)
+    },
+    marked: { post: due('a'), age: () => 0 },
+  })
+  expect(await handle()).toBeUndefined()
+  expect(sent).toEqual(['a, marked', 'b'])
 })
 
 test('waits for a post that is due later, and goes on at once when one is announced', async () => {

@@ -125,7 +125,10 @@ export async function aLife(
       messageFingerprintSecrets,
       uninstalls,
     },
-    durable: { work: durable.work, start: (...about) => alive('add', () => durable.start(...about)) },
+    durable: {
+      ...durable,
+      start: (...about) => alive('add', () => durable.start(...about)),
+    },
     now,
     timing,
     log,

@@ -39,17 +39,22 @@ const started = (store: Store, slack: SlackDouble, options: LifeOptions = {}) =>
 
 const urlOf = (place: StorePlace) => ('url' in place ? { url: place.url } : {})
 
+const SENT = ['before send', 'after send', 'before end', 'after end']
+/** In a channel that is free, one process marks a post as being sent when it stores it. */
 const POINTS = [
-  ...['after add', 'before next', 'before sending', 'after sending'],
-  ...['before send', 'after send', 'before end', 'after end'],
+  ...['after add', ...SENT].map((point) => [point, 'free'] as const),
+  ...['after add', 'before next', 'before sending', 'after sending', ...SENT].map(
+    (point) => [point, 'busy'] as const,
+  ),
 ]
 
 onBothEngines('a process that is killed', (place) => {
-  test.each(POINTS)('%s has its post brought by the next one, once', async (point) => {
+  test.each(POINTS)('%s in a %s channel has its post brought by the next one, once', async (point, state) => {
     const where = await place()
     const slack = await aSlack()
     const killed = Promise.withResolvers<void>()
     const store = await opened(where)
+    if (state === 'busy') await store.channelRateLimits.pause(room, timing.perChannelMs)
     const first = await started(store, slack, {
       ...urlOf(where),
       at(here, life) {

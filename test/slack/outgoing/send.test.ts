@@ -41,7 +41,7 @@ async function fateOf(post: Partial<DuePost>, world: World = {}) {
   const taken: object[] = []
   const { log, lines } = keptLog()
   const table: Pick<OutboxTable, 'markSending' | 'end' | 'reschedule'> = {
-    async markSending(read, settlesInMs, restMs) {
+    async markSending(read, { settlesInMs, restMs }) {
       steps.push({ sending: read.id, settlesInMs, restMs })
       return isMine ? { ...read, tries: read.tries + 1 } : null
     },
