@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
+import { LRUCache } from 'lru-cache'
 import { readRawBody } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
 import { type DecodedRequest, isInteraction } from '../interaction.ts'
@@ -12,6 +13,8 @@ import { type Payload, parsePayload } from './payload.ts'
 import { type CheckSignature, createSignatureCheck } from './signature.ts'
 
 const PATH = '/slack/events'
+/** Most deliveries that are remembered; the store knows all of them. */
+const REMEMBERED = 10_000
 /** Slack waits three seconds, then tells the person that the app did not respond. */
 const ACK_MS = 2_800
 
@@ -46,6 +49,8 @@ export class HttpReceiver implements Receiver {
   readonly #log: Log
   readonly #now: () => number
   readonly #unanswered = new InFlight()
+  /** Deliveries that were accepted here: one that comes again is not looked up. */
+  readonly #accepted = new LRUCache<string, true>({ max: REMEMBERED })
   #app: App | undefined
   #isOpen = false
 
@@ -104,6 +109,7 @@ export class HttpReceiver implements Receiver {
       const { genuine: _, ...why } = verdict
       return this.#refuse(answer, 401, why)
     }
+    if (this.#accepted.has(verdict.deliveryKey)) return void answer.send(200)
     const payload = parsePayload(request.headers['content-type'], raw.bytes)
     if (payload === undefined) return this.#refuse(answer, 400, { reason: 'payload' })
     if (payload.ssl_check === '1') return void answer.send(200)
@@ -144,6 +150,7 @@ export class HttpReceiver implements Receiver {
         isAccepted = await this.#claims
           .accept(claimKey(received, `request:${key}`), received, payload, begin)
           .catch((err: unknown) => this.#reject(err, received, answer))
+        if (isAccepted) this.#accepted.set(key, true)
         if (!isAccepted || kind !== 'submission') answer.send(200)
       }
     } catch (err) {
