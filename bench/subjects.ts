@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { StorePlace } from '../src/store/engine.ts'
 import { storeFile } from '../src/store/engine.ts'
 import { type KeyRing, parseKeyRing } from '../src/store/keys.ts'
@@ -42,6 +43,7 @@ export interface Installation {
 /** Prepares the bot as anybody runs it: `src/main.ts` with its own store. */
 export async function installOurs(world: World, options: OursOptions = {}): Promise<Installation> {
   const { databaseUrl, parent = tmpdir(), environment = {}, flags = [], script = 'src/main.ts' } = options
+  const own = await startFlags()
   const folder = await mkdtemp(join(parent, 'greenlight-bench-'))
   const keys = `k1:${randomBytes(32).toString('base64')}`
   const place = databaseUrl === undefined ? { file: storeFile(folder) } : { url: databaseUrl }
@@ -53,7 +55,7 @@ export async function installOurs(world: World, options: OursOptions = {}): Prom
     drop: () => rm(folder, { recursive: true, force: true }),
     start: async () =>
       startSubject({
-        ...{ script, flags, ready: /"port":(\d+)[^\n]*"listening"/ },
+        ...{ script, flags: [...own, ...flags], ready: /"port":(\d+)[^\n]*"listening"/ },
         environment: {
           ...{ SLACK_SIGNING_SECRET: SECRET, SLACK_BOT_TOKEN: 'xoxb-bench', SLACK_API_URL: `${url}/slack/` },
           ...{ FORGE_URL: url, FORGE_API: 'v3', FORGE_PROJECTS: `web=${PROJECT}`, GREENLIGHT_KEYS: keys },
@@ -80,6 +82,13 @@ export async function startOurs(world: World, options: OursOptions = {}): Promis
       await drop()
     },
   }
+}
+
+/** Returns the flags with which `npm start` starts Node. */
+async function startFlags(): Promise<string[]> {
+  const text = await readFile(join(import.meta.dirname, '../package.json'), 'utf8')
+  const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text))
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 async function linkPeople(place: StorePlace, keys: KeyRing, { origin }: World): Promise<void> {

@@ -1,0 +1,211 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { registry } from '../commands/registry.ts'
+import { type LiveConfig, readConfig } from '../config/config.ts'
+import type { SandboxConfig } from '../config/sandbox.ts'
+import { configuredSecrets } from '../config/secrets.ts'
+import { listen, type Server } from '../http/server.ts'
+import { createLog, type Log } from '../log/log.ts'
+import { createSecrets } from '../log/secrets.ts'
+import { serverNameOf, withServerName } from '../model/server-name.ts'
+import { newKeyRing } from '../store/keys.ts'
+import { StoreError } from '../store/store-error.ts'
+import { createMetricsPage } from '../web/metrics.ts'
+import { startApp } from './app.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import type { AppOptions } from './options.ts'
+
+/** Exit status for a configuration that cannot work. */
+const MISCONFIGURED = 2
+
+type Stop = () => Promise<void>
+
+const read = readConfig()
+if (!read.ok) refuse(read.lines)
+const { config } = read
+const secrets = createSecrets(config.mode === 'live' ? configuredSecrets(config, config.keys) : [])
+// The first process of a container would not hear these signals before the bot is there.
+const endEarly = () => process.exit(0)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, endEarly)
+// Node would print the error as it is.
+process.on('uncaughtException', fail)
+try {
+  onSignal(await (config.mode === 'sandbox' ? runSandbox(config) : runLive(config)))
+} catch (error) {
+  fail(error)
+}
+
+async function runLive(config: LiveConfig): Promise<Stop> {
+  const log = createLog(undefined, clean(serverNameOf(config.forge)))
+  const metrics = createMetrics()
+  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
+  const bot = await startApp({
+    config,
+    keys: config.keys,
+    log,
+    secrets,
+    pace: { fastest: 30_000, slowest: 600_000 },
+    metrics,
+  })
+  server.handlers.push(bot)
+  const beside = await serveMetrics(config.metrics, server, { metrics, log })
+  log.info({ port: server.port, host: config.host }, 'listening')
+  return () => stopAll(server, bot.stop, beside)
+}
+
+/** Removes secrets from the log, and fills in the server’s name. */
+function clean(serverName: string) {
+  return { scrub: (text: string) => withServerName(secrets.scrub(text), serverName) }
+}
+
+/** A forge, a Slack workspace with its chat page, and the same bot as anywhere else, on this machine only. */
+async function runSandbox(config: SandboxConfig): Promise<Stop> {
+  let writeLine = (line: string) => void process.stderr.write(line)
+  let serverName = ''
+  const scrub = (text: string) => clean(serverName).scrub(text)
+  const log = createLog({ write: (line) => writeLine(line) }, { scrub })
+  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
+  const origin = `http://127.0.0.1:${server.port}`
+  const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
+  const { startSandbox } = await import('../sandbox/start.ts')
+  const sandbox = await startSandbox({
+    origin,
+    manifest,
+    verbs: registry.map(({ path: [noun, ...words], summary }) => ({
+      command: `/${noun}`,
+      words: words.join(' '),
+      summary,
+    })),
+    forgePort: config.forgePort,
+    forgePath: config.forgePath,
+    forgeMode: config.forgeMode,
+    api: config.forgeApi,
+    allowTargets: config.allowTargets,
+    folder: config.dataDir,
+  })
+  const forge = { ...sandbox.settings.forge, name: config.forgeName }
+  serverName = serverNameOf(forge)
+  if (!config.showsLog) {
+    const file = createWriteStream(sandbox.logFile, { mode: 0o600 })
+    writeLine = (line) => void file.write(line)
+  }
+  const keys = newKeyRing()
+  const metrics = createMetrics()
+  for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
+  // The bot asks Slack who it is while it starts.
+  server.handlers.push(sandbox)
+  const bot = await startApp({
+    config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
+    keys,
+    log,
+    secrets,
+    pace: sandboxPace(config.pollSeconds),
+    checks: { speed: config.checkSpeed },
+    metrics,
+    now: sandbox.now,
+  })
+  const provision = async () => {
+    const { team, accounts, channels, projects } = sandbox.provisions
+    const tells = sandbox.settings.forge.api !== 'v3'
+    for (const { user, token, identity } of accounts)
+      await bot.store.accounts.save(team, user, token, tells ? identity : undefined)
+    for (const { channel, project, user } of channels)
+      await bot.store.channels.bind(team, channel, project, user)
+    for (const { alias, project, path, user } of projects) {
+      await bot.store.projects.add(team, alias, project, user)
+      await bot.store.projects.learnPath(team, project, path)
+    }
+  }
+  await provision()
+  sandbox.onReset((replaceForge) => bot.reset(replaceForge, provision))
+  const { team } = sandbox.provisions
+  sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
+  sandbox.onMove(bot.passTime)
+  server.handlers.unshift(bot)
+  const beside = await serveMetrics(config.metrics, server, { metrics, log })
+  process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
+  return () => stopAll(server, bot.stop, beside, sandbox.close)
+}
+
+/** Serves /metrics where the operator wants it; returns what ends it. */
+async function serveMetrics(
+  config: LiveConfig['metrics'],
+  server: Server,
+  { metrics, log }: { readonly metrics: Metrics; readonly log: Log },
+): Promise<Stop> {
+  if (config === null) return async () => {}
+  const page = createMetricsPage({ ...metrics, token: config.token })
+  const { address } = config
+  const failed = (err: unknown) => log.error({ err }, 'metrics failed')
+  const own = address && (await listen(address.port, address.host, failed))
+  const { handlers } = own ?? server
+  handlers.push(page)
+  log.info({ port: (own ?? server).port, ...(address ? { host: address.host } : {}) }, 'metrics are served')
+  return async () => own?.close()
+}
+
+function sandboxPace(seconds: number | null): AppOptions['pace'] {
+  return seconds === null
+    ? { fastest: 1_000, slowest: 2_000 }
+    : { fastest: seconds * 1_000, slowest: seconds * 1_000 }
+}
+
+/** `logFile` is null where the log is shown. */
+function welcome(
+  origin: string,
+  { url: forgeUrl, api }: LiveConfig['forge'],
+  logFile: string | null,
+): string {
+  return [
+    '',
+    `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
+    'Milestones: type /milestone progress %3, then /milestone digest on "mon 9:00", and press Next day a few times.',
+    ...(api !== 'v3'
+      ? ['Approve: type /mr view api!1 as ann. Sign in: type /greenlight connect as cy.']
+      : []),
+    `The server: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
+    ...(logFile === null ? [] : [`The bot’s log: ${logFile}  (SANDBOX_LOG=true shows it here)`]),
+    'Everything is on this machine only and is forgotten when it stops (Ctrl+C).',
+    '',
+    '',
+  ].join('\n')
+}
+
+/** One line for what an operator can mend, the whole trace for anything else. */
+function whyNot(error: unknown): string {
+  if (error instanceof StoreError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Stop the other process, or set PORT (and SANDBOX_FORGE_PORT in the sandbox).`
+  }
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && config.mode === 'sandbox') {
+    return 'The sandbox needs the development packages: run npm ci. For a bot of your own, set the variables in docs/setup.md.'
+  }
+  return error.stack ?? error.message
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${secrets.scrub(whyNot(error))}\n`)
+  process.exit(1)
+}
+
+function refuse(lines: readonly string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exit(MISCONFIGURED)
+}
+
+async function stopAll(server: Server, ...stops: readonly Stop[]): Promise<void> {
+  for (const stop of stops) await stop()
+  await server.close()
+}
+
+function onSignal(stop: Stop): void {
+  let stopping = false
+  const end = () => {
+    if (stopping) return
+    stopping = true
+    stop().then(() => process.exit(0), fail)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, endEarly).once(signal, end)
+}
