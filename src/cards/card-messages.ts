@@ -1,12 +1,11 @@
 import type { Outbox, PostOptions, PostResult } from '../outbox/port.ts'
-import type { ActiveFreezes } from '../services/access/active-freezes.ts'
+import type { ActiveFreezes } from '../services/access/access-context.ts'
 import type { Store } from '../store/store.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
-import { replacedCard } from '../views/mr/stand-in.ts'
+import { replacedCard } from '../views/mr/short-card.ts'
 import type { CardKey } from '../views/reply.ts'
-import { faceOf, newestOf, type ObservedCard } from './card.ts'
+import { type CardPause, faceOf, newestOf, type ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
-import type { CardPause } from './pause.ts'
 
 /** Maximum number of copies of an unfinished card that are updated; the rest follow when it is finished. */
 const COPIES = 20

@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { list } from '../services/mr/list.ts'
 import { mergeRequestList } from '../views/mr/list.ts'
-import type { ShownList } from '../views/mr/list-question.ts'
+import type { ShownList } from '../views/mr/list-filters.ts'
 import type { CardKey } from '../views/reply.ts'
 
 /** Time for which a list is kept up to date, in ms, and most of them in one process: the oldest go first. */

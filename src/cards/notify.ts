@@ -1,7 +1,6 @@
 import { createPostToWatches } from '../channel-watches/post.ts'
 import { MergeRequestEvent } from '../model/merge-request-event.ts'
 import { parseCardState } from '../model/merge-request-state.ts'
-import { createAskPeople } from '../nudges/ask.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Store } from '../store/store.ts'
@@ -167,5 +166,21 @@ function createAutoMergeNotice({
     if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
     else await store.autoMerges.move(autoMerge, wait.goesOnAt)
     return true
+  }
+}
+
+/** Notes whom an event is to be told directly; the messages follow as scheduled work. */
+type AskPeople = (row: StoredEvent, event: MergeRequestEvent) => Promise<void>
+
+/** Nobody is told of their own acts; a person who acts has answered what they were told before. */
+function createAskPeople({ linkedPeople, nudges }: Pick<Store, 'linkedPeople' | 'nudges'>): AskPeople {
+  return async (row, { kind, by, needs = [] }) => {
+    if (by !== null && kind !== 'needs') await nudges.answered(row, by)
+    for (const need of needs) {
+      const reason = { kind: need.kind, ref: need.ref || row.key, at: row.observedAt }
+      for (const { user } of await linkedPeople.named(row.team, need.person))
+        if (user !== by) await nudges.add({ ...row, user }, reason)
+    }
+    if (kind === 'merged' || kind === 'closed') await nudges.renew(row)
   }
 }

@@ -2,7 +2,7 @@ import type { ChannelRef, Recipient } from '../model/directory.ts'
 import type { Content, Outbox } from '../outbox/port.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { withPrivateAnswers } from '../views/button.ts'
-import { endedPreview } from '../views/mr/stand-in.ts'
+import { endedPreview } from '../views/mr/short-card.ts'
 import { faceOf, type ObservedCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 

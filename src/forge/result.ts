@@ -1,4 +1,4 @@
-import type { TokenDenial } from '../model/token-denial.ts'
+import type { TokenDenial } from '../model/forge-account.ts'
 
 /**
  * The result of one call of the forge's API. `reason` is one plain sentence (at most 300 characters, no

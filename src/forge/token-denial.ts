@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { TokenDenial } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
-import type { TokenDenial } from '../model/token-denial.ts'
 import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
 

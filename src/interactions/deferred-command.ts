@@ -4,7 +4,7 @@ import { commandOf } from '../commands/registry.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Reply } from '../views/reply.ts'
-import { genericConfirmation } from './generic-confirmation.ts'
+import { genericConfirmation } from './confirmation-level.ts'
 import type { ParsedCommand } from './parsed-command.ts'
 import { resourceOf } from './resource.ts'
 

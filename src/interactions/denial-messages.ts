@@ -1,9 +1,14 @@
 import type { Command } from '../commands/command.ts'
+import type { FormRequest } from '../commands/fields.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { ChannelRules } from '../model/channel-rules.ts'
+import type { ActiveFreeze } from '../services/access/access-context.ts'
 import type { RuleDenial } from '../services/access/permission.ts'
-import { failureReply, inParts } from '../views/failure.ts'
+import { button } from '../views/button.ts'
+import { failureReply, inParts, type Words } from '../views/failure.ts'
 import type { Reply } from '../views/reply.ts'
+import { oneLine } from '../views/text.ts'
+import { resourceOf } from './resource.ts'
 
 /** The denial reason; one word, for the audit. A freeze has its own messages. */
 export type Denial = RuleDenial | 'frozen'
@@ -142,4 +147,51 @@ function sharedWords({ access }: Command): Why {
         what: 'People from another workspace are in this channel',
         next: 'Use another channel, or ask a manager or admin to allow it in /greenlight.',
       }
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+/** The key in a button’s input that marks that the caller wants to give a reason for overriding. */
+export const OVERRIDE = 'overriding'
+
+/** Says that merges are frozen, since when, until when and why; callers who may override it get a button. */
+export function freezeReply(command: Command, input: Input, freezes: readonly ActiveFreeze[]): Reply {
+  const { name } = resourceOf(command, input)
+  const may = freezes.every(({ mayOverride }) => mayOverride)
+  const { overrideReason: _, ...rest } = input
+  const isMerge = command.access.merges === 'always'
+  const override = button('Override freeze…', { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
+  return inParts(
+    {
+      what: `${isMerge ? 'Can’t merge' : 'Can’t approve'}${name === '' ? '' : ` ${name}`}: merges are frozen`,
+      why: isMerge ? why(freezes) : ['Your approval could merge it. ', ...why(freezes)],
+      next: may
+        ? 'You can override it. The reason is logged.'
+        : 'A channel manager or a workspace admin can override it.',
+    },
+    { reason: 'state' },
+    may ? [{ type: 'actions', elements: [override] }] : [],
+  )
+}
+
+/** Asks for the reason that goes into the audit. */
+export function reasonForm(command: Command, input: Input): FormRequest<Input> {
+  const { [OVERRIDE]: _, ...settled } = input
+  const { name } = resourceOf(command, input)
+  return {
+    kind: 'form',
+    title: 'Override freeze',
+    about: `Merges are frozen. Why can’t ${name === '' ? 'it' : name} wait? The reason is logged`,
+    yes: 'Override freeze',
+    inputs: [{ name: 'override-reason', label: 'Reason', help: 'At most 200 characters', required: true }],
+    input: settled,
+  }
+}
+
+function why(freezes: readonly ActiveFreeze[]): Words {
+  return freezes.flatMap(({ freeze, held: { until } }, index) => [
+    `${index === 0 ? 'Frozen' : ' And'} until `,
+    until,
+    `: ${oneLine(freeze.reason, 200)}.`,
+  ])
 }

@@ -10,8 +10,7 @@ import {
 } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Reply } from '../views/reply.ts'
-import { type Denial, deniedReply } from './denial-messages.ts'
-import { freezeReply, OVERRIDE, reasonForm } from './freeze-messages.ts'
+import { type Denial, deniedReply, freezeReply, OVERRIDE, reasonForm } from './denial-messages.ts'
 
 /** The verdict of the policy: what may run, and why something may not. */
 export type Verdict =

@@ -7,9 +7,8 @@ import { privately } from '../views/reply.ts'
 import { record, withAudit } from './audit.ts'
 import { withReference } from './log-and-reference.ts'
 import { pendingMessage, unknownMessage } from './operation-messages.ts'
-import { readsTarget } from './readable.ts'
 import { resourceOf } from './resource.ts'
-import { readStoredRequest, replyText } from './run-operation.ts'
+import { readStoredRequest, readsTarget, replyText } from './run-operation.ts'
 import type { InteractionResult, ReplyChannel } from './types.ts'
 
 /** An operation whose request was interrupted after it was sent, or before its reply was delivered. */

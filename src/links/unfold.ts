@@ -4,7 +4,7 @@ import type { AuthorizeBackground } from '../services/access/background-access.t
 import { viewBriefly } from '../services/mr/view.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
-import { linkCard } from '../views/mr/link-card.ts'
+import { linkCard } from '../views/mr/short-card.ts'
 
 /** A message with links to the forge, and the person who posted it. */
 export interface PostedLinks {

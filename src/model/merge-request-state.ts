@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Commit } from './commit.ts'
 import { parseDate } from './day.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, ofEverybody } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 import { Undo } from './undo.ts'
+import { Commit } from './version.ts'
 
 /** The last line of a card, beside the time: who did what, or the reason for its present look. */
 export interface CardNote {

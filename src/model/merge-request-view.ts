@@ -1,7 +1,7 @@
 import { type Change, countLines, isCounted } from './change.ts'
-import type { Commit } from './commit.ts'
 import { type Approvals, isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
+import type { Commit } from './version.ts'
 
 /** A changed file and its lines. */
 export interface FileChange {

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { Change, hasLines } from './change.ts'
-import { Commit } from './commit.ts'
-import { Id, OptionalId, OptionalText } from './fields.ts'
+import { Id, OptionalId, OptionalText, WordList } from './fields.ts'
+
+/** A commit of a merge request, also inside a diff version. `id` is the full sha. */
+export const Commit = z.object({
+  id: z.string().min(1),
+  short_id: WordList,
+  title: WordList,
+  author_name: WordList,
+  author_email: OptionalText,
+  /** Has the author's own UTC offset; read it with `parseDate`. */
+  created_at: OptionalText,
+  message: WordList,
+})
+export type Commit = z.infer<typeof Commit>
 
 /** The state of a merge request after one push. */
 export const MergeRequestVersion = z.object({

@@ -1,4 +1,4 @@
-import { nextWorkingTime } from '../model/working-time.ts'
+import { nextWorkingTime } from '../model/zone.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { isAccountFailure } from '../services/failure.ts'

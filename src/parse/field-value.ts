@@ -1,12 +1,11 @@
 import type { ArgumentValue, FieldSpec } from './argument-spec.ts'
-import { asciiForm } from './characters.ts'
+import { asciiForm, asTyped, encodeEntities } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
 import { scan, type Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
 import { isAlias } from './project-name.ts'
 import { readMergeRequestRef, readProjectRef } from './reference.ts'
 import { namedValue, type Read, refuse } from './refusal.ts'
-import { asTyped, encodeEntities } from './slack-text.ts'
 
 /** Reads one word as the value of a field. `forgeUrl` is the forge's address. */
 export function readFieldValue(field: FieldSpec, token: Token, forgeUrl: string): Read<ArgumentValue> {

@@ -1,5 +1,12 @@
-import { closingQuotes, isDash, isLetterOrDigit, isSeparator, isShortDash } from './characters.ts'
-import { asTyped, decodeEntities } from './slack-text.ts'
+import {
+  asTyped,
+  closingQuotes,
+  decodeEntities,
+  isDash,
+  isLetterOrDigit,
+  isSeparator,
+  isShortDash,
+} from './characters.ts'
 
 /** One word of the typed text. */
 export interface Token {

@@ -1,10 +1,9 @@
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
-import { asciiForm, closingQuotes } from './characters.ts'
+import { asciiForm, closingQuotes, encodeEntities } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
 import { namedValue, type Read, type Refused, refuse } from './refusal.ts'
-import { encodeEntities } from './slack-text.ts'
 
 /** A milestone reference by iid or by exact title; without a project it is in the channel’s project. */
 export type MilestoneRef =

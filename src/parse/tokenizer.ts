@@ -1,6 +1,6 @@
+import { decodeEntities } from './characters.ts'
 import { type QuoteFault, scan, type Token } from './lexer.ts'
 import { type Refused, refuse } from './refusal.ts'
-import { decodeEntities } from './slack-text.ts'
 
 /** The words in typed order, none for blank text. */
 export type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | Refused

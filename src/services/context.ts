@@ -2,22 +2,20 @@ import type { Log } from '../log/log.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
+import type { MergeRequestEvent } from '../model/merge-request-event.ts'
 import type { NudgeKind } from '../model/nudge.ts'
 import type { OneSnooze } from '../model/snooze.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
 import type { Accounts } from './accounts.ts'
 import type { Audit } from './audit.ts'
-import type { AutoMerges } from './auto-merge.ts'
 import type { ChannelWatches } from './channel-watches.ts'
-import type { DeferredCommands } from './deferred-command.ts'
 import type { Membership } from './membership.ts'
-import type { IdCache } from './mr/id-cache.ts'
+import type { IdCache, MergeRequestName } from './mr/read.ts'
 import type { KeyedMutex } from './operations/keyed-mutex.ts'
-import type { OwnServer } from './own-server.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
-import type { Server } from './server.ts'
+import type { OwnServer, Server } from './server.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
 
 /**
@@ -94,4 +92,61 @@ export interface IntegrationSettings {
   readonly publicUrl: string
   /** For secrets that cannot be stored. */
   readonly log: Pick<Log, 'error'>
+}
+
+/** The last command of a person that could not run without a working account. */
+interface DeferredCommands {
+  /** Stores it for ten minutes, for this person, replacing an earlier one. */
+  keep(command: string): Promise<void>
+  /** Returns it once, with the channel that it was requested in; null when there is none (any more). */
+  take(): Promise<{ readonly channel: string; readonly command: string } | null>
+}
+
+export function createDeferredCommands(
+  { deferredCommands }: Pick<Store, 'deferredCommands'>,
+  { team, user, channel }: Actor,
+): DeferredCommands {
+  return {
+    keep: (command) => deferredCommands.keep(team, user, { channel, command }),
+    take: () => deferredCommands.take(team, user),
+  }
+}
+
+/** Records auto-merges, so that their end can be reported. */
+interface AutoMerges {
+  /** `sha`: the head at which auto-merge was set. */
+  begin(wait: MergeRequestName & { readonly sha: string }): Promise<void>
+  /** Ends it, or reports to another owner who did what (`turned off auto-merge.`). */
+  end(name: MergeRequestName, words: string): Promise<void>
+  /** Ends this person’s own; another person’s stays until its end was observed and reported. */
+  endOwn(name: MergeRequestName): Promise<void>
+}
+
+export function createAutoMergeRecords(
+  store: Pick<Store, 'autoMerges' | 'mergeRequestEvents'>,
+  { team, user, channel }: Actor,
+  now: () => number,
+): AutoMerges {
+  return {
+    async begin({ project, mr: iid, sha }) {
+      await store.autoMerges.add({ team, channel, user, project, iid, sha, since: now() })
+    },
+    async end({ project, mr: iid }, words) {
+      const autoMerge = await store.autoMerges.find(team, project, iid)
+      if (!autoMerge) return
+      if (autoMerge.user === user) {
+        await store.autoMerges.end(autoMerge)
+        return
+      }
+      const { since, sha } = autoMerge
+      const wait = { user: autoMerge.user, channel: autoMerge.channel, since, sha, goesOnAt: null }
+      const event: MergeRequestEvent = { kind: 'disarmed', words, by: user, channel, quiet: true, wait }
+      const key = `wait ${since} ended by ${user}`
+      await store.mergeRequestEvents.add({ team, project, iid }, { key, event: JSON.stringify(event) })
+    },
+    async endOwn({ project, mr: iid }) {
+      const autoMerge = await store.autoMerges.find(team, project, iid)
+      if (autoMerge?.user === user) await store.autoMerges.end(autoMerge)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { ApiResult } from '../forge/result.ts'
-import type { TokenDenial } from '../model/token-denial.ts'
+import type { TokenDenial } from '../model/forge-account.ts'
 
 /** The reason why something was not done or not read; every service may return one. */
 export type Failure =

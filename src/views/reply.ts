@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types'
 import type { CardState } from '../model/merge-request-state.ts'
-import type { ShownList } from './mr/list-question.ts'
+import type { ShownList } from './mr/list-filters.ts'
 import { oneLine } from './text.ts'
 
 /** Blocks in display order. */

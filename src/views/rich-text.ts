@@ -1,5 +1,5 @@
 import type { RichTextBlock, RichTextElement, RichTextSection } from '@slack/types'
-import { address, day, visible } from './text.ts'
+import { address, day, escaped, visible } from './text.ts'
 
 type Style = { readonly bold?: true; readonly italic?: true; readonly code?: true; readonly strike?: true }
 
@@ -97,4 +97,15 @@ function withoutEmpty(elements: readonly RichTextElement[]): RichTextElement[] {
 /** Replaces a point without words, which Slack refuses. */
 function orNothing(elements: RichTextElement[]): RichTextElement[] {
   return elements.length > 0 ? elements : [text('(empty)')]
+}
+
+/** A question as one sentence and as blocks: what is asked, and what it means. */
+export function question(
+  asks: string,
+  ...meaning: readonly string[]
+): { text: string; blocks: RichTextBlock[] } {
+  return {
+    text: escaped([asks, ...meaning].join(' ')),
+    blocks: [lines([bold(asks)], ...meaning.map((words) => [text(words)]))],
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diffStates, firstState } from '../../src/cards/diff-states.ts'
-import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequestEventKind } from '../../src/model/merge-request-event.ts'
+import { Commit } from '../../src/model/version.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 import { OTHER } from '../sync/scene.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Commit } from '../../src/model/commit.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
+import { Commit } from '../../src/model/version.ts'
 import { mergeRequestCard } from '../../src/views/mr/card.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { type Cards, createCards } from '../../src/cards/cards.ts'
 import type { WatchFilter } from '../../src/model/channel-watch.ts'
-import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
 import { serializeCardState } from '../../src/model/merge-request-state.ts'
 import type { MergeRequestView } from '../../src/model/merge-request-view.ts'
+import { Commit } from '../../src/model/version.ts'
 import type {
   AuthorizeBackground,
   BackgroundVerdict,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createCards } from '../../src/cards/cards.ts'
-import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
+import { Commit } from '../../src/model/version.ts'
 import type { Outbox, PostResult } from '../../src/outbox/port.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
 import type { ForgeContext } from '../../src/services/context.ts'

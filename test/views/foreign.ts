@@ -1,10 +1,9 @@
 import { fc } from '@fast-check/vitest'
 import { shownTo } from '../../src/model/audience.ts'
 import { Change } from '../../src/model/change.ts'
-import { Commit } from '../../src/model/commit.ts'
 import { Approvals } from '../../src/model/merge-request.ts'
 import type { MergeRequestView } from '../../src/model/merge-request-view.ts'
-import { MergeRequestVersionDetail } from '../../src/model/version.ts'
+import { Commit, MergeRequestVersionDetail } from '../../src/model/version.ts'
 import { aDeployKey, aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
 
 export const now = new Date('2026-11-20T12:00:00Z')

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { Commit } from '../../src/model/commit.ts'
+import { Commit } from '../../src/model/version.ts'
 import { commitList } from '../../src/views/mr/commits.ts'
 import { type PageOf, paginate } from '../../src/views/pages.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'

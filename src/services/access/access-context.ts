@@ -7,9 +7,8 @@ import {
   type Role,
   type SlackCaller,
 } from '../../model/directory.ts'
-import { type Freeze, type Held, isOver } from '../../model/freeze.ts'
+import { type Freeze, type Held, heldAt, isOver } from '../../model/freeze.ts'
 import type { Store } from '../../store/store.ts'
-import { createActiveFreezes } from './active-freezes.ts'
 import type { ChannelProjects } from './channel-project.ts'
 import type { Actor } from './credentials.ts'
 
@@ -119,5 +118,30 @@ export function createAccessContexts(
         },
       }
     },
+  }
+}
+
+/** Returns the freezes in force for merges requested in a channel or into a project. */
+export type ActiveFreezes = (
+  team: string,
+  channel: string,
+  project: number,
+  now: Date,
+) => Promise<readonly { readonly freeze: Freeze; readonly held: Held }[]>
+
+export function createActiveFreezes(
+  store: Pick<Store, 'freezes'>,
+  channelProjects: Pick<ChannelProjects, 'about'>,
+): ActiveFreezes {
+  return async (team, channel, project, now) => {
+    const found: { readonly freeze: Freeze; readonly held: Held }[] = []
+    for (const freeze of await store.freezes.list(team)) {
+      const held = heldAt(freeze, now)
+      if (!held) continue
+      const concerns =
+        freeze.channel === channel || (await channelProjects.about(team, freeze.channel)).has(project)
+      if (concerns) found.push({ freeze, held })
+    }
+    return found
   }
 }

@@ -1,6 +1,6 @@
 import { getMergeRequest, getMergeRequestCommits } from '../../forge/merge-requests.ts'
-import type { Commit } from '../../model/commit.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import type { Commit } from '../../model/version.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'

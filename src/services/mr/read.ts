@@ -1,18 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
 import {
   getMergeRequest,
   getMergeRequestChanges,
   getMergeRequestCommits,
+  listMergeRequests,
 } from '../../forge/merge-requests.ts'
 import { getMergeRules, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import type { Commit } from '../../model/commit.ts'
-import { isOpen, type MergeRequest, type MergeRequestIds } from '../../model/merge-request.ts'
+import { isOpen, type MergeRequest, type MergeRequestIds, projectPath } from '../../model/merge-request.ts'
 import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
+import type { Commit } from '../../model/version.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import type { IdCache } from './id-cache.ts'
 
 /** A merge request as people name it: the numeric project and the iid. */
 export interface MergeRequestName {
@@ -146,4 +147,49 @@ export function newCommitsSince({ commits }: MergeRequestView, shown: string): N
   const index = now.findIndex(({ id }) => id === shown)
   // The newest commit comes first, so those before the shown one have arrived since.
   return { arrived: index < 0 ? now : now.slice(0, index), rewritten: index < 0 && now.length > 0 }
+}
+
+const REMEMBERED = 10_000
+
+/** Finds merge requests by iid, as people type it, and learns project paths. */
+export interface IdCache {
+  /** A cached id may belong to another merge request by now: compare the result. */
+  mergeRequestIds(session: Session, project: number, iid: number): Promise<MergeRequestIds | Failure>
+  /** Caches what the answer reveals: the global id, and the project’s path from the address. */
+  learn(mr: MergeRequest): Promise<void>
+  /** Drops a cached id that led elsewhere; the next call looks it up again. */
+  forget(project: number, iid: number): void
+}
+
+/** The forge decides visibility on every call; this cache holds only ids and project paths. */
+export function createIdCache(learnPath: (project: number, path: string) => Promise<void>): IdCache {
+  const ids = new LRUCache<string, number>({ max: REMEMBERED })
+  const paths = new Map<number, string>()
+
+  async function learn(mr: MergeRequest): Promise<void> {
+    ids.set(`${mr.project_id}!${mr.iid}`, mr.id)
+    const path = projectPath(mr)
+    if (path === null || paths.get(mr.project_id) === path) return
+    paths.set(mr.project_id, path)
+    await learnPath(mr.project_id, path)
+  }
+
+  return {
+    learn,
+    forget(project, iid) {
+      ids.delete(`${project}!${iid}`)
+    },
+    async mergeRequestIds(session, project, iid) {
+      const known = ids.get(`${project}!${iid}`)
+      if (known !== undefined) return { id: known, iid }
+      const answer = await listMergeRequests(session, project, { iid: [iid], state: 'all' })
+      if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+      // A server that ignores the filter must not make us act on another merge request.
+      const found = answer.value.items.find((mr) => mr.iid === iid && mr.project_id === project)
+      // The list was answered, so the caller may see the project.
+      if (!found) return { kind: 'not-found', what: `${paths.get(project) ?? project}!${iid}` }
+      await learn(found)
+      return found
+    },
+  }
 }

@@ -7,8 +7,7 @@ import { type MergeRequestView, ofEverybody } from '../../model/merge-request-vi
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import type { IdCache } from './id-cache.ts'
-import { glimpseMergeRequest } from './read.ts'
+import { glimpseMergeRequest, type IdCache } from './read.ts'
 
 /** One page of the latest changes, newest first. */
 export interface RecentMergeRequests {

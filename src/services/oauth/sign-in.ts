@@ -12,8 +12,13 @@ import type { BegunSignIn, ReturnedSignIn } from '../../store/tables/sign-ins.ts
 import type { Actor } from '../access/credentials.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 import { hasWriteScope, tokenOwner } from '../token-owner.ts'
-import type { TokenEndpoint } from './client.ts'
-import { createRefresh, type RefreshResult, type SignInAccount, signInMutexKey } from './refresh.ts'
+import {
+  createRefresh,
+  type RefreshResult,
+  type SignInAccount,
+  signInMutexKey,
+  type TokenEndpoint,
+} from './client.ts'
 
 /** The fate of a credential that is no longer stored. */
 export type RevocationResult =

@@ -1,9 +1,8 @@
-import type { OwnServer, ShownServer } from '../../services/own-server.ts'
+import type { OwnServer, ShownServer } from '../../services/server.ts'
 import { button, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { question } from '../question.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
-import { bold, lines, link, text } from '../rich-text.ts'
+import { bold, lines, link, question, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
 type Named = Pick<ShownServer, 'url' | 'name'>

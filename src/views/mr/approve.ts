@@ -3,16 +3,16 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { ApprovalOutcome, MovedBeforeApproval } from '../../services/mr/approve.ts'
 import { failureReply } from '../failure.ts'
-import { question } from '../question.ts'
 import { privately, type Reply } from '../reply.ts'
+import { question } from '../rich-text.ts'
 import { escaped, shortSha } from '../text.ts'
 import { approveButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { newCommitsContent, sinceWords } from './head-moved.ts'
 import { mrName } from './name.ts'
+import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
 import { approvalSentence, awaitedWords } from './status.ts'
-import { stoppedReply } from './stopped.ts'
 
 /** Words of the two verbs. */
 const WORDS = {

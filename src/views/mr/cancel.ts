@@ -6,8 +6,8 @@ import type { Reply } from '../reply.ts'
 import { cancelButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
+import { openButton, stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
-import { openButton, stoppedReply } from './stopped.ts'
 
 export function cancelReply(outcome: CancelOutcome, { user, now }: Invocation): Reply {
   switch (outcome.kind) {

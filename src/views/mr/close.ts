@@ -7,15 +7,14 @@ import type { DuplicateOpen } from '../../services/mr/find-duplicate.ts'
 import type { NotUndone } from '../../services/operations/undo.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { question } from '../question.ts'
 import type { Reply } from '../reply.ts'
+import { question } from '../rich-text.ts'
 import { notUndoneReply } from '../undo.ts'
 import { mergeRequestCard } from './card.ts'
 import { CLOSED, REOPENED } from './event.ts'
 import { mrName } from './name.ts'
-import { branchRefusal } from './refusal.ts'
+import { branchRefusal, stoppedReply, verbButton } from './refusal.ts'
 import { awaitedWords, mergedWords } from './status.ts'
-import { stoppedReply, verbButton } from './stopped.ts'
 
 /** Renders the result of closing or reopening; `done` is the word for it (`closed`). */
 export function mrStateReply(

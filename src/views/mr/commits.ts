@@ -1,6 +1,6 @@
 import type { RichTextElement } from '@slack/types'
-import type { Commit } from '../../model/commit.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import type { Commit } from '../../model/version.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bullets, code, text } from '../rich-text.ts'

@@ -8,8 +8,8 @@ import { bold, code, lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { deletedCard, mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
+import { checkButton, openButton, stoppedReply, verbButton } from './refusal.ts'
 import { statusWords } from './state.ts'
-import { checkButton, openButton, stoppedReply, verbButton } from './stopped.ts'
 
 const RULES = 'It’s removed for everyone, and that can’t be undone. Only owners can do this.'
 

@@ -5,8 +5,8 @@ import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
+import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
-import { stoppedReply } from './stopped.ts'
 
 const WORDS = {
   draft: { is: 'a draft', note: 'marked it as a draft.' },

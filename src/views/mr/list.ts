@@ -6,8 +6,14 @@ import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
-import { filterWords, type ListFilters, partsOf } from './list-filters.ts'
-import type { ListPage, ListQuestion, ShownList } from './list-question.ts'
+import {
+  filterWords,
+  type ListFilters,
+  type ListPage,
+  type ListQuestion,
+  partsOf,
+  type ShownList,
+} from './list-filters.ts'
 import { cardSelect, groupBlock, groupsOf } from './list-rows.ts'
 
 /** Merge requests in groups by what can be done; a list opens their cards, and buttons turn the pages. */

@@ -3,9 +3,10 @@ import { buildOfHead, buildState } from '../../model/build.ts'
 import { isBlind, type LaterWay, laterWay } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { messagePlace } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { bold, bullets, code, headedBullets, lines, link, text } from '../rich-text.ts'
-import { capital, count, escaped, oneLine, shortSha } from '../text.ts'
+import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
 import { linesOf } from './change-words.ts'
 import { projectName } from './name.ts'
 import { buildTitle } from './state.ts'
@@ -70,7 +71,7 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
 }
 
 /** The effects of a deferred merge, the dangerous half first. */
-export const WAITS: Readonly<Record<LaterWay, string>> = {
+const WAITS: Readonly<Record<LaterWay, string>> = {
   blind: `I can’t see builds on ${SERVER}. If none is running, or it failed, this merges now.`,
   checks: 'I’ll merge it when the build and all other checks pass. If the build fails, nothing is merged.',
   train: 'It merges when its build on the merge train passes.',
@@ -125,7 +126,7 @@ function branchWords(
 const MOST = 200
 
 /** Content of the form of a merge: the head, what speaks against it, and every commit and file. */
-export function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | null): KnownBlock[] {
+function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | null): KnownBlock[] {
   const { mr } = view
   const keepsBranch = mr.force_remove_source_branch === true && isBlind(mr)
   return [
@@ -168,4 +169,70 @@ function longList(headline: string, points: RichTextElement[][], most: number): 
     ...starts.map((at) => bullets(shown.slice(at, at + IN_A_BLOCK))),
     ...(more > 0 ? [lines([text(`and ${more} more`)])] : []),
   ]
+}
+
+/** The merges that the form offers, and what is filled in. */
+interface MergeFormOptions {
+  readonly now: boolean
+  readonly later: LaterWay | null
+  readonly whenBuildSucceeds: boolean
+  readonly removeSourceBranch?: boolean | undefined
+  readonly message?: string | undefined
+}
+
+const LATER: Readonly<Record<LaterWay, string>> = {
+  blind: 'When a running build passes',
+  checks: 'When the build passes',
+  train: 'Through the merge train',
+}
+
+const YES: Readonly<Record<LaterWay, string>> = {
+  blind: 'Merge',
+  checks: 'Turn on auto-merge',
+  train: 'Add to merge train',
+}
+
+/** The form before a merge: what is merged at this head, when, and how. */
+export function mergeForm(view: MergeRequestView, sha: string, options: MergeFormOptions) {
+  const { mr, rules } = view
+  const { now, later, removeSourceBranch = mr.force_remove_source_branch === true, message } = options
+  const remove = {
+    name: 'remove-source-branch',
+    label: 'source branch',
+    help: `Delete ${cut(oneLine(mr.source_branch, 200), 50)} afterwards`,
+    input: 'check',
+    value: removeSourceBranch ? 'true' : '',
+  } as const
+  const say = {
+    name: 'message',
+    label: 'merge message',
+    help: 'Leave it empty for the usual one',
+    input: 'long',
+    ...(message === undefined ? {} : { value: message }),
+  } as const
+  const others = messagePlace(mr, rules) === null ? [] : [say]
+  const when = now && later !== null ? whenInput(later, options.whenBuildSucceeds) : null
+  return {
+    title: `Merge !${mr.iid}?`,
+    about: `Merge !${mr.iid}`,
+    blocks: mergeFormBlocks(view, sha, now ? null : later),
+    yes: now || later === null ? 'Merge' : YES[later],
+    inputs: when === null ? ([remove, ...others] as const) : ([when, remove, ...others] as const),
+  }
+}
+
+/** The choice of now or later: now, unless a build is known to run. */
+function whenInput(later: LaterWay, isChosen: boolean) {
+  return {
+    name: 'when-build-succeeds',
+    label: 'when',
+    help: WAITS[later],
+    required: true,
+    input: 'radio',
+    options: [
+      { value: 'false', label: 'Now' },
+      { value: 'true', label: LATER[later] },
+    ],
+    value: isChosen || later === 'checks' ? 'true' : 'false',
+  } as const
 }

@@ -15,9 +15,9 @@ import { mergeRequestCard } from './card.ts'
 import { MERGED } from './event.ts'
 import { headMovedReply, type MergeRefusal } from './head-moved.ts'
 import { mrName } from './name.ts'
+import { checkButton, openButton, stoppedReply, verbButton } from './refusal.ts'
 import { buildTitle, statusWords } from './state.ts'
 import { mergedWords } from './status.ts'
-import { checkButton, openButton, stoppedReply, verbButton } from './stopped.ts'
 
 /** The sentence of each outcome comes from the merge request as read after the call. */
 export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, refusal: MergeRefusal): Reply {

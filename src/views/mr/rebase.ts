@@ -6,8 +6,8 @@ import type { Reply } from '../reply.ts'
 import { oneLine, shortSha } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
+import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
-import { stoppedReply } from './stopped.ts'
 
 type Stopped = Extract<RebaseOutcome, { kind: 'up-to-date' | 'too-late' | 'under-way' | 'failed' }>
 

@@ -9,8 +9,8 @@ import { bold, lines, moment, text } from '../rich-text.ts'
 import { dateToken, escaped, oneLine } from '../text.ts'
 import { rowOf, titleOf } from './list-rows.ts'
 import { mrName, projectName } from './name.ts'
+import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
-import { stoppedReply } from './stopped.ts'
 
 /** Most merge requests of one list or menu. */
 export const MOST_SNOOZED = 10

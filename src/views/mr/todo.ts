@@ -5,7 +5,7 @@ import { privately, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
 import { address, escaped } from '../text.ts'
 import { mrName } from './name.ts'
-import { stoppedReply, verbButton } from './stopped.ts'
+import { stoppedReply, verbButton } from './refusal.ts'
 
 /** A todo list is personal, so the answer is private. */
 export function todoReply(outcome: TodoOutcome): Reply {

@@ -4,7 +4,7 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
-import type { ListPage } from './list-question.ts'
+import type { ListPage } from './list-filters.ts'
 import { cardSelect, groupBlock, groupsOf, titleOf } from './list-rows.ts'
 import { snoozeSelect } from './snooze.ts'
 

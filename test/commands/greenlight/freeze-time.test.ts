@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { readChatPerson } from '../../../src/commands/greenlight/fields.ts'
-import { readFreezeTime } from '../../../src/commands/greenlight/freeze/time.ts'
+import { readFreezeTime } from '../../../src/commands/greenlight/freeze/add.ts'
 import { printFreezeTime } from '../../../src/model/freeze.ts'
 
 const read = (typed: string, otherwise: 'beginning' | 'end' = 'beginning') => {

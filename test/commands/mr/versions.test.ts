@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mrVersions } from '../../../src/commands/mr/versions.ts'
 import { Change } from '../../../src/model/change.ts'
-import { Commit } from '../../../src/model/commit.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
-import { compareVersions, MergeRequestVersionDetail } from '../../../src/model/version.ts'
+import { Commit, compareVersions, MergeRequestVersionDetail } from '../../../src/model/version.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 import type { UseCases } from '../../support/use-cases.ts'
 

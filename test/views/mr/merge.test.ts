@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Commit } from '../../../src/model/commit.ts'
 import type { Invocation } from '../../../src/model/invocation.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
+import { Commit } from '../../../src/model/version.ts'
 import { type MergeOutcome, mergeRefusal } from '../../../src/services/mr/merge.ts'
 import { mergeReply } from '../../../src/views/mr/merge.ts'
 import type { Blocks } from '../../../src/views/reply.ts'

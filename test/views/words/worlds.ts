@@ -1,6 +1,5 @@
 import { Change } from '../../../src/model/change.ts'
-import { Commit } from '../../../src/model/commit.ts'
-import { MergeRequestVersionDetail } from '../../../src/model/version.ts'
+import { Commit, MergeRequestVersionDetail } from '../../../src/model/version.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../../support/recorded-services.ts'
 import type { World } from '../hostile-forge.ts'
 

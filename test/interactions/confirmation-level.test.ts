@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandOf, registry } from '../../src/commands/registry.ts'
-import { genericConfirmation } from '../../src/interactions/generic-confirmation.ts'
+import { genericConfirmation } from '../../src/interactions/confirmation-level.ts'
 import { confirmPrompt } from '../../src/interactions/prompts.ts'
 import { checkMessageBlocks } from '../../src/sandbox/slack/block-kit/check.ts'
 

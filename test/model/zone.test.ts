@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { nextWorkingTime } from '../../src/model/working-time.ts'
+import { nextWorkingTime } from '../../src/model/zone.ts'
 
 describe('the next working time', () => {
   test.each([
