@@ -1,7 +1,6 @@
-import type { LedgerEntry } from '../../src/sandbox/forge/ledger.ts'
+import type { LedgerEntry } from '../../src/sandbox/forge/server.ts'
 import { type Lane, type Scene, TOKENS } from './environment.ts'
-import type { ForgeFault } from './forge-faults.ts'
-import { CANARY } from './forge-faults.ts'
+import { CANARY, type ForgeFault } from './forge-faults.ts'
 import { type Claim, claimOf, isFinal } from './words.ts'
 import { ENTERED_SECRET, type WriteVerb } from './write-verbs.ts'
 

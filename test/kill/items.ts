@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LedgerEntry } from '../../src/sandbox/forge/ledger.ts'
+import type { LedgerEntry } from '../../src/sandbox/forge/server.ts'
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts'
 import { rooms } from './rooms.ts'
 import type { SlackRecord, Taken } from './slack-record.ts'

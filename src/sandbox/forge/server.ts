@@ -4,11 +4,12 @@ import { createGunzip } from 'node:zlib'
 import type { FaultQueue } from '../faults.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
-import { type Api, answerApi } from './http/api.ts'
+import { type Api, answerApi, CREDENTIALS } from './http/api.ts'
 import { delayAnswer, faultyAnswer } from './http/faults.ts'
-import { entryOf, type LedgerEntry } from './ledger.ts'
+import { OAUTH_SECRETS } from './oauth/client.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
+import { SECRET_NAMES } from './resources/integrations/kinds.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import { type World, warn } from './world.ts'
 
@@ -194,4 +195,54 @@ class WorldGate {
       if (current === this.#world) return world
     }
   }
+}
+
+/** A request that reached a handler. Tokens in the query or the body are masked. */
+export interface LedgerEntry {
+  readonly method: string
+  readonly path: string
+  /** The query as sent, without the question mark. */
+  readonly query: string
+  /** The parsed body of an API call; undefined when there was none. */
+  readonly body: unknown
+  /** Username; null when the request had no valid token. */
+  readonly user: string | null
+  /** Status of the response, also when the response was lost. */
+  readonly status: number
+  /** ms UTC by the sandbox's clock. */
+  readonly at: number
+  /** The change that was made, for example `merged`; absent when nothing changed. */
+  readonly effect?: string
+}
+
+/** Enough for any test, and a bound for a sandbox that is polled for days. */
+export const MAX_ENTRIES = 10_000
+
+/** Replaces a secret that was sent, so that a test can see its presence without storing it. */
+const MASK = '[secret]'
+
+/** Builds the ledger entry of a request and its response; `at` is ms UTC. */
+function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
+  return {
+    method: visit.method,
+    path: visit.url.pathname,
+    query: queryOf(visit.url),
+    body: visit.body && Object.fromEntries(Object.entries(visit.body).map(masked)),
+    user: visit.user,
+    status: answer.status,
+    at,
+    ...(answer.effect === undefined ? {} : { effect: answer.effect }),
+  }
+}
+
+function queryOf(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  for (const name of CREDENTIALS) query.delete(name)
+  return new URLSearchParams([...query].map(masked)).toString()
+}
+
+/** A blank value is not secret, and worth recording as blank. */
+function masked<T>([name, value]: readonly [string, T]): [string, T | typeof MASK] {
+  const hides = (SECRET_NAMES.has(name) || OAUTH_SECRETS.has(name)) && value !== '' && value !== null
+  return [name, hides ? MASK : value]
 }

@@ -11,9 +11,8 @@ import {
 import { latestVersion, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, USERS } from '../state/projects.ts'
 import { type Builds, mayAccept, timestamp, type World } from '../world.ts'
+import { mergeNow, mergeWhenReady, moveTrain, waitingOptions } from './merge.ts'
 import { isMergeable } from './merge-checks.ts'
-import { mergeNow, waitingOptions } from './merge-now.ts'
-import { mergeWhenReady, moveTrain } from './merge-when-ready.ts'
 
 /** Duration of a build by the sandbox's clock when the clock is moved; otherwise it runs until it is ended by hand. */
 const BUILD_MS = 4 * 60 * 1000

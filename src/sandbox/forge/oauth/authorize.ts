@@ -1,10 +1,18 @@
 import { html } from '../../html.ts'
 import { type Answer, type Params, Refusal, type Visit } from '../http/answer.ts'
 import { page } from '../pages/pages.ts'
-import { APPLICATIONS, type Application } from '../state/access-tokens.ts'
 import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { missing, newSecret, type OauthProblem, param, problem, readScope } from './client.ts'
+import {
+  APPLICATIONS,
+  type Application,
+  missing,
+  newSecret,
+  type OauthProblem,
+  param,
+  problem,
+  readScope,
+} from './client.ts'
 
 const CODE_MS = 10 * 60 * 1000
 

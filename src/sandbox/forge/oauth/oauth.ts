@@ -1,19 +1,17 @@
 import { html } from '../../html.ts'
 import { type Answer, bodyParams, fromPairs, json, type Params, type Visit } from '../http/answer.ts'
 import { page } from '../pages/pages.ts'
-import {
-  ACCESS_TOKENS,
-  type AccessToken,
-  type Application,
-  GRANTS,
-  type Grant,
-} from '../state/access-tokens.ts'
 import { USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { answerAuthorize } from './authorize.ts'
 import {
+  ACCESS_TOKENS,
+  type AccessToken,
+  type Application,
   answerTokenInfo,
   authenticateClient,
+  GRANTS,
+  type Grant,
   missing,
   newSecret,
   param,

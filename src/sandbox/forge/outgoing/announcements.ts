@@ -1,7 +1,12 @@
 import { html } from '../../html.ts'
 import type { Settings } from '../state/integrations.ts'
-import type { Delivery } from './delivery.ts'
-import { type IntegrationEvent, NO_COMMIT, type PushEvent, type PushedCommit } from './event.ts'
+import {
+  type Delivery,
+  type IntegrationEvent,
+  NO_COMMIT,
+  type PushEvent,
+  type PushedCommit,
+} from './event.ts'
 import {
   basic,
   below,

@@ -1,8 +1,7 @@
 import type { Settings } from '../state/integrations.ts'
 import { announce } from './announcements.ts'
 import { builds } from './build-servers.ts'
-import type { Delivery } from './delivery.ts'
-import type { IntegrationEvent, MergeRequestEvent, PushEvent } from './event.ts'
+import type { Delivery, IntegrationEvent, MergeRequestEvent, PushEvent } from './event.ts'
 import { mailPush, tellIrc } from './mail-and-irc.ts'
 import {
   basic,

@@ -1,7 +1,6 @@
 import type { Setting, Settings } from '../state/integrations.ts'
 import { countCommits } from './announcements.ts'
-import type { Delivery } from './delivery.ts'
-import { NO_COMMIT, type PushEvent, type PushedCommit } from './event.ts'
+import { type Delivery, NO_COMMIT, type PushEvent, type PushedCommit } from './event.ts'
 import { given, isDeletion, isOn, oneLine, titleOf } from './request.ts'
 
 const SENDER = 'Sandbox forge <noreply@forge.example>'

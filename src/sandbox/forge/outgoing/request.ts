@@ -1,7 +1,12 @@
 import { EVENT_NAMES } from '../hooks/events.ts'
 import type { Settings } from '../state/integrations.ts'
-import type { Delivery } from './delivery.ts'
-import { type IntegrationEvent, type MergeRequestEvent, NO_COMMIT, type PushEvent } from './event.ts'
+import {
+  type Delivery,
+  type IntegrationEvent,
+  type MergeRequestEvent,
+  NO_COMMIT,
+  type PushEvent,
+} from './event.ts'
 
 /** The requests of one kind of integration, by kind of event; none for those it leaves out. */
 export interface Reactions {

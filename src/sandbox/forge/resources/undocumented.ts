@@ -14,13 +14,17 @@ import {
 } from '../state/projects.ts'
 import { type GroupCall, visibleGroup, visibleGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
-import { findUser, matchesName, people } from '../v4/people.ts'
-import { nameRoutes } from '../v4/repository.ts'
+import { findUser, matchesName, nameRoutes, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
-import { fullIssueEntity, userSummaryOf } from './entities.ts'
-import { mergeRequestAddress, mergeRequestEntity, todoEntity } from './merge-requests/entity.ts'
+import {
+  fullIssueEntity,
+  mergeRequestAddress,
+  mergeRequestEntity,
+  todoEntity,
+  userSummaryOf,
+} from './merge-requests/entity.ts'
 
 const users = z.object({ username: text.optional(), search: text.default('') })
 const projects = z.object({ archived: choice.optional(), search: text.default('') })

@@ -12,9 +12,8 @@ import { noteRoutes } from './merge-requests/notes.ts'
 import { mergeRequestReadRoutes } from './merge-requests/read.ts'
 import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
 import { milestoneRoutes } from './milestones/routes.ts'
-import { peopleRoutes } from './people.ts'
+import { nameRoutes, peopleRoutes } from './people.ts'
 import { projectEntity } from './projects/entity.ts'
-import { nameRoutes } from './repository.ts'
 import { todoRoutes } from './todos.ts'
 
 /** The version that this forge reports. */

@@ -22,10 +22,40 @@ import {
   showPlace,
   showUnread,
 } from './place.ts'
-import { listenForSidebar } from './sidebar.ts'
-import { listenForThreads, showThread } from './thread.ts'
 import { startTour } from './tour.ts'
-import { isAtEnd, listenForModal, showEnd, showMessages, showViews } from './views.ts'
+import {
+  isAtEnd,
+  listenForModal,
+  listenForThreads,
+  showEnd,
+  showMessages,
+  showThread,
+  showViews,
+} from './views.ts'
+
+/** On a narrow screen the sidebar opens with a button, and closes with Escape, a choice or a click beside it. */
+function listenForSidebar(): void {
+  const button = byId('menu-button', HTMLButtonElement)
+  const sidebar = byId('sidebar', HTMLElement)
+  const open = (yes: boolean) => {
+    document.body.classList.toggle('menu-open', yes)
+    button.setAttribute('aria-expanded', String(yes))
+  }
+  const isOpen = () => document.body.classList.contains('menu-open')
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    open(!isOpen())
+    if (isOpen()) sidebar.querySelector('a')?.focus()
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return
+    open(false)
+    button.focus()
+  })
+  document.addEventListener('click', (event) => {
+    if (isOpen() && (!around(event.target, '#sidebar') || around(event.target, '#sidebar a'))) open(false)
+  })
+}
 
 const MINUTE_MS = 60_000
 const LOST = 'The connection to the sandbox is lost. Trying again.'

@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../../src/sandbox/forge/outgoing/delivery.ts'
 import {
+  type Delivery,
   type MergeRequestEvent,
   NO_COMMIT,
   type PushEvent,

@@ -3,8 +3,8 @@ import { changesBetween, commitsBetween } from '../../git/commits.ts'
 import { choice, integers, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
+import { mergeNow } from '../../merging/merge.ts'
 import { isBroken, isMergeable } from '../../merging/merge-checks.ts'
-import { mergeNow } from '../../merging/merge-now.ts'
 import type { Mode } from '../../mode.ts'
 import { isBuilding } from '../../state/builds.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
@@ -18,8 +18,7 @@ import {
 } from '../../state/merge-requests.ts'
 import { sortedBy } from '../../v4/listing.ts'
 import { LEVEL, mayAccept, timestamp, type World } from '../../world.ts'
-import { fullIssueEntity, issueEntity } from '../entities.ts'
-import { findMergeRequest, mergeRequestEntity } from './entity.ts'
+import { findMergeRequest, fullIssueEntity, issueEntity, mergeRequestEntity } from './entity.ts'
 
 const filters = z.object({
   iid: integers.optional(),

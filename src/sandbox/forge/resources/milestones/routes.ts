@@ -31,7 +31,7 @@ import {
 } from '../../state/issues.ts'
 import type { Project } from '../../state/projects.ts'
 import { LEVEL, maySeeIssue, timestamp, type World } from '../../world.ts'
-import { fullIssueEntity, milestoneEntity } from '../entities.ts'
+import { fullIssueEntity, milestoneEntity } from '../merge-requests/entity.ts'
 
 function ownerOf({ world: { database }, project }: ProjectCall): MilestoneOwner {
   return {

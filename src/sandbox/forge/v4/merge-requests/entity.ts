@@ -1,5 +1,6 @@
 import { columnsOf } from '../../columns.ts'
 import { todaysTitle } from '../../merging/after-push.ts'
+import { carOf } from '../../merging/merge.ts'
 import {
   detailedMergeStatus,
   isPreparing,
@@ -7,7 +8,6 @@ import {
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
-import { carOf } from '../../merging/merge-when-ready.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { BUILDS, type Build, latestBuild } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
+import { mergeWhenReady } from '../../merging/merge.ts'
 import { openMergeRequest, placingColumns } from '../../resources/merge-requests/create.ts'
 import { deleteMergeRequest, editMergeRequest } from '../../resources/merge-requests/update.ts'
 import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
