@@ -19,7 +19,7 @@ const SETTLES_MS = 5_000
 /** Longest delay until another process polls after one that has stopped, in ms. */
 const TAKEOVER_MS = 1_000
 
-export interface Background {
+interface Background {
   /** See Poller.onEvent. */
   onEvent(): void
   /** Runs `work` while the forge is not checked. */

@@ -11,7 +11,7 @@ import type { AppOptions } from './options.ts'
 import type { Servers } from './servers.ts'
 
 /** The doctor of a running bot. */
-export interface Doctor {
+interface Doctor {
   /** See ServiceSettings.examine. */
   readonly examine: NonNullable<ServiceSettings['examine']>
   /** Returns the same reader of commands, which notes that people’s commands arrive. */

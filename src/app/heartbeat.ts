@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 1_500
 const TIMEOUT_MS = 6_000
 
 /** The heartbeat of one process in the store. */
-export interface Heartbeat {
+interface Heartbeat {
   /** True while the store takes the heartbeats. */
   lives(): boolean
   /** Ends the heartbeat; the store forgets this process. */

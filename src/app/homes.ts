@@ -12,7 +12,7 @@ const MOST = 500
 const FRESH_MS = 8 * 60 * 60_000
 
 /** The Home tabs of people. */
-export interface Homes {
+interface Homes {
   publish(caller: Caller): Promise<void>
   /** Publishes it again for somebody who has opened it lately and has just changed something. Never throws. */
   changed(person: Recipient): void

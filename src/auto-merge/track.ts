@@ -29,7 +29,7 @@ export type Tell = (team: string, key: { readonly project: number; readonly iid:
  * The result of a check of an auto-merge: it continues, as far as is known; an event happened and is being
  * announced; or it was cancelled or armed again during the request to the forge.
  */
-export type TrackResult = 'on' | 'changed' | 'overtaken'
+type TrackResult = 'on' | 'changed' | 'overtaken'
 
 /** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
 export interface AutoMergeTracker {

@@ -13,7 +13,7 @@ import type { CurrentCard } from '../store/tables/cards.ts'
 import { type ObservedCard, observedCard } from './card.ts'
 
 /** The parts of a card message that access depends on: its place, and the person who requested it. */
-export type GatedCopy = Pick<CurrentCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
+type GatedCopy = Pick<CurrentCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
 
 type Withheld =
   /** The person who requested it may not read it there now. */
@@ -38,7 +38,7 @@ export interface CardGate {
 }
 
 /** A person who has just read the merge request: their read is reused. */
-export interface CompletedRead {
+interface CompletedRead {
   readonly user: string
   readonly card: ObservedCard
 }

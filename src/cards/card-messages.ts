@@ -68,7 +68,7 @@ export interface CardMessages {
 }
 
 /** The options of an edit. */
-export interface EditOptions {
+interface EditOptions {
   readonly also?: Place | undefined
   readonly requester?: Requester | undefined
   readonly held: OwnershipCheck

@@ -67,7 +67,7 @@ export interface Cards {
   upkeep(team: string, key: Pick<CardKey, 'project' | 'iid'>, checkedAt: number): Promise<void>
 }
 
-export interface CardsOptions {
+interface CardsOptions {
   /** Authorizes posts and updates that nobody requests at the moment. */
   readonly authorizeBackground: AuthorizeBackground
   readonly now?: () => number

@@ -17,7 +17,7 @@ import type { Previews } from './previews.ts'
 export type CallName = (team: string, user: string) => Promise<string | null>
 
 /** Announces merge-request events. */
-export interface CardNotifier {
+interface CardNotifier {
   /**
    * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
    * and to the person of an auto-merge. Messages that Slack does not accept are retried later.

@@ -15,7 +15,7 @@ import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merg
 import { diffStates, firstState } from './diff-states.ts'
 
 /** The result of recording an observed state. */
-export interface RecordedChange {
+interface RecordedChange {
   /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
   readonly shows: CardState
   /** The events since the previous observed state. */
@@ -32,7 +32,7 @@ export interface NamedEvent {
   readonly event: MergeRequestEvent
 }
 
-export interface NoteOptions {
+interface NoteOptions {
   /** The channel in which the person of the note acted. */
   readonly channel?: string
   /** An auto-merge event, in its own words. */
@@ -40,7 +40,7 @@ export interface NoteOptions {
 }
 
 /** Stores the observed state and the resulting events in one transaction. */
-export interface ChangeRecorder {
+interface ChangeRecorder {
   note(name: MergeRequestKey, shows: CardState, options?: NoteOptions): Promise<RecordedChange>
 }
 

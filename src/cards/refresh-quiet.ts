@@ -40,7 +40,7 @@ export function dueForRefresh(copies: readonly CurrentCard[], now: number): read
  * Keeps quiet cards correct: the time of the last check, and the end of their updates. Requires the mutex of
  * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC.
  */
-export type QuietRefresh = (name: MergeRequestKey, checkedAt: number) => Promise<void>
+type QuietRefresh = (name: MergeRequestKey, checkedAt: number) => Promise<void>
 
 export function createQuietRefresh({
   store,

@@ -28,7 +28,7 @@ const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
  * owner reads now, and pauses where they may not. `key` names the posts; `who`: see eventWords. False when it
  * must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
  */
-export type PostToWatches = (
+type PostToWatches = (
   name: MergeRequestKey,
   event: MergeRequestEvent,
   who: string | null,

@@ -104,7 +104,7 @@ export interface Command {
 }
 
 /** A command that people need first, as they type it. */
-export interface First {
+interface First {
   readonly command: Command
   /** The words after the slash command: `merge 12`; empty for none. */
   readonly typed: string

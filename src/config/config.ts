@@ -5,14 +5,14 @@ import { isLoopback } from './shapes.ts'
 import { settings, type Value } from './variables.ts'
 
 /** An OAuth application of the forge. */
-export interface ForgeApplication {
+interface ForgeApplication {
   readonly applicationId: string
   /** Null for a public one. */
   readonly applicationSecret: string | null
 }
 
 /** Source of the bot’s token: one workspace, or each that installs it. */
-export type SlackBot =
+type SlackBot =
   | { readonly kind: 'token'; readonly token: string }
   | {
       readonly kind: 'oauth'
@@ -65,7 +65,7 @@ export interface LiveConfig {
   }
 }
 
-export type Configuration =
+type Configuration =
   | { readonly ok: true; readonly config: SandboxConfig | LiveConfig }
   | { readonly ok: false; readonly lines: readonly string[] }
 
@@ -81,7 +81,7 @@ export function readConfig(environment: Environment = process.env): Configuratio
 }
 
 /** The embedded store’s place and keys, as needed for its copies. */
-export interface CopyConfig {
+interface CopyConfig {
   readonly dataDir: string
   readonly keys: KeyRing | null
   /** Number of days before a copy is deleted. */
@@ -106,7 +106,7 @@ export function readCopyConfig(
 }
 
 /** The PostgreSQL that a dump was restored into, and its keys. */
-export interface RestoreConfig {
+interface RestoreConfig {
   readonly databaseUrl: string
   readonly keys: KeyRing
 }
@@ -124,7 +124,7 @@ export function readRestoreConfig(
 }
 
 /** The store’s place and keys, and the URL of its new forge. */
-export interface ForgetConfig {
+interface ForgetConfig {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly keys: KeyRing

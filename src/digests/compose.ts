@@ -57,7 +57,7 @@ export interface DigestPosting {
 }
 
 /** The result of reading a digest. */
-export type DigestRead =
+type DigestRead =
   | { readonly kind: 'said'; readonly message: StoredMessage }
   /** There is nothing to report, and empty digests are skipped. */
   | { readonly kind: 'empty' }

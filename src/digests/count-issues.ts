@@ -9,7 +9,7 @@ export const COUNTED_MS = 3 * 3_600_000
 /** Delay before a project that failed, or had nothing to count, is tried again, in ms. */
 const AGAIN_MS = 600_000
 
-export interface SnapshotJobOptions {
+interface SnapshotJobOptions {
   readonly store: Pick<Store, 'digests' | 'snapshots'>
   readonly authorizeBackground: AuthorizeBackground
   /** ms between two checks for due counts. */

@@ -26,7 +26,7 @@ export interface BreakerNews {
 }
 
 /** Blocks operations while the forge is down: they are answered at once and not sent. */
-export interface Breaker {
+interface Breaker {
   guard<T>(operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>>
 }
 

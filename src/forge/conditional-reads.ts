@@ -23,7 +23,7 @@ interface StoredAnswer {
 }
 
 /** Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel. */
-export interface ConditionalReads {
+interface ConditionalReads {
   /**
    * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without
    * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.

@@ -6,7 +6,7 @@ import { apiPath } from './url.ts'
 
 // In all functions `project` and `id` are global ids (API document 4.2).
 
-export interface NewDeployKey {
+interface NewDeployKey {
   readonly title: string
   /** A line of OpenSSH. */
   readonly key: string

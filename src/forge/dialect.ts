@@ -38,7 +38,7 @@ export interface Dialect {
 /** The method and last segment of a call. */
 type Way = { readonly method: Call<unknown>['method']; readonly word: Lowercase<string> }
 
-export interface MergeRequestDialect {
+interface MergeRequestDialect {
   /** Returns the number that identifies a merge request in paths. */
   readonly number: (mr: MergeRequestIds) => number
   /** Parses a merge request, whatever its field names. */
@@ -56,18 +56,18 @@ export interface MergeRequestDialect {
   readonly drafts: DraftMarks
 }
 
-export interface MilestoneDialect {
+interface MilestoneDialect {
   readonly filter: (filter: MilestoneFilter) => Query
   /** Returns the group through which a milestone is read and changed; null for its project. */
   readonly group: (milestone: MilestoneIds) => number | null
 }
 
-export interface DeployKeyDialect {
+interface DeployKeyDialect {
   /** The segments after the key’s own path that remove it from this project only; empty for none. */
   readonly disable: readonly Lowercase<string>[]
 }
 
-export interface IntegrationDialect {
+interface IntegrationDialect {
   /** The path segments for integrations; the next is tried where the forge does not know the previous one. */
   readonly words: readonly [Lowercase<string>, ...Lowercase<string>[]]
   readonly record: z.ZodType<Integration>

@@ -33,7 +33,7 @@ export interface PageQuery {
 }
 
 /** The requested page. */
-export interface PageRequest {
+interface PageRequest {
   readonly page: number
   readonly per_page: number
   readonly cursor?: Cursor | undefined
@@ -192,7 +192,7 @@ function nextWave(read: Page<unknown>, wave: number, limit: number): number {
 }
 
 /** The query parameters that request the next page where the server does not count pages. */
-export type Cursor = Readonly<Record<string, string>>
+type Cursor = Readonly<Record<string, string>>
 
 /** The parameters of a page’s position; the rest of the link repeats the query, sometimes with a token. */
 const POSITION = new Set(['cursor', 'id_after', 'id_before', 'page_token', 'pagination', 'order_by', 'sort'])

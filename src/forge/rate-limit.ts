@@ -2,7 +2,7 @@ import type { HttpReply } from './request.ts'
 import { heldMs } from './retry-after.ts'
 
 /** The tokens whose requests the forge refuses for now, as it has said: more requests would be refused. */
-export interface Holds {
+interface Holds {
   /** Records the limit that an answer to this token reports. */
   note(token: string, reply: HttpReply): void
   /** Milliseconds until the token may be used again; null when it may be used now. */

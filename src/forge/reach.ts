@@ -38,7 +38,7 @@ export function isInternal(address: string): boolean {
 }
 
 /** An address that a workspace may use as its server, without a trailing slash; or what is wrong with it. */
-export type CheckedAddress =
+type CheckedAddress =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly problem: 'not-an-address' | 'internal' }
 

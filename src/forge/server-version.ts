@@ -5,7 +5,7 @@ import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
 /** The server’s description of itself. */
-export interface ServerVersion {
+interface ServerVersion {
   /** `18.5.0` */
   readonly version: string
   /** Its own time in ms UTC, to the second; null when the answer does not tell it. */

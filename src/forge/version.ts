@@ -14,7 +14,7 @@ export type VersionNews =
   | { readonly kind: 'contradicted'; readonly set: Name; readonly api: Name }
 
 /** The version of the API that the forge speaks. */
-export interface Version {
+interface Version {
   /** Null while the version is unknown. */
   readonly spoken: () => Name | null
   /** The reason why the version is unknown, as part of a sentence. */
@@ -26,7 +26,7 @@ export interface Version {
   readonly stop: () => void
 }
 
-export interface VersionOptions {
+interface VersionOptions {
   /** The configured version, used whatever the forge reports; null: the forge is probed. */
   readonly set: Name | null
   /** Sends `GET /api/<name>/version` without any token, once. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** The limits on the number of connections. */
-export interface ConnectionBounds {
+interface ConnectionBounds {
   readonly all: number
   /**
    * Limit per address for connections that have not sent the headers of a request yet. A proxy sends a

@@ -4,7 +4,7 @@ const MAX_BYTES = 1024 * 1024
 const MAX_MS = 2_000
 
 /** The bytes, or the status of a refusal; `gone` when the sender left before the end. */
-export type RawBody =
+type RawBody =
   | { readonly kind: 'read'; readonly bytes: Buffer }
   | { readonly kind: 'refused'; readonly status: 408 | 413 }
   | { readonly kind: 'gone' }

@@ -11,7 +11,7 @@ import type { ParsedCommand } from './parsed-command.ts'
 import { resourceOf } from './resource.ts'
 
 /** The interaction in which something was attempted. */
-export interface AuditContext {
+interface AuditContext {
   readonly reference: string
   readonly via: Via
   /** The reason given by the person for overriding a channel rule. */

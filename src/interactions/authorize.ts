@@ -16,7 +16,7 @@ import { missingFeatureReply } from './unsupported-verbs.ts'
 type Input = Readonly<Record<string, unknown>>
 
 /** The authorization of a command; `input` holds projects as numbers. */
-export type Authorization =
+type Authorization =
   | {
       readonly kind: 'open'
       readonly input: Input

@@ -10,10 +10,10 @@ import { resourceOf } from './resource.ts'
 type Input = Readonly<Record<string, unknown>>
 
 /** The caller’s confirmation: by a press, by typing the name of the resource, or none. */
-export type GivenConfirmation = 'no' | 'pressed' | 'typed'
+type GivenConfirmation = 'no' | 'pressed' | 'typed'
 
 /** The confirmation that a channel requires before a write; never less than the command itself requires. */
-export interface ConfirmationLevel {
+interface ConfirmationLevel {
   /** True when the caller’s confirmation suffices here. */
   readonly confirmed: boolean
   /** Returns the question before a write that the command would make at once; null when there is none. */

@@ -82,7 +82,7 @@ export function titleOf({ path, formTitle }: Command): string {
   return typed.length <= 24 ? typed : path.slice(1).join(' ')
 }
 
-export type FormReading =
+type FormReading =
   | ParseResult
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
 

@@ -13,7 +13,7 @@ import type { Reply } from '../views/reply.ts'
 import { type Denial, deniedReply, freezeReply, OVERRIDE, reasonForm } from './denial-messages.ts'
 
 /** The verdict of the policy: what may run, and why something may not. */
-export type Verdict =
+type Verdict =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply }
 
@@ -32,7 +32,7 @@ export function policy(command: Command, where: PermissionPlace, access: ForgeCo
 }
 
 /** The verdict on an input; a freeze may first require a reason for overriding it. */
-export type InputVerdict =
+type InputVerdict =
   | Verdict
   | { readonly kind: 'overridden' }
   | { readonly kind: 'wants-reason'; readonly request: FormRequest<Input> }

@@ -2,7 +2,7 @@ import type { Command } from '../commands/command.ts'
 import { OWN } from '../model/milestone.ts'
 
 /** The resource of a command, as far as its input identifies it. */
-export interface Target {
+interface Target {
   /** The forge’s project number; null for the bot’s own resources. */
   readonly project: number | null
   /** `!12`, `%3`, `%3 of group 7`, `7`, `slack`; empty when the resource has no name yet. Never free text. */

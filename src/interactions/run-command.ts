@@ -20,7 +20,7 @@ import { type OperationOptions, runOperation, toOperation } from './run-operatio
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
 /** The result of running one command. */
-export type CommandResult = Omit<InteractionResult, 'privately'> & {
+type CommandResult = Omit<InteractionResult, 'privately'> & {
   /** True when others are present who may not read it. */
   readonly isPrivate?: boolean
 }

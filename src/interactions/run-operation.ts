@@ -31,7 +31,7 @@ const Request = z.object({
 })
 
 /** The stored request of an operation: who asked, and for what. */
-export type StoredRequest = z.infer<typeof Request>
+type StoredRequest = z.infer<typeof Request>
 
 /** The options that a logged write needs. */
 export interface OperationOptions {

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import type { Caller } from './types.ts'
 
 /** Letters typed into an input of a command’s form. */
-export interface TypedPick {
+interface TypedPick {
   readonly command: Command
   /** The fixed input of the form. */
   readonly settled: Readonly<Record<string, unknown>>

@@ -18,7 +18,7 @@ export type Build = z.infer<typeof Build>
  * The build state of a head. `unknown`: the server, or this answer, says nothing about builds. `missing`:
  * this head has no build.
  */
-export type BuildState = 'unknown' | 'missing' | 'under-way' | 'passed' | 'not-passed'
+type BuildState = 'unknown' | 'missing' | 'under-way' | 'passed' | 'not-passed'
 
 /** The fields from which the state of a merge request’s build is derived. */
 export interface BuildFields {

@@ -90,7 +90,7 @@ export interface DigestMemory {
 }
 
 /** The differences from the last digest. */
-export interface ScopeChange {
+interface ScopeChange {
   readonly since: Date
   readonly added: number
   /** Removed from the milestone, or deleted. */

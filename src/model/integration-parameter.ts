@@ -13,7 +13,7 @@ export interface IntegrationKind {
 }
 
 /** A value of a choice: the forge’s own value and the displayed label. */
-export interface Choice {
+interface Choice {
   readonly value: string
   readonly label: string
 }

@@ -1,7 +1,7 @@
 import type { Parameter, Shape } from './integration-parameter.ts'
 
 /** A value as it is stored and compared, blank being ''; or a phrase that follows the field’s name. */
-export type ReadValue =
+type ReadValue =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string }
 

@@ -9,7 +9,7 @@ interface Life {
 }
 
 /** The history of a milestone’s issues, derived from the forge’s own dates. */
-export interface IssueHistory {
+interface IssueHistory {
   /** Creation time of the first issue. */
   readonly first: Date
   /** Returns the open and closed counts at the end of each of the zone’s days, from `from` through `to`. */

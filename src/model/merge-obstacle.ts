@@ -2,7 +2,7 @@ import type { MergeRequest } from './merge-request.ts'
 import { SERVER } from './server-name.ts'
 
 /** An obstacle to a merge. */
-export interface MergeObstacle {
+interface MergeObstacle {
   /** The missing requirement, as a clause without a capital or a period: `approvals are missing`. */
   readonly words: string
   /** The remedy, as a sentence; null where none is known. */
@@ -106,7 +106,7 @@ const IN_THE_MAKING: Readonly<Record<string, string>> = {
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['mergeable', 'conflict', 'draft_status', 'not_open'])
 
 /** The fields that describe whether a merge request can be merged. */
-export type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status'>
+type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status'>
 
 /** Statuses with which `merge_status` is “cannot be merged” too, but does not mean a conflict. */
 const NO_CONFLICT: ReadonlySet<string> = new Set(['broken_status', 'commits_status'])

@@ -24,7 +24,7 @@ export type MergeStop =
 export type LaterWay = 'checks' | 'train' | 'blind'
 
 /** The merges that may be offered. */
-export interface MergeOffer {
+interface MergeOffer {
   readonly now: boolean
   readonly later: LaterWay | null
 }

@@ -11,7 +11,7 @@ import { shown } from './refusal.ts'
 import { readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
-export type DueDate =
+type DueDate =
   | { readonly kind: 'day'; readonly day: string }
   /** No due date. */
   | { readonly kind: 'none' }

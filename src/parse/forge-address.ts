@@ -13,7 +13,7 @@ const STEPS = /\/(?:\.|%2e){1,2}(?:\/|$)|\/\/|\\|%2f|%5c/i
 const PAGES = ['merge_requests', 'milestones', 'issues', 'commits', 'tree', 'blob']
 
 /** A page of a project: the project’s path, and the iid on a page of one merge request or milestone. */
-export interface ForgePage {
+interface ForgePage {
   readonly path: string
   readonly page: string | null
   readonly iid: number | null

@@ -7,7 +7,7 @@ import { parseISO } from 'date-fns/parseISO'
 import { readWeekday, readWrittenDate } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
-export interface PastTime {
+interface PastTime {
   readonly from: number
   /** Exclusive; equals `from` for a single moment. */
   readonly to: number

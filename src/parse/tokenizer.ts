@@ -3,7 +3,7 @@ import { type QuoteFault, scan, type Token } from './lexer.ts'
 import { type Refused, refuse } from './refusal.ts'
 
 /** The words in typed order, none for blank text. */
-export type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | Refused
+type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | Refused
 
 const LIMIT_BYTES = 8192
 

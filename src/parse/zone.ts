@@ -3,7 +3,7 @@ import { nearest } from './did-you-mean.ts'
 import { shown } from './refusal.ts'
 
 /** A zone by its own name, or why the text names none; `problem`: sentences that name it, and what to type. */
-export type ReadZone =
+type ReadZone =
   | { readonly ok: true; readonly zone: string }
   | { readonly ok: false; readonly problem: string }
 

@@ -1,5 +1,5 @@
 /** The sandbox's time: real time plus an offset. */
-export interface Clock {
+interface Clock {
   /** ms UTC */
   now(): number
   /** Moves the clock by this many milliseconds, backwards when negative. */

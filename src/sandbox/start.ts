@@ -9,7 +9,7 @@ import { createPage } from './page/page.ts'
 import type { Verb } from './page/render/shell.ts'
 import { startSlack } from './slack/start.ts'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Address of the chat page and the workspace. */
   readonly origin: string
   /** Text of the app manifest: the workspace installs the app from it. */

@@ -39,7 +39,7 @@ export type AccountConfirmation =
   | { readonly kind: 'taken'; readonly by: string; readonly username: string | null; readonly asker: string }
 
 /** An account restored from a backup that its person has not confirmed. */
-export interface RestoredAccount {
+interface RestoredAccount {
   /** The time of the backup. */
   readonly from: Date
   /** The user name at the forge; null when unknown. */

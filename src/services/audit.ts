@@ -9,7 +9,7 @@ import type { Actor } from './access/credentials.ts'
 export type AuditedAction = Omit<AuditEntry, 'team' | 'channel' | 'user'>
 
 /** A query of the audit; `role` is the caller’s role in the channel of the query. */
-export interface AuditQuery {
+interface AuditQuery {
   readonly filter: AuditFilter
   readonly role: Role
 }
@@ -30,12 +30,12 @@ export interface AuditPage {
   readonly chain: AuditChain
 }
 
-export interface AuditFile extends AuditPage {
+interface AuditFile extends AuditPage {
   /** Address of all matching rows, as JSON lines; valid for ten minutes and one download. */
   readonly url: string
 }
 
-export interface AuditSettings {
+interface AuditSettings {
   readonly publicUrl: string
   readonly log: Pick<Log, 'error' | 'info'>
   readonly secrets: Pick<Secrets, 'scrub'>

@@ -69,7 +69,7 @@ export interface ForgeContext {
 }
 
 /** The kinds of direct messages that the caller gets. */
-export interface NudgeChoices {
+interface NudgeChoices {
   off(): Promise<ReadonlySet<NudgeKind>>
   set(kind: NudgeKind, isOn: boolean): Promise<void>
 }
@@ -84,7 +84,7 @@ interface SnoozedByCaller {
 }
 
 /** The forge’s integrations, and the address for entering their secrets. */
-export interface IntegrationSettings {
+interface IntegrationSettings {
   /** Decides which kinds and parameters the forge has. */
   readonly edition: Edition
   readonly slugs: IntegrationSlugs

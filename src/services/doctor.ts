@@ -16,7 +16,7 @@ export interface DoctorAccess {
   readonly whose: 'own' | 'service'
 }
 
-export interface DoctorSources {
+interface DoctorSources {
   readonly askSlack: () => Promise<SlackAnswer>
   /** The scopes that the bot needs. */
   readonly scopes: readonly string[]
@@ -68,7 +68,7 @@ function ofClock(of: 'slack' | 'server', at: number | null, now: number): Findin
   return at === null ? [] : [{ about: 'clock', of, ahead: Math.round((now - at) / 1_000) }]
 }
 
-export interface InsideSources {
+interface InsideSources {
   readonly store: Pick<Store, 'backlog' | 'keyRotation' | 'webhookHealth'>
   readonly kind: 'file' | 'postgres'
   /** The id of the workspace’s server. */

@@ -16,14 +16,14 @@ import { byDueDate } from './milestone/list.ts'
 import { peopleOf } from './users.ts'
 
 /** The names that a person may pick from. */
-export interface PickInput {
+interface PickInput {
   readonly kind: Exclude<PickKind, 'channel'>
   /** The project of the form; null for a project itself. */
   readonly project: number | null
   readonly typed: string
 }
 
-export interface Picks {
+interface Picks {
   readonly kind: 'picks'
   readonly choices: readonly Choice[]
   /** True when the server has more of them, which a search finds. */

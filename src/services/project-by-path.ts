@@ -2,7 +2,7 @@ import type { Session } from '../forge/client.ts'
 import { findProject, getProject, type Project } from '../forge/projects.ts'
 import { type Failure, readFailure } from './failure.ts'
 
-export type LocatedProject =
+type LocatedProject =
   | { readonly kind: 'found'; readonly project: Project }
   /** The project has moved to another path. */
   | { readonly kind: 'moved'; readonly project: Project }

@@ -53,7 +53,7 @@ export interface ShownServer {
 }
 
 /** The result of a change; `moved`: everything about the former server is gone. */
-export type ServerChanged = {
+type ServerChanged = {
   readonly kind: 'server-set' | 'returned'
   readonly moved: boolean
   /** The name of the server before. */

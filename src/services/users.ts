@@ -10,7 +10,7 @@ export interface ForgePerson {
   readonly name: string
 }
 
-export type FoundPerson = { readonly kind: 'person'; readonly person: ForgePerson }
+type FoundPerson = { readonly kind: 'person'; readonly person: ForgePerson }
 
 /** The reason why a typed person is not certain. */
 export type NoPerson =

@@ -32,7 +32,7 @@ const MAX_PAGES = 5
 const MOST = 100
 
 /** The channels of workspaces, and the bot’s and people’s membership in them. */
-export interface Channels {
+interface Channels {
   /** The public channels that are not archived; kept for `ttlMs`. Rejects when Slack did not report them. */
   listed(team: string): Promise<readonly PublicChannel[]>
   /** Rejects when Slack did not report them. */

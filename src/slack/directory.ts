@@ -81,7 +81,7 @@ interface SlackUser {
 
 const UNKNOWN_USER: SlackUser = { person: 'unknown', name: null, zone: null }
 
-export interface ChatDirectoryOptions {
+interface ChatDirectoryOptions {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly slackApiUrl: string
   readonly log: Log

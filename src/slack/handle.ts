@@ -10,7 +10,7 @@ import type { Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
 
-export interface HandlerOptions {
+interface HandlerOptions {
   readonly secrets: Pick<Secrets, 'within'>
   readonly uninstalls: Pick<Uninstalls, 'has'>
   /** False for a workspace that did not install the app. */

@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 import { slackError, webClientOptions } from './web-client.ts'
 
 /** The bot’s identity in its workspace. */
-export interface Identity {
+interface Identity {
   readonly botToken: string
   /** Empty when Slack names no bot for the token. */
   readonly botId: string
@@ -13,7 +13,7 @@ export interface Identity {
   readonly teamId: string
 }
 
-export interface IdentitySource {
+interface IdentitySource {
   /** Resolves when the identity is known, possibly only after Slack is reachable again; not after `stop`. */
   current(): Promise<Identity>
   /** The app of the token; null until Slack has answered. */

@@ -58,7 +58,7 @@ export interface SlashCommand extends Origin {
 }
 
 /** A message that mentions the bot. */
-export interface Mention {
+interface Mention {
   /** The first message of the thread in which it is answered. */
   readonly thread: string
   /** True when the message itself is in that thread. */
@@ -137,14 +137,14 @@ export interface HomeOpened extends Origin {
 }
 
 /** The bot was added to a channel. */
-export interface ChannelJoined extends Origin {
+interface ChannelJoined extends Origin {
   readonly kind: 'joined'
   /** Slack’s id of the event, the same on redelivery. */
   readonly eventId?: string
 }
 
 /** Somebody posted links to the forge. */
-export interface LinksPosted extends Origin {
+interface LinksPosted extends Origin {
   readonly kind: 'links'
   readonly ts: string
   readonly urls: readonly string[]

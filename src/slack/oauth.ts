@@ -5,13 +5,13 @@ import type { BotToken, NewInstallation } from '../store/tables/installations.ts
 import { slackError, webClient } from './web-client.ts'
 
 /** The app at Slack, as which workspaces install the bot. */
-export interface SlackApplication {
+interface SlackApplication {
   readonly clientId: string
   readonly clientSecret: string
 }
 
 /** A call for a token that brought none. */
-export type NoGrant =
+type NoGrant =
   /** Slack’s own word (`invalid_code`): nothing was granted. */
   | { readonly kind: 'refused'; readonly code: string }
   /** No usable answer. */

@@ -10,7 +10,7 @@ import type {
 import type { TrackedProject } from './tracked-projects.ts'
 
 /** The part of a tracked project that may be followed now. */
-export interface AdmissionResult {
+interface AdmissionResult {
   readonly interest: TrackedProject
   /** False when Slack did not answer for all: the rest needs another check. */
   readonly complete: boolean
@@ -20,7 +20,7 @@ export interface AdmissionResult {
  * Excludes everything that is not allowed now from a check, so that no account reads data that its person
  * could not request themselves; the excluded parts pause, and their people are notified.
  */
-export type Admission = (interest: TrackedProject) => Promise<AdmissionResult>
+type Admission = (interest: TrackedProject) => Promise<AdmissionResult>
 
 export function createAdmission({
   authorizeBackground,

@@ -27,7 +27,7 @@ export interface Changes {
   readonly newest: number | null
 }
 
-export interface ChangesSince {
+interface ChangesSince {
   /** Changes.newest of the previous check; null when there was none, and only the first page is wanted. */
   readonly newest: number | null
   /** Nothing newer has arrived for longer than the overlap: a page of known items is the end. */

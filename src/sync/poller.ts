@@ -51,7 +51,7 @@ function restsAt({ slowest }: PollInterval) {
 }
 
 /** Checks for changes in tracked projects: at intervals, and when events arrive. */
-export interface Poller {
+interface Poller {
   /** Runs everything that is due or pending once; resolves when the results are announced. */
   tick(): Promise<void>
   /** Signals that an event of the forge was accepted. */

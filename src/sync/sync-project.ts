@@ -28,7 +28,7 @@ const AT_ONCE = 100
 /** Time during which a change requested in chat is announced by that command and not by this, in ms. */
 const UNDER_WAY_MS = 120_000
 
-export interface SyncProjectOptions {
+interface SyncProjectOptions {
   readonly store: Store
   readonly readers: CredentialPicker
   readonly cards: Cards
@@ -44,7 +44,7 @@ export interface SyncProjectOptions {
 type Reading = Pick<Extract<CredentialRead<Changes>, { kind: 'read' }>, 'reader' | 'context'>
 
 /** The result of a check of a project. */
-export interface SyncedProject {
+interface SyncedProject {
   /** False when something is left to be read another time. */
   readonly complete: boolean
   /** Time of the previous check, in ms UTC, if the list shows something newer; else null. */
@@ -52,7 +52,7 @@ export interface SyncedProject {
 }
 
 /** Checks one project once, with its list of changes and a single reader. `announced`: defaults to nothing. */
-export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
+type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
   const { store, readers, cards, follow, watchAccess, now, sweepEvery, failed, tell } = options

@@ -17,7 +17,7 @@ const GLANCE_MS = 1_000
 export type SyncResult = 'synced' | 'left'
 
 /** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
-export interface SyncQueue {
+interface SyncQueue {
   /** Signals that an event was accepted. */
   onEvent(): void
   /** Checks everything pending at once; resolves when that has ended. */

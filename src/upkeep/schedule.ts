@@ -17,7 +17,7 @@ const UNINSTALLS_MS = 5_000
 /** Number of checks for due digests per check for counts and recoveries. */
 const LOOKS_AT_DIGESTS = 5
 
-export interface ScheduleContext {
+interface ScheduleContext {
   readonly store: Store
   /** See Services.signIn. */
   readonly signIn: (team: string) => Pick<SignIn, 'endAll'>

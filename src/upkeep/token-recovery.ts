@@ -16,7 +16,7 @@ import { plain } from '../views/reply.ts'
 /** Maximum interval between checks that the forge accepts a token again, in ms. */
 const LOOK_EVERY_MS = 600_000
 
-export interface TokenRecoveryOptions {
+interface TokenRecoveryOptions {
   readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches'>
   readonly authorizeBackground: AuthorizeBackground
   readonly outbox: Pick<Outbox, 'direct'>

@@ -56,7 +56,7 @@ export async function endSignIns(
 }
 
 /** The workspace in which the bot is installed. */
-export interface Installation {
+interface Installation {
   /** Null until Slack has answered. */
   team(): string | null
   /** Resolves when a reinstallation is recorded. */

@@ -32,7 +32,7 @@ export interface HomeChannel extends OwnChannel {
 }
 
 /** The content of the Home tab of somebody with a connected account. */
-export interface HomeWork {
+interface HomeWork {
   readonly work: QueueOutcome
   /** Earliest due date first. */
   readonly milestones: readonly HomeMilestone[]

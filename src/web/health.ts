@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** The bot’s dependencies, each true when it is available. */
-export type Readiness = Readonly<Record<string, boolean>>
+type Readiness = Readonly<Record<string, boolean>>
 
-export interface Health {
+interface Health {
   /** Answers /healthz and /readyz; false for another path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }

@@ -49,7 +49,7 @@ export interface TakenAccount {
 }
 
 /** The server of a workspace, for the page on which its people connect. */
-export interface LinkServer {
+interface LinkServer {
   /** Its host is named on the page. */
   readonly url: string
   /** True when it has the page of today’s servers on which a token is created. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Handler } from '../http/server.ts'
 
-export interface MetricsPage {
+interface MetricsPage {
   /** Returns everything that is measured. */
   readonly text: () => Promise<string>
   readonly contentType: string

@@ -1,5 +1,5 @@
 /** Parameters that a server adds to our address when it sends a person back (RFC 6749, 4.1.2). */
-export type OauthReturn =
+type OauthReturn =
   | { readonly kind: 'code'; readonly state: string; readonly code: string }
   | { readonly kind: 'error'; readonly state: string; readonly error: string }
 

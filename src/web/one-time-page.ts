@@ -9,7 +9,7 @@ export function isOneTimeId(text: string): boolean {
 }
 
 /** A form behind a one-time address; `Row` is the store’s record of the address. */
-export interface OneTimeForm<Row extends { readonly team: string }> {
+interface OneTimeForm<Row extends { readonly team: string }> {
   /** `/link/`; the nonce follows it. */
   readonly prefix: `/${string}/`
   /** null when the address is not (or no longer) valid. */
@@ -25,7 +25,7 @@ export interface OneTimeForm<Row extends { readonly team: string }> {
 /** Returns the name of a workspace’s server on a page; null: the page is of no workspace that is known. */
 export type ServerNameOf = (team: string | null) => string
 
-export interface OneTimePageOptions {
+interface OneTimePageOptions {
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
   readonly nameOf: ServerNameOf

@@ -17,18 +17,18 @@ import {
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
 
 /** A server that was entered and awaits the confirmation of its person in Slack. */
-export interface EnteredServer extends Pick<ServerLink, 'team' | 'user' | 'channel'> {
+interface EnteredServer extends Pick<ServerLink, 'team' | 'user' | 'channel'> {
   /** For `serverLinks.take`. */
   readonly id: string
   readonly settings: Pick<ServerSettings, 'url' | 'name'>
 }
 
 /** An entered address, asked for what it is; `url` has no trailing slash. */
-export type TriedServer =
+type TriedServer =
   | { readonly kind: 'answers'; readonly url: string; readonly api: 'v3' | 'v4' }
   | { readonly kind: 'not-an-address' | 'internal' | 'silent' }
 
-export interface ServerPageOptions {
+interface ServerPageOptions {
   readonly store: Pick<Store, 'serverLinks'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string

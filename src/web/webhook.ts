@@ -34,7 +34,7 @@ export interface ForgeEventsOptions {
 }
 
 /** The endpoint of the forge’s webhook. */
-export interface ForgeEvents {
+interface ForgeEvents {
   /** Answers `/forge/events`, and below it the id of a workspace’s own server; false, with nothing done, for another path. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }

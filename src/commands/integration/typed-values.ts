@@ -20,7 +20,7 @@ import {
 } from './secret-typed.ts'
 
 /** The values of a typed command by parameter, as `readValue` returns them; or why they are invalid. */
-export type TypedValues =
+type TypedValues =
   | { readonly kind: 'typed'; readonly values: Readonly<Record<string, string>> }
   | RefusedValues
 

@@ -5,7 +5,7 @@ import { shown } from '../refusal.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'
 
 /** A schedule, or why the text is none; `problem`: sentences that name the word and one fix. */
-export type ReadSchedule =
+type ReadSchedule =
   | { readonly ok: true; readonly schedule: Schedule }
   | { readonly ok: false; readonly word: string; readonly problem: string }
 

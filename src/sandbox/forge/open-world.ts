@@ -118,7 +118,7 @@ const BOB = 3
 const MILESTONE = 3
 
 /** Simulated activity in acme/web on the days by which the clock is moved; the same every time. */
-export interface Simulation {
+interface Simulation {
   /** Simulates the days that are still missing, each once. */
   catchUp(): Promise<void>
 }

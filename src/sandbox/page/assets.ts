@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
-export interface Asset {
+interface Asset {
   readonly type: string
   readonly body: string
 }

@@ -2,7 +2,7 @@ import type { ChannelRules } from '../../model/channel-rules.ts'
 import type { ChatPlace, Presence, Role } from '../../model/directory.ts'
 
 /** The least role for a command, from the widest to the narrowest. */
-export type MinimumRole =
+type MinimumRole =
   /** Everyone in the workspace, including guests. */
   | 'anyone'
   /** Includes guests where the channel lets them read. */

@@ -14,7 +14,7 @@ import { confirmed, stillPending, unreadable } from '../operations/verification.
 import type { PublicKey } from '../ssh/public-key.ts'
 import { type ListedDeployKeys, listKeys } from './list.ts'
 
-export interface AddInput {
+interface AddInput {
   readonly project: number
   readonly title: string
   readonly key: PublicKey

@@ -1,7 +1,7 @@
 import type { DeployKeyView } from '../../model/deploy-key.ts'
 
 /** A deploy key as people name it. */
-export type KeyReference =
+type KeyReference =
   | { readonly kind: 'id'; readonly id: number }
   /** `SHA256:` and at least the first eight characters of the fingerprint. */
   | { readonly kind: 'sha256'; readonly begins: string }

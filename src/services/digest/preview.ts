@@ -10,7 +10,7 @@ import { type ShownDigest, show } from './list.ts'
 const DOUBLE_PRESS_MS = 10_000
 
 /** `id`: the digest, by default the project’s first; `zone`: for days, when the channel has no digest. */
-export interface PreviewInput {
+interface PreviewInput {
   readonly kind: DigestKind
   readonly project: number
   readonly zone: string

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const LOOKED_AT = 60
 
 /** A schedule: cron texts of five fields, in the clock time of a zone. */
-export interface DueSlots {
+interface DueSlots {
   readonly cron: readonly string[]
   readonly zone: string
   /** Days (`YYYY-MM-DD`) on which nothing is due. */

@@ -9,13 +9,13 @@ import { type Failure, readFailure } from '../failure.ts'
 import { findIntegration, type IntegrationPlace, placeOf } from './view.ts'
 
 /** One kind and its state in the project, as far as the forge reveals it. */
-export interface ListedIntegration {
+interface ListedIntegration {
   readonly name: IntegrationName
   /** `not on`: the forge lists only those that are on, so it may be set, or not be supported. */
   readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'
 }
 
-export type ListedIntegrations = {
+type ListedIntegrations = {
   readonly kind: 'list'
   readonly project: number
   readonly rows: readonly ListedIntegration[]

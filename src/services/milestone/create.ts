@@ -16,7 +16,7 @@ import { isSavedAs, sameTitle } from './fields.ts'
 import { milestoneName, milestonesOf } from './find.ts'
 import { type MilestoneView, readViewOrBare } from './view.ts'
 
-export interface NewMilestoneInput {
+interface NewMilestoneInput {
   readonly project: number
   readonly title: string
   readonly description?: string | undefined

@@ -23,7 +23,7 @@ import { openRequests } from '../mr/list.ts'
 import { type CountDetail, countIssues, progressOf, type ReadIssues } from './count-issues.ts'
 import { byDueDate } from './list.ts'
 
-export interface DigestQuestion extends CountDetail {
+interface DigestQuestion extends CountDetail {
   readonly project: number
   /** The baseline from the previous digest; null for the first one. */
   readonly last: DigestMemory | null

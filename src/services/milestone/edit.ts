@@ -31,7 +31,7 @@ import { type Ambiguous, findMilestone, milestoneName, milestonesOf } from './fi
 import { type MilestoneView, readViewOrBare } from './view.ts'
 
 /** The wanted fields of the milestone; an omitted field stays as it is. */
-export interface EditMilestoneInput extends ChangedName {
+interface EditMilestoneInput extends ChangedName {
   readonly title?: string | undefined
   /** Empty clears it. */
   readonly description?: string | undefined

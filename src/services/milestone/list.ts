@@ -8,7 +8,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-export interface ListMilestonesInput {
+interface ListMilestonesInput {
   readonly project: number
   readonly state: 'active' | 'closed' | 'all'
   /** Only these; all when omitted. */

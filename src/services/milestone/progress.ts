@@ -16,7 +16,7 @@ export interface ProgressResult {
   readonly closed: readonly Disclosure<Issue>[]
 }
 
-export type ProgressInput = MilestoneName & CountDetail
+type ProgressInput = MilestoneName & CountDetail
 
 /** Returns the progress of one milestone in any state; a prefix of its title suffices. */
 export function progress(
@@ -47,7 +47,7 @@ export function progress(
   })
 }
 
-export interface Counts {
+interface Counts {
   readonly kind: 'counted'
   /** The number of milestones counted. */
   readonly milestones: number

@@ -71,7 +71,7 @@ export interface MilestoneView {
   readonly complete: boolean
 }
 
-export type MilestoneResult = { readonly kind: 'view'; readonly view: MilestoneView }
+type MilestoneResult = { readonly kind: 'view'; readonly view: MilestoneView }
 
 /** Most issues read for one milestone; the view says when there are more. */
 const ISSUE_CAP = 500
@@ -134,7 +134,7 @@ export async function readViewOrBare(
 }
 
 /** `audience`: the audience of the result; see Shown. */
-export interface ViewInput extends MilestoneName {
+interface ViewInput extends MilestoneName {
   readonly match: TitleMatch
   readonly audience: Audience
 }

@@ -13,7 +13,7 @@ import { type Preparation, reconcile, type Verification } from '../operations/re
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type MergeRequestName, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
-export interface ApproveInput extends MergeRequestName {
+interface ApproveInput extends MergeRequestName {
   /** The head that the person was shown; empty when they name the merge request as it is. */
   readonly sha: string
 }

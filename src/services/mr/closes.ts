@@ -10,9 +10,9 @@ import { type Failure, readFailure } from '../failure.ts'
 import { byName, type MergeRequestName } from './read.ts'
 
 /** `audience`: the audience of the result; see Shown. */
-export type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
+type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
 
-export interface ListedClosingIssues {
+interface ListedClosingIssues {
   readonly kind: 'closes'
   readonly mr: MergeRequest
   /** Issues of the forge’s own tracker, or of another one. */

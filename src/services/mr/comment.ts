@@ -15,7 +15,7 @@ import { type Preparation, reconcile, type Verification } from '../operations/re
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
-export interface CommentInput extends MergeRequestName {
+interface CommentInput extends MergeRequestName {
   readonly text: string
 }
 

@@ -6,7 +6,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { byName, type MergeRequestName } from './read.ts'
 
-export interface ListedCommits {
+interface ListedCommits {
   readonly kind: 'commits'
   readonly mr: MergeRequest
   /** Newest first. */

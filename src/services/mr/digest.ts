@@ -11,7 +11,7 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { openRequests, withBuilds } from './list.ts'
 
-export interface RequestDigestInput {
+interface RequestDigestInput {
   readonly project: number
   readonly zone: string
   readonly staleDays: number

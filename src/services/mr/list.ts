@@ -9,7 +9,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits } from './client-filter.ts'
 
-export interface ListMergeRequestsInput {
+interface ListMergeRequestsInput {
   readonly project: number
   readonly state: 'opened' | 'merged' | 'closed' | 'all'
   /** Only these; the forge filters. */
@@ -35,7 +35,7 @@ export interface ListedMergeRequests {
   readonly unlooked?: readonly number[]
 }
 
-export interface SearchCoverage {
+interface SearchCoverage {
   readonly count: number
   /** False when there are, or may be, more than were searched. */
   readonly complete: boolean

@@ -25,7 +25,7 @@ export interface NeedOutcome {
   readonly reasons: readonly CurrentReason[]
 }
 
-export interface NeedInput extends MergeRequestName {
+interface NeedInput extends MergeRequestName {
   readonly reasons: readonly NudgeReason[]
 }
 

@@ -10,7 +10,7 @@ import { type Failure, readFailure } from '../failure.ts'
 import { glimpseMergeRequest, type IdCache } from './read.ts'
 
 /** One page of the latest changes, newest first. */
-export interface RecentMergeRequests {
+interface RecentMergeRequests {
   readonly kind: 'recent'
   readonly items: readonly MergeRequest[]
   readonly nextPage: number | null
@@ -18,7 +18,7 @@ export interface RecentMergeRequests {
   readonly total: number | null
 }
 
-export interface RecentInput {
+interface RecentInput {
   readonly project: number
   readonly page: number
   readonly state?: 'all' | 'opened'
@@ -39,7 +39,7 @@ export function listRecent(
 }
 
 /** Several merge requests of one project. */
-export interface SeveralInput {
+interface SeveralInput {
   readonly project: number
   readonly iids: readonly number[]
 }
@@ -60,7 +60,7 @@ export function readSummaries(
 }
 
 /** Merge requests as read one by one; without commits and files. */
-export type SinglyRead = { readonly kind: 'singly'; readonly items: readonly MergeRequestView[] }
+type SinglyRead = { readonly kind: 'singly'; readonly items: readonly MergeRequestView[] }
 
 /** Most merge requests read one by one in parallel. */
 const SINGLE_READS = 4

@@ -21,7 +21,7 @@ export interface ReferenceInput {
 /** The reason why a typed reference cannot be sent; nothing was changed. */
 export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
 
-export type ResolvedReferences = {
+type ResolvedReferences = {
   readonly kind: 'placed'
   readonly desired: Pick<DesiredFields, 'assignee' | 'assignees' | 'reviewers' | 'labels' | 'milestone'>
 }
@@ -100,10 +100,10 @@ function isNone(typed: string): boolean {
   return typed.trim().toLowerCase() === 'none'
 }
 
-export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly ChosenPerson[] }
+type ChosenPeople = { readonly kind: 'people'; readonly people: readonly ChosenPerson[] }
 
 /** A person known by name whose id the forge has never returned. */
-export type NoId = { readonly kind: 'no-id'; readonly name: string }
+type NoId = { readonly kind: 'no-id'; readonly name: string }
 
 /** The place to look for people, and the people already present. */
 interface PeopleLookup {

@@ -20,7 +20,7 @@ export interface TriagedMerge extends SelectedMerge {
   readonly answer: string
 }
 
-export interface TriageSummary {
+interface TriageSummary {
   readonly kind: 'summary'
   /** In the order of the merges. */
   readonly rows: readonly TriagedMerge[]

@@ -24,7 +24,7 @@ export interface ListedVersions {
 }
 
 /** A version with the number by which people name it. */
-export interface NumberedVersion {
+interface NumberedVersion {
   readonly number: number
   readonly version: MergeRequestVersionDetail
 }

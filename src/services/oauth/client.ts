@@ -15,14 +15,14 @@ import type { BegunSignIn } from '../../store/tables/sign-ins.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 
 /** The application at the forge through which people sign in. */
-export interface SignInApplication extends OauthApplication {
+interface SignInApplication extends OauthApplication {
   readonly forgeUrl: string
   /** The address to which the forge returns people, as in the application’s settings. */
   readonly redirectUri: string
 }
 
 /** The result of trading a code or a refresh token. */
-export type TokenGrant =
+type TokenGrant =
   | { readonly kind: 'granted'; readonly token: string; readonly renewal: Renewal | null }
   /** The code or refresh token is used, ended or too old: a retry is useless. */
   | { readonly kind: 'over'; readonly reason: string }

@@ -9,7 +9,7 @@ export type NotUndone =
   /** The forge no longer shows it as the change left it. */
   | { readonly kind: 'undo-overtaken' }
 
-export type UndoableChange<Before> = { readonly kind: 'undoable'; readonly before: Before } | NotUndone
+type UndoableChange<Before> = { readonly kind: 'undoable'; readonly before: Before } | NotUndone
 
 /** Reads the caller’s own change by `verb`, with the state before it. */
 export async function changeToUndo<Before>(

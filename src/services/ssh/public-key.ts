@@ -21,7 +21,7 @@ export type KeyFault =
   | 'not base64'
   | 'other type inside'
 
-export type PublicKeyReading =
+type PublicKeyReading =
   | { readonly ok: true; readonly key: PublicKey }
   | { readonly ok: false; readonly fault: KeyFault }
 
@@ -128,7 +128,7 @@ function otherFormat(text: string): OtherFormat | null {
 }
 
 /** The reason why the content of a key is not sound. */
-export type Unsound =
+type Unsound =
   | 'wrong fields'
   | 'wrong number'
   | 'weak exponent'
@@ -139,7 +139,7 @@ export type Unsound =
   | 'wrong text'
 
 /** One type of key: the number of fields after its name, and its bits or the problem of its fields. */
-export interface KeyKind {
+interface KeyKind {
   readonly fields: number
   readonly bits: (fields: readonly Buffer[]) => number | Unsound
 }

@@ -25,7 +25,7 @@ const Draft = z.object({
   /** See Problem.stale. */
   stale: z.boolean(),
 })
-export type Draft = z.infer<typeof Draft>
+type Draft = z.infer<typeof Draft>
 
 /** Reads the draft behind such a button; null when it is not one. */
 export function readDraft(input: unknown): (Draft & { readonly command: Command }) | null {

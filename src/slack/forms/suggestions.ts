@@ -24,7 +24,7 @@ const OPTION = 'option'
 /** Begins a value that stands for a longer one; alone, for none. */
 const STORED = 'greenlight-option:'
 
-export interface SuggestionOptions {
+interface SuggestionOptions {
   readonly tokens: ActionTokens
   /** False for a workspace without the app. */
   readonly isServed: (team: string) => Promise<boolean>

@@ -22,7 +22,7 @@ type ModalContent =
   | { readonly kind: 'reading'; readonly title: string }
 
 /** Opens modals within Slack’s three seconds, and brings answers into them. */
-export interface Modals {
+interface Modals {
   /**
    * Returns the finished run with its answer as a modal, where it is read in one. An answer that takes long
    * opens the modal empty and fills it; null opens none.

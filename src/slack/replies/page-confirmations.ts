@@ -10,7 +10,7 @@ import { bold, lines, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
 
 /** An account entered on the link page, with the owner of the link. */
-export interface EnteredLink {
+interface EnteredLink {
   readonly id: string
   readonly team: string
   readonly user: string

@@ -21,7 +21,7 @@ const NEXT = 'Your admin can see why in the log.'
 export type ExplainRejection = (error: unknown, received: DecodedRequest) => Promise<Acknowledgement | null>
 
 /** The answer to Slack; its content is shown to the person if the request has room for it. */
-export interface Acknowledgement {
+interface Acknowledgement {
   readonly content?: object
 }
 

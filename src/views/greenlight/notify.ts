@@ -5,7 +5,7 @@ import { type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
 /** The kinds of direct message that a person receives. */
-export interface NotifyOutcome {
+interface NotifyOutcome {
   /** The kind that was turned on or off just now. */
   readonly turned: { readonly kind: NudgeKind; readonly to: 'on' | 'off' } | null
   readonly off: ReadonlySet<NudgeKind>

@@ -6,7 +6,7 @@ import { openly, type Reply, small } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 
 /** One kind of integration and its state. */
-export interface IntegrationRow {
+interface IntegrationRow {
   readonly name: IntegrationName
   readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'
 }

@@ -48,7 +48,7 @@ function shownBy(
 }
 
 /** The person who asked, and the time. */
-export type ListAsking = Pick<Invocation, 'user' | 'now' | 'audience'>
+type ListAsking = Pick<Invocation, 'user' | 'now' | 'audience'>
 
 function unlookedIn({ items, unlooked = [] }: ListPage): readonly MergeRequest[] {
   return items.filter((mr) => isOpen(mr) && unlooked.includes(mr.iid))

@@ -3,7 +3,7 @@ import { button, type Press } from '../button.ts'
 import type { Blocks, Modal } from '../reply.ts'
 
 /** The merge request that a person reviews in a modal. */
-export interface Review {
+interface Review {
   readonly project: number
   readonly mr: number
   /** The head that the card showed; empty when it is unknown. */

@@ -15,7 +15,7 @@ interface GitAnswer {
   readonly stdout: Buffer
 }
 
-export interface GitOptions {
+interface GitOptions {
   readonly input?: string | Buffer
   readonly env?: Readonly<Record<string, string>>
   /** Exit codes besides 0 that are a result and not a failure. */

@@ -128,7 +128,7 @@ export async function finishMerge(
   for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
 }
 
-export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
+type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
 
 /** Reads the content of a merge request with source head `head` and target head `start`. */
 async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {

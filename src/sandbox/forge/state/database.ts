@@ -11,7 +11,7 @@ const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.pa
 const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
 
 /** A table with the schema of its rows. */
-export interface Table<T> {
+interface Table<T> {
   readonly name: string
   readonly row: z.ZodType<T>
 }

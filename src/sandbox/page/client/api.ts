@@ -1,5 +1,5 @@
 /** Response of the sandbox's JSON API. */
-export interface Answer {
+interface Answer {
   readonly ok: boolean
   /** The error as a sentence; empty when ok. */
   readonly error: string

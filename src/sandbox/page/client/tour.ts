@@ -63,7 +63,7 @@ const steps: readonly Step[] = [
 ]
 
 /** The tour: steps above the message field, each done by doing it. */
-export interface Tour {
+interface Tour {
   /** Reports what happened; the step that waits for it is done. */
   report(event: Event): void
   /** Reports what the server says of the toured merge request. */

@@ -6,7 +6,7 @@ import { count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
 
 /** The condition of a milestone: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
-export interface Health {
+interface Health {
   readonly symbol: string
   readonly verdict: string
   readonly due: string

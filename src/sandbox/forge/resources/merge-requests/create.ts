@@ -44,7 +44,7 @@ const fields = z.object({
   ...placing,
 })
 
-export interface NewMergeRequest {
+interface NewMergeRequest {
   readonly title: string
   readonly description?: string | null | undefined
   readonly source_branch: string
