@@ -8,7 +8,7 @@ import { NoBotToken, type Workspaces } from '../slack/workspaces.ts'
 import type { Store } from '../store/store.ts'
 import { dueSince, LATE_MS } from './metrics.ts'
 import type { AppOptions } from './options.ts'
-import type { Servers } from './servers.ts'
+import type { ServerDirectory } from './servers.ts'
 
 /** The doctor of a running bot. */
 interface Doctor {
@@ -27,7 +27,7 @@ export function createDoctor({
 }: Pick<AppOptions, 'config'> & {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
-  readonly servers: Pick<Servers, 'of' | 'webhook'>
+  readonly servers: Pick<ServerDirectory, 'of' | 'webhook'>
   readonly now: () => number
 }): Doctor {
   const heard = new Set<string>()

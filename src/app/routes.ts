@@ -19,7 +19,7 @@ import { createOauthPage } from '../web/oauth-page.ts'
 import { createSecretPage } from '../web/secret-page.ts'
 import { createServerPage } from '../web/server-page.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
-import type { Servers } from './servers.ts'
+import type { ServerDirectory } from './servers.ts'
 import type { OpenedWorkspaces } from './workspaces.ts'
 
 /**
@@ -44,7 +44,7 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
-  readonly servers: Pick<Servers, 'of' | 'nameOf' | 'haveSignIn' | 'probe'>
+  readonly servers: Pick<ServerDirectory, 'of' | 'nameOf' | 'haveSignIn' | 'probe'>
   /** See openServers. */
   readonly internalHosts: readonly string[]
   readonly events: Pick<ForgeEventsOptions, 'secretsOf' | 'onEvent' | 'now'>

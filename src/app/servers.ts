@@ -7,7 +7,7 @@ import type { Secrets } from '../log/secrets.ts'
 import { traceparent } from '../log/trace.ts'
 import { serverNameOf } from '../model/server-name.ts'
 import { type ServerSettings, secretsOfServer } from '../model/server-settings.ts'
-import type { Server, ServerOf } from '../services/server.ts'
+import type { ForgeServer, ServerOf } from '../services/server.ts'
 import type { StoredServer, Servers as StoredServers } from '../store/tables/servers.ts'
 import type { WebhookSecrets } from '../web/webhook.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,9 +15,9 @@ import type { Metrics } from './metrics.ts'
 type Settings = LiveConfig['forge']
 
 /** The servers that this process speaks to: that of the deployment, and those that workspaces have set. */
-export interface Servers {
+export interface ServerDirectory {
   /** The deployment’s own server. */
-  readonly usual: Server
+  readonly usual: ForgeServer
   readonly of: ServerOf
   /** Returns the name of a workspace’s server; null: of no workspace that is known. */
   nameOf(team: string | null): string
@@ -36,7 +36,7 @@ export interface Servers {
 
 interface Running {
   readonly stored: StoredServer
-  readonly server: Server
+  readonly server: ForgeServer
 }
 
 /** Time after which the connections to a former server are closed, in ms: sign-ins are ended there. */
@@ -59,13 +59,13 @@ export function openServers({
   readonly secrets: Pick<Secrets, 'learn'>
   readonly log: Log
   readonly metrics: Pick<Metrics, 'exchanged'>
-}): Servers {
+}): ServerDirectory {
   const usual = openServer(forge, '', { log, metrics: metrics.exchanged(''), reachesInside: true })
   const running = new Map<string, Running>()
   /** Servers that no workspace uses any more, until their last calls have ended. */
   const leaving = new Map<Running, NodeJS.Timeout>()
 
-  function open(stored: StoredServer): Server {
+  function open(stored: StoredServer): ForgeServer {
     const { id, team, url } = stored
     for (const secret of secretsOfServer(stored)) secrets.learn(secret)
     const { host } = new URL(url)
@@ -92,7 +92,7 @@ export function openServers({
       .catch((err: unknown) => log.error({ err }, 'connections to a server were not closed'))
   }
 
-  function of(team: string): Server {
+  function of(team: string): ForgeServer {
     const stored = store.of(team)
     if (stored === null) return usual
     const known = running.get(team)
@@ -160,7 +160,7 @@ function openServer(
     readonly metrics: ReturnType<Metrics['exchanged']>
     readonly reachesInside: boolean
   },
-): Server {
+): ForgeServer {
   const { url, api, serviceToken, projects, integrationSlugs = new Map(), oauth } = settings
   const client = createForgeClient({
     ...{ baseUrl: url, api, reachesInside, traceparent, onExchange: metrics },

@@ -27,13 +27,13 @@ function isOver({ trackedUntil }: Pick<CurrentCard, 'trackedUntil'>, now: number
  * Returns the copies of a project to edit now: those whose updates end, and the longest unedited of the quiet ones,
  * at most ten in ten minutes; the time that the others show is older, and as true.
  */
-export function dueForRefresh(copies: readonly CurrentCard[], now: number): readonly CurrentCard[] {
-  const due = copies.filter((copy) => needsRefresh(copy, now))
+export function selectForRefresh(cards: readonly CurrentCard[], now: number): readonly CurrentCard[] {
+  const due = cards.filter((copy) => needsRefresh(copy, now))
   const ended = due.filter((copy) => isOver(copy, now))
   const quiet = due
     .filter((copy) => !isOver(copy, now))
     .toSorted((a, b) => (a.shownAt ?? 0) - (b.shownAt ?? 0))
-  return [...ended, ...quiet.slice(0, Math.max(0, MOST_QUIET - (copies.length - due.length)))]
+  return [...ended, ...quiet.slice(0, Math.max(0, MOST_QUIET - (cards.length - due.length)))]
 }
 
 /**

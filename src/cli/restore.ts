@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts'
  */
 await runScript(async () => {
   const [, , copy, time] = process.argv
-  return copy === '--mark' ? mark(time) : putBack(copy)
+  return copy === '--mark' ? labelDump(time) : putBack(copy)
 })
 
 async function putBack(copy: string | undefined) {
@@ -26,12 +26,12 @@ async function putBack(copy: string | undefined) {
       aside === null ? 'There was no store before.' : `The store that was there is kept as ${aside}.`,
       'Nothing that was owed then is answered or posted again. Merges that waited for a build are not watched any ' +
         'more; digests, feeds and cards go on with what happens from now on.',
-      ...markWords(from, accounts),
+      ...restoredWords(from, accounts),
     ],
   }
 }
 
-async function mark(time: string | undefined) {
+async function labelDump(time: string | undefined) {
   const read = readRestoreConfig()
   if (!read.ok) return read
   const { databaseUrl, keys } = read.config
@@ -40,10 +40,10 @@ async function mark(time: string | undefined) {
   if (Number.isNaN(from) || from > now)
     return refusal('Of which time is the dump? For example npm run restore -- --mark 2026-11-20T21:42:05Z')
   const accounts = await markRestored({ url: databaseUrl }, { keys, from, now, replaced: () => null })
-  return { ok: true, lines: markWords(from, accounts) }
+  return { ok: true, lines: restoredWords(from, accounts) }
 }
 
-function markWords(from: number, accounts: number): readonly string[] {
+function restoredWords(from: number, accounts: number): readonly string[] {
   return [
     `It is the state of ${new Date(from).toISOString()}, and the audit says so: rows made after that are not in it.`,
     `Accounts that wait for their person’s yes before anything is done with them: ${accounts}.`,

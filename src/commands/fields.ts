@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fitsTitle, LONGEST_TITLE } from '../model/fields.ts'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
@@ -104,6 +105,13 @@ export const noInput = {
   input: z.object({}),
   examples: [{ typed: '', means: {} }],
 } as const
+
+/** A title that the forge accepts. */
+export const title = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine(fitsTitle, `must be ${LONGEST_TITLE} characters or less`)
 
 /** The page of a list; `notWhole` is the problem of a fraction. */
 export function pageUpTo(most: number, notWhole?: string) {

@@ -1,12 +1,12 @@
 import type { Command, Noun } from './command.ts'
-import { deployKey } from './deploy-key/index.ts'
-import { greenlight } from './greenlight/index.ts'
-import { integration } from './integration/index.ts'
-import { milestone } from './milestone/index.ts'
-import { mr } from './mr/index.ts'
+import { deployKeyNoun } from './deploy-key/index.ts'
+import { greenlightNoun } from './greenlight/index.ts'
+import { integrationNoun } from './integration/index.ts'
+import { milestoneNoun } from './milestone/index.ts'
+import { mrNoun } from './mr/index.ts'
 
 /** Every slash command, in the order of help and of the manifest. */
-const everyNoun: readonly Noun[] = [mr, milestone, deployKey, integration, greenlight]
+const everyNoun: readonly Noun[] = [mrNoun, milestoneNoun, deployKeyNoun, integrationNoun, greenlightNoun]
 
 export const nouns: ReadonlyMap<string, Noun> = new Map(everyNoun.map((noun) => [noun.name, noun]))
 

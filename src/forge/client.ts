@@ -8,7 +8,7 @@ import { createConditionalReads } from './conditional-reads.ts'
 import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import { heldBack, type InterpretedCall, interpret } from './interpret-response.ts'
+import { asBusy, type InterpretedCall, interpret } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
 import { publicConnector } from './reach.ts'
 import { type Exchange, type Exchanged, exchange, type OutgoingRequest } from './request.ts'
@@ -136,17 +136,15 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
    */
   async function send<T>(
     call: InterpretedCall<T>,
-    {
-      outgoing,
-      holder,
-      context,
-    }: { outgoing: OutgoingRequest; holder: string | null; context: ResponseContext },
+    outgoing: OutgoingRequest,
+    holder: string | null,
+    context: ResponseContext,
   ): Promise<ApiResult<T>> {
     const isRead = call.method === 'GET'
     const budgetMs = isRead ? readDeadlineMs : writeDeadlineMs
     const part = isRead ? 1 : 1 - LEFT_FOR_A_WRITE
     const held = holder === null ? null : holds.left(holder)
-    if (held !== null && held >= budgetMs * part) return heldBack(held)
+    if (held !== null && held >= budgetMs * part) return asBusy(held)
     if (held !== null) await sleep(held)
     const leftMs = budgetMs - (held ?? 0)
     return breaker.guard(async () => {
@@ -180,11 +178,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       return { kind: 'unsent', reason: 'The token is empty or has characters that no token has' }
     }
     const outgoing = outgoingCall(call, dialect.base, { token, scheme, ...place })
-    return send(call, {
-      outgoing,
-      holder: token,
-      context: { origin, root, dialect, isSet: set !== null, secrets: [token] },
-    })
+    return send(call, outgoing, token, { origin, root, dialect, isSet: set !== null, secrets: [token] })
   }
 
   return {
@@ -201,10 +195,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     missing: (feature) => featureGap(current(), feature, set !== null),
     form(call) {
       const context = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
-      return send(
-        { method: 'POST', reads: call.reads },
-        { outgoing: outgoingForm(call, place), holder: null, context },
-      )
+      return send({ method: 'POST', reads: call.reads }, outgoingForm(call, place), null, context)
     },
     reset() {
       holds.forget()

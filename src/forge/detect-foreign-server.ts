@@ -42,7 +42,7 @@ export function isPage(text: string | null): boolean {
  * proxy, by a server of another kind, or by a router that does not know the address. Null when the API itself
  * refused, whose refusals are about the requested record.
  */
-export function notTheApi(reply: HttpReply, context: ResponseContext): string | null {
+export function foreignAnswer(reply: HttpReply, context: ResponseContext): string | null {
   const { status, text } = reply
   const { dialect } = context
   if (isPage(text)) {

@@ -1,5 +1,11 @@
 import { SERVER } from '../model/server-name.ts'
-import { describeReply, isPage, kindOf, notTheApi, type ResponseContext } from './detect-foreign-server.ts'
+import {
+  describeReply,
+  foreignAnswer,
+  isPage,
+  kindOf,
+  type ResponseContext,
+} from './detect-foreign-server.ts'
 import { errorSentence, oneSentence } from './errors.ts'
 import { fieldProblems } from './field-problems.ts'
 import type { Exchange, HttpReply } from './request.ts'
@@ -43,7 +49,7 @@ export function interpret<T>(
 }
 
 /** Returns the equivalent of a 429, `ms` before the forge takes requests of this account again. */
-export function heldBack(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
+export function asBusy(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
   const reason = `${SERVER} takes no more requests of this account for ${waitWords(ms)}`
   return { kind: 'refused', status: 429, reason, retryAt: new Date(Date.now() + ms) }
 }
@@ -77,7 +83,7 @@ function refused(
   context: ResponseContext,
 ): ApiResult<never> {
   const answer = refusal(reply, context)
-  const other = call.method === 'GET' && reply.status !== 410 ? notTheApi(reply, context) : null
+  const other = call.method === 'GET' && reply.status !== 410 ? foreignAnswer(reply, context) : null
   if (other === null) return answer
   const route = reply.status === 404 ? ({ unknownRoute: true } as const) : {}
   return { kind: 'unknown', reason: other, status: reply.status, ...route }

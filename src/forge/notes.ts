@@ -10,7 +10,7 @@ import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 /** A comment on a merge request. */
-export const ForgeNote = z.object({
+const ForgeNote = z.object({
   id: Id,
   body: WordList,
   author: UserSummary.nullable().default(null),

@@ -15,7 +15,7 @@ export interface OauthApplication {
 }
 
 /** The forge’s answer to a person’s consent, or to a refresh token. */
-export const OauthTokens = z.object({
+const OauthTokens = z.object({
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
   token_type: z.string().regex(/^bearer$/i),
   /** Used up by the next refresh, which returns another; null where the forge issues none. */

@@ -177,7 +177,7 @@ export async function everyPageBy<T>(
 }
 
 /** For lists that are useless when incomplete. */
-export function whole<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
+export function requireComplete<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
   if (answer.kind !== 'done') return answer
   const { items, complete } = answer.value
   if (complete) return { ...answer, value: items }

@@ -9,7 +9,7 @@ import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
 
 /** A project as the forge reports it. */
-export const Project = z.object({
+const Project = z.object({
   id: Id,
   /** `acme/web` */
   path_with_namespace: z.string().min(1),

@@ -8,7 +8,7 @@ import { Todo } from '../model/todo.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import type { AcceptMergeRequest, MergeRequestUpdate } from './inputs.ts'
-import { everyPage, everyPageBy, LARGEST_PAGE, readPage, whole } from './paging.ts'
+import { everyPage, everyPageBy, LARGEST_PAGE, readPage, requireComplete } from './paging.ts'
 import { type CallSender, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
@@ -77,7 +77,7 @@ export const v4: Dialect = {
   gone: null,
   features: new Set(FEATURES),
   wholeList: async (forge, path, schema) =>
-    whole(
+    requireComplete(
       await everyPage((paging) => readPage(forge, { path, query: {}, paging, schema }), {
         cap: LONGEST_LIST,
         pages: LONGEST_LIST / LARGEST_PAGE,
@@ -209,7 +209,7 @@ async function filesOf(forge: CallSender, path: string): Promise<ApiResult<reado
   // The merge request was just read, so the missing part is the address.
   if (paged.kind === 'unknown' && paged.unknownRoute) return filesAtOnce(forge, path)
   if (paged.kind === 'refused' && paged.status === 404) return filesAtOnce(forge, path)
-  return whole(paged)
+  return requireComplete(paged)
 }
 
 async function filesAtOnce(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {

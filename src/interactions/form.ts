@@ -21,7 +21,7 @@ export function formOf(
 ) {
   return formView({
     callbackId: command.id,
-    title: titleOf(command),
+    title: formTitle(command),
     summary: [intro, command.summary].filter(Boolean).join('\n\n'),
     yes: command.formTitle ?? 'Continue',
     fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
@@ -76,7 +76,7 @@ const INPUTS: Partial<Record<Field['kind'], FormField['input']>> = {
 }
 
 /** Returns the title of a command’s form, or the command as typed if that fits its 24 characters. */
-export function titleOf({ path, formTitle }: Command): string {
+export function formTitle({ path, formTitle }: Command): string {
   if (formTitle !== null) return formTitle
   const typed = `/${path.join(' ')}`
   return typed.length <= 24 ? typed : path.slice(1).join(' ')

@@ -3,7 +3,7 @@ import { nouns } from '../commands/registry.ts'
 import { SERVER } from '../model/server-name.ts'
 import { button } from '../views/button.ts'
 import { inParts } from '../views/failure.ts'
-import { openly, plain, privately, type Reply } from '../views/reply.ts'
+import { plain, privately, publicly, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, person, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped } from '../views/text.ts'
 import { resourceOf } from './resource.ts'
@@ -23,7 +23,7 @@ export function pendingMessage(
   // The text must stay true even if it is never replaced: Slack shows its time beside it.
   const why = 'This takes longer than usual.'
   const then = 'The answer follows.'
-  const say = isPrivate || isPersonal(command) ? privately : openly
+  const say = isPrivate || isPersonal(command) ? privately : publicly
   const reply = say(escaped(`${what} ${why} ${then}`), [
     lines([bold(what), text(' '), person(user), text(' asked for it.')], [text(why)], [text(then)]),
   ])

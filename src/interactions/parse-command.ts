@@ -5,7 +5,7 @@ import { readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
 import type { Token } from '../parse/lexer.ts'
 import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts'
-import { type Refusal, shown } from '../parse/refusal.ts'
+import { type Refusal, sanitize } from '../parse/refusal.ts'
 import { type IsSecret, refuseSecretTyped } from '../parse/secret-typed.ts'
 import { tokenize } from '../parse/tokenizer.ts'
 import {
@@ -32,7 +32,7 @@ export function parseCommand(
 ): ParseResult {
   const known = nouns.get(noun)
   if (!known) {
-    const token = `/${shown(noun)}`
+    const token = `/${sanitize(noun)}`
     const refusal = { token, problem: `I don’t know ${token}.`, fix: 'Type /mr help' }
     return { kind: 'refused', refusal, command: null }
   }
@@ -141,13 +141,13 @@ function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet
   const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
   if (harmless) {
     const named = begun.map(({ path }) => path.slice(1).join(' ')).join(', ')
-    const problem = `/${noun} ${shown(typed)} needs one more word: ${named}.`
-    return { token: shown(typed), problem, fix: `Type /${harmless.path.join(' ')}` }
+    const problem = `/${noun} ${sanitize(typed)} needs one more word: ${named}.`
+    return { token: sanitize(typed), problem, fix: `Type /${harmless.path.join(' ')}` }
   }
   const meant = nearest(typed, verbs) ?? nearest(`${typed} ${tokens[1]?.text ?? ''}`, verbs)
   const rest = tokens.slice(meant?.split(' ').length ?? 1).map(({ raw }) => raw)
   const fix = meant ? `Did you mean /${noun} ${[meant, ...rest].join(' ')}?` : `Type /${noun} help`
-  return { token: shown(typed), problem: `I don’t know /${noun} ${shown(typed)}.`, fix: shown(fix) }
+  return { token: sanitize(typed), problem: `I don’t know /${noun} ${sanitize(typed)}.`, fix: sanitize(fix) }
 }
 
 /** Reads the words after the command’s path. */

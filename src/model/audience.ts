@@ -11,15 +11,15 @@ export type Disclosure<Known> =
   | { readonly kind: 'untold' }
 
 /** Returns the issues as the audience may see them, in the same order. */
-export function shownTo<Known extends ClosingIssue>(
+export function discloseTo<Known extends ClosingIssue>(
   audience: Audience,
   issues: readonly Known[],
 ): Disclosure<Known>[] {
-  return shownOf(audience, issues, (issue) => issue)
+  return disclose(audience, issues, (issue) => issue)
 }
 
-/** `shownTo` for data about issues. A server that reports no confidentiality has no confidential issues. */
-export function shownOf<Known>(
+/** `discloseTo` for data about issues. A server that reports no confidentiality has no confidential issues. */
+export function disclose<Known>(
   audience: Audience,
   all: readonly Known[],
   issueOf: (known: Known) => ClosingIssue,

@@ -13,6 +13,14 @@ export function pathInForge({ web_url, path_in_forge }: WebLocation): string | n
   return web_url !== null && URL.canParse(web_url) ? new URL(web_url).pathname : null
 }
 
+/** Longest title that the forge accepts, in characters. */
+export const LONGEST_TITLE = 255
+
+/** True when a title fits; counts like the forge, an emoji as one character. */
+export function fitsTitle(text: string): boolean {
+  return Array.from(text).length <= LONGEST_TITLE
+}
+
 /** A global id or an iid: a positive safe integer. 2^53+1 is refused, since it would name another record. */
 export const Id = z.int().positive()
 

@@ -53,7 +53,7 @@ const EVENTS = [
 ] as const
 
 /** Returns the forge’s record without its secrets; `integration` is null where the forge has none. */
-export function integrationView(
+export function viewOfIntegration(
   project: number,
   name: IntegrationName,
   integration: Integration | null,

@@ -130,7 +130,7 @@ export function isWithoutConflicts(mr: MergeFields): boolean {
 }
 
 /** Returns the forge’s current activity, as a clause, while the status is not final; null once it is. */
-export function inTheMaking({ merge_status, detailed_merge_status: status }: MergeFields): string | null {
+export function pendingActivity({ merge_status, detailed_merge_status: status }: MergeFields): string | null {
   if (status !== null) return wordsFor(IN_THE_MAKING, status) ?? null
   const isChecked = merge_status === 'can_be_merged' || merge_status === 'cannot_be_merged'
   return isChecked ? null : UNCHECKED

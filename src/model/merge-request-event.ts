@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Need } from './nudge.ts'
 
 /** The kinds of merge-request events that a comparison of two reads can detect. */
-export const MergeRequestEventKind = z.enum([
+const MergeRequestEventKind = z.enum([
   'opened',
   'merged',
   'closed',

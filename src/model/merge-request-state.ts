@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseDate } from './day.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
-import { type MergeRequestView, ofEverybody } from './merge-request-view.ts'
+import { type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 import { Undo } from './undo.ts'
 import { Commit } from './version.ts'
@@ -45,7 +45,7 @@ const NAMED_FILES = 30
 
 /** Serializes a card’s state as text, without fields that no card shows. */
 export function serializeCardState({ view, note, at }: CardState): string {
-  const { mr, commits, files, approvals, ...more } = ofEverybody(view)
+  const { mr, commits, files, approvals, ...more } = withoutAccountFields(view)
   return JSON.stringify({
     ...more,
     mr: { ...mr, description: null },

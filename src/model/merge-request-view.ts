@@ -45,7 +45,7 @@ export function isBeingPrepared(
 }
 
 /** Removes the fields that depend on the requesting account, for display to other people. */
-export function ofEverybody(view: MergeRequestView): MergeRequestView {
+export function withoutAccountFields(view: MergeRequestView): MergeRequestView {
   return view.mr.user === null ? view : { ...view, mr: { ...view.mr, user: null } }
 }
 

@@ -15,7 +15,7 @@ export const Need = z.object({
   /** The id of the failed build, or the number of earlier comments; empty where the event itself tells. */
   ref: z.string(),
 })
-export type Need = z.infer<typeof Need>
+type Need = z.infer<typeof Need>
 
 /** A reason for which a person is needed, once per `ref`. */
 export const NudgeReason = z.object({

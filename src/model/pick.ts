@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** Returns the choices that fit what was typed: those that begin with it first. */
-export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
+export function filterChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const query = bare(typed)
   if (query === '') return choices
   const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, query) }))

@@ -4,7 +4,7 @@ import { asksForHelp, type FlagsAndWords, type GivenFlag, separateFlags } from '
 import type { Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
 import { readMergeRequestRef } from './reference.ts'
-import { namedValue, type Read, type Refused, refuse, shown } from './refusal.ts'
+import { quote, type Read, type Refused, refuse, sanitize } from './refusal.ts'
 
 /**
  * Parses the words after a verb as the verb’s fields: `--name value`, `--name=value`, `--switch`,
@@ -80,7 +80,7 @@ function joinRest(words: readonly Token[], field: FieldSpec, forgeUrl: string): 
   // The reader of a discreet value reports its problem without repeating it.
   if (words.some((word) => word.quoted) && !field.discreet) {
     const problem = `Put quotes around the whole ${spoken(field)}.`
-    return refuse((first.quoted ? second : first).text, problem, `Type "${shown(text)}".`)
+    return refuse((first.quoted ? second : first).text, problem, `Type "${sanitize(text)}".`)
   }
   const raw = words.map((word) => word.raw).join(' ')
   return { ok: true, value: { text, raw, quoted: false, start: first.start } }
@@ -98,13 +98,13 @@ function refuseExtra(
   spec: ArgumentSpec,
 ): Refused {
   const before = tokens[tokens.indexOf(extra) - 1]
-  const problem = `I don’t know what to do with ${namedValue(extra.text)}.`
+  const problem = `I don’t know what to do with ${quote(extra.text)}.`
   const isText = ({ kind }: FieldSpec) => kind === 'text' || kind === 'date'
   const text = spec.fields.find((field) => isText(field) && hasValue(flags.get(field.name), before))
   const fix =
     text === undefined || before === undefined
       ? `Leave it out, as in ${spec.example}`
-      : `Put quotes around it: --${text.name} "${shown(`${before.text} ${extra.text}`)}"`
+      : `Put quotes around it: --${text.name} "${sanitize(`${before.text} ${extra.text}`)}"`
   return refuse(extra.text, problem, fix)
 }
 

@@ -7,7 +7,7 @@ import { endOfYear } from 'date-fns/endOfYear'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
-import { shown } from './refusal.ts'
+import { sanitize } from './refusal.ts'
 import { readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
@@ -40,8 +40,8 @@ export function readDueDate(typed: string, today: string): DueDate {
   if (fromToday) return checked(typed, { days: fromToday, unsure: false }, today)
   const written = readWrittenDate(text, today)
   if (written) return checked(typed, written, today)
-  if (BEGUN.test(text)) return wrong(`“${shown(typed)}” isn’t a whole date. Try next friday.`)
-  return wrong(`I can’t read “${shown(typed)}” as a date. Try fri, +2w or 15 jan.`)
+  if (BEGUN.test(text)) return wrong(`“${sanitize(typed)}” isn’t a whole date. Try next friday.`)
+  return wrong(`I can’t read “${sanitize(typed)}” as a date. Try fri, +2w or 15 jan.`)
 }
 
 /** True for a text in the form of a due date, even if no calendar has the day: `15 jan`, `30 feb`, `none`. */
@@ -58,7 +58,7 @@ function isNone(text: string): boolean {
 
 function checked(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
   const [first, ...others] = days
-  if (first === undefined) return wrong(`There’s no “${shown(typed)}”. Try 15 jan.`)
+  if (first === undefined) return wrong(`There’s no “${sanitize(typed)}”. Try 15 jan.`)
   if (unsure || others.length > 0) return { kind: 'unsure', days: [first, ...others] }
   if (first >= today) return { kind: 'day', day: first }
   return { kind: 'past', day: first, meant: sameDayToCome(first, today) }

@@ -5,7 +5,7 @@ import { scan, type Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
 import { isAlias } from './project-name.ts'
 import { readMergeRequestRef, readProjectRef } from './reference.ts'
-import { namedValue, type Read, refuse } from './refusal.ts'
+import { quote, type Read, refuse } from './refusal.ts'
 
 /** Reads one word as the value of a field. `forgeUrl` is the forge's address. */
 export function readFieldValue(field: FieldSpec, token: Token, forgeUrl: string): Read<ArgumentValue> {
@@ -52,7 +52,7 @@ function readNumber(field: FieldSpec, text: string): Read<number> {
   if (number !== null) return { ok: true, value: number }
   const meant = parseInteger(asciiForm(text, '!'))
   const fix = `Type a whole number in digits, for example ${meant ?? 2}.`
-  return refuse(text, `${namedValue(text)} isn’t a number for ${field.name}.`, fix)
+  return refuse(text, `${quote(text)} isn’t a number for ${field.name}.`, fix)
 }
 
 function parseInteger(text: string): number | null {
@@ -64,7 +64,7 @@ function readYesOrNo(field: FieldSpec, text: string): Read<boolean> {
   const word = text.toLowerCase()
   if (word === 'true' || word === 'yes') return { ok: true, value: true }
   if (word === 'false' || word === 'no') return { ok: true, value: false }
-  const problem = `--${field.name} is yes or no, not ${namedValue(text)}.`
+  const problem = `--${field.name} is yes or no, not ${quote(text)}.`
   return refuse(text, problem, `Type --${field.name}=yes or --${field.name}=no.`)
 }
 
@@ -77,11 +77,11 @@ function readChoice(field: FieldSpec, text: string): Read<string> {
   if (chosen !== undefined) return { ok: true, value: chosen }
   const meant = nearest(text, choices)
   const fix = meant === null ? `Type one of ${choices.join(', ')}.` : `Type ${meant}.`
-  return refuse(text, `I don’t know the ${field.name.replaceAll('-', ' ')} ${namedValue(text)}.`, fix)
+  return refuse(text, `I don’t know the ${field.name.replaceAll('-', ' ')} ${quote(text)}.`, fix)
 }
 
 function readAlias(text: string): Read<string> {
   if (isAlias(text)) return { ok: true, value: text }
-  const problem = `${namedValue(text)} can’t be a project’s short name.`
+  const problem = `${quote(text)} can’t be a project’s short name.`
   return refuse(text, problem, 'Type a name of letters, digits and hyphens, for example web.')
 }

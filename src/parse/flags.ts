@@ -4,7 +4,7 @@ import { nearest } from './did-you-mean.ts'
 import { hasDateForm } from './due-date.ts'
 import { freeText } from './field-value.ts'
 import type { Token } from './lexer.ts'
-import { type Read, type Refused, refuse, shown } from './refusal.ts'
+import { type Read, type Refused, refuse, sanitize } from './refusal.ts'
 
 /** A flag as given: the word with its value, or the value of the bare flag. */
 export type GivenFlag = { readonly word: Token } | { readonly says: boolean }
@@ -23,7 +23,7 @@ const YES_OR_NO = ['true', 'false', 'yes', 'no']
 /** True when `--help` or `-h` is among the flags, whatever else is wrong. */
 export function asksForHelp(tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, endOfFlags(tokens))
-  return before.some((token) => looksLikeFlag(token) && ['--help', '-h'].includes(token.text.toLowerCase()))
+  return before.some((token) => isLikeFlag(token) && ['--help', '-h'].includes(token.text.toLowerCase()))
 }
 
 /** Separates flags and their values from the other words; refuses an unknown or repeated flag. */
@@ -34,7 +34,7 @@ export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Rea
   for (let at = 0; at < end; at += 1) {
     const token = tokens[at]
     if (token === undefined) break
-    if (!looksLikeFlag(token) || isLoneDash(token)) {
+    if (!isLikeFlag(token) || isLoneDash(token)) {
       words.push(token)
       continue
     }
@@ -69,7 +69,7 @@ function readFlag(token: Token, after: readonly Token[], spec: ArgumentSpec): Re
   if (equals >= 0) return readAfterEquals(token, after, field, field === denied)
   const [next] = after
   if (field.kind === 'flag') return readBare(token, next, field, field !== denied)
-  if (next === undefined || (looksLikeFlag(next) && next.text.startsWith('--'))) {
+  if (next === undefined || (isLikeFlag(next) && next.text.startsWith('--'))) {
     return refuse(head, `--${name} needs a value.`, `Type it after --${name}.`)
   }
   const { word, uses } = readWord(field, next, after.slice(1))
@@ -79,7 +79,7 @@ function readFlag(token: Token, after: readonly Token[], spec: ArgumentSpec): Re
 /** The value’s word; a date takes the words of `after` that belong to it: `15 jan` of `15 jan Sprint`. */
 function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { word: Token; uses: number } {
   if (field.kind !== 'date' || word.quoted) return { word, uses: 0 }
-  const stop = after.findIndex((token) => token.quoted || looksLikeFlag(token))
+  const stop = after.findIndex((token) => token.quoted || isLikeFlag(token))
   const plain = [word, ...after.slice(0, stop < 0 ? after.length : stop)].slice(0, DATE_WORDS)
   for (let count = plain.length; count > 1; count -= 1) {
     const words = plain.slice(0, count)
@@ -93,7 +93,7 @@ function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { wor
 function readBare(token: Token, next: Token | undefined, field: FieldSpec, says: boolean): Read<Flag> {
   const follows = next === undefined || next.quoted ? '' : next.text.toLowerCase()
   if (!YES_OR_NO.includes(follows)) return { ok: true, value: { field, given: { says }, uses: 0 } }
-  const problem = `${shown(token.text)} takes ${follows} only after an equals sign.`
+  const problem = `${sanitize(token.text)} takes ${follows} only after an equals sign.`
   const meansYes = says === (follows === 'true' || follows === 'yes')
   return refuse(follows, problem, `Type --${field.name}=${meansYes ? 'yes' : 'no'}.`)
 }
@@ -124,7 +124,7 @@ function refuseUnknown(head: string, name: string, spec: ArgumentSpec): Refused 
   const begun = names.filter((known) => known.startsWith(name))
   const meant = nearest(name, names) ?? (begun.length === 1 ? begun[0] : undefined)
   const fix = meant === undefined ? `Leave it out, as in ${spec.example}` : `Type --${meant}.`
-  return refuse(head, `There’s no ${shown(head)} here.`, fix)
+  return refuse(head, `There’s no ${sanitize(head)} here.`, fix)
 }
 
 function isDenied(field: FieldSpec, name: string): boolean {
@@ -135,7 +135,7 @@ function isDenied(field: FieldSpec, name: string): boolean {
 function endOfFlags(tokens: readonly Token[]): number {
   const end = tokens.findIndex((token, at) => {
     const next = tokens[at + 1]
-    const isInText = token.raw !== '--' && at > 0 && next !== undefined && !looksLikeFlag(next)
+    const isInText = token.raw !== '--' && at > 0 && next !== undefined && !isLikeFlag(next)
     return isLoneDash(token) && !isInText
   })
   return end < 0 ? tokens.length : end
@@ -145,7 +145,7 @@ function isLoneDash(token: Token): boolean {
   return token.text === '--' && !token.quoted
 }
 
-function looksLikeFlag({ text, raw }: Token): boolean {
+function isLikeFlag({ text, raw }: Token): boolean {
   if (!text.startsWith('-') || ARMOUR.test(text) || closingQuotes(raw.charAt(0)) !== undefined) return false
   return text !== '-' && !/^-[0-9]+$/.test(text)
 }

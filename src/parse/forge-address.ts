@@ -1,6 +1,6 @@
 import { SERVER } from '../model/server-name.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
-import { namedValue, type Read, type Refused, refuse } from './refusal.ts'
+import { quote, type Read, type Refused, refuse } from './refusal.ts'
 
 const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i
 const ADDRESS_LIKE = /^(?:[a-z][a-z0-9+.-]*:[/\\]|\/\/|\\\\)/i
@@ -31,7 +31,7 @@ export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePag
   const { host, pathname } = new URL(forgeUrl)
   const root = pathname.replace(/\/$/, '')
   if (/^<[@#!]/.test(token) && token.endsWith('>')) {
-    return refuse(token, `${namedValue(token)} is a mention.`, 'Type a number or a name without a mention.')
+    return refuse(token, `${quote(token)} is a mention.`, 'Type a number or a name without a mention.')
   }
   const typed = unwrap(token)
   const isBare = typed.toLowerCase().startsWith(`${host}/`)
@@ -48,7 +48,7 @@ export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePag
   if (!path.startsWith(`${root}/`)) return refuseHost(typed, `${host}${path}`, `${host}${root}`)
   const page = STEPS.test(path) ? null : readPath(path.slice(root.length))
   if (page !== null) return { ok: true, value: page }
-  return refuse(typed, `${namedValue(typed)} isn’t a project’s page.`, 'Paste the link of one.')
+  return refuse(typed, `${quote(typed)} isn’t a project’s page.`, 'Paste the link of one.')
 }
 
 function unwrap(token: string): string {
@@ -59,7 +59,7 @@ function unwrap(token: string): string {
 function refuseHost(typed: string, culprit: string, host: string): Refused {
   return refuse(
     typed,
-    `That link goes to ${namedValue(culprit)}, not to ${SERVER}.`,
+    `That link goes to ${quote(culprit)}, not to ${SERVER}.`,
     `Paste one that begins with ${host}.`,
   )
 }

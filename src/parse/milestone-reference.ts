@@ -3,7 +3,7 @@ import { asciiForm, closingQuotes, encodeEntities } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
-import { namedValue, type Read, type Refused, refuse } from './refusal.ts'
+import { quote, type Read, type Refused, refuse } from './refusal.ts'
 
 /** A milestone reference by iid or by exact title; without a project it is in the channel’s project. */
 export type MilestoneRef =
@@ -24,7 +24,7 @@ export function readMilestoneRef(token: Token, forgeUrl: string): Read<Milestone
     const { path, page, iid } = address.value
     if (page === 'milestones' && iid !== null)
       return { ok: true, value: { project: { kind: 'path', path }, iid } }
-    return refuse(token.text, `${namedValue(token.text)} isn’t a milestone’s page.`, EXAMPLE)
+    return refuse(token.text, `${quote(token.text)} isn’t a milestone’s page.`, EXAMPLE)
   }
   const typed = parseUnquoted(token.text)
   if (typed !== null && 'iid' in typed) return { ok: true, value: typed }
@@ -64,5 +64,5 @@ function parseUnquoted(text: string): MilestoneRef | null {
 }
 
 function refuseMilestone(text: string, fix: string): Refused {
-  return refuse(text, `${namedValue(text)} isn’t a milestone.`, fix)
+  return refuse(text, `${quote(text)} isn’t a milestone.`, fix)
 }

@@ -2,7 +2,7 @@ import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import { asciiForm } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
-import { namedValue, type Read, refuse } from './refusal.ts'
+import { quote, type Read, refuse } from './refusal.ts'
 
 /** A merge request reference; without a project it is in the channel’s project. */
 export interface MergeRequestRef {
@@ -24,7 +24,7 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
     }
     return refuse(
       token,
-      `${namedValue(token)} isn’t a merge request’s page.`,
+      `${quote(token)} isn’t a merge request’s page.`,
       'Use its number, like !12, or paste its link.',
     )
   }
@@ -33,7 +33,7 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
   const meant = parseMergeRequest(asciiForm(token, '!'))
   const fix =
     meant === null ? 'Use its number, like !12, or paste its link.' : `Type ${printMergeRequestRef(meant)}.`
-  return refuse(token, `${namedValue(token)} isn’t a merge request.`, fix)
+  return refuse(token, `${quote(token)} isn’t a merge request.`, fix)
 }
 
 /** Reads `42`, `web`, `acme/web`, or the address of any page of a project on the forge. */
@@ -46,7 +46,7 @@ export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef
   if (project !== null) return { ok: true, value: project }
   const meant = parseProjectName(asciiForm(token, '!'))
   const fix = meant === null ? 'Type its path, for example acme/web.' : `Type ${printProjectRef(meant)}.`
-  return refuse(token, `${namedValue(token)} isn’t a project.`, fix)
+  return refuse(token, `${quote(token)} isn’t a project.`, fix)
 }
 
 /** The shortest text that `readMergeRequestRef` parses as this merge request: `!12`, `acme/web!12`. */

@@ -26,20 +26,20 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
  * Foreign text made safe for a sentence: at most 80 characters, line breaks as spaces, and control, direction
  * and other invisible characters spelled out as `[U+202E]` so that they have no effect.
  */
-export function shown(text: string): string {
+export function sanitize(text: string): string {
   // Spelling out only lengthens a text, so twice the length is more than enough.
   const characters = Array.from(text.slice(0, 2 * SHOWN_LENGTH))
   return cut(characters.map(visibleForm).join(''), SHOWN_LENGTH)
 }
 
 /** Foreign text in quotation marks, safe for a sentence. */
-export function namedValue(text: string): string {
-  return `"${shown(text)}"`
+export function quote(text: string): string {
+  return `"${sanitize(text)}"`
 }
 
 /** A refusal; cuts `token` and makes it visible. Callers do so for foreign text in the sentences. */
 export function refuse(token: string, problem: string, fix: string): Refused {
-  return { ok: false, refusal: { token: shown(token) || '""', problem, fix } }
+  return { ok: false, refusal: { token: sanitize(token) || '""', problem, fix } }
 }
 
 function visibleForm(character: string): string {

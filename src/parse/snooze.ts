@@ -1,7 +1,7 @@
 import { SNOOZE_DAYS, type SnoozeTime } from '../model/snooze.ts'
 import { instantOf, wallClock } from '../model/zone.ts'
 import { readDueDate } from './due-date.ts'
-import { shown } from './refusal.ts'
+import { sanitize } from './refusal.ts'
 import { readWord } from './schedule/words.ts'
 
 const HOUR_MS = 3_600_000
@@ -57,15 +57,15 @@ function isClock(text: string): boolean {
 function checked(typed: string, times: readonly number[], now: number): SnoozeTime {
   const at = times.find((time) => time > now)
   if (at === undefined)
-    return { kind: 'wrong', problem: `“${shown(typed)}” is over already. Try tomorrow 9:00.` }
+    return { kind: 'wrong', problem: `“${sanitize(typed)}” is over already. Try tomorrow 9:00.` }
   if (at - now > SNOOZE_DAYS * DAY_MS)
-    return { kind: 'wrong', problem: `“${shown(typed)}” is more than ${SNOOZE_DAYS} days away. Try 2w.` }
+    return { kind: 'wrong', problem: `“${sanitize(typed)}” is more than ${SNOOZE_DAYS} days away. Try 2w.` }
   return { kind: 'until', at }
 }
 
 function unread(typed: string): SnoozeTime {
   return {
     kind: 'wrong',
-    problem: `I can’t read “${shown(typed)}”. Try tomorrow, monday 9:00, 2d or change.`,
+    problem: `I can’t read “${sanitize(typed)}”. Try tomorrow, monday 9:00, 2d or change.`,
   }
 }

@@ -1,6 +1,6 @@
 import { zoneNamed } from '../model/zone.ts'
 import { nearest } from './did-you-mean.ts'
-import { shown } from './refusal.ts'
+import { sanitize } from './refusal.ts'
 
 /** A zone by its own name, or why the text names none; `problem`: sentences that name it, and what to type. */
 type ReadZone =
@@ -23,12 +23,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 export function readZone(typed: string): ReadZone {
   const text = typed.trim().replaceAll(' ', '_')
   const meant = MEANT.get(text.toUpperCase())
-  if (meant) return { ok: false, problem: `“${shown(typed)}” isn’t one time zone. Did you mean ${meant}?` }
+  if (meant) return { ok: false, problem: `“${sanitize(typed)}” isn’t one time zone. Did you mean ${meant}?` }
   const zone = zoneNamed(text) ?? zoneOfCity(text)
   if (zone !== null) return { ok: true, zone }
   const near = nearZone(text)
   const fix = near === null ? 'Try Europe/Berlin.' : `Did you mean ${near}?`
-  return { ok: false, problem: `I don’t know the time zone “${shown(typed)}”. ${fix}` }
+  return { ok: false, problem: `I don’t know the time zone “${sanitize(typed)}”. ${fix}` }
 }
 
 function zoneOfCity(text: string): string | null {

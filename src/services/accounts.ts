@@ -39,7 +39,7 @@ export type AccountConfirmation =
   | { readonly kind: 'taken'; readonly by: string; readonly username: string | null; readonly asker: string }
 
 /** An account restored from a backup that its person has not confirmed. */
-interface RestoredAccount {
+interface PreviousAccount {
   /** The time of the backup. */
   readonly from: Date
   /** The user name at the forge; null when unknown. */
@@ -49,7 +49,7 @@ interface RestoredAccount {
 /** A person’s own account at the forge, linked to their chat account. */
 export interface Accounts {
   /** A restored account is unused until `resume`; null when there is none. */
-  readonly restored: RestoredAccount | null
+  readonly restored: PreviousAccount | null
   /** Resumes a restored account; returns `Answered` when there is none. */
   resume(): Promise<'resumed' | Answered>
   me(): Promise<Me>
@@ -86,7 +86,7 @@ export interface AccountSettings {
   readonly serviceReads: boolean
   /** Identifies the account in use; null when there is none. */
   readonly linkedAt: number | null
-  readonly restored: RestoredAccount | null
+  readonly restored: PreviousAccount | null
   readonly signsIn: boolean
   /** Removes the account and ends it at the forge; returns null when there was none. */
   readonly end: () => Promise<RevocationResult | null>

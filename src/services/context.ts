@@ -15,7 +15,7 @@ import type { IdCache, MergeRequestName } from './mr/read.ts'
 import type { KeyedMutex } from './operations/keyed-mutex.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
-import type { OwnServer, Server } from './server.ts'
+import type { ForgeServer, OwnServer } from './server.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface ForgeContext {
   readonly caller: Actor
   readonly credentials: Credentials
   /** The workspace’s server. */
-  readonly server: Pick<Server, 'id' | 'url' | 'name'>
+  readonly server: Pick<ForgeServer, 'id' | 'url' | 'name'>
   /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
   readonly access: 'own' | 'service' | 'none'
   /** Returns why this forge does not support a feature; null when it does. */

@@ -8,7 +8,7 @@ import { getProject, listBranches, listLabels } from '../forge/projects.ts'
 import type { ApiResult } from '../forge/result.ts'
 import type { Chat } from '../model/directory.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
-import { type Choice, fitting, type PickKind } from '../model/pick.ts'
+import { type Choice, filterChoices, type PickKind } from '../model/pick.ts'
 import type { Store } from '../store/store.ts'
 import type { ForgeContext } from './context.ts'
 import { type Failure, readFailure } from './failure.ts'
@@ -191,13 +191,13 @@ export function createPickers(
       const { own } = context.credentials
       if (!own) return { kind: 'not-connected' }
       const found = await read(context, own, input)
-      return found.kind === 'picks' ? picks(fitting(found.choices, input.typed)) : found
+      return found.kind === 'picks' ? picks(filterChoices(found.choices, input.typed)) : found
     },
     async channels(team, typed) {
       const all = await chat.publicChannels(team)
       const others = all?.filter(({ isMember }) => !isMember)
       return others
-        ? fitting(
+        ? filterChoices(
             others.map(({ id, name }) => ({ value: id, label: `#${name}` })),
             typed,
           )

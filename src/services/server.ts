@@ -10,7 +10,7 @@ import type { ConfiguredProject } from './access/channel-project.ts'
 import type { Actor } from './access/credentials.ts'
 
 /** The project-hosting server of a workspace: its address, the settings for it, and the connections to it. */
-export interface Server {
+export interface ForgeServer {
   /** Identifies the server and where it is set; empty for that of the deployment. */
   readonly id: string
   /** Its address, without a trailing slash. */
@@ -31,7 +31,7 @@ export interface Server {
 }
 
 /** Returns the server of a workspace as it is now. */
-export type ServerOf = (team: string) => Server
+export type ServerOf = (team: string) => ForgeServer
 
 /** The server that a workspace uses, and how it is set. */
 export interface ShownServer {
@@ -64,7 +64,7 @@ type ServerChanged = {
 export interface OwnServer {
   shown(): Promise<ShownServer>
   /** The deployment’s server. */
-  readonly usual: Pick<Server, 'url' | 'name'>
+  readonly usual: Pick<ForgeServer, 'url' | 'name'>
   /** Returns the address of the one-time page on which a server is entered; valid for ten minutes. */
   link(): Promise<string>
   /** Uses what was entered on the page; `gone` when it is not this person’s, expired, or was used. */
@@ -111,12 +111,12 @@ export function createOwnServer(
   return {
     usual: serverOf(''),
     async shown() {
-      const asked = session && (await getServerVersion(session))
+      const answer = session && (await getServerVersion(session))
       const path = webhookOf(server.id)
       return {
         ...{ kind: 'shown', url: server.url, name: server.name, isOwn: server.id !== '' },
         api: server.client.version(),
-        version: asked?.kind === 'done' ? asked.value.version : null,
+        version: answer?.kind === 'done' ? answer.value.version : null,
         signsIn: server.application !== null,
         reads: server.serviceToken !== null,
         webhook: path === null ? null : `${base}${path}`,

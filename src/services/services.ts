@@ -32,7 +32,7 @@ import type { Operations } from './operations/types.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
-import { createOwnServer, type Server, type ServerOf } from './server.ts'
+import { createOwnServer, type ForgeServer, type ServerOf } from './server.ts'
 import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 
@@ -93,14 +93,14 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
   const channelProjects = createChannelProjects(store, (team) => serverOf(team).projects)
   const { redirectUri } = settings
   /** The accounts at each server, for as long as its settings stay. */
-  const accountsOf = memoized(({ client: forge, application, url }: Server) => {
+  const accountsOf = memoized(({ client: forge, application, url }: ForgeServer) => {
     const grants =
       application && createTokenEndpoint(forge, { ...application, forgeUrl: url, redirectUri }, now)
     const signIn = createSignIn({ forge, store, grants, withLock: shared, now })
     return { signIn, ownerOf: createOwners(store.accounts, signIn.session, now) }
   })
   const pickers = createPickers(store, chat)
-  const idsOf = (team: string, { id }: Server) => {
+  const idsOf = (team: string, { id }: ForgeServer) => {
     const name = JSON.stringify([team, id])
     const known = idCaches.get(name)
     if (known) return known

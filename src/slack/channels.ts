@@ -43,7 +43,7 @@ interface Channels {
   forget(): void
 }
 
-export function createChannels({
+export function createConversations({
   workspaces,
   client,
   log,

@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 import type { ChannelRef, Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
 import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
-import { createChannels } from './channels.ts'
+import { createConversations } from './channels.ts'
 import { webClient } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -97,7 +97,7 @@ export function createChatDirectory({
   now = () => performance.now(),
 }: ChatDirectoryOptions): Chat & { forget(): void } {
   const client = webClient({ slackApiUrl, log })
-  const channels = createChannels({ workspaces, client, log, ttlMs: TTL_MS })
+  const channels = createConversations({ workspaces, client, log, ttlMs: TTL_MS })
   const limits = { max: MAX_ENTRIES, ttl: TTL_MS, perf: { now }, ttlResolution: 0, ignoreFetchAbort: true }
   const people = new LRUCache<string, SlackUser, { readonly team: string; readonly user: string }>({
     ...limits,

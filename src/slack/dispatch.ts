@@ -19,7 +19,7 @@ import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
 import { contextOf, writeContext } from './forms/form-context.ts'
 import type { FoundForm } from './forms/forms.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
-import { projectPicker, verbPicker, viewOf } from './forms/verb-picker.ts'
+import { projectPicker, verbPicker, viewCommandOf } from './forms/verb-picker.ts'
 import type {
   BlockAction,
   Claim,
@@ -36,7 +36,7 @@ import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
 import { createModals, modalContentOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
-import { commandTarget, placed, plainTarget, pressTarget } from './replies/target.ts'
+import { commandTarget, plainTarget, pressTarget, withChannel } from './replies/target.ts'
 import type { Workspaces } from './workspaces.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
@@ -99,7 +99,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   })
 
   async function action(pressed: BlockAction, press: Press): Promise<void> {
-    const action = placed(pressed)
+    const action = withChannel(pressed)
     switch (press.kind) {
       case 'home':
         return home(callerOf(action))
@@ -180,7 +180,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   async function shortcut(shortcut: Shortcut): Promise<void> {
     if (shortcut.callbackId === GLOBAL_SHORTCUT.callback_id) return openNew(shortcut)
-    const named = viewOf(shortcut, urlOf(shortcut.team))
+    const named = viewCommandOf(shortcut, urlOf(shortcut.team))
     if (named) return answerAs(shortcut, interactions.parse(shortcut.team, ...named))
     const may = await filter?.person(shortcut)
     const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAutoMergeTracker, type Tell } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
-import { dueForRefresh } from '../cards/refresh-quiet.ts'
+import { selectForRefresh } from '../cards/refresh-quiet.ts'
 import { createPauseWatch, createWatchAccess } from '../channel-watches/check-access.ts'
 import type { ScheduledRun } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
@@ -131,7 +131,7 @@ export function createPoller(options: PollerOptions): Poller {
 
   async function upkeep({ team, project, cards: cardMessages }: TrackedProject): Promise<void> {
     const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
-    const due = new Set(dueForRefresh(cardMessages, now()).map(({ iid }) => iid))
+    const due = new Set(selectForRefresh(cardMessages, now()).map(({ iid }) => iid))
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
 

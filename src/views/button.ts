@@ -3,7 +3,7 @@ import type { Blocks } from './reply.ts'
 import { cut, oneLine, visible } from './text.ts'
 
 /** The operation of a button: a verb (`mr.merge`) and its input, as numbers, texts and flags. */
-export interface Press {
+export interface ButtonPress {
   readonly verb: string
   readonly input: Readonly<Record<string, unknown>>
 }
@@ -29,7 +29,7 @@ export interface ButtonOptions {
 }
 
 /** A button for a verb. It counts as a confirmation only if it shows the effect. */
-export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
+export function button(label: string, press: ButtonPress, options: ButtonOptions = {}): Button {
   const { style, confirm, spoken, suffix, isPagination, opensDialog, force, place } = options
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
@@ -106,7 +106,10 @@ export function confirmation(title: string, text: string, yes: string): Confirma
 
 /** Further verbs in a menu behind one small button; an option’s value is the verb, a space, and its input. */
 export function overflow(
-  options: readonly ({ readonly label: string } & ({ readonly press: Press } | { readonly url: string }))[],
+  options: readonly ({ readonly label: string } & (
+    | { readonly press: ButtonPress }
+    | { readonly url: string }
+  ))[],
 ): Overflow {
   return {
     type: 'overflow',
@@ -123,7 +126,7 @@ export function overflow(
 /** A list to choose one of at most 100 verbs from, such as the card to show; its values are those of `overflow`. */
 export function menu(
   placeholder: string,
-  options: readonly { readonly label: string; readonly press: Press }[],
+  options: readonly { readonly label: string; readonly press: ButtonPress }[],
   suffix = 'menu',
 ): StaticSelect {
   return {

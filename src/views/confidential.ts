@@ -7,14 +7,14 @@ const CONFIDENTIAL = 'a confidential issue'
 const UNTOLD = 'an issue that may be confidential'
 
 /** The words that an audience may see; nothing else of an issue that is not named. */
-export function shownWords<Known>(shown: Disclosure<Known>, words: (known: Known) => string): string {
+export function disclosedWords<Known>(shown: Disclosure<Known>, words: (known: Known) => string): string {
   if (shown.kind === 'named') return words(shown.known)
   return shown.kind === 'hidden' ? CONFIDENTIAL : UNTOLD
 }
 
 /** A line function that respects the audience; nothing else of a confidential issue is shown. */
-export function shownLine<Known>(
+export function disclosedLine<Known>(
   line: (known: Known) => RichTextElement[],
 ): (shown: Disclosure<Known>) => RichTextElement[] {
-  return (shown) => (shown.kind === 'named' ? line(shown.known) : [text(shownWords(shown, () => ''))])
+  return (shown) => (shown.kind === 'named' ? line(shown.known) : [text(disclosedWords(shown, () => ''))])
 }

@@ -1,5 +1,5 @@
 import type { ActionsBlock } from '@slack/types'
-import { button, type Press } from './button.ts'
+import { type ButtonPress, button } from './button.ts'
 
 /** The neighbours of a page; null where there is none. */
 interface Turning {
@@ -36,7 +36,7 @@ export function pageWords({ page, last }: Pick<PageOf<unknown>, 'page' | 'last'>
 /** Buttons to the previous and next page; `spoken` is the noun, as in “Next page of commits”. */
 export function pageButtons(
   { previous, next }: Turning,
-  press: (page: number) => Press,
+  press: (page: number) => ButtonPress,
   spoken: string,
 ): ActionsBlock[] {
   const pageButton = (label: string, to: number, suffix: string) =>

@@ -126,7 +126,7 @@ export function privately(text: string, blocks: Blocks = plain(text)): Reply {
 }
 
 /** A reply that everybody in the channel sees. */
-export function openly(text: string, blocks: Blocks): Reply {
+export function publicly(text: string, blocks: Blocks): Reply {
   return { message: { to: 'channel', text, blocks } }
 }
 

@@ -1,7 +1,7 @@
 import type { Button, RichTextElement } from '@slack/types'
 import type { Undo } from '../model/undo.ts'
 import type { NotUndone } from '../services/operations/undo.ts'
-import { button, type Press } from './button.ts'
+import { type ButtonPress, button } from './button.ts'
 import { privately, type Reply } from './reply.ts'
 import { bold, lines, person, text } from './rich-text.ts'
 
@@ -21,7 +21,7 @@ export function undoButtons(
 /** Says why nothing was undone, with a way on. */
 export function notUndoneReply(
   outcome: NotUndone,
-  { retry, show }: { readonly retry: Button; readonly show: Press },
+  { retry, show }: { readonly retry: Button; readonly show: ButtonPress },
 ): Reply {
   switch (outcome.kind) {
     case 'undo-late':

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** The bot’s dependencies, each true when it is available. */
 type Readiness = Readonly<Record<string, boolean>>
 
-interface Health {
+interface HealthPages {
   /** Answers /healthz and /readyz; false for another path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
 /** `/healthz`: the process serves. `/readyz`: 200 with every dependency, 503 naming the missing ones. */
-export function createHealth(readiness: () => Readiness): Health {
+export function createHealth(readiness: () => Readiness): HealthPages {
   return {
     async handle(request, response) {
       const path = request.url?.split('?', 1)[0]

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
-import { shownTo } from '../../src/model/audience.ts'
+import { discloseTo } from '../../src/model/audience.ts'
 import type { ChatPlace } from '../../src/model/directory.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
 import { milestoneIssuesReply } from '../../src/views/milestone/issues.ts'
@@ -61,7 +61,7 @@ test.prop([fc.uniqueArray(word, { minLength: 5, maxLength: 5 }), fc.constantFrom
       web_url: `https://git.example.com/${path}/issues/876543`,
     })
     const told = (audience: 'others' | 'person') => {
-      const issues = shownTo(audience, [issue])
+      const issues = discloseTo(audience, [issue])
       const view = { project: 42, milestone: aMilestone(), open: issues, closed: [], complete: true }
       return JSON.stringify([
         closingIssues(aMergeRequest(), { issues, complete: true }, 1),
@@ -77,7 +77,7 @@ test.prop([fc.uniqueArray(word, { minLength: 5, maxLength: 5 }), fc.constantFrom
 test.each([null, undefined, false])(
   'an issue that says “%s” of being confidential is named',
   (confidential) => {
-    expect(shownTo('others', [anIssue({ confidential })])).toMatchObject([{ kind: 'named' }])
-    expect(shownTo('others', [{ id: 'WEB-12', title: null }])).toMatchObject([{ kind: 'named' }])
+    expect(discloseTo('others', [anIssue({ confidential })])).toMatchObject([{ kind: 'named' }])
+    expect(discloseTo('others', [{ id: 'WEB-12', title: null }])).toMatchObject([{ kind: 'named' }])
   },
 )

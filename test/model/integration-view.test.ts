@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Integration } from '../../src/model/integration.ts'
 import type { IntegrationName } from '../../src/model/integration-kinds.ts'
-import { integrationView } from '../../src/model/integration-view.ts'
+import { viewOfIntegration } from '../../src/model/integration-view.ts'
 
 const view = (name: IntegrationName, told: unknown) =>
-  integrationView(42, name, told === null ? null : Integration.parse(told), 'document')
+  viewOfIntegration(42, name, told === null ? null : Integration.parse(told), 'document')
 
 describe('how an integration stands', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { requestState } from '../../src/model/digest.ts'
-import { hasConflicts, inTheMaking, isMergeable, mergeObstacle } from '../../src/model/merge-obstacle.ts'
+import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from '../../src/model/merge-obstacle.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { statusWords } from '../../src/views/mr/state.ts'
@@ -52,7 +52,7 @@ describe('what is missing before a merge', () => {
   test.each(PASSING)('%s passes: nothing is missing, and nothing is promised', (status) => {
     const mr = told(status, { merge_status: 'cannot_be_merged' })
     expect(mergeObstacle(mr)).toBeNull()
-    expect(inTheMaking(mr)).toMatch(new RegExp(`^(?:${SERVER} is |not )[a-z].*[^.]$`))
+    expect(pendingActivity(mr)).toMatch(new RegExp(`^(?:${SERVER} is |not )[a-z].*[^.]$`))
     expect(hasConflicts(mr)).toBe(false)
     expect(requestState(mr)).toBe('unchecked')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedValue, refuse, shown } from '../../src/parse/refusal.ts'
+import { quote, refuse, sanitize } from '../../src/parse/refusal.ts'
 
 describe('foreign text in a sentence', () => {
   test.each([
@@ -15,15 +15,15 @@ describe('foreign text in a sentence', () => {
     ['\ud83d', '[U+D83D]'],
     ['\u{e0041}', '[U+E0041]'],
     ['Überprüfung 検査 🚀', 'Überprüfung 検査 🚀'],
-  ])('%j is shown as %j', (text, visible) => expect(shown(text)).toBe(visible))
+  ])('%j is shown as %j', (text, visible) => expect(sanitize(text)).toBe(visible))
 
   test('80 characters are kept, one more is cut', () => {
-    expect(shown('x'.repeat(80))).toBe('x'.repeat(80))
-    expect(shown('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`)
+    expect(sanitize('x'.repeat(80))).toBe('x'.repeat(80))
+    expect(sanitize('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`)
   })
 
   test('a cut never leaves half a character', () => {
-    const cut = shown('🚀'.repeat(60))
+    const cut = sanitize('🚀'.repeat(60))
     expect(cut.length).toBeLessThanOrEqual(80)
     expect(cut).toBe(`${'🚀'.repeat(39)}…`)
   })
@@ -33,6 +33,6 @@ describe('foreign text in a sentence', () => {
   })
 
   test('nothing is named by empty quotation marks', () => {
-    expect(refuse('', namedValue(''), 'f').refusal).toEqual({ token: '""', problem: '""', fix: 'f' })
+    expect(refuse('', quote(''), 'f').refusal).toEqual({ token: '""', problem: '""', fix: 'f' })
   })
 })

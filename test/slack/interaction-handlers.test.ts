@@ -17,7 +17,7 @@ import { createReadCommand } from '../../src/slack/receive/read-command.ts'
 import { createDeliver } from '../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
-import { type ButtonOptions, button, type Press } from '../../src/views/button.ts'
+import { type ButtonOptions, type ButtonPress, button } from '../../src/views/button.ts'
 import { allowing } from '../digests/judges.ts'
 import { type Recorded, recordedServices } from '../support/recorded-services.ts'
 import {
@@ -147,7 +147,7 @@ const press = (actionId: string, value: string) =>
   )
 
 /** Shows a message that only this person sees, with one button, and presses it. */
-async function offer(meaning: Press, options: ButtonOptions = {}): Promise<void> {
+async function offer(meaning: ButtonPress, options: ButtonOptions = {}): Promise<void> {
   const to = { team: 'T1', channel: 'C1', user: 'U1' }
   await outbox.whisper(to, messageWith(button('Press it', meaning, options)))
   const [shown] = pressables(answers.pop() ?? { blocks: [] })

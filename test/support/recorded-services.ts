@@ -1,11 +1,11 @@
-import { type Disclosure, shownTo } from '../../src/model/audience.ts'
+import { type Disclosure, discloseTo } from '../../src/model/audience.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
 import type { DeployKeyView } from '../../src/model/deploy-key.ts'
 import type { MilestoneProgress } from '../../src/model/digest.ts'
 import { isMember } from '../../src/model/directory.ts'
 import { Integration } from '../../src/model/integration.ts'
 import type { Edition, IntegrationName } from '../../src/model/integration-kinds.ts'
-import { type IntegrationView, integrationView } from '../../src/model/integration-view.ts'
+import { type IntegrationView, viewOfIntegration } from '../../src/model/integration-view.ts'
 import { Issue } from '../../src/model/issue.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { Milestone } from '../../src/model/milestone.ts'
@@ -97,7 +97,7 @@ export function anIntegration(
   },
   edition: Edition = 'document',
 ): IntegrationView {
-  return integrationView(42, name, Integration.parse({ id: 9, active: true, ...told }), edition)
+  return viewOfIntegration(42, name, Integration.parse({ id: 9, active: true, ...told }), edition)
 }
 
 /**
@@ -243,7 +243,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         view: {
           project: 42,
           milestone: aMilestone(),
-          open: shownTo('person', [anIssue()]),
+          open: discloseTo('person', [anIssue()]),
           closed: [],
           complete: true,
         },

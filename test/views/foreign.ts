@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest'
-import { shownTo } from '../../src/model/audience.ts'
+import { discloseTo } from '../../src/model/audience.ts'
 import { Change } from '../../src/model/change.ts'
 import { Approvals } from '../../src/model/merge-request.ts'
 import type { MergeRequestView } from '../../src/model/merge-request-view.ts'
@@ -149,8 +149,8 @@ export const milestoneContent = fc.record({
   project: fc.constant(42),
   projectName: foreign,
   milestone,
-  open: many(issue).map((all) => shownTo('others', all)),
-  closed: many(issue).map((all) => shownTo('person', all)),
+  open: many(issue).map((all) => discloseTo('others', all)),
+  closed: many(issue).map((all) => discloseTo('person', all)),
   complete: fc.boolean(),
 })
 

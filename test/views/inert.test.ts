@@ -33,7 +33,7 @@ import {
 } from '../../src/interactions/operation-messages.ts'
 import type { InteractionResult } from '../../src/interactions/types.ts'
 import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts'
-import { shownTo } from '../../src/model/audience.ts'
+import { discloseTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import type { Invocation } from '../../src/model/invocation.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
@@ -376,7 +376,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     'issues that a merge closes',
     (mr, issues, complete) => {
       for (const audience of ['others', 'person'] as const)
-        expectInert(closingIssues(mr, { issues: shownTo(audience, issues), complete }, 1))
+        expectInert(closingIssues(mr, { issues: discloseTo(audience, issues), complete }, 1))
     },
   )
 
@@ -940,7 +940,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         }),
       )
       expectInert(
-        notifyReply({ turned: { kind: 'comment', to: 'off' }, off: new Set(['comment']), dialog: true }),
+        notifyReply({ change: { kind: 'comment', to: 'off' }, off: new Set(['comment']), dialog: true }),
       )
       expectInert(restoredQuestion({ from: new Date(0), username: token }))
       expectInert({ message: { to: 'person', ...accountTakenWords({ username: token, asker: 'UOURS1' }) } })
@@ -1121,11 +1121,11 @@ describe('the largest that a forge may say', () => {
     for (const page of [1, 2, 500]) {
       expectInert(commitList(mr, commits, page))
       expectInert(changeList(mr, changes, page))
-      expectInert(closingIssues(mr, { issues: shownTo('person', issues), complete: false }, page))
+      expectInert(closingIssues(mr, { issues: discloseTo('person', issues), complete: false }, page))
       expectInert(versionList(mr, Array<typeof version>(10_000).fill(version), page))
     }
     expectInert({ message: fileChoice({ sentence: 'About it', offer: 'Choose' }, mr, changes) })
-    const open = shownTo('person', issues.slice(0, 5_000))
+    const open = discloseTo('person', issues.slice(0, 5_000))
     const content = { project: 42, projectName: 'acme/web', milestone, open, closed: open, complete: false }
     expectInert(
       milestoneStateReply(

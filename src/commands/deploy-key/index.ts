@@ -7,7 +7,7 @@ import { deployKeyListCommand } from './list.ts'
 import { deployKeyView } from './view.ts'
 
 /** `/deploy-key`, with its verbs in the order of help. */
-export const deployKey: Noun = {
+export const deployKeyNoun: Noun = {
   name: 'deploy-key',
   about: 'Deploy keys',
   discreet: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DigestKind } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { STALE_DAYS } from '../../model/request-digest.ts'
-import { namedValue } from '../../parse/refusal.ts'
+import { quote } from '../../parse/refusal.ts'
 import { readSchedule } from '../../parse/schedule/read.ts'
 import { readZone } from '../../parse/zone.ts'
 import { permissions } from '../../services/access/permission.ts'
@@ -48,7 +48,7 @@ export const milestoneDigestOn = defineCommand({
     return scheduleForm('milestone', input, { set, about, own, usualZone: invocation.zone ?? '' })
   },
   run: (context, { empty, ...input }, _, invocation) =>
-    turnOn(context, { kind: 'milestone', ...input, ...(empty ? { empty } : {}) }, invocation),
+    enableTyped(context, { kind: 'milestone', ...input, ...(empty ? { empty } : {}) }, invocation),
   render: (outcome, invocation) => digestOnReply('milestone', outcome, invocation),
   examples: [
     { typed: '"mon 9:00"', means: { schedule: 'mon 9:00' } },
@@ -88,7 +88,7 @@ export const mrDigestOn = defineCommand({
     return scheduleForm('mr', input, { set, about, own, usualZone: invocation.zone ?? '' })
   },
   run: (context, { stale, ...input }, _, invocation) =>
-    turnOn(context, { kind: 'mr', ...input, ...(stale ? { staleDays: stale } : {}) }, invocation),
+    enableTyped(context, { kind: 'mr', ...input, ...(stale ? { staleDays: stale } : {}) }, invocation),
   render: (outcome, invocation) => digestOnReply('mr', outcome, invocation),
   examples: [
     { typed: '"weekdays at 9"', means: { schedule: 'weekdays at 9' } },
@@ -160,7 +160,7 @@ function scheduleForm(
   }
 }
 
-async function turnOn(
+async function enableTyped(
   context: ForgeContext,
   {
     kind,
@@ -212,7 +212,7 @@ function readHolidays(typed: string): ReadHolidays {
   if (wrong !== undefined)
     return {
       ok: false,
-      problem: `has ${namedValue(wrong)}, which is no day; type days as “2026-12-24,2026-12-25”`,
+      problem: `has ${quote(wrong)}, which is no day; type days as “2026-12-24,2026-12-25”`,
     }
   const days = [...new Set(words)].sort()
   return days.length > MOST

@@ -30,7 +30,7 @@ import { greenlightWatch } from './watch.ts'
 import { greenlightWatches } from './watches.ts'
 
 /** `/greenlight`, with its verbs in the order of help. */
-export const greenlight: Noun = {
+export const greenlightNoun: Noun = {
   name: 'greenlight',
   about: 'Your account and this channel',
   discreet: true,

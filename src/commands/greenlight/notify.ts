@@ -24,7 +24,7 @@ export const greenlightNotify = defineCommand({
     if (kind !== undefined) await nudges.set(kind, to === 'on')
     return {
       kind: 'shown' as const,
-      turned: kind === undefined ? null : { kind, to },
+      change: kind === undefined ? null : { kind, to },
       off: await nudges.off(),
       dialog,
     }

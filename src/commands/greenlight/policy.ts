@@ -6,10 +6,10 @@ import type { ForgeContext } from '../../services/context.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { type PolicyOutcome, policyReply } from '../../views/greenlight/policy.ts'
 import { defineCommand } from '../define.ts'
-import { deployKey } from '../deploy-key/index.ts'
-import { integration } from '../integration/index.ts'
-import { milestone } from '../milestone/index.ts'
-import { mr } from '../mr/index.ts'
+import { deployKeyNoun } from '../deploy-key/index.ts'
+import { integrationNoun } from '../integration/index.ts'
+import { milestoneNoun } from '../milestone/index.ts'
+import { mrNoun } from '../mr/index.ts'
 
 const ANY = 'any'
 
@@ -49,12 +49,12 @@ export const greenlightPolicy = defineCommand({
   async run(context, typed, _, { now }): Promise<PolicyOutcome> {
     const { policies } = context
     const isQuestion = Object.values(typed).every((value) => value === undefined)
-    if (isQuestion) return { kind: 'shown', ...(await shownPolicy(context, now)) }
+    if (isQuestion) return { kind: 'shown', ...(await readPolicy(context, now)) }
     const { rules } = await policies.view(now)
     const read = await readChanges(typed, rules, context)
     if (read.kind !== 'changes') return read
     await policies.change(read.changes)
-    return { kind: 'changed', ...(await shownPolicy(context, now)) }
+    return { kind: 'changed', ...(await readPolicy(context, now)) }
   },
   render: policyReply,
   examples: [
@@ -65,7 +65,7 @@ export const greenlightPolicy = defineCommand({
 })
 
 /** The policy of the channel, with the names of its projects and commands. */
-export async function shownPolicy({ policies, projects }: ForgeContext, now: Date) {
+export async function readPolicy({ policies, projects }: ForgeContext, now: Date) {
   const view = await policies.view(now)
   const titles = await Promise.all(view.rules.projects.map((project) => projects.title(project)))
   return { view, titles, verbs: printVerbs(view.rules.verbs) }
@@ -122,7 +122,7 @@ type VerbList =
 const ALL = 'all'
 
 /** Ids of the verbs that a channel can allow or deny; verbs about the channel itself are never among them. */
-const governedVerbs: readonly string[] = [mr, milestone, deployKey, integration]
+const governedVerbs: readonly string[] = [mrNoun, milestoneNoun, deployKeyNoun, integrationNoun]
   .flatMap(({ verbs }) => verbs)
   .filter(({ access }) => access.governed)
   .map(({ id }) => id)

@@ -3,7 +3,7 @@ import { list } from '../../services/digest/list.ts'
 import { settingsReply } from '../../views/greenlight/settings.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
-import { shownPolicy } from './policy.ts'
+import { readPolicy } from './policy.ts'
 
 /** Slack’s ids of direct messages, where no channel has settings. */
 const DIRECT = /^D/
@@ -23,7 +23,7 @@ export const greenlightSettings = defineCommand({
       projects.current(),
       watches.list(),
       list(context),
-      shownPolicy(context, now),
+      readPolicy(context, now),
     ])
     const named = posts.map(async (watch) => ({ watch, name: await projects.title(watch.project) }))
     return { kind: 'channel' as const, project, posts: await Promise.all(named), digests, policy }

@@ -6,7 +6,7 @@ import { integrationSet } from './set.ts'
 import { integrationView } from './view.ts'
 
 /** `/integration`, with its verbs in the order of help. */
-export const integration: Noun = {
+export const integrationNoun: Noun = {
   name: 'integration',
   about: 'Integrations',
   discreet: true,

@@ -9,7 +9,7 @@ import type { Parameter } from '../../model/integration-parameter.ts'
 import { readValue } from '../../model/integration-value.ts'
 import { closingQuotes, isSeparator } from '../../parse/characters.ts'
 import { nearest } from '../../parse/did-you-mean.ts'
-import { shown } from '../../parse/refusal.ts'
+import { sanitize } from '../../parse/refusal.ts'
 import type { RefusedValues } from '../../views/integration/set.ts'
 import {
   bareSecretName,
@@ -30,7 +30,7 @@ const IF_SECRET = 'If it’s a secret, it’s now in Slack: change it.'
 /** Reads `room=lobby color=red username="Build bot"`; a word without a name joins the preceding value. */
 export function readTypedValues(kindName: IntegrationName, text: string, edition: Edition): TypedValues {
   const secret = namedSecret(text) ?? bareSecretName(kindName, text)
-  if (secret !== null) return refused([secretTypedWords(shown(secret))], SECRETS_BELONG_ELSEWHERE)
+  if (secret !== null) return refused([secretTypedWords(sanitize(secret))], SECRETS_BELONG_ELSEWHERE)
   const kind = integrationKind(kindName, edition)
   const pairs = pairsIn(text, secretsOf(kind).length > 0)
   if (typeof pairs === 'string') return refused([pairs], 'Type each value as name=value.')
@@ -41,7 +41,7 @@ export function readTypedValues(kindName: IntegrationName, text: string, edition
     const name = typed.toLowerCase().replaceAll('-', '_')
     const parameter = kind.parameters.find((candidate) => candidate.name === name)
     if (parameter?.secret === true || (!parameter && isSecretName(name)))
-      return refused([secretTypedWords(shown(typed))], SECRETS_BELONG_ELSEWHERE)
+      return refused([secretTypedWords(sanitize(typed))], SECRETS_BELONG_ELSEWHERE)
     const read = parameter && readValue(parameter, value)
     if (!read) problems.push(unknownWords(kind.title, typed, plainOf(kind)))
     else if (named.has(name)) problems.push(`The value of ${name} is given twice.`)
@@ -100,7 +100,7 @@ function unknownWords(title: string, typed: string, plain: readonly Parameter[])
   const names = plain.map(({ name }) => name)
   const meant = nearest(typed, names)
   const known = names.length > 0 ? `it takes ${names.join(', ')}` : 'it takes only secrets'
-  return `${title} has no value called ${shown(typed)}: ${meant ? `did you mean ${meant}? ` : ''}${known}.`
+  return `${title} has no value called ${sanitize(typed)}: ${meant ? `did you mean ${meant}? ` : ''}${known}.`
 }
 
 function refused(

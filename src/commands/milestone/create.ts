@@ -7,8 +7,8 @@ import { cardAfter } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
-import { LONGEST_INPUT, project } from '../fields.ts'
-import { askInForm, calendarOf, dayIn, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+import { LONGEST_INPUT, project, title } from '../fields.ts'
+import { askInForm, calendarOf, dayIn, dueFields, settleDue, TITLE_HELP } from './fields.ts'
 
 const input = z
   .object({

@@ -23,9 +23,10 @@ import {
   NOT_SHOWN,
   owner,
   project,
+  title,
   undoes,
 } from '../fields.ts'
-import { askInForm, calendarOf, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+import { askInForm, calendarOf, dueFields, settleDue, TITLE_HELP } from './fields.ts'
 
 type Texts = { readonly [Field in MilestoneField]?: string | undefined }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_TITLE } from '../../model/fields.ts'
 import { todayOf } from '../../model/invocation.ts'
 import { readDueDate } from '../../parse/due-date.ts'
 import { readZone } from '../../parse/zone.ts'
@@ -9,17 +10,8 @@ import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
 import { pageUpTo } from '../fields.ts'
 
-const LONGEST = 255
-
 /** The help under the input of a title. */
-export const TITLE_HELP = `Up to ${LONGEST} characters`
-
-/** A title that the forge accepts. */
-export const title = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .refine((text) => Array.from(text).length <= LONGEST, `must be ${LONGEST} characters or less`)
+export const TITLE_HELP = `Up to ${LONGEST_TITLE} characters`
 
 /** The page of a list, from 1. */
 export const page = pageUpTo(1000)

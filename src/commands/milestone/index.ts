@@ -16,7 +16,7 @@ import { milestoneProgress } from './progress.ts'
 import { milestoneView } from './view.ts'
 
 /** `/milestone`, with its verbs in the order of help. */
-export const milestone: Noun = {
+export const milestoneNoun: Noun = {
   name: 'milestone',
   about: 'Milestones',
   first: [

@@ -5,7 +5,7 @@ import { listChanges } from '../../services/mr/changes.ts'
 import { changesReply } from '../../views/mr/changes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { page } from './fields.ts'
+import { longPage } from './fields.ts'
 
 /** `/mr changes !12`, `/mr changes !12 src/a.ts` */
 export const mrChanges = defineCommand({
@@ -30,7 +30,7 @@ export const mrChanges = defineCommand({
       .regex(/^([0-9a-f]{40,64})?$/)
       .optional()
       .meta({ kind: 'hidden', description: 'The head at which the person is looking' }),
-    page,
+    page: longPage,
   }),
   async run(context, input) {
     const listed = await listChanges(context, input)

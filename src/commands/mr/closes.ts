@@ -5,7 +5,7 @@ import { failureReply } from '../../views/failure.ts'
 import { closingIssues } from '../../views/mr/closes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { page } from './fields.ts'
+import { longPage } from './fields.ts'
 
 /** `/mr closes !12` */
 export const mrCloses = defineCommand({
@@ -16,7 +16,7 @@ export const mrCloses = defineCommand({
   access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest, page }),
+  input: z.object({ project, mr: mergeRequest, page: longPage }),
   run: async (context, input, { audience = 'others' }) => ({
     page: input.page,
     listed: await listClosingIssues(context, { ...input, audience }),

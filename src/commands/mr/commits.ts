@@ -5,7 +5,7 @@ import { failureReply } from '../../views/failure.ts'
 import { commitList } from '../../views/mr/commits.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { page } from './fields.ts'
+import { longPage } from './fields.ts'
 
 /** `/mr commits !12` */
 export const mrCommits = defineCommand({
@@ -15,7 +15,7 @@ export const mrCommits = defineCommand({
   access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest, page }),
+  input: z.object({ project, mr: mergeRequest, page: longPage }),
   run: async (context, input) => ({ page: input.page, listed: await listCommits(context, input) }),
   render: ({ page: requestedPage, listed }) =>
     listed.kind === 'commits'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { shortestDraft } from '../../model/draft.ts'
+import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { create, readDefaults } from '../../services/mr/create.ts'
 import { type CreateResult, mrCreateReply } from '../../views/mr/create.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, type FormRequest, LONGEST_INPUT, milestone, project } from '../fields.ts'
-import { assignee, branch, description, fitsTitle, LONGEST_TITLE, labels, people, title } from './fields.ts'
+import { assignee, branch, description, labels, oneLineTitle, people } from './fields.ts'
 
 /** `/mr create --source feature/login --title "Add the login form"`: a form asks for missing input. */
 export const mrCreate = defineCommand({
@@ -19,7 +20,7 @@ export const mrCreate = defineCommand({
   input: z
     .object({
       project,
-      title: title.optional().describe('What it is called'),
+      title: oneLineTitle.optional().describe('What it is called'),
       source: branch.optional().describe('Source branch, as it is pushed'),
       target: branch.optional().describe('Target branch (default: where the latest merge requests go)'),
       description: description.optional().meta({ long: true, description: 'What it is about' }),

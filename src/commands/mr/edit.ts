@@ -22,7 +22,7 @@ import {
   project,
   undoes,
 } from '../fields.ts'
-import { assignee, branch, description, labels, labelsProblem, people, title } from './fields.ts'
+import { assignee, branch, description, labels, labelsProblem, oneLineTitle, people } from './fields.ts'
 
 /** The form of a merge request with the present values; unchanged inputs are not sent. */
 export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditMergeRequestInput> {
@@ -128,7 +128,7 @@ export const mrEdit = defineCommand({
     .object({
       project,
       mr: mergeRequest,
-      title: title.optional().describe('New title'),
+      title: oneLineTitle.optional().describe('New title'),
       description: description.optional().meta({ long: true, description: 'New description' }),
       target: branch.optional().describe('New target branch'),
       assignee: assignee.optional().describe('Who is to merge it: a user name, a name, @me or none'),

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { isAdjustment } from '../../services/mr/labels.ts'
-import { pageUpTo } from '../fields.ts'
-
-/** Longest title that the forge accepts, in characters. */
-export const LONGEST_TITLE = 255
+import { pageUpTo, title } from '../fields.ts'
 
 export const branch = z
   .string()
@@ -12,17 +9,7 @@ export const branch = z
   .max(255, 'must be 255 characters or less')
   .regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name of a branch')
 
-/** True when a title fits; counts like the forge, an emoji as one character. */
-export function fitsTitle(text: string): boolean {
-  return Array.from(text).length <= LONGEST_TITLE
-}
-
-export const title = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .refine(fitsTitle, `must be ${LONGEST_TITLE} characters or less`)
-  .regex(/^[^\r\n]*$/, 'must be one line')
+export const oneLineTitle = title.regex(/^[^\r\n]*$/, 'must be one line')
 
 export const description = z.string().max(50_000, 'must be 50000 characters or less')
 
@@ -50,4 +37,4 @@ export function labelsProblem(typed: string): string | null {
 }
 
 /** The page of a long answer. */
-export const page = pageUpTo(100_000, 'must be a whole number')
+export const longPage = pageUpTo(100_000, 'must be a whole number')

@@ -33,7 +33,7 @@ import { mrVersions } from './versions.ts'
 import { mrView } from './view.ts'
 
 /** `/mr`, with its verbs in the order of help. */
-export const mr: Noun = {
+export const mrNoun: Noun = {
   name: 'mr',
   about: 'Merge requests',
   defaultCommand: mrQueue,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shown } from '../../parse/refusal.ts'
+import { sanitize } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ClientFilter } from '../../services/mr/client-filter.ts'
@@ -50,7 +50,7 @@ export const listInput = z
     draft: z.boolean().optional().describe('Only drafts; --no-draft leaves them out'),
     search: words.optional().describe('With all of these words in the title or the description'),
     stale: words
-      .regex(SPAN, { error: ({ input }) => `How long is “${shown(String(input))}”? Try 5d, 2w or 12h.` })
+      .regex(SPAN, { error: ({ input }) => `How long is “${sanitize(String(input))}”? Try 5d, 2w or 12h.` })
       .optional()
       .describe('Without an update for at least so long: 5d, 2w, 12h'),
     orderBy: z

@@ -4,7 +4,7 @@ import { compareTwo, listVersions, viewVersion } from '../../services/mr/version
 import { versionsReply } from '../../views/mr/versions.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { page } from './fields.ts'
+import { longPage } from './fields.ts'
 
 /** One number, or two joined by dots, an ellipsis or a dash, as phones and keyboards write it. */
 const WHICH = /^([0-9]{1,6})(?:(?:\.\.\.?|[…–-])([0-9]{1,6}))?$/
@@ -26,7 +26,7 @@ export const mrVersions = defineCommand({
       .refine((text) => areTwo(text), 'must be two different numbers, such as 1..2')
       .optional()
       .describe('A version (2), or two to compare (1..2); 1 is the oldest'),
-    page,
+    page: longPage,
   }),
   async run(context, input) {
     const { project: of, mr, version } = input

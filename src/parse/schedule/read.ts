@@ -1,7 +1,7 @@
 import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../../model/schedule.ts'
 import { cronProblem } from '../../services/digest/slots.ts'
 import { nearest } from '../did-you-mean.ts'
-import { shown } from '../refusal.ts'
+import { sanitize } from '../refusal.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'
 
 /** A schedule, or why the text is none; `problem`: sentences that name the word and one fix. */
@@ -134,12 +134,12 @@ const EXAMPLE = 'Try mon 9:00.'
 function unknown(word: string): ReadSchedule {
   const meant = nearest(word, KNOWN_WORDS)
   const fix = meant === null ? EXAMPLE : `Did you mean ${meant}?`
-  return { ok: false, word, problem: `I can’t read “${shown(word)}” as a time. ${fix}` }
+  return { ok: false, word, problem: `I can’t read “${sanitize(word)}” as a time. ${fix}` }
 }
 
 /** A refusal at `word`; `fix` is a sentence. */
 function refused(word: string, why: string, fix: string): ReadSchedule {
-  return { ok: false, word, problem: `“${shown(word)}” ${why}. ${fix}` }
+  return { ok: false, word, problem: `“${sanitize(word)}” ${why}. ${fix}` }
 }
 
 /** True when a field begins with `*` or `?`, or for five cron fields of which the first four are numbers. */

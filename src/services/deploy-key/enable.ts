@@ -10,7 +10,7 @@ import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
-import { type DeployKeyName, listKeys, viewOf, whatOf } from './list.ts'
+import { type DeployKeyName, keyWords, listKeys, viewOfKey } from './list.ts'
 import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
 
 export type EnableKeyOutcome =
@@ -80,8 +80,8 @@ async function idAnywhere(
   const answer = await listAllDeployKeys(session)
   if (answer.kind === 'refused' && answer.status === 403 && !answer.tokenDenial)
     return { kind: 'id-needed', typed }
-  if (answer.kind !== 'done') return readFailure(answer, whatOf(typed))
-  const picked = pickKey(answer.value.map(viewOf), typed, 'exact')
-  if (picked === null) return { kind: 'not-found', what: whatOf(typed) }
+  if (answer.kind !== 'done') return readFailure(answer, keyWords(typed))
+  const picked = pickKey(answer.value.map(viewOfKey), typed, 'exact')
+  if (picked === null) return { kind: 'not-found', what: keyWords(typed) }
   return 'kind' in picked ? picked : picked.id
 }

@@ -23,7 +23,7 @@ export interface FoundDeployKey {
   readonly key: DeployKeyView
 }
 
-export function viewOf({ id, title, key, created_at }: DeployKey): DeployKeyView {
+export function viewOfKey({ id, title, key, created_at }: DeployKey): DeployKeyView {
   return { id, title, created_at, facts: factsOf(key) }
 }
 
@@ -31,7 +31,7 @@ export function viewOf({ id, title, key, created_at }: DeployKey): DeployKeyView
 export async function listKeys(session: Session, project: number): Promise<ListedDeployKeys | Failure> {
   const answer = await listDeployKeys(session, project)
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
-  return { kind: 'list', items: answer.value.map(viewOf) }
+  return { kind: 'list', items: answer.value.map(viewOfKey) }
 }
 
 /** Finds a key of the project; a key given by id is read alone, so that a write acts on the compared one. */
@@ -40,13 +40,13 @@ export async function findKey(
   { project, key: typed }: DeployKeyName,
   match: KeyMatch,
 ): Promise<FoundDeployKey | AmbiguousKey | Failure> {
-  const what = whatOf(typed)
+  const what = keyWords(typed)
   const reference = readKeyReference(typed)
   if (reference.kind === 'id') {
     const answer = await getDeployKey(session, project, reference.id)
     if (answer.kind !== 'done') return readFailure(answer, what)
     if (answer.value.id !== reference.id) return { kind: 'not-found', what }
-    return { kind: 'found', key: viewOf(answer.value) }
+    return { kind: 'found', key: viewOfKey(answer.value) }
   }
   const listed = await listKeys(session, project)
   if (listed.kind !== 'list') return listed
@@ -56,7 +56,7 @@ export async function findKey(
 }
 
 /** `Deploy key 7`, `Deploy key “CI runner”` */
-export function whatOf(typed: string): string {
+export function keyWords(typed: string): string {
   const reference = readKeyReference(typed)
   return reference.kind === 'id' ? `Deploy key ${reference.id}` : `Deploy key “${typed}”`
 }
@@ -74,7 +74,7 @@ export function listAll(context: ForgeContext): Promise<ListedDeployKeys | Failu
   return withOwnAccount(context, async (session) => {
     const answer = await listAllDeployKeys(session)
     if (answer.kind !== 'done') return readFailure(answer, 'The list of all deploy keys')
-    return { kind: 'list', items: answer.value.map(viewOf) }
+    return { kind: 'list', items: answer.value.map(viewOfKey) }
   })
 }
 

@@ -2,7 +2,7 @@ import type { IntegrationBody } from '../../forge/integrations.ts'
 import type { Integration, IntegrationChange } from '../../model/integration.ts'
 import { type Edition, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import { wireValue } from '../../model/integration-value.ts'
-import { integrationView, presentValue } from '../../model/integration-view.ts'
+import { presentValue, viewOfIntegration } from '../../model/integration-view.ts'
 
 /**
  * Returns the request body: the person’s values, the entered secrets, and the existing values that they left
@@ -33,7 +33,7 @@ export function compare(
   edition: Edition,
 ): { readonly differs: readonly string[]; readonly unseen: boolean } {
   const kind = integrationKind(name, edition)
-  const view = integrationView(0, name, integration, edition)
+  const view = viewOfIntegration(0, name, integration, edition)
   const differs = plainOf(kind)
     .filter((parameter) => {
       const sent = body[parameter.name]

@@ -2,7 +2,7 @@ import type { Session } from '../../forge/client.ts'
 import { listIntegrations as listActive } from '../../forge/integrations.ts'
 import type { ActiveIntegration } from '../../model/integration.ts'
 import { type Edition, type IntegrationName, namesIn } from '../../model/integration-kinds.ts'
-import { integrationView } from '../../model/integration-view.ts'
+import { viewOfIntegration } from '../../model/integration-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -101,7 +101,7 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
   const found = await findIntegration(session, place)
   switch (found.kind) {
     case 'found':
-      return { name, state: integrationView(project, name, found.integration, edition).state }
+      return { name, state: viewOfIntegration(project, name, found.integration, edition).state }
     case 'not-offered':
       return { name, state: 'not offered' }
     case 'may-not':

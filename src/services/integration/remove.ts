@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -11,12 +11,12 @@ import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { diagnoseIntegration } from './set.ts'
 import {
+  absenceIn,
   findIntegration,
   type IntegrationTarget,
-  integrationTitle,
   type NotAvailableHere,
+  nameOfIntegration,
   placeOf,
-  whatIsAbsent,
 } from './view.ts'
 
 export type RemoveOutcome =
@@ -41,25 +41,25 @@ export function remove(
       async prepare() {
         const found = await findIntegration(session, place)
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        const view = integrationView(place.project, place.name, found.integration, place.edition)
+        const view = viewOfIntegration(place.project, place.name, found.integration, place.edition)
         if (view.state === 'never set') return { kind: 'stop', outcome: { kind: 'was-not-set', view } }
         return { kind: 'send', before: {} }
       },
       send: () => removeIntegration(session, place.project, place.slug),
       async refused(answer) {
-        if (answer.kind === 'unsent') return writeFailure(answer, integrationTitle(place))
+        if (answer.kind === 'unsent') return writeFailure(answer, nameOfIntegration(place))
         if (answer.status === 401) return diagnoseIntegration(session, place)
-        const absent = whatIsAbsent(answer, place)
+        const absent = absenceIn(answer, place)
         if (absent) return absent
-        return answer.status === 404 ? null : writeFailure(answer, integrationTitle(place))
+        return answer.status === 404 ? null : writeFailure(answer, nameOfIntegration(place))
       },
       async verify(_, answer) {
         const now = await findIntegration(session, place)
-        if (now.kind !== 'found') return unreadable(now, integrationTitle(place))
+        if (now.kind !== 'found') return unreadable(now, nameOfIntegration(place))
         return verify(
-          integrationView(place.project, place.name, now.integration, place.edition),
+          viewOfIntegration(place.project, place.name, now.integration, place.edition),
           answer,
-          integrationTitle(place),
+          nameOfIntegration(place),
         )
       },
     })

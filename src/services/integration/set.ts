@@ -3,7 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { getIntegration, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { IntegrationChange } from '../../model/integration.ts'
-import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -14,13 +14,13 @@ import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { bodyOf, compare } from './body.ts'
 import {
+  absenceIn,
   findIntegration,
   type IntegrationFound,
   type IntegrationPlace,
-  integrationTitle,
   type NotAvailableHere,
+  nameOfIntegration,
   placeOf,
-  whatIsAbsent,
 } from './view.ts'
 
 export type SetOutcome =
@@ -126,7 +126,7 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(change)
       const outcome =
         answer.kind === 'unsent'
-          ? writeFailure(answer, integrationTitle(place))
+          ? writeFailure(answer, nameOfIntegration(place))
           : await refusal(session, place, answer)
       return withoutSecrets<NotAvailableHere>(outcome, Object.values(change.secrets))
     },
@@ -134,7 +134,7 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(before.change)
       const now = await findIntegration(session, place)
       const verified =
-        now.kind === 'found' ? verify(now, before, answer, place) : unreadable(now, integrationTitle(place))
+        now.kind === 'found' ? verify(now, before, answer, place) : unreadable(now, nameOfIntegration(place))
       // The answer was lost, but the forge has accepted the secrets.
       if (verified.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
       return { ...verified, outcome: withoutSecrets(verified.outcome, Object.values(before.change.secrets)) }
@@ -160,8 +160,8 @@ function verify(
   answer: ApiResult<unknown>,
   place: IntegrationPlace,
 ): Verification<SetOutcome> {
-  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: integrationTitle(place), reason })
-  const view = integrationView(place.project, place.name, integration, place.edition)
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: nameOfIntegration(place), reason })
+  const view = viewOfIntegration(place.project, place.name, integration, place.edition)
   const { differs, unseen: isUnseen } = compare(integration, change, body, place.edition)
   const answered = answer.kind === 'done'
   if (answered && view.state !== 'never set') {
@@ -186,8 +186,8 @@ async function refusal(
   answer: Extract<ApiResult<never>, { kind: 'refused' }>,
 ): Promise<NotAvailableHere | Failure> {
   if (answer.status === 401) return diagnoseIntegration(session, place)
-  if (answer.status === 404) return whatIsAbsent(answer, place) ?? { ...answer, reason: WRONG_VALUE }
-  return writeFailure(answer, integrationTitle(place))
+  if (answer.status === 404) return absenceIn(answer, place) ?? { ...answer, reason: WRONG_VALUE }
+  return writeFailure(answer, nameOfIntegration(place))
 }
 
 const WRONG_VALUE = 'It doesn’t take one of the values, and doesn’t say which'

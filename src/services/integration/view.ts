@@ -8,7 +8,7 @@ import {
   integrationKind,
   isRetired,
 } from '../../model/integration-kinds.ts'
-import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -30,7 +30,7 @@ export function view(
     const found = await findIntegration(session, placeOf(context, project, kind))
     if (found.kind !== 'found') return found
     const { edition } = context.integrations
-    return { kind: 'view', view: integrationView(project, kind, found.integration, edition) }
+    return { kind: 'view', view: viewOfIntegration(project, kind, found.integration, edition) }
   })
 }
 
@@ -72,15 +72,15 @@ export async function findIntegration(
   if (isRetired(name, edition)) return { kind: 'not-offered', name, slug, retired: true }
   const answer = await getIntegration(session, place.project, slug)
   if (answer.kind === 'done') return { kind: 'found', integration: answer.value }
-  const absent = whatIsAbsent(answer, place)
+  const absent = absenceIn(answer, place)
   if (absent) return absent
   // Servers newer or older than the API document answer this way for an integration that was never set.
   if (answer.kind === 'refused' && answer.status === 404) return { kind: 'found', integration: null }
-  return readFailure(answer, integrationTitle(place))
+  return readFailure(answer, nameOfIntegration(place))
 }
 
 /** Returns whether a 404 says that the project or the slug is unknown; null when it says neither. */
-export function whatIsAbsent(
+export function absenceIn(
   answer: Exclude<ApiResult<unknown>, { kind: 'done' }>,
   { project, name, slug }: IntegrationPlace,
 ): NotAvailableHere | Failure | null {
@@ -90,6 +90,6 @@ export function whatIsAbsent(
   return /^project not found/i.test(answer.reason) ? { kind: 'not-found', what: `Project ${project}` } : null
 }
 
-export function integrationTitle({ name, project }: Pick<IntegrationPlace, 'name' | 'project'>): string {
+export function nameOfIntegration({ name, project }: Pick<IntegrationPlace, 'name' | 'project'>): string {
   return `${integrationKind(name).title} of project ${project}`
 }

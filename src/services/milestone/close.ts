@@ -9,7 +9,7 @@ import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
-import { changeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
+import { findChangeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, milestoneName } from './find.ts'
 import { type MilestoneView, readView, readViewOrBare } from './view.ts'
@@ -123,7 +123,7 @@ async function undoRefusal(
   milestone: Milestone,
 ): Promise<NotUndone | null> {
   const opposite = event === 'close' ? 'milestone.activate' : 'milestone.close'
-  const undone = await changeToUndo(context, undoes, opposite, Before)
+  const undone = await findChangeToUndo(context, undoes, opposite, Before)
   if (undone.kind !== 'undoable') return undone
   const isOther = undone.before.milestone.id !== milestone.id
   return isOther || isLaterThan(undoes, milestone.updated_at) ? { kind: 'undo-overtaken' } : null

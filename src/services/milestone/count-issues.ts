@@ -1,6 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestoneIssue } from '../../forge/milestones.ts'
-import { type Audience, shownOf } from '../../model/audience.ts'
+import { type Audience, disclose } from '../../model/audience.ts'
 import { type Burndown, burndownOf, type DayCount, lastOfEachDay, paceOf } from '../../model/burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from '../../model/day.ts'
 import { atRisk, type Due, type MilestoneProgress } from '../../model/digest.ts'
@@ -77,7 +77,7 @@ export async function progressOf(
     due: due === null ? null : dueFrom(due, today, holidays),
     pace: paceOf(counts, complete, line, today, holidays),
     burndown: burndownOf(counted, today, line, open.length + closed.length, holidays, from),
-    atRisk: shownOf(audience, atRisk(open, today, zone, holidays), ({ issue }) => issue),
+    atRisk: disclose(audience, atRisk(open, today, zone, holidays), ({ issue }) => issue),
   }
 }
 

@@ -4,7 +4,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { openRequests } from '../mr/list.ts'
-import { placed } from './digest.ts'
+import { requestsOf } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface MilestoneRequests {
@@ -29,7 +29,7 @@ export function listMilestoneRequests(
     return {
       kind: 'requests',
       milestone,
-      requests: placed(items, milestone),
+      requests: requestsOf(items, milestone),
       searched: { count: items.length, complete },
     }
   })

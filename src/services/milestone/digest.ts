@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { everyMilestone } from '../../forge/milestones.ts'
-import { type Audience, shownTo } from '../../model/audience.ts'
+import { type Audience, discloseTo } from '../../model/audience.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import {
   type DigestMemory,
@@ -42,7 +42,7 @@ export const MOST_MILESTONES = 20
 const AT_ONCE = 8
 
 /** Returns the session with a limit on the calls in flight; further calls wait. */
-export function limited(session: Session): Session {
+export function limitCalls(session: Session): Session {
   const limit = pLimit(AT_ONCE)
   return { ...session, call: (call) => limit(() => session.call(call)) }
 }
@@ -54,7 +54,7 @@ export function limited(session: Session): Session {
 export function compose(context: ForgeContext, question: DigestQuestion): Promise<DigestResult | Failure> {
   return withReader(context, question.project, async (reader) => {
     const { project, zone, holidays, audience, last } = question
-    const session = limited(reader)
+    const session = limitCalls(reader)
     const at = new Date(context.now())
     const [listed, requests] = await Promise.all([
       activeMilestones(session, project),
@@ -76,7 +76,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
         )
         const dated = progress.burndown.from === 'dates'
         const since = changesSince(last, milestone, issues, { at, dated, audience })
-        const part = { ...progress, since, requests: placed(requests.items, milestone) }
+        const part = { ...progress, since, requests: requestsOf(requests.items, milestone) }
         return { kind: 'part', part, memory: baselineOf(milestone, issues) } as const
       }),
     )
@@ -121,7 +121,7 @@ export async function activeMilestones(session: Session, project: number) {
 }
 
 /** Returns the merge requests of this milestone, by state. */
-export function placed(requests: readonly MergeRequest[], { id }: Milestone) {
+export function requestsOf(requests: readonly MergeRequest[], { id }: Milestone) {
   return requests
     .filter(({ milestone }) => milestone?.id === id)
     .map((mr) => ({ mr, state: requestState(mr) }))
@@ -161,7 +161,7 @@ function changesSince(
     added: now.filter((issue) => !wasThere.has(issue.id)).length,
     removed: before.all.filter((issue) => !isThere.has(issue)).length,
     reopened: open.filter((issue) => wasClosed.has(issue.id)).length,
-    closed: shownTo(
+    closed: discloseTo(
       audience,
       closed.filter((issue) => !wasClosed.has(issue.id)),
     ),
@@ -178,7 +178,7 @@ function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues
     why,
     since,
     made: [...open, ...closed].filter(({ created_at }) => isAfter(created_at)).length,
-    closed: shownTo(
+    closed: discloseTo(
       audience,
       closed.filter(({ closed_at }) => isAfter(closed_at)),
     ),

@@ -13,7 +13,7 @@ import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
-import { changeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
+import { findChangeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type ChangedName, type MilestoneNotUndone, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
@@ -142,7 +142,7 @@ async function formerValues(
   undoes: Undoes,
   found: Milestone,
 ): Promise<Values | NotUndone> {
-  const undone = await changeToUndo(context, undoes, 'milestone.edit', Before)
+  const undone = await findChangeToUndo(context, undoes, 'milestone.edit', Before)
   if (undone.kind !== 'undoable') return undone
   const { milestone: was, fields, ...left } = undone.before
   const former = heldBy(was)

@@ -1,4 +1,4 @@
-import { type Disclosure, shownTo } from '../../model/audience.ts'
+import { type Disclosure, discloseTo } from '../../model/audience.ts'
 import { localDay } from '../../model/day.ts'
 import type { ProgressView } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
@@ -6,7 +6,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { type CountDetail, countIssues, progressOf } from './count-issues.ts'
-import { activeMilestones, limited, MOST_MILESTONES } from './digest.ts'
+import { activeMilestones, limitCalls, MOST_MILESTONES } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface ProgressResult {
@@ -41,8 +41,8 @@ export function progress(
         today: localDay(at, zone),
         progress: await progressOf(project, milestone, issues, { zone, holidays, audience, at }, context),
       },
-      open: shownTo(audience, issues.open),
-      closed: shownTo(audience, issues.closed),
+      open: discloseTo(audience, issues.open),
+      closed: discloseTo(audience, issues.closed),
     }
   })
 }
@@ -59,7 +59,7 @@ export function countMilestone(
   { project }: { readonly project: number },
 ): Promise<Counts | Failure> {
   return withReader(context, project, async (reader) => {
-    const session = limited(reader)
+    const session = limitCalls(reader)
     const listed = await activeMilestones(session, project)
     if (listed.kind !== 'active') return listed
     const read = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestoneIssue, getMilestone } from '../../forge/milestones.ts'
-import { type Audience, type Disclosure, shownTo } from '../../model/audience.ts'
+import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
 import type { MilestoneProgress, PlacedRequest } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
 import { type Milestone, type MilestoneIds, ownerOf } from '../../model/milestone.ts'
@@ -9,7 +9,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { openRequests } from '../mr/list.ts'
 import { type Calendar, type CountDetail, countIssues, progressOf } from './count-issues.ts'
-import { placed } from './digest.ts'
+import { requestsOf } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
 
 /** The content of a milestone’s card. */
@@ -43,7 +43,7 @@ export function card(
       kind: 'card',
       project,
       progress: await progressOf(project, milestone, issues, how, context),
-      requests: placed(requests.items, milestone),
+      requests: requestsOf(requests.items, milestone),
       allRequests: requests.complete,
     }
   })
@@ -110,7 +110,13 @@ function viewed(
   const open = items.filter(({ state }) => state !== 'closed')
   return {
     kind: 'view',
-    view: { project, milestone, open: shownTo(audience, open), closed: shownTo(audience, closed), complete },
+    view: {
+      project,
+      milestone,
+      open: discloseTo(audience, open),
+      closed: discloseTo(audience, closed),
+      complete,
+    },
   }
 }
 

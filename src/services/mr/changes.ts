@@ -4,7 +4,7 @@ import type { MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { byName, type MergeRequestName } from './read.ts'
+import { type MergeRequestName, readByName } from './read.ts'
 
 export interface ListedChanges {
   readonly kind: 'changes'
@@ -16,7 +16,7 @@ export interface ListedChanges {
 /** Lists the files that a merge request changes, with their diffs. */
 export function listChanges(context: ForgeContext, name: MergeRequestName): Promise<ListedChanges | Failure> {
   return withReader(context, name.project, async (session) => {
-    const read = await byName(session, name, context.ids, async (ids) => {
+    const read = await readByName(session, name, context.ids, async (ids) => {
       const mr = await getMergeRequestChanges(session, name.project, ids)
       return { mr, changes: mr.kind === 'done' ? mr.value.changes : [] }
     })

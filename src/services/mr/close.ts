@@ -9,7 +9,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
-import { changeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
+import { findChangeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
@@ -109,7 +109,7 @@ async function undoRefusal(
   event: 'close' | 'reopen',
   mr: MergeRequest,
 ): Promise<NotUndone | null> {
-  const undone = await changeToUndo(context, undoes, event === 'close' ? 'mr.reopen' : 'mr.close', Before)
+  const undone = await findChangeToUndo(context, undoes, event === 'close' ? 'mr.reopen' : 'mr.close', Before)
   if (undone.kind !== 'undoable') return undone
   const isOther = undone.before.mr.id !== mr.id || undone.before.mr.sha !== mr.sha
   return isOther || isArmed(mr) || isLaterThan(undoes, mr.closed_at) ? { kind: 'undo-overtaken' } : null

@@ -1,13 +1,13 @@
 import type { Session } from '../../forge/client.ts'
 import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
 import { getIssueById } from '../../forge/projects.ts'
-import { type Audience, type Disclosure, shownTo } from '../../model/audience.ts'
+import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
 import type { ClosingIssue, Issue } from '../../model/issue.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { byName, type MergeRequestName } from './read.ts'
+import { type MergeRequestName, readByName } from './read.ts'
 
 /** `audience`: the audience of the result; see Shown. */
 type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
@@ -39,7 +39,7 @@ async function shownToOthers(
     }),
   )
   return detailed.flatMap((issue): Disclosure<ClosingIssue>[] =>
-    isUntold(issue) ? [{ kind: 'untold' }] : shownTo('others', [issue]),
+    isUntold(issue) ? [{ kind: 'untold' }] : discloseTo('others', [issue]),
   )
 }
 
@@ -53,7 +53,7 @@ export function listClosingIssues(
   { audience, ...name }: ClosingIssuesInput,
 ): Promise<ListedClosingIssues | Failure> {
   return withReader(context, name.project, async (session) => {
-    const read = await byName(session, name, context.ids, async (ids) => {
+    const read = await readByName(session, name, context.ids, async (ids) => {
       const [mr, issues] = await Promise.all([
         getMergeRequest(session, name.project, ids),
         everyIssueClosedOnMerge(session, name.project, ids),
@@ -67,7 +67,7 @@ export function listClosingIssues(
     const { items, complete } = parts.issues.value
     const { project } = name
     const issues =
-      audience === 'person' ? shownTo(audience, items) : await shownToOthers(session, project, items)
+      audience === 'person' ? discloseTo(audience, items) : await shownToOthers(session, project, items)
     return { kind: 'closes', mr, issues, complete }
   })
 }

@@ -4,7 +4,7 @@ import type { Commit } from '../../model/version.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { byName, type MergeRequestName } from './read.ts'
+import { type MergeRequestName, readByName } from './read.ts'
 
 interface ListedCommits {
   readonly kind: 'commits'
@@ -16,7 +16,7 @@ interface ListedCommits {
 /** Lists the commits that a merge would bring. */
 export function listCommits(context: ForgeContext, name: MergeRequestName): Promise<ListedCommits | Failure> {
   return withReader(context, name.project, async (session) => {
-    const read = await byName(session, name, context.ids, async (ids) => {
+    const read = await readByName(session, name, context.ids, async (ids) => {
       const [mr, commits] = await Promise.all([
         getMergeRequest(session, name.project, ids),
         getMergeRequestCommits(session, name.project, ids),

@@ -3,6 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { titleForDraft } from '../../forge/inputs.ts'
 import { createMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -15,7 +16,7 @@ import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
-import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
+import { BranchPair, findDuplicate, listCreatedSince, newestId } from './find-duplicate.ts'
 import { viewMergeRequest } from './read.ts'
 import {
   NOTHING_PRESENT,
@@ -52,9 +53,6 @@ export type CreateOutcome =
   | { readonly kind: 'same-branch'; readonly branch: string }
   | QuickAction
   | UnresolvedReference
-
-/** Longest title, in characters; an emoji counts as one. */
-const LONGEST_TITLE = 255
 
 const Before = z.object({
   pair: BranchPair,
@@ -129,7 +127,7 @@ function titleFor(session: Session, { title, draft }: CreateInput): string {
 
 /** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
 function titleTooLong(title: string): Failure | null {
-  if (Array.from(title).length <= LONGEST_TITLE) return null
+  if (fitsTitle(title)) return null
   const reason = `With the mark of a draft the title is longer than ${LONGEST_TITLE} characters`
   return { kind: 'refused', status: 400, reason }
 }
@@ -180,7 +178,7 @@ async function found(
   const { pair, newest } = before
   const what = `${pair.source} into ${pair.target}`
   const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
-  const now = await madeSince(session, pair, newest)
+  const now = await listCreatedSince(session, pair, newest)
   if (now.kind !== 'made') return unreadable(now, what)
   const [one, other] = now.items
   if (!one) return stillPending(doubt(`${SERVER} doesn’t show it, or not yet`))

@@ -150,7 +150,7 @@ export function fingerprintValue(value: string): string {
 }
 
 /** Returns the fields of a form whose values have changed since it was opened. */
-export function changedSince(fingerprints: FieldFingerprints, mr: MergeRequest): MergeRequestField[] {
+export function findChangedFields(fingerprints: FieldFingerprints, mr: MergeRequest): MergeRequestField[] {
   const now = typedFieldsOf(mr)
   return EDITED_FIELDS.filter(
     (field) => fingerprints[field] !== undefined && fingerprintValue(now[field]) !== fingerprints[field],

@@ -13,13 +13,13 @@ import type { ForgeContext } from '../context.ts'
 import { writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
-import { changeToUndo, type NotUndone } from '../operations/undo.ts'
+import { findChangeToUndo, type NotUndone } from '../operations/undo.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import {
-  changedSince,
   DesiredFields,
   EDITED_FIELDS,
   type FieldFingerprints,
+  findChangedFields,
   type MergeRequestField,
   restoredFields,
   sameText,
@@ -118,7 +118,7 @@ async function prepare(
   const desired: DesiredFields = { ...texts, ...placed.desired }
   const fields = unmetFields(desired, mr)
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
-  const overtaken = changedSince(input.fingerprints ?? {}, mr).filter((field) => fields.includes(field))
+  const overtaken = findChangedFields(input.fingerprints ?? {}, mr).filter((field) => fields.includes(field))
   if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
   const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
   if (fields.includes('target') && desired.target === mr.source_branch && isSameProject)
@@ -133,7 +133,7 @@ async function prepareUndo(
   mr: MergeRequest,
 ): Promise<Preparation<Before, EditOutcome>> {
   const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
-  const undone = await changeToUndo(context, undoes, 'mr.edit', Before)
+  const undone = await findChangeToUndo(context, undoes, 'mr.edit', Before)
   if (undone.kind !== 'undoable') return stop({ ...undone, mr })
   const { mr: was, desired: left, fields } = undone.before
   const desired = restoredFields(was, left)

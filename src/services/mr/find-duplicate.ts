@@ -42,7 +42,7 @@ export async function newestId(session: Session, project: number): Promise<numbe
 }
 
 /** Returns those between two branches with an id above `newest`, in any state; of the newest hundred. */
-export async function madeSince(
+export async function listCreatedSince(
   session: Session,
   pair: BranchPair,
   newest: number,

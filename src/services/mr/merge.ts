@@ -3,7 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { acceptMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { buildState } from '../../model/build.ts'
-import { inTheMaking, mergeObstacle } from '../../model/merge-obstacle.ts'
+import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
 import { laterWay, type MergeStop, mayNotMerge, mergeStop } from '../../model/merge-offer.ts'
 import { fullName, isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -183,7 +183,7 @@ export function mergeRefusal(
 
 /** True while the forge is still determining the obstacle. */
 function isChecking({ mr }: MergeRequestView): boolean {
-  return isOpen(mr) && mr.detailed_merge_status !== null && inTheMaking(mr) !== null
+  return isOpen(mr) && mr.detailed_merge_status !== null && pendingActivity(mr) !== null
 }
 
 /** Returns the known outcome while the merge request shows nothing conclusive. */

@@ -30,7 +30,7 @@ export async function findMergeRequest(
   name: MergeRequestName,
   idCache: IdCache,
 ): Promise<Found | Failure> {
-  const read = await byName(session, name, idCache, async (ids) => ({
+  const read = await readByName(session, name, idCache, async (ids) => ({
     mr: await getMergeRequest(session, name.project, ids),
   }))
   return read.kind === 'read' ? { kind: 'found', mr: read.mr } : read
@@ -42,7 +42,7 @@ export async function glimpseMergeRequest(
   name: MergeRequestName,
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
-  const read = await byName(session, name, idCache, async (ids) => {
+  const read = await readByName(session, name, idCache, async (ids) => {
     const [mr, approvals] = await Promise.all([
       getMergeRequest(session, name.project, ids),
       session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
@@ -61,7 +61,7 @@ export async function viewMergeRequest(
   name: MergeRequestName,
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
-  const read = await byName(session, name, idCache, async (ids) => {
+  const read = await readByName(session, name, idCache, async (ids) => {
     const [mr, commits, changes, approvals, rules] = await Promise.all([
       getMergeRequest(session, name.project, ids),
       getMergeRequestCommits(session, name.project, ids),
@@ -110,7 +110,7 @@ async function trainOf(
 type Read<Parts> = { readonly kind: 'read'; readonly mr: MergeRequest; readonly parts: Parts }
 
 /** Reads at the cached id; if that leads to another merge request, looks it up again, once. */
-export async function byName<Parts extends { readonly mr: ApiResult<MergeRequest> }>(
+export async function readByName<Parts extends { readonly mr: ApiResult<MergeRequest> }>(
   session: Session,
   { project, mr: iid }: MergeRequestName,
   idCache: IdCache,

@@ -11,7 +11,7 @@ import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { byName, type MergeRequestName, viewMergeRequest } from './read.ts'
+import { type MergeRequestName, readByName, viewMergeRequest } from './read.ts'
 
 export type RebaseOutcome =
   /** The branch has a new head. `answered` false: the forge’s answer was lost, so others may have done it. */
@@ -46,7 +46,9 @@ export function rebase(
 ): Promise<RebaseOutcome> {
   return withOwnAccount(context, (session) => {
     const find = () =>
-      byName(session, name, context.ids, async (ids) => ({ mr: await getRebase(session, name.project, ids) }))
+      readByName(session, name, context.ids, async (ids) => ({
+        mr: await getRebase(session, name.project, ids),
+      }))
     const viewOf = async (mr: MergeRequest): Promise<MergeRequestView> => {
       const read = await viewMergeRequest(session, name, context.ids)
       return read.kind === 'view' ? read.view : { mr, commits: null, files: null }

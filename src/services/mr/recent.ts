@@ -3,7 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { listMergeRequests } from '../../forge/merge-requests.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import { type MergeRequestView, ofEverybody } from '../../model/merge-request-view.ts'
+import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -87,7 +87,7 @@ async function oneByOne(
   await pLimit(SINGLE_READS).map(iids, async (mr) => {
     if (failed) return
     const read = await glimpseMergeRequest(session, { project, mr }, ids)
-    if (read.kind === 'view') items.push(ofEverybody(read.view))
+    if (read.kind === 'view') items.push(withoutAccountFields(read.view))
     // An obstacle to all reads need not be met again and again.
     else if (read.kind !== 'not-found') failed = true
   })

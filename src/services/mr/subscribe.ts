@@ -12,7 +12,7 @@ import { type Failure, readFailure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
-import { changeToUndo, type NotUndone } from '../operations/undo.ts'
+import { findChangeToUndo, type NotUndone } from '../operations/undo.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import type { StateInput } from './close.ts'
 import { findMergeRequest } from './read.ts'
@@ -64,7 +64,7 @@ function setSubscription(
         const { mr } = found
         if (mr.subscribed === desired) return { kind: 'stop', outcome: { kind, already: true, mr } }
         const undone = name.undoes
-          ? await changeToUndo(context, name.undoes, desired ? 'mr.unsubscribe' : 'mr.subscribe', Before)
+          ? await findChangeToUndo(context, name.undoes, desired ? 'mr.unsubscribe' : 'mr.subscribe', Before)
           : null
         if (undone && undone.kind !== 'undoable') return { kind: 'stop', outcome: { ...undone, mr } }
         return { kind: 'send', before: { mr } }

@@ -14,7 +14,7 @@ import {
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { byName, type MergeRequestName } from './read.ts'
+import { type MergeRequestName, readByName } from './read.ts'
 
 export interface ListedVersions {
   readonly kind: 'versions'
@@ -64,7 +64,7 @@ async function readVersions(
   name: MergeRequestName,
   context: ForgeContext,
 ): Promise<ListedVersions | Failure> {
-  const read = await byName(session, name, context.ids, async (ids) => {
+  const read = await readByName(session, name, context.ids, async (ids) => {
     const [mr, versions] = await Promise.all([
       getMergeRequest(session, name.project, ids),
       listMergeRequestVersions(session, name.project, ids),

@@ -1,4 +1,4 @@
-import { ofEverybody } from '../../model/merge-request-view.ts'
+import { withoutAccountFields } from '../../model/merge-request-view.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -18,7 +18,7 @@ export async function view(context: ForgeContext, name: MergeRequestName): Promi
   )
   // The rights of the service account say nothing about the caller.
   return read.kind === 'view' && context.credentials.own === null
-    ? { kind: 'view', view: ofEverybody(read.view) }
+    ? { kind: 'view', view: withoutAccountFields(read.view) }
     : read
 }
 
@@ -30,7 +30,7 @@ export async function viewBriefly(
   const read = await withReader(context, name.project, (session) =>
     glimpseMergeRequest(session, name, context.ids),
   )
-  return read.kind === 'view' ? { kind: 'view', view: ofEverybody(read.view) } : read
+  return read.kind === 'view' ? { kind: 'view', view: withoutAccountFields(read.view) } : read
 }
 
 /** Reads the merge request alone. */

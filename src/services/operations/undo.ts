@@ -12,7 +12,7 @@ export type NotUndone =
 type UndoableChange<Before> = { readonly kind: 'undoable'; readonly before: Before } | NotUndone
 
 /** Reads the caller’s own change by `verb`, with the state before it. */
-export async function changeToUndo<Before>(
+export async function findChangeToUndo<Before>(
   { caller, store, now }: Pick<ForgeContext, 'caller' | 'store' | 'now'>,
   { change }: Undoes,
   verb: string,

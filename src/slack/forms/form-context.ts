@@ -37,7 +37,7 @@ export const Pressed = z.object({
   isPagination: z.boolean().optional(),
 })
 
-export const Review = z.object({ project: z.number(), mr: z.number(), sha: z.string().default('') })
+export const ReviewDraft = z.object({ project: z.number(), mr: z.number(), sha: z.string().default('') })
 
 export const Context = z.object({
   channel: z.string(),
@@ -59,7 +59,7 @@ export const Context = z.object({
   /** The message whose button opened it. */
   pressed: Pressed.optional(),
   /** See Modal.review. */
-  review: Review.optional(),
+  review: ReviewDraft.optional(),
 })
 
 /** A form’s context until it is submitted: the place of the reply, and the purpose of the form. */

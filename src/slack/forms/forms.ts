@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
-import { type FormValues, readForm, requestedForm, titleOf } from '../../interactions/form.ts'
+import { type FormValues, formTitle, readForm, requestedForm } from '../../interactions/form.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import type { ModalRequest } from '../../interactions/types.ts'
 import { type IsSecret, secretErrors } from '../../parse/secret-typed.ts'
@@ -28,7 +28,7 @@ export function openedView(modal: ModalRequest, origin: FormContext, privately: 
   return phraseView({
     callbackId: command.id,
     privateMetadata: writeContext({ ...context, settled: input, phrase }),
-    title: titleOf(command),
+    title: formTitle(command),
     blocks,
     phrase,
     yes,

@@ -29,11 +29,11 @@ export function verbPicker(shortcut: Shortcut, commands: readonly Command[]) {
 }
 
 /** Returns the command that shows what a message names first, as its noun and words; null when it names nothing. */
-export function viewOf(
+export function viewCommandOf(
   { message }: Shortcut,
   forgeUrl: string,
 ): readonly [noun: string, text: string] | null {
-  const [mention] = mentionsIn(message?.text ?? '', forgeUrl)
+  const [mention] = resourcesIn(message?.text ?? '', forgeUrl)
   if (!mention) return null
   return [mention.kind === 'milestone' ? 'milestone' : 'mr', `view ${mention.typed}`]
 }
@@ -69,7 +69,7 @@ export function pickVerb(
 }
 
 /** A merge request or milestone named in a message, as typed. */
-interface Mention {
+interface NamedResource {
   readonly kind: 'merge-request' | 'milestone'
   readonly typed: string
 }
@@ -77,14 +77,16 @@ interface Mention {
 const MOST = 5
 
 /** Returns the merge requests (`!12`, `web!12`, an address) and milestones (`%3`, an address) of a text. */
-function mentionsIn(text: string, forgeUrl: string): readonly Mention[] {
+function resourcesIn(text: string, forgeUrl: string): readonly NamedResource[] {
   const tokens = tokenize(text)
   if (!tokens.ok) return []
-  const found = tokens.tokens.map((token) => mentionOf(token, forgeUrl)).filter((mention) => mention !== null)
+  const found = tokens.tokens
+    .map((token) => resourceIn(token, forgeUrl))
+    .filter((mention) => mention !== null)
   return found.slice(0, MOST)
 }
 
-function mentionOf(token: Token, forgeUrl: string): Mention | null {
+function resourceIn(token: Token, forgeUrl: string): NamedResource | null {
   // A bare number or word is ambiguous; the sign or the address makes it a reference.
   const typed = token.text.replace(/(?<![.,;:?)\]])[.,;:?)\]]+$/, '').replace(/^[([]/, '')
   if (typed.length > 300) return null

@@ -3,7 +3,7 @@ import type { Replace, Viewer } from '../../cards/previews.ts'
 import { BOT_NAME } from '../../commands/manifest.ts'
 import type { Content, PostOptions, PostResult } from '../../outbox/port.ts'
 import { withPrivateAnswers } from '../../views/button.ts'
-import { linkCard } from '../../views/mr/short-card.ts'
+import { shortCard } from '../../views/mr/short-card.ts'
 import { type Card, type Message, plain, type Reply } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
 import { namedIn, offersOf } from '../actions/press.ts'
@@ -244,9 +244,4 @@ export function createDeliver({
     },
     endNotice: async ({ team, replyKey = '' }) => cards.endWrite(team, replyKey),
   }
-}
-
-/** A card in a thread is not kept up to date, so it has no buttons there. */
-function shortCard({ text, blocks, shows }: Card): Content {
-  return shows ? linkCard(shows.view) : { text, blocks }
 }

@@ -3,7 +3,7 @@ import type { InteractionResult } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
 import type { PostOptions } from '../../outbox/port.ts'
 import type { CommandAction } from '../actions/press.ts'
-import { Pressed, Review, readContext } from '../forms/form-context.ts'
+import { Pressed, ReviewDraft, readContext } from '../forms/form-context.ts'
 import type { BlockAction, Claim, SlashCommand } from '../interaction.ts'
 
 const ReplyTarget = z.object({
@@ -27,7 +27,7 @@ const ReplyTarget = z.object({
   /** The modal whose button was pressed, or that was opened for the reply. */
   view: z.string().optional(),
   /** See Modal.review. */
-  review: Review.optional(),
+  review: ReviewDraft.optional(),
   /** A channel message that stays until the reply replaces it. */
   noticeTs: z.string().optional(),
   /** True when a card in the channel says until the reply that a write is under way. */
@@ -78,7 +78,7 @@ export function commandTarget(command: SlashCommand): ReplyTarget {
  * Returns a press with its channel: Slack names none for a modal, and the one from which that was opened is in its
  * metadata. The Home tab is left out: nothing opens on top of it, or in its place.
  */
-export function placed({ view, ...action }: BlockAction): BlockAction {
+export function withChannel({ view, ...action }: BlockAction): BlockAction {
   const channel = action.channel || readContext(view?.privateMetadata ?? '').channel
   return { ...action, channel, ...(view && !view.isHome ? { view } : {}) }
 }
@@ -109,7 +109,7 @@ export function pressTarget(action: BlockAction, press: CommandAction): ReplyTar
 
 /** Target of a button of a review, or of the one that opens it. */
 function reviewIn(input: Readonly<Record<string, unknown>>) {
-  return Review.safeParse(input).data ?? null
+  return ReviewDraft.safeParse(input).data ?? null
 }
 
 /** Serialises a target for storage until after a restart. */

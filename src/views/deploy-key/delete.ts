@@ -4,7 +4,7 @@ import { SERVER } from '../../model/server-name.ts'
 import type { RemoveKeyOutcome } from '../../services/deploy-key/delete.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { type Blocks, openly, type Reply } from '../reply.ts'
+import { type Blocks, publicly, type Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
@@ -67,7 +67,7 @@ export function keyRemovedReply(
   const sentence = answered
     ? `${kind} the deploy key ${name} ${kind === 'deleted' ? 'of' : 'on'} ${projectName}.`
     : `The deploy key ${name} is no longer on ${projectName} (confirmed on ${SERVER}).`
-  const { message } = openly(answered ? `<@${user}> ${escaped(sentence)}` : escaped(sentence), [
+  const { message } = publicly(answered ? `<@${user}> ${escaped(sentence)}` : escaped(sentence), [
     lines(answered ? [person(user), text(` ${sentence}`)] : [text(sentence)]),
     deployKeyLines(key),
   ])

@@ -5,7 +5,7 @@ import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { openly, type Reply } from '../reply.ts'
+import { publicly, type Reply } from '../reply.ts'
 import { bold, code, lines, person, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
@@ -111,7 +111,7 @@ export function keyOnProject(
   const { by, words, note } = happened
   const weak = weakKeyWords(key.facts)
   const message = escaped([`${words}.`, note, weak].filter(Boolean).join(' '))
-  return openly(by ? `<@${by}> ${message}` : message, [
+  return publicly(by ? `<@${by}> ${message}` : message, [
     lines(by ? [person(by), text(` ${words}.`)] : [bold(`${words}.`)], note ? [text(note)] : []),
     ...deployKeyBlocks(key, project),
   ])
@@ -127,5 +127,5 @@ export function deployKeyReply({
   const { key } = read
   const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
   const message = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]
-  return openly(escaped(message.filter(Boolean).join(' ')), deployKeyBlocks(key, id))
+  return publicly(escaped(message.filter(Boolean).join(' ')), deployKeyBlocks(key, id))
 }

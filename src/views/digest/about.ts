@@ -2,7 +2,7 @@ import type { RichTextElement } from '@slack/types'
 import type { DigestKind } from '../../model/digest.ts'
 import { scheduleWords } from '../../model/schedule.ts'
 import type { Digest } from '../../services/digest/list.ts'
-import type { Press } from '../button.ts'
+import type { ButtonPress } from '../button.ts'
 import { zonedMinute } from '../milestone/day.ts'
 import type { Blocks } from '../reply.ts'
 import { text } from '../rich-text.ts'
@@ -37,7 +37,7 @@ export function lateLines({ late, missed, zone }: DigestAbout, at: Date): (reado
 
 interface MenuEntry {
   readonly label: string
-  readonly press: Press
+  readonly press: ButtonPress
 }
 
 /** The entries about the digest itself in its menu; none where the channel has no digest. */

@@ -2,7 +2,7 @@ import type { DigestKind } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import type { DisableDigestOutcome } from '../../services/digest/off.ts'
 import { inParts } from '../failure.ts'
-import { openly, privately, type Reply } from '../reply.ts'
+import { privately, publicly, type Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
 import { DIGEST_NAMES, digestName, nextWords, offButton, resumeButton } from './list.ts'
@@ -18,7 +18,7 @@ export function digestOffReply(
   switch (outcome.kind) {
     case 'off': {
       const sentence = `${capital(DIGEST_NAMES[kind])} off: ${digestName(outcome.shown)}.`
-      return openly(escaped(sentence), [
+      return publicly(escaped(sentence), [
         lines([bold(sentence)]),
         { type: 'actions', elements: [resumeButton(outcome.shown)] },
       ])
@@ -26,7 +26,7 @@ export function digestOffReply(
     case 'snoozed': {
       const { shown } = outcome
       const words = ` snoozed the ${DIGEST_NAMES[kind]} of ${shown.projectName}. ${nextWords(shown, now)}`
-      return openly(`<@${user}>${escaped(words)}`, [
+      return publicly(`<@${user}>${escaped(words)}`, [
         lines([person(user), text(words)]),
         { type: 'actions', elements: [offButton(shown)] },
       ])

@@ -3,7 +3,7 @@ import type { Invocation } from '../../model/invocation.ts'
 import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { openly, privately, type Reply } from '../reply.ts'
+import { privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
 import {
@@ -77,7 +77,7 @@ export function digestOnReply(
       const headline = `${capital(DIGEST_NAMES[kind])}${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
       const words = `${nextWords(shown, now)} ${settingWords(shown.digest, now)}`
       const owner = shown.digest.owner ?? user
-      return openly(`${escaped(`${headline} ${words}`)} Uses <@${owner}>'s access.`, [
+      return publicly(`${escaped(`${headline} ${words}`)} Uses <@${owner}>'s access.`, [
         lines([bold(headline)], [text(words), ...accessWords(shown.digest)]),
         { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
       ])

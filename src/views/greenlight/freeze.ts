@@ -2,7 +2,7 @@ import type { FreezeTime } from '../../model/freeze.ts'
 import type { FreezeOutcome, ShownFreeze } from '../../services/policies.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { openly, plain, privately, type Reply, small } from '../reply.ts'
+import { plain, privately, publicly, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
@@ -55,7 +55,7 @@ export function freezeAddedReply(outcome: FreezeOutcome): Reply {
     )
   const { shown } = outcome
   const headline = `Merge freeze ${shown.freeze.id}`
-  return openly(escaped(`${headline}: ${freezeSentence(shown)}. ${ARMED}`), [
+  return publicly(escaped(`${headline}: ${freezeSentence(shown)}. ${ARMED}`), [
     lines([bold(`${headline}: `), ...freezeLine(shown)]),
     small(ARMED),
   ])
@@ -82,5 +82,5 @@ export function freezeRemovedReply({
   if (kind === 'none')
     return privately(`There’s no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
   const sentence = `Merge freeze ${freeze} has ended.`
-  return openly(sentence, plain(sentence))
+  return publicly(sentence, plain(sentence))
 }

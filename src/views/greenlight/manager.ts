@@ -1,6 +1,6 @@
 import type { AppointOutcome, PolicyView } from '../../services/policies.ts'
 import { inParts } from '../failure.ts'
-import { openly, privately, type Reply } from '../reply.ts'
+import { privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { oneLine } from '../text.ts'
 
@@ -42,7 +42,7 @@ export function managerAddedReply(outcome: ManagerAddOutcome): Reply {
       return privately('They already manage this channel.')
     case 'appointed': {
       const words = ' now manages Greenlight’s rules for this channel.'
-      return openly(`<@${outcome.user}>${words}`, [lines([person(outcome.user), text(words)])])
+      return publicly(`<@${outcome.user}>${words}`, [lines([person(outcome.user), text(words)])])
     }
   }
 }
@@ -82,7 +82,7 @@ export function managerRemovedReply(
       return privately('They don’t manage this channel.')
     case 'dismissed': {
       const words = ' no longer manages Greenlight’s rules for this channel.'
-      return openly(`<@${outcome.user}>${words}`, [lines([person(outcome.user), text(words)])])
+      return publicly(`<@${outcome.user}>${words}`, [lines([person(outcome.user), text(words)])])
     }
   }
 }

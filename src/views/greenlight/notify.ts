@@ -6,8 +6,8 @@ import { bold, bullets, lines, text } from '../rich-text.ts'
 
 /** The kinds of direct message that a person receives. */
 interface NotifyOutcome {
-  /** The kind that was turned on or off just now. */
-  readonly turned: { readonly kind: NudgeKind; readonly to: 'on' | 'off' } | null
+  /** The kind that was just turned on or off. */
+  readonly change: { readonly kind: NudgeKind; readonly to: 'on' | 'off' } | null
   readonly off: ReadonlySet<NudgeKind>
   /** True in a modal, whose buttons change it. */
   readonly dialog: boolean
@@ -16,11 +16,11 @@ interface NotifyOutcome {
 const HOURS = 'They come Monday to Friday, 9 to 18 o’clock in your time zone.'
 
 /** Shows which direct messages a person gets, with a button to turn each on or off. */
-export function notifyReply({ turned, off, dialog }: NotifyOutcome): Reply {
+export function notifyReply({ change, off, dialog }: NotifyOutcome): Reply {
   const headline =
-    turned === null
+    change === null
       ? 'Messages when a merge request needs you'
-      : `${NUDGE_NAMES[turned.kind]} are ${turned.to} for you.`
+      : `${NUDGE_NAMES[change.kind]} are ${change.to} for you.`
   const kinds = NudgeKind.options.map((kind) => ({ kind, name: NUDGE_NAMES[kind], isOn: !off.has(kind) }))
   const states = kinds.map(({ name, isOn }) => `${name}: ${isOn ? 'on' : 'off'}`)
   const words = `${headline} ${states.join(', ')}. ${HOURS}`

@@ -3,7 +3,7 @@ import type { PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { type Blocks, openly, privately, type Reply } from '../reply.ts'
+import { type Blocks, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { projectNotFoundReply } from './project.ts'
@@ -35,7 +35,7 @@ export function policyReply(outcome: PolicyOutcome): Reply {
     }
     case 'changed': {
       const headline = 'Channel rules changed'
-      return openly(escaped(`${headline}. ${ruleWords(outcome)}`), policyBlocks(headline, outcome))
+      return publicly(escaped(`${headline}. ${ruleWords(outcome)}`), policyBlocks(headline, outcome))
     }
     case 'unresolved':
       return projectNotFoundReply(outcome.resolved)

@@ -9,7 +9,7 @@ import type {
 } from '../../services/projects.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { type FailureClass, openly, plain, privately, type Reply } from '../reply.ts'
+import { type FailureClass, plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine } from '../text.ts'
 
@@ -84,7 +84,7 @@ export function defaultReply(
 ): Reply {
   if (outcome.kind === 'bound') {
     const sentence = escaped(`This channel now uses ${knownProjectName(outcome.project)}.`)
-    return openly(sentence, plain(sentence))
+    return publicly(sentence, plain(sentence))
   }
   if (outcome.kind !== 'current')
     return failureReply(outcome, { tried: `I couldn’t set this channel’s project` })

@@ -7,7 +7,7 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import { personNotFoundReply } from '../people.ts'
-import { openly, plain, privately, type Reply } from '../reply.ts'
+import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
@@ -64,7 +64,7 @@ export function watchReply(
       const { what, only } = watchParts(watch.filter, outcome.name)
       const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
       const rest = `${only === '' ? '' : `Only these: ${only}. `}Updates go to each one’s thread.`
-      return openly(escaped(`${headline} ${rest}`), [
+      return publicly(escaped(`${headline} ${rest}`), [
         lines([bold(headline)], [text(rest)]),
         { type: 'actions', elements: watchButtons(watch.project) },
       ])
@@ -103,7 +103,7 @@ export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; rea
   const name = oneLine(outcome.name, 100)
   if (outcome.kind === 'none') return privately(escaped(`I don’t post about ${name} here.`))
   const sentence = escaped(`I stopped posting about ${name} here. Cards already here stay up to date.`)
-  return openly(sentence, plain(sentence))
+  return publicly(sentence, plain(sentence))
 }
 
 export function watchesReply(

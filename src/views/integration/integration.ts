@@ -8,7 +8,7 @@ import type { Failure } from '../../services/failure.ts'
 import type { IntegrationResult, NotAvailableHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts } from '../failure.ts'
-import { openly, type Reply } from '../reply.ts'
+import { publicly, type Reply } from '../reply.ts'
 import { ago, bold, bullets, code, lines, moment, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
@@ -163,5 +163,5 @@ export function integrationReply({
 }): Reply {
   if (read.kind !== 'view') return notDoneReply(read, { tried: 'I can’t show the integration' })
   const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
-  return openly(escaped(sentence), integrationBlocks(read.view, projectName))
+  return publicly(escaped(sentence), integrationBlocks(read.view, projectName))
 }

@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types'
 import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
-import { openly, type Reply, small } from '../reply.ts'
+import { publicly, type Reply, small } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 
 /** One kind of integration and its state. */
@@ -42,7 +42,7 @@ export function integrationList(
     small('Set one up with /integration set and its name, like /integration set slack'),
   ]
   const named = present.map(({ name, state }) => `${integrationKind(name).title}: ${stateWords(state)}`)
-  return openly(escaped(`${[headline, ...named, ...others].join('. ')}.`), blocks)
+  return publicly(escaped(`${[headline, ...named, ...others].join('. ')}.`), blocks)
 }
 
 function stateCounts(present: readonly IntegrationRow[], all: readonly IntegrationRow[]): string {

@@ -4,7 +4,7 @@ import type { Invocation } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { RemoveOutcome } from '../../services/integration/remove.ts'
 import { inParts } from '../failure.ts'
-import { openly, type Reply } from '../reply.ts'
+import { publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { integrationTitle, notDoneReply, presentList } from './integration.ts'
@@ -22,14 +22,14 @@ export function integrationRemovedReply(
   const title = integrationTitle(about, about.projectName)
   switch (outcome.kind) {
     case 'removed': {
-      const { message } = openly(`<@${user}> ${escaped(`removed ${title}.`)}`, [
+      const { message } = publicly(`<@${user}> ${escaped(`removed ${title}.`)}`, [
         lines([person(user), text(` removed ${title}.`)]),
       ])
       return message ? { message: { ...message, renews: true } } : {}
     }
     case 'over': {
       const sentence = `Removed ${title} (confirmed on ${SERVER}).`
-      return openly(escaped(sentence), [lines([text(sentence)])])
+      return publicly(escaped(sentence), [lines([text(sentence)])])
     }
     case 'was-not-set':
       return inParts(

@@ -7,7 +7,7 @@ import { SERVER } from '../../model/server-name.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'
 import { button, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { openly, privately, type Reply, small } from '../reply.ts'
+import { privately, publicly, type Reply, small } from '../reply.ts'
 import { bold, bullets, code, lines, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import {
@@ -169,7 +169,7 @@ function setReply(
   const notes = differs.length > 0 ? `${SERVER} shows other values than I sent: ${differs.join(', ')}.` : ''
   const done = answered ? `saved ${title}.` : `Saved ${title} (confirmed on ${SERVER}).`
   const sentence = escaped([done, state, notes].filter(Boolean).join(' '))
-  const { message } = openly(answered ? `<@${user}> ${sentence}` : sentence, [
+  const { message } = publicly(answered ? `<@${user}> ${sentence}` : sentence, [
     lines(answered ? [person(user), text(` ${done}`)] : [bold(done)], notes ? [text(notes)] : []),
     ...integrationBlocks(view, projectName),
   ])

@@ -3,7 +3,7 @@ import type { Day } from '../../model/day.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { MilestoneCard, MilestoneView } from '../../services/milestone/view.ts'
 import { button, overflow } from '../button.ts'
-import { openly, type Reply } from '../reply.ts'
+import { publicly, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
 import { address, capital, escaped, oneLine } from '../text.ts'
 import { requestWords, shortRisks } from './digest/groups.ts'
@@ -60,7 +60,7 @@ export function cardMessage(
   const facts = [placedTitle(content.milestone, content.projectName), capital(words), counts]
   const sentence = `${facts.join('. ')}.`
   const sentences = done ? [sentence, note] : [note, sentence]
-  return openly(escaped(sentences.filter(Boolean).join(' ')), [
+  return publicly(escaped(sentences.filter(Boolean).join(' ')), [
     ...(done ? [lines(done)] : []),
     ...cardBlocks(content, today, note),
   ])

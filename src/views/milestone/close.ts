@@ -14,8 +14,8 @@ import {
   type InProject,
   issueGroup,
   milestoneInput,
+  milestoneNotUndoneReply,
   milestoneTitle,
-  notUndone,
   undoOf,
 } from './milestone.ts'
 
@@ -34,7 +34,10 @@ export function milestoneStateReply(
   }
   if ('milestone' in outcome) {
     const isClosed = outcome.milestone.state === 'closed'
-    return notUndone(outcome, isClosed ? ['Reopen', 'milestone.activate'] : ['Close…', 'milestone.close'])
+    return milestoneNotUndoneReply(
+      outcome,
+      isClosed ? ['Reopen', 'milestone.activate'] : ['Close…', 'milestone.close'],
+    )
   }
   if (!('view' in outcome))
     return failureReply(outcome, {

@@ -5,8 +5,8 @@ import type { MilestoneRequests } from '../../services/milestone/details.ts'
 import type { DigestResult } from '../../services/milestone/digest.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { ProgressResult } from '../../services/milestone/progress.ts'
-import { button, type Press } from '../button.ts'
-import { shownLine } from '../confidential.ts'
+import { type ButtonPress, button } from '../button.ts'
+import { disclosedLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Modal, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<GroupName, string>> = {
 }
 
 /** A modal with a group; `press` turns its pages. */
-export function groupModal(details: Details, press: (page: number) => Press): Modal {
+export function groupModal(details: Details, press: (page: number) => ButtonPress): Modal {
   const { group, title, about, missing, lines: all, page } = details
   const shown = paginate(all, page, ON_A_PAGE)
   const summary = [about, pageWords(shown)].filter(Boolean).join(', ')
@@ -126,14 +126,14 @@ function issuesIn({ view, open, closed }: ProgressResult, group: GroupName): Fou
     return {
       about: `${atRisk.length} of ${count(counts.open, 'open issue')} at risk`,
       missing,
-      lines: atRisk.map(shownLine(riskLine(view.today))),
+      lines: atRisk.map(disclosedLine(riskLine(view.today))),
     }
   return {
     about: total === 0 ? 'No issues' : `${counts.open} open, ${counts.closed} closed`,
     missing,
     lines: [
-      ...open.map(shownLine(issueLine)),
-      ...closed.map(shownLine((issue) => [text('✓ Closed: '), ...issueWords(issue)])),
+      ...open.map(disclosedLine(issueLine)),
+      ...closed.map(disclosedLine((issue) => [text('✓ Closed: '), ...issueWords(issue)])),
     ],
   }
 }
@@ -141,7 +141,7 @@ function issuesIn({ view, open, closed }: ProgressResult, group: GroupName): Fou
 /** Everything at risk, of all active milestones. */
 function risksIn({ view: { milestones, today, complete } }: DigestResult): Found {
   const all = milestones.flatMap(({ milestone, atRisk }) => {
-    const line = shownLine(riskLine(today))
+    const line = disclosedLine(riskLine(today))
     return atRisk.map((risky) => [...line(risky), text(` · ${milestoneTitle(milestone, 40)}`)])
   })
   return {

@@ -1,6 +1,6 @@
 import type { KnownBlock, RichTextBlock } from '@slack/types'
 import type { Day } from '../../model/day.ts'
-import { button, type Press } from '../button.ts'
+import { type ButtonPress, button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
@@ -26,7 +26,7 @@ const LONGEST_VALUE = 2000
 function dueQuestion(
   { typed, days, past }: UncertainDay,
   about: string,
-  press: (day: string) => Press,
+  press: (day: string) => ButtonPress,
   description: string | undefined,
   today: Day,
 ): Reply {

@@ -19,8 +19,8 @@ import {
   groupQuestion,
   type InProject,
   milestoneInput,
+  milestoneNotUndoneReply,
   milestoneTitle,
-  notUndone,
   undoOf,
 } from './milestone.ts'
 
@@ -67,7 +67,7 @@ export function milestoneEditReply(
     case 'undo-late':
     case 'undo-of-another':
     case 'undo-overtaken':
-      return notUndone(outcome, ['Edit…', 'milestone.edit'])
+      return milestoneNotUndoneReply(outcome, ['Edit…', 'milestone.edit'])
     case 'doubt':
       return doubtReply(
         outcome.doubt,

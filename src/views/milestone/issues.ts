@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@slack/types'
-import { shownLine } from '../confidential.ts'
+import { disclosedLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
@@ -50,5 +50,8 @@ export function milestoneIssuesReply(content: MilestoneContent, question: IssueQ
 function group(name: string, all: MilestoneContent['open'], onPage: MilestoneContent['open']): KnownBlock[] {
   const shown = onPage.filter((issue) => all.includes(issue))
   if (shown.length === 0) return []
-  return [lines([bold(`${name}: ${count(all.length, 'issue')}`)]), bullets(shown.map(shownLine(issueLine)))]
+  return [
+    lines([bold(`${name}: ${count(all.length, 'issue')}`)]),
+    bullets(shown.map(disclosedLine(issueLine))),
+  ]
 }

@@ -10,8 +10,8 @@ import type { Failure } from '../../services/failure.ts'
 import type { MilestoneNotUndone } from '../../services/milestone/close.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { MilestoneCard } from '../../services/milestone/view.ts'
-import { button, type Press } from '../button.ts'
-import { shownLine } from '../confidential.ts'
+import { type ButtonPress, button } from '../button.ts'
+import { disclosedLine } from '../confidential.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { peopleWords } from '../people.ts'
 import { privately, type Reply } from '../reply.ts'
@@ -61,7 +61,7 @@ export function undoOf(project: number, milestone: Milestone, verb: string, invo
 }
 
 /** Says why a change of a milestone was not undone; `way` is the label and the verb that does it anyway. */
-export function notUndone(
+export function milestoneNotUndoneReply(
   outcome: MilestoneNotUndone,
   [label, verb]: readonly [label: string, verb: string],
 ): Reply {
@@ -108,7 +108,11 @@ export function progressWords({ open, closed, complete }: MilestoneContent): str
 /** One group of issues under its count; says how many are not named. */
 export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): KnownBlock[] {
   if (issues.length === 0) return []
-  return headedBullets(`${name}: ${count(issues.length, 'issue')}`, issues.map(shownLine(issueLine)), NAMED)
+  return headedBullets(
+    `${name}: ${count(issues.length, 'issue')}`,
+    issues.map(disclosedLine(issueLine)),
+    NAMED,
+  )
 }
 
 /** `#7 The cart forgets, Bob Baker` */
@@ -137,7 +141,7 @@ const LONGEST_VALUE = 2000
 export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see the change.'
 
 /** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
-export function groupQuestion(milestone: Milestone, press: Press): Reply {
+export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change for all', press, { spoken: `Change for all: ${title}` })
   if ((yes.value?.length ?? 0) > LONGEST_VALUE)

@@ -1,6 +1,6 @@
 import type { ProgressView } from '../../model/digest.ts'
 import { button } from '../button.ts'
-import { type Blocks, openly, type Reply, small } from '../reply.ts'
+import { type Blocks, publicly, type Reply, small } from '../reply.ts'
 import { bold, lines, link, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
 import { burndownChart, burndownNumbers, historyWords, tooFewWords } from './digest/burndown-chart.ts'
@@ -17,7 +17,7 @@ export function milestoneProgressReply(view: ProgressView): Reply {
   const history = `${capital(historyWords(burndown, view.zone, view.today))}.`
   const title = `${placedTitle(milestone, projectName)}.`
   const sentences = [title, milestoneSentences(progress, view.today), numbers, history]
-  return openly(escaped(sentences.join(' ')), [
+  return publicly(escaped(sentences.join(' ')), [
     burndownHead(view),
     ...(chart ? [chart] : []),
     small(chart ? history : `${numbers} ${history}`),

@@ -4,7 +4,7 @@ import { mergeOffer } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { Undo } from '../../model/undo.ts'
-import { button, confirmation, linkButton, overflow, type Press } from '../button.ts'
+import { type ButtonPress, button, confirmation, linkButton, overflow } from '../button.ts'
 import { address, cut, shortSha } from '../text.ts'
 import { undoButtons } from '../undo.ts'
 import { awaitedWords } from './status.ts'
@@ -50,7 +50,7 @@ function mergeButton(mr: MergeRequest, isPrimary: boolean): Button {
   })
 }
 
-function mergePress(mr: MergeRequest): Press {
+function mergePress(mr: MergeRequest): ButtonPress {
   return { verb: 'mr.merge', input: { ...aboutOf(mr), sha: mr.sha ?? '' } }
 }
 

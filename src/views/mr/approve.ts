@@ -8,7 +8,7 @@ import { question } from '../rich-text.ts'
 import { escaped, shortSha } from '../text.ts'
 import { approveButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
-import { newCommitsContent, sinceWords } from './head-moved.ts'
+import { newCommitsContent, newCommitsWords } from './head-moved.ts'
 import { mrName } from './name.ts'
 import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
@@ -91,7 +91,7 @@ function stopped(view: MergeRequestView, headline: string, help: string, now: Da
 function headMoved(outcome: MovedBeforeApproval): Reply {
   const { view, shown } = outcome
   const { sha } = view.mr
-  const what = `Not approved: ${sinceWords(outcome)} ${mrName(view.mr)} at ${shortSha(shown)}.`
+  const what = `Not approved: ${newCommitsWords(outcome)} ${mrName(view.mr)} at ${shortSha(shown)}.`
   const { blocks, text: commits } = newCommitsContent(outcome, [what])
   const offer = sha ? [approveButton(view, sha, `Approve ${shortSha(sha)}`)] : []
   return {

@@ -48,7 +48,7 @@ export function mrStateReply(
     case 'undo-late':
     case 'undo-of-another':
     case 'undo-overtaken':
-      return notUndone(outcome, done === 'closed' ? ['Close', 'mr.close'] : ['Reopen', 'mr.reopen'])
+      return mrNotUndoneReply(outcome, done === 'closed' ? ['Close', 'mr.close'] : ['Reopen', 'mr.reopen'])
     case 'duplicate-open':
       return duplicateReply(outcome)
     case 'refused':
@@ -66,7 +66,7 @@ function undoOf(mr: MergeRequest, invocation: Invocation, done: 'closed' | 'reop
 }
 
 /** Says why a change of a merge request was not undone; `way` is the label and the verb that does it anyway. */
-export function notUndone(
+export function mrNotUndoneReply(
   outcome: NotUndone & { readonly mr: MergeRequest },
   [label, verb]: readonly [label: string, verb: string],
 ): Reply {

@@ -2,7 +2,7 @@ import type { RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../model/audience.ts'
 import type { ClosingIssue } from '../../model/issue.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { shownLine, shownWords } from '../confidential.ts'
+import { disclosedLine, disclosedWords } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bullets, code, link, text } from '../rich-text.ts'
@@ -27,7 +27,7 @@ export function closingIssues(
     ? `Merging ${shortName(mr)} would close ${some}`
     : `${shortName(mr)} (${oneLine(mr.state, 40)}) names ${some} to be closed by its merge`
   const names = shown.items.map((issue) =>
-    shownWords(issue, (known) => `${keyOf(known)} ${titleOf(known, 60)}`.trim()),
+    disclosedWords(issue, (known) => `${keyOf(known)} ${titleOf(known, 60)}`.trim()),
   )
   const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
   return {
@@ -36,7 +36,7 @@ export function closingIssues(
       text: escaped(`${headline}. ${issues.length === 0 ? `${WHEN}.` : names.join('; ')}`),
       blocks: [
         ...answerHead(headline, mr, issues.length === 0 ? [`${WHEN}.`] : [pageWords(shown)]),
-        ...(shown.items.length > 0 ? [bullets(shown.items.map(shownLine(line)))] : []),
+        ...(shown.items.length > 0 ? [bullets(shown.items.map(disclosedLine(line)))] : []),
         ...pageButtons(shown, (page) => ({ verb: 'mr.closes', input: input(page) }), 'issues'),
       ],
       pages: true,

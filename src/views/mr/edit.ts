@@ -10,7 +10,7 @@ import { type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
-import { duplicateReply, notUndone } from './close.ts'
+import { duplicateReply, mrNotUndoneReply } from './close.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
 
@@ -31,7 +31,7 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
     case 'undo-late':
     case 'undo-of-another':
     case 'undo-overtaken':
-      return notUndone(outcome, ['Edit…', 'mr.edit'])
+      return mrNotUndoneReply(outcome, ['Edit…', 'mr.edit'])
     case 'same-branch':
       return inParts(
         {

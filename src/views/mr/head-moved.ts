@@ -25,7 +25,7 @@ export function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Re
   const { mr } = view
   // The same merge may be sent for the new head.
   const isMergeable = isOpen(mr) && refusal(view, input) === null
-  const what = `Not merged: ${sinceWords(outcome)} ${mrName(mr)} at ${shortSha(shown)}.`
+  const what = `Not merged: ${newCommitsWords(outcome)} ${mrName(mr)} at ${shortSha(shown)}.`
   const still = isArmed(mr) ? `Auto-merge is still on: it merges ${awaitedWords(mr, view.rules)}.` : ''
   const { blocks, text: commits } = newCommitsContent(outcome, [what, still])
   return {
@@ -35,7 +35,7 @@ export function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Re
 }
 
 /** `2 new commits since you looked at`; a rewritten branch is called that. */
-export function sinceWords({ arrived, rewritten }: NewCommits): string {
+export function newCommitsWords({ arrived, rewritten }: NewCommits): string {
   if (rewritten) return 'the branch was rewritten since you looked at'
   return `${arrived.length > 0 ? count(arrived.length, 'new commit') : 'new commits'} since you looked at`
 }

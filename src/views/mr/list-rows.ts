@@ -1,7 +1,7 @@
 import type { RichTextBlock, RichTextElement, StaticSelect } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
-import { hasConflicts, inTheMaking } from '../../model/merge-obstacle.ts'
+import { hasConflicts, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { isUnchecked, type Readiness, readinessOf } from '../../model/readiness.ts'
@@ -81,7 +81,7 @@ export function rowOf(
   const words = [...rowWords(mr), ...(isUnlooked ? ['build not checked'] : []), ...commentWords(mr)]
   return [
     text(`${symbolOf(mr)} `),
-    link(mr.web_url, `${name} ${oneLine(titleOf(mr), 90)}`),
+    link(mr.web_url, `${name} ${oneLine(bareTitle(mr), 90)}`),
     text(mr.author ? `  ${oneLine(mr.author.name, 40)}` : ' '),
     ...(updated ? [text(' · '), ago(updated)] : []),
     text(words.map((part) => ` · ${part}`).join('')),
@@ -91,7 +91,7 @@ export function rowOf(
 const DRAFT_MARK = /^\s*(?:(?:\[draft\]|\(draft\)|draft:|\[wip\]|wip:)\s*)+/i
 
 /** The title without the mark of a draft, which the group or the symbol tells. */
-export function titleOf({ title, work_in_progress: isDraft }: MergeRequest): string {
+export function bareTitle({ title, work_in_progress: isDraft }: MergeRequest): string {
   return (isDraft && title.replace(DRAFT_MARK, '')) || title
 }
 
@@ -111,7 +111,7 @@ function rowWords(mr: MergeRequest): readonly string[] {
     ...(mr.merge_when_build_succeeds ? ['auto-merge'] : []),
     ...(hasConflicts(mr) ? ['conflicts'] : []),
     ...(missing !== null && !isBuildStatus && !mr.work_in_progress ? [missing] : []),
-    ...(groupOf(mr) === 'waiting' && inTheMaking(mr) ? ['still being checked'] : []),
+    ...(groupOf(mr) === 'waiting' && pendingActivity(mr) ? ['still being checked'] : []),
     ...(build === null ? [] : [build]),
   ]
 }
@@ -142,7 +142,7 @@ export function cardSelect(items: readonly MergeRequest[]): StaticSelect {
   return menu(
     'Show a card',
     items.slice(0, 10).map((mr) => ({
-      label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`,
+      label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`,
       press: { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
     })),
   )

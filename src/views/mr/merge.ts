@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import { inTheMaking, mergeObstacle } from '../../model/merge-obstacle.ts'
+import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -215,7 +215,7 @@ function refusedWords({
   waits,
 }: Extract<NotMerged, { kind: 'not-mergeable' }>): Stopped {
   const headline = `${SERVER} didn’t merge ${mrName(mr)}: ${oneLine(reason, 200)}.`
-  const doing = mr.detailed_merge_status === null ? null : inTheMaking(mr)
+  const doing = mr.detailed_merge_status === null ? null : pendingActivity(mr)
   if (doing !== null)
     return { headline, help: `Now ${doing}. Try again in a minute.`, buttons: [checkButton(mr)] }
   if (waits && mr.detailed_merge_status === 'mergeable')

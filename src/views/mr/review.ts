@@ -1,5 +1,5 @@
 import type { ActionsBlock } from '@slack/types'
-import { button, type Press } from '../button.ts'
+import { type ButtonPress, button } from '../button.ts'
 import type { Blocks, Modal } from '../reply.ts'
 
 /** The merge request that a person reviews in a modal. */
@@ -24,7 +24,7 @@ export function reviewModal(
 }
 
 function tabs({ project, mr, sha }: Review): ActionsBlock {
-  const tab = (label: string, verb: string, input: Press['input'] = {}) =>
+  const tab = (label: string, verb: string, input: ButtonPress['input'] = {}) =>
     button(
       label,
       { verb, input: { project, mr, ...input } },

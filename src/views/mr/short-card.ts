@@ -1,5 +1,5 @@
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { Blocks, CardKey } from '../reply.ts'
+import type { Blocks, Card, CardKey } from '../reply.ts'
 import { bold, code, lines, link, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { refreshButton } from './actions.ts'
@@ -35,6 +35,11 @@ export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: 
     text: escaped(`${name}${content}`),
     blocks: [lines([link(mr.web_url, name), text(content)])],
   }
+}
+
+/** A card as a thread shows it: it is not kept up to date there, so it has no buttons. */
+export function shortCard({ text, blocks, shows }: Card): { text: string; blocks: Blocks } {
+  return shows ? linkCard(shows.view) : { text, blocks }
 }
 
 /** A short card of a merge request that somebody names; it has no buttons, since it is not kept up to date. */

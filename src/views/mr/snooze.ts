@@ -7,7 +7,7 @@ import { failureReply, inParts } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { bold, lines, moment, text } from '../rich-text.ts'
 import { dateToken, escaped, oneLine } from '../text.ts'
-import { rowOf, titleOf } from './list-rows.ts'
+import { bareTitle, rowOf } from './list-rows.ts'
 import { mrName, projectName } from './name.ts'
 import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
@@ -85,7 +85,7 @@ function select(
 ): StaticSelect {
   const options = items
     .slice(0, MOST_SNOOZED)
-    .map((mr) => ({ label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`, press: pressOf(mr, more) }))
+    .map((mr) => ({ label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`, press: pressOf(mr, more) }))
   return menu(label, options, suffix)
 }
 

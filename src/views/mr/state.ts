@@ -2,7 +2,7 @@ import type { RichTextElement } from '@slack/types'
 import { type Build, buildClause, buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
 import type { Held } from '../../model/freeze.ts'
-import { hasConflicts, inTheMaking, isMergeable } from '../../model/merge-obstacle.ts'
+import { hasConflicts, isMergeable, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind, isHeldByBuild, mergeStop } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -77,7 +77,7 @@ function openState(view: MergeRequestView, left: number): Line {
   if (mr.work_in_progress) return { symbol: '⚪', words: 'Draft' }
   if (left > 0) return { symbol: '🔴', words: `Can’t be merged yet: ${count(left, 'thing')} left` }
   const doing = view.preparing ? `${SERVER} is still preparing it` : null
-  const unready = doing ?? (isMergeable(mr) ? null : inTheMaking(mr))
+  const unready = doing ?? (isMergeable(mr) ? null : pendingActivity(mr))
   const unseen = isBlind(mr) ? ' · builds not shown' : ''
   if (unready !== null) return { symbol: '🟡', words: `${capital(unready)}${unseen}` }
   if (isBlind(mr)) return { symbol: '🟢', words: `No conflicts${unseen}`, isReady: true }

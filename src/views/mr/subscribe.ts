@@ -5,7 +5,7 @@ import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { escaped } from '../text.ts'
 import { undoButtons } from '../undo.ts'
-import { notUndone } from './close.ts'
+import { mrNotUndoneReply } from './close.ts'
 import { mrName } from './name.ts'
 
 /** Subscriptions are personal, so the answer is private. */
@@ -21,7 +21,7 @@ export function subscriptionReply(
     })
   const follows = state === 'subscribed'
   if (!('already' in outcome))
-    return notUndone(outcome, follows ? ['Follow', 'mr.subscribe'] : ['Unfollow', 'mr.unsubscribe'])
+    return mrNotUndoneReply(outcome, follows ? ['Follow', 'mr.subscribe'] : ['Unfollow', 'mr.unsubscribe'])
   const words = escaped(sentence(outcome))
   const { already, mr } = outcome
   const offer = already ? {} : undoBy(follows ? 'mr.unsubscribe' : 'mr.subscribe', invocation)

@@ -5,7 +5,7 @@ import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
 import type { ListPage } from './list-filters.ts'
-import { cardSelect, groupBlock, groupsOf, titleOf } from './list-rows.ts'
+import { bareTitle, cardSelect, groupBlock, groupsOf } from './list-rows.ts'
 import { snoozeSelect } from './snooze.ts'
 
 /** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
@@ -25,7 +25,7 @@ export function triageList(
     { verb: 'mr.triage.merge', input: { project, page } },
     { style: 'primary' },
   )
-  const names = items.map((mr) => `!${mr.iid} ${oneLine(titleOf(mr), 60)}`)
+  const names = items.map((mr) => `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`)
   const asleep = list.snoozed > 0 ? ` ${list.snoozed} snoozed.` : ''
   const words = `${count(amount, 'open merge request')} in ${projectName}.${asleep}`
   return {
@@ -67,7 +67,7 @@ export function selectForm(mergeable: readonly WithHead[]) {
         input: 'checks',
         options: mergeable.map((mr) => ({
           value: `${mr.iid}:${mr.sha}`,
-          label: `!${mr.iid} ${oneLine(titleOf(mr), 60)}`,
+          label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`,
           about: `${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 50)}`,
         })),
       },

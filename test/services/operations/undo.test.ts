@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { UNDO_MS } from '../../../src/model/undo.ts'
-import { changeToUndo, isLaterThan } from '../../../src/services/operations/undo.ts'
+import { findChangeToUndo, isLaterThan } from '../../../src/services/operations/undo.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
 
 const record = {
@@ -22,7 +22,7 @@ async function openScene(state: 'done' | 'unknown' = 'done') {
   const find = (by: { team?: string; user?: string } = {}, verb = 'mr.close', change = undoes.change) => {
     const caller = { team: 'T1', user: 'UANN', channel: 'C1', userName: 'ann', ...by }
     const context = { caller, now: clock.now, store }
-    return changeToUndo(context, { ...undoes, change }, verb, Before)
+    return findChangeToUndo(context, { ...undoes, change }, verb, Before)
   }
   return { clock, find }
 }

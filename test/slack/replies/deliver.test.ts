@@ -8,7 +8,7 @@ import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { button } from '../../../src/views/button.ts'
 import { mergeRequestCard } from '../../../src/views/mr/card.ts'
-import { openly, privately, type Reply } from '../../../src/views/reply.ts'
+import { privately, publicly, type Reply } from '../../../src/views/reply.ts'
 import { allowing } from '../../digests/judges.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 
@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const view = { mr: aMergeRequest(), commits: null, files: null }
 const seen = { card: mergeRequestCard(view, { now }) }
 const done = { card: mergeRequestCard(view, { now, note: { by: 'U1', words: 'merged it.' } }) }
-const list = openly('11 merge requests', [
+const list = publicly('11 merge requests', [
   { type: 'actions', elements: [button('Show', { verb: 'mr.view', input: { project: 42, mr: 12 } })] },
 ])
 
@@ -288,14 +288,14 @@ describe('what one person sees alone of a merge request that somebody else merge
 
   test('a word in between that comes late is taken away', async () => {
     posts = { kind: 'waiting', outcome: Promise.resolve({ kind: 'posted', ts: '6.6' }) }
-    await delivered.notice(openly('Checking', []), typed)
+    await delivered.notice(publicly('Checking', []), typed)
     await expect.poll(() => happened).toContain('remove C1 6.6')
   })
 })
 
 describe('a write that takes long', () => {
   const key = { project: 42, iid: 12 }
-  const pending: Reply = { ...openly('Checking', []), pending: { key, doing: 'Merging', by: 'U1' } }
+  const pending: Reply = { ...publicly('Checking', []), pending: { key, doing: 'Merging', by: 'U1' } }
   const asked = { ...onCard, replyKey: 'k7mq2xpe', pressed: { ts: '9.9', ephemeral: false, isCard: true } }
   const failed = { ...privately('Not merged'), failure: { reason: 'state' as const } }
 

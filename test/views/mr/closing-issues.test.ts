@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { shownTo } from '../../../src/model/audience.ts'
+import { discloseTo } from '../../../src/model/audience.ts'
 import type { ClosingIssue } from '../../../src/model/issue.ts'
 import { closingIssues } from '../../../src/views/mr/closes.ts'
 import { aMergeRequest, anIssue } from '../../support/recorded-services.ts'
 
 const wordsOf = (issues: readonly ClosingIssue[], fields: Record<string, unknown> = {}, complete = true) =>
-  JSON.stringify(closingIssues(aMergeRequest(fields), { issues: shownTo('person', issues), complete }, 1))
+  JSON.stringify(closingIssues(aMergeRequest(fields), { issues: discloseTo('person', issues), complete }, 1))
 
 test('issues of the forge come with state and assignee, linked where the forge tells where they are', () => {
   const shown = wordsOf([

@@ -134,11 +134,8 @@ export class Deliveries {
     const { timeoutMs = TIMEOUT_MS, retriesMs = RETRIES_MS } = this.#options
     const body = JSON.stringify(queued.event.body)
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    const response = await post(url, {
-      headers: { ...this.#headers(queued), ...this.#signature(queued, body) },
-      body,
-      signal: limit,
-    })
+    const headers = { ...this.#headers(queued), ...this.#signature(queued, body) }
+    const response = await post(url, headers, body, limit)
     if (signal.aborted) return
     const status = queued.fault === 'drop-reply' && attempt === 1 ? null : response
     this.#record(queued, attempt, status)
@@ -226,20 +223,17 @@ export function localAddress(text: string): URL | undefined {
  * Posts a body to an address on this machine and returns the status; null when there was no response. It follows no
  * redirects and keeps no process alive.
  */
-async function post(
-  url: URL,
-  sending: { readonly headers: Record<string, string>; readonly body: string; readonly signal: AbortSignal },
-): Promise<number | null> {
-  const body = Buffer.from(sending.body)
+async function post(url: URL, headers: Record<string, string>, text: string, signal: AbortSignal) {
+  const body = Buffer.from(text)
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const asking = request({
     host: LOCAL_ADDRESSES.get(url.hostname),
     port: url.port || 80,
     path: `${url.pathname}${url.search}`,
     method: 'POST',
-    headers: { host: url.host, 'content-length': body.length, ...sending.headers },
+    headers: { host: url.host, 'content-length': body.length, ...headers },
     agent: false,
-    signal: sending.signal,
+    signal,
   })
   asking.on('socket', (socket) => socket.unref())
   asking.on('error', () => resolve(null))

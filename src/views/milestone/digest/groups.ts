@@ -10,7 +10,7 @@ import {
 import type { Issue } from '../../../model/issue.ts'
 import { mergeObstacle } from '../../../model/merge-obstacle.ts'
 import { assigneesOf, type MergeRequest } from '../../../model/merge-request.ts'
-import { shownLine } from '../../confidential.ts'
+import { disclosedLine } from '../../confidential.ts'
 import { peopleWords } from '../../people.ts'
 import { link, text } from '../../rich-text.ts'
 import { count, oneLine } from '../../text.ts'
@@ -85,7 +85,7 @@ const NAMED = 3
 
 /** `#18 overdue, Bob · #20 unassigned · 2 more`, on one line. */
 export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextElement[] {
-  const named = risks.slice(0, NAMED).map(shownLine(shortRisk))
+  const named = risks.slice(0, NAMED).map(disclosedLine(shortRisk))
   const left = risks.length - named.length
   return [...named, ...(left > 0 ? [[text(`${left} more`)]] : [])].flatMap((part, index) =>
     index === 0 ? part : [text(' · '), ...part],

@@ -1,6 +1,6 @@
 import type { RichTextElement } from '@slack/types'
 import type { DigestMilestone, DigestView } from '../../../model/digest.ts'
-import { shownLine } from '../../confidential.ts'
+import { disclosedLine } from '../../confidential.ts'
 import { type Blocks, type Message, small } from '../../reply.ts'
 import { bold, firstBullets, lines, text } from '../../rich-text.ts'
 import { capital, escaped } from '../../text.ts'
@@ -57,9 +57,9 @@ function sectionOf(milestone: DigestMilestone, { zone, today }: DigestView): Blo
   ]
   return [
     lines(...head),
-    ...firstBullets(closed.map(shownLine((issue) => [text('Closed: '), ...issueWords(issue)])), NAMED),
+    ...firstBullets(closed.map(disclosedLine((issue) => [text('Closed: '), ...issueWords(issue)])), NAMED),
     ...(atRisk.length > 0 ? [lines([bold(riskWords(milestone))])] : []),
-    ...firstBullets(atRisk.map(shownLine(riskLine(today))), NAMED),
+    ...firstBullets(atRisk.map(disclosedLine(riskLine(today))), NAMED),
   ]
 }
 

@@ -6,7 +6,7 @@ import { count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
 
 /** The condition of a milestone: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
-interface Health {
+interface MilestoneHealth {
   readonly symbol: string
   readonly verdict: string
   readonly due: string
@@ -15,7 +15,7 @@ interface Health {
 type Progress = Pick<MilestoneProgress, 'milestone' | 'due' | 'pace'>
 
 /** `🟠 Behind by about 3 · due Mon 7 Dec, 8 working days left`, in its parts; `today` is the reader’s. */
-export function healthOf({ milestone, due, pace }: Progress, today: Day): Health {
+export function healthOf({ milestone, due, pace }: Progress, today: Day): MilestoneHealth {
   const { state, due_date: typed } = milestone
   if (state === 'closed')
     return { symbol: '⚫', verdict: 'Closed', due: typed === null ? '' : `was due ${shortDay(typed, today)}` }

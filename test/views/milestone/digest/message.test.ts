@@ -1,6 +1,6 @@
 import { test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { shownTo } from '../../../../src/model/audience.ts'
+import { discloseTo } from '../../../../src/model/audience.ts'
 import { addDays } from '../../../../src/model/day.ts'
 import type { DigestMilestone } from '../../../../src/model/digest.ts'
 import { checkMessageBlocks } from '../../../../src/sandbox/slack/block-kit/check.ts'
@@ -191,7 +191,7 @@ describe('in words', () => {
       added: 3,
       removed: 1,
       reopened: 0,
-      closed: shownTo('others', issues(2)),
+      closed: discloseTo('others', issues(2)),
     } as const
     expect(told({ since: change }).text).toContain('Since Tue: +3 issues, −1 issue, 2 closed.')
     expect(wordsOf(threadOf([made({ since: change })])?.blocks ?? [])).toContain('Closed: |#1 Issue 1')

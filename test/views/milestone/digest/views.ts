@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest'
-import { shownOf, shownTo } from '../../../../src/model/audience.ts'
+import { disclose, discloseTo } from '../../../../src/model/audience.ts'
 import { burndownOf, type DayCount, paceOf } from '../../../../src/model/burndown.ts'
 import { addDays, type Day, workingDaysAfter } from '../../../../src/model/day.ts'
 import {
@@ -64,7 +64,7 @@ export function made(parts: Partial<Made> = {}): DigestMilestone {
           },
     pace: paceOf(number, complete, line, TODAY, []),
     burndown: burndownOf([...counts, today], TODAY, line, open.length + closed.length, []),
-    atRisk: shownOf('others', atRisk(open, TODAY, 'Europe/Berlin', []), ({ issue: about }) => about),
+    atRisk: disclose('others', atRisk(open, TODAY, 'Europe/Berlin', []), ({ issue: about }) => about),
     since,
     requests: requests.map((mr) => ({ mr, state: requestState(mr) })),
   }
@@ -94,7 +94,7 @@ const since: fc.Arbitrary<Since> = fc.oneof(
     why: fc.constantFrom('first' as const, 'new' as const),
     since: fc.constant(new Date('2026-11-13T08:00:00Z')),
     made: fc.nat({ max: 2000 }),
-    closed: fc.array(issue, { maxLength: 12 }).map((all) => shownTo('others', all)),
+    closed: fc.array(issue, { maxLength: 12 }).map((all) => discloseTo('others', all)),
   }),
   fc.record({
     kind: fc.constant('change' as const),
@@ -102,7 +102,7 @@ const since: fc.Arbitrary<Since> = fc.oneof(
     added: fc.nat({ max: 2000 }),
     removed: fc.nat({ max: 2000 }),
     reopened: fc.nat({ max: 2000 }),
-    closed: fc.array(issue, { maxLength: 12 }).map((all) => shownTo('others', all)),
+    closed: fc.array(issue, { maxLength: 12 }).map((all) => discloseTo('others', all)),
   }),
 )
 const due = fc.option(fc.integer({ min: -30, max: 60 }).map((days) => addDays(TODAY, days)))
