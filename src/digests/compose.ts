@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isEmpty } from '../model/digest.ts'
+import { hasNoReminder, isEmpty, type RequestDigest, STALE_DAYS } from '../model/digest.ts'
 import type { Loss } from '../model/pause.ts'
-import { hasNoReminder, type RequestDigest, STALE_DAYS } from '../model/request-digest.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import { acceptingAge } from '../services/access/credentials.ts'

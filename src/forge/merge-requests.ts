@@ -1,6 +1,5 @@
 import { ClosingIssue } from '../model/issue.ts'
-import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
-import type { Todo } from '../model/todo.ts'
+import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
 import { Commit, MergeRequestVersion, MergeRequestVersionDetail } from '../model/version.ts'
 import type { Session } from './client.ts'
 import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, NewMergeRequest } from './inputs.ts'

@@ -1,6 +1,5 @@
 import { Integration } from '../model/integration.ts'
-import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
-import { Todo } from '../model/todo.ts'
+import { MergeRequest, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
 import type { Dialect } from './dialect.ts'
 import { type CallSender, listOf, noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'

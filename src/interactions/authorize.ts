@@ -7,11 +7,10 @@ import { readSummaries } from '../services/mr/recent.ts'
 import { projectNotFoundReply } from '../views/greenlight/project.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Denial } from './denial-messages.ts'
-import { missingFeatureOf } from './feature-availability.ts'
 import { pageOf } from './help-reply.ts'
 import type { ParsedCommand } from './parsed-command.ts'
 import { policy, policyOn } from './policy.ts'
-import { missingFeatureReply } from './unsupported-verbs.ts'
+import { missingFeatureOf, missingFeatureReply } from './unsupported-verbs.ts'
 
 type Input = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,6 @@ import type { Command } from '../commands/command.ts'
 import type { Via } from '../model/audit.ts'
 import type { IsSecret } from '../parse/secret-typed.ts'
 import type { Services } from '../services/services.ts'
-import { withoutUnsupported } from './feature-availability.ts'
 import { refusalReply } from './help.ts'
 import { helpReply } from './help-reply.ts'
 import { createFinish, type Note } from './log-and-reference.ts'
@@ -11,6 +10,7 @@ import type { ParsedCommand, ParseResult } from './parsed-command.ts'
 import { findInterrupted, type InterruptedOperation } from './recover.ts'
 import { createCommandRunner } from './run-command.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
+import { withoutUnsupported } from './unsupported-verbs.ts'
 
 /** The path of every interaction: policy, projects, confirmation, service, rendering. */
 export interface InteractionHandler {

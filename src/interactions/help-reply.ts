@@ -7,14 +7,18 @@ import { denialReason, mayAskForHelp, mayFillIn } from '../services/access/permi
 import type { ForgeContext } from '../services/context.ts'
 import type { KnownProject } from '../services/projects.ts'
 import type { Services } from '../services/services.ts'
-
 import type { Reply } from '../views/reply.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
-import { isSupported, type MissingSet, withoutUnsupported } from './feature-availability.ts'
 import { allHelp, nounHelp, type ShownNoun, verbHelp } from './help.ts'
 import type { ParseResult } from './parsed-command.ts'
 import type { Caller } from './types.ts'
-import { missingFeatureReply, unsupportedVerbReply } from './unsupported-verbs.ts'
+import {
+  isSupported,
+  type MissingSet,
+  missingFeatureReply,
+  unsupportedVerbReply,
+  withoutUnsupported,
+} from './unsupported-verbs.ts'
 
 const MAY_LOOK =
   'You can only look at it here. Who manages this channel’s rules can change it, or a workspace admin.'

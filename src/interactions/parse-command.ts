@@ -8,15 +8,15 @@ import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts
 import { type Refusal, sanitize } from '../parse/refusal.ts'
 import { type IsSecret, refuseSecretTyped } from '../parse/secret-typed.ts'
 import { tokenize } from '../parse/tokenizer.ts'
+import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import {
   isSupported,
   type MissingSet,
   missingFeatureOf,
   nothingMissing,
+  unsupportedVerbs,
   withoutUnsupported,
-} from './feature-availability.ts'
-import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
-import { unsupportedVerbs } from './unsupported-verbs.ts'
+} from './unsupported-verbs.ts'
 
 /**
  * Reads the text after a slash command (`noun` without the slash). `forgeUrl` has no trailing slash. Text

@@ -4,8 +4,7 @@ import type { ProjectRef } from '../model/project-ref.ts'
 import type { ArgumentSpec, ArgumentValue } from '../parse/argument-spec.ts'
 import type { MergeRequestRef } from '../parse/reference.ts'
 import type { Refusal } from '../parse/refusal.ts'
-import type { MissingFeature } from './feature-availability.ts'
-import type { UnsupportedVerb } from './unsupported-verbs.ts'
+import type { MissingFeature, UnsupportedVerb } from './unsupported-verbs.ts'
 
 /** A command and its input, with projects still as people name them. */
 export interface ParsedCommand {

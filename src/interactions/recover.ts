@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
-import type { StoredOperation } from '../services/operations/types.ts'
+import type { StoredOperation } from '../services/operations/operation.ts'
 import type { Services } from '../services/services.ts'
 import { privately } from '../views/reply.ts'
 import { record, withAudit } from './audit.ts'

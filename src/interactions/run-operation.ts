@@ -11,8 +11,12 @@ import { list as listMilestones } from '../services/milestone/list.ts'
 import { findMilestoneView as findMilestone } from '../services/milestone/view.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import { findMergeRequestView as findMergeRequest } from '../services/mr/view.ts'
-import { idempotencyKeyOf } from '../services/operations/operation.ts'
-import type { OperationRecord, Operations, StoredOperation } from '../services/operations/types.ts'
+import {
+  idempotencyKeyOf,
+  type OperationRecord,
+  type Operations,
+  type StoredOperation,
+} from '../services/operations/operation.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { withReference } from './log-and-reference.ts'
 import { duplicateMessage, isPersonal, pendingMessage } from './operation-messages.ts'

@@ -143,3 +143,27 @@ export function fullName(mr: MergeRequest): string {
   const path = projectPath(mr)
   return path ? `${path}!${mr.iid}` : `!${mr.iid} in project ${mr.project_id}`
 }
+
+const TodoProject = z.object({
+  id: OptionalId,
+  name: OptionalText,
+  name_with_namespace: OptionalText,
+  path: OptionalText,
+  path_with_namespace: OptionalText,
+})
+
+/** An entry of the calling person's own todo list. */
+export const Todo = z.object({
+  id: Id,
+  project: TodoProject.nullable().default(null),
+  author: UserSummary.nullable().default(null),
+  action_name: OptionalText,
+  target_type: OptionalText,
+  target: MergeRequest.nullable().default(null),
+  target_url: OptionalText,
+  body: OptionalText,
+  state: OptionalText,
+  created_at: OptionalText,
+  updated_at: OptionalText,
+})
+export type Todo = z.infer<typeof Todo>

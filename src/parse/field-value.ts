@@ -1,9 +1,9 @@
 import type { ArgumentValue, FieldSpec } from './argument-spec.ts'
 import { asciiForm, asTyped, encodeEntities } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
+import { isAlias } from './forge-address.ts'
 import { scan, type Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
-import { isAlias } from './project-name.ts'
 import { readMergeRequestRef, readProjectRef } from './reference.ts'
 import { quote, type Read, refuse } from './refusal.ts'
 

@@ -1,8 +1,7 @@
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import { asciiForm, closingQuotes, encodeEntities } from './characters.ts'
-import { readForgeAddress } from './forge-address.ts'
+import { parseIid, parseProjectName, readForgeAddress } from './forge-address.ts'
 import type { Token } from './lexer.ts'
-import { parseIid, parseProjectName } from './project-name.ts'
 import { quote, type Read, type Refused, refuse } from './refusal.ts'
 
 /** A milestone reference by iid or by exact title; without a project it is in the channel’s project. */

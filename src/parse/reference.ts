@@ -1,7 +1,6 @@
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import { asciiForm } from './characters.ts'
-import { readForgeAddress } from './forge-address.ts'
-import { parseIid, parseProjectName } from './project-name.ts'
+import { parseIid, parseProjectName, readForgeAddress } from './forge-address.ts'
 import { quote, type Read, refuse } from './refusal.ts'
 
 /** A merge request reference; without a project it is in the channel’s project. */

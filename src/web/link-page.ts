@@ -7,19 +7,23 @@ import type { OpenLink } from '../store/tables/links.ts'
 import type { BegunSignIn } from '../store/tables/sign-ins.ts'
 import {
   enteredPage,
+  faultPage,
   formPage,
+  gonePage,
   type LinkSubject,
+  LONGEST_TOKEN,
+  notAFormPage,
+  notDeliveredPage,
   RETRY_HINT,
-  readTokenForm,
   takenPage,
-} from './link-pages.ts'
-import { faultPage, gonePage, notAFormPage, notDeliveredPage } from './message-pages.ts'
+} from './message-pages.ts'
 import { goingPage } from './oauth-pages.ts'
 import {
   createBrowserCookie,
   createOneTimePage,
   endingConnection,
   type OneTimePage,
+  readPostedForm,
   reasonOf,
   type ServerNameOf,
 } from './one-time-page.ts'
@@ -205,4 +209,25 @@ function notTakenPage(
     case 'unreachable':
       return formPage(subject, 503, `${SERVER} isn’t answering. Try again in a minute.${retryHint}`)
   }
+}
+
+const BODY_BYTES = 4_096
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/
+
+/** The content of a posted form: one token, a request to sign in at the forge, or the reason for neither. */
+type PostedToken =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'missing' | 'not a token' | 'too large' | 'not a form' }
+
+/** Reads `token` from a form of at most 4 KB. */
+async function readTokenForm(request: IncomingMessage): Promise<PostedToken> {
+  const form = await readPostedForm(request, BODY_BYTES)
+  if (form.kind !== 'form') return form
+  if (form.fields.get('way') === 'sign-in') return { kind: 'sign-in' }
+  const [token, ...more] = form.fields.getAll('token').map((text) => text.trim())
+  if (token === undefined || token === '') return { kind: 'missing' }
+  if (more.length > 0 || !VISIBLE_ASCII.test(token)) return { kind: 'not a token' }
+  if (token.length > LONGEST_TOKEN) return { kind: 'too large' }
+  return { kind: 'token', token }
 }

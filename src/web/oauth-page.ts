@@ -4,8 +4,14 @@ import type { SignInEnd } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
 import type { LinkEntry, TakenAccount } from './link-page.ts'
-import { RETRY_HINT, takenPage } from './link-pages.ts'
-import { faultPage, gonePage, notDeliveredPage, onlyOpenedPage } from './message-pages.ts'
+import {
+  faultPage,
+  gonePage,
+  notDeliveredPage,
+  onlyOpenedPage,
+  RETRY_HINT,
+  takenPage,
+} from './message-pages.ts'
 import {
   deniedPage,
   endedPage,

@@ -1,6 +1,5 @@
 import { SERVER } from '../model/server-name.ts'
-import { CONFIRM_TITLE, codeWords, RETRY_HINT } from './link-pages.ts'
-import { explained, personWords } from './message-pages.ts'
+import { CONFIRM_TITLE, codeWords, explained, personWords, RETRY_HINT } from './message-pages.ts'
 import { type Html, type HtmlPage, html } from './page.ts'
 
 /** Sends the browser to the forge; the policy for forms would block a redirect of a form. */

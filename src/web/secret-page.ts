@@ -12,8 +12,14 @@ import { readValue, shownValue } from '../model/integration-value.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Store } from '../store/store.ts'
 import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
-import { CONFIRM_TITLE } from './link-pages.ts'
-import { faultPage, gonePage, notAFormPage, notDeliveredPage, personWords } from './message-pages.ts'
+import {
+  CONFIRM_TITLE,
+  faultPage,
+  gonePage,
+  notAFormPage,
+  notDeliveredPage,
+  personWords,
+} from './message-pages.ts'
 import {
   createOneTimePage,
   endingConnection,

@@ -4,8 +4,14 @@ import { SERVER_NAME } from '../model/server-name.ts'
 import type { ServerSettings } from '../model/server-settings.ts'
 import type { Store } from '../store/store.ts'
 import type { ServerLink } from '../store/tables/server-links.ts'
-import { CONFIRM_TITLE } from './link-pages.ts'
-import { faultPage, gonePage, notAFormPage, notDeliveredPage, personWords } from './message-pages.ts'
+import {
+  CONFIRM_TITLE,
+  faultPage,
+  gonePage,
+  notAFormPage,
+  notDeliveredPage,
+  personWords,
+} from './message-pages.ts'
 import {
   createOneTimePage,
   endingConnection,

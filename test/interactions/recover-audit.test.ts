@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findInterrupted } from '../../src/interactions/recover.ts'
 import type { AuditedAction } from '../../src/services/audit.ts'
-import type { StoredOperation } from '../../src/services/operations/types.ts'
+import type { StoredOperation } from '../../src/services/operations/operation.ts'
 import type { Services } from '../../src/services/services.ts'
 import { interruptedOperation } from '../support/interrupted-operation.ts'
 import { reach } from '../support/reach.ts'

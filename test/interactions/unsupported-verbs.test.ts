@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { commandOf, registry } from '../../src/commands/registry.ts'
-import { isSupported, withoutUnsupported } from '../../src/interactions/feature-availability.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { nounHelp, verbHelp } from '../../src/interactions/help.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
-import { missingFeatureReply, unsupportedVerbReply } from '../../src/interactions/unsupported-verbs.ts'
+import {
+  isSupported,
+  missingFeatureReply,
+  unsupportedVerbReply,
+  withoutUnsupported,
+} from '../../src/interactions/unsupported-verbs.ts'
 import { createActionFilter } from '../../src/interactions/visible-actions.ts'
 import { FEATURES, type FeatureGap } from '../../src/model/forge-feature.ts'
 import { SERVER } from '../../src/model/server-name.ts'

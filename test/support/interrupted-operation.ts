@@ -1,4 +1,4 @@
-import type { StoredOperation } from '../../src/services/operations/types.ts'
+import type { StoredOperation } from '../../src/services/operations/operation.ts'
 
 const asked = { userTeam: 'T1', userName: 'ann', place: '{}', via: 'button' }
 

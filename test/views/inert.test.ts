@@ -21,7 +21,6 @@ import { mrTriageMerge } from '../../src/commands/mr/triage/merge.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { freezeReply, noHelpReply, notInChannelReply } from '../../src/interactions/denial-messages.ts'
-import { nothingMissing, withoutUnsupported } from '../../src/interactions/feature-availability.ts'
 import { formOf, requestedForm } from '../../src/interactions/form.ts'
 import { nounHelp, refusalReply, verbHelp } from '../../src/interactions/help.ts'
 import {
@@ -32,7 +31,11 @@ import {
   unknownMessage,
 } from '../../src/interactions/operation-messages.ts'
 import type { InteractionResult } from '../../src/interactions/types.ts'
-import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts'
+import {
+  missingFeatureReply,
+  nothingMissing,
+  withoutUnsupported,
+} from '../../src/interactions/unsupported-verbs.ts'
 import { discloseTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import type { Invocation } from '../../src/model/invocation.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { DigestKind } from '../../model/digest.ts'
+import { type DigestKind, STALE_DAYS } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import { STALE_DAYS } from '../../model/request-digest.ts'
 import { quote } from '../../parse/refusal.ts'
 import { readSchedule } from '../../parse/schedule/read.ts'
 import { readZone } from '../../parse/zone.ts'

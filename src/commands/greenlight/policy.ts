@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
-import { parseProjectName } from '../../parse/project-name.ts'
+import { parseProjectName } from '../../parse/forge-address.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ResolvedProject } from '../../services/projects.ts'

@@ -1,6 +1,5 @@
-import type { DigestKind } from '../../model/digest.ts'
+import { type DigestKind, STALE_DAYS } from '../../model/digest.ts'
 import type { Role } from '../../model/directory.ts'
-import { STALE_DAYS } from '../../model/request-digest.ts'
 import { cronOf, printSchedule, type Schedule } from '../../model/schedule.ts'
 import type { Digest, DigestSettings, WhenEmpty } from '../../store/tables/digests.ts'
 import type { ForgeContext } from '../context.ts'

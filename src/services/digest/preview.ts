@@ -1,5 +1,4 @@
-import type { DigestKind } from '../../model/digest.ts'
-import { hasNoReminder, type RequestDigest, STALE_DAYS } from '../../model/request-digest.ts'
+import { type DigestKind, hasNoReminder, type RequestDigest, STALE_DAYS } from '../../model/digest.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, isFailure } from '../failure.ts'
 import { compose, type DigestResult, readBaseline } from '../milestone/digest.ts'

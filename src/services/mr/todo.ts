@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { createMergeRequestTodo } from '../../forge/merge-requests.ts'
-import { MergeRequest } from '../../model/merge-request.ts'
-import type { Todo } from '../../model/todo.ts'
+import { MergeRequest, type Todo } from '../../model/merge-request.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'

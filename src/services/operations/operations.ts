@@ -6,8 +6,16 @@ import {
   OwnershipLostError,
   PartitionLeftError,
 } from '../../store/tables/operations.ts'
-import { idempotencyKeyOf, type OperationPart, type PartEnd } from './operation.ts'
-import type { Duplicate, OperationRun, Operations, RequestAttempt, RunResult } from './types.ts'
+import {
+  type Duplicate,
+  idempotencyKeyOf,
+  type OperationPart,
+  type OperationRun,
+  type Operations,
+  type PartEnd,
+  type RequestAttempt,
+  type RunResult,
+} from './operation.ts'
 
 /** Longest stall between recording and sending, in ms; then nothing is sent: another may have taken over. */
 const MAX_STALL_MS = 4_000

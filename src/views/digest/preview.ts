@@ -1,5 +1,5 @@
+import { hasNoReminder } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import { hasNoReminder } from '../../model/request-digest.ts'
 import type { DigestContent, DigestPreview } from '../../services/digest/preview.ts'
 import type { Failure } from '../../services/failure.ts'
 import { failureReply } from '../failure.ts'

@@ -1,6 +1,6 @@
 import type { RichTextElement } from '@slack/types'
+import { REMINDERS, type Reminder, type RequestDigest } from '../../model/digest.ts'
 import { isBlind } from '../../model/merge-offer.ts'
-import { REMINDERS, type Reminder, type RequestDigest } from '../../model/request-digest.ts'
 import { button, overflow } from '../button.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../digest/about.ts'
 import { dueDay } from '../milestone/day.ts'

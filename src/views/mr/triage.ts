@@ -1,4 +1,4 @@
-import { readyAmong, type WithHead } from '../../model/readiness.ts'
+import { readyAmong, type WithHead } from '../../model/merge-offer.ts'
 import type { SelectedMerge, TriagedMerge, TriageOutcome } from '../../services/mr/triage.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'

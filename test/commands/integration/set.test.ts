@@ -3,9 +3,9 @@ import type { ExecutionResult } from '../../../src/commands/command.ts'
 import { integrationRemove } from '../../../src/commands/integration/remove.ts'
 import { integrationSet } from '../../../src/commands/integration/set.ts'
 import { integrationView } from '../../../src/commands/integration/view.ts'
-import { type MissingSet, withoutUnsupported } from '../../../src/interactions/feature-availability.ts'
 import { readForm, requestedForm } from '../../../src/interactions/form.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
+import { type MissingSet, withoutUnsupported } from '../../../src/interactions/unsupported-verbs.ts'
 import type { Feature } from '../../../src/model/forge-feature.ts'
 import {
   type Edition,

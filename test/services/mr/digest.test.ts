@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasNoReminder } from '../../../src/model/request-digest.ts'
+import { hasNoReminder } from '../../../src/model/digest.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Operation } from '../../../src/services/operations/operation.ts'
-import type { OperationRecord, OperationRun } from '../../../src/services/operations/types.ts'
+import type { Operation, OperationRecord, OperationRun } from '../../../src/services/operations/operation.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { stoppedClock } from '../../store/temporary.ts'
 import { temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'

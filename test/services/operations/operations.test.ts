@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { idempotencyKeyOf, type Operation } from '../../../src/services/operations/operation.ts'
-import { createOperations } from '../../../src/services/operations/operations.ts'
 import {
+  idempotencyKeyOf,
+  type Operation,
   type OperationRecord,
   type OperationRun,
   OwnershipLostError,
   type RequestAttempt,
-} from '../../../src/services/operations/types.ts'
+} from '../../../src/services/operations/operation.ts'
+import { createOperations } from '../../../src/services/operations/operations.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { temporaryFile } from '../../store/temporary.ts'

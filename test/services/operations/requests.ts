@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
 import { openDurable } from '../../../src/operations/durable/open.ts'
-import { createOperations } from '../../../src/services/operations/operations.ts'
 import {
   type OperationRecord,
   type OperationRun,
@@ -8,7 +7,8 @@ import {
   OwnershipLostError,
   type RequestAttempt,
   type RunResult,
-} from '../../../src/services/operations/types.ts'
+} from '../../../src/services/operations/operation.ts'
+import { createOperations } from '../../../src/services/operations/operations.ts'
 import type { StoreTransaction } from '../../../src/store/context.ts'
 import type { StorePlace } from '../../../src/store/engine.ts'
 import type { KeyRing } from '../../../src/store/keys.ts'

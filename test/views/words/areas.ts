@@ -1,7 +1,6 @@
 import { mrMerge } from '../../../src/commands/mr/merge.ts'
 import { registry } from '../../../src/commands/registry.ts'
 import { noHelpReply } from '../../../src/interactions/denial-messages.ts'
-import { withoutUnsupported } from '../../../src/interactions/feature-availability.ts'
 import { formOf } from '../../../src/interactions/form.ts'
 import {
   duplicateMessage,
@@ -11,6 +10,7 @@ import {
   unknownMessage,
 } from '../../../src/interactions/operation-messages.ts'
 import type { InteractionResult } from '../../../src/interactions/types.ts'
+import { withoutUnsupported } from '../../../src/interactions/unsupported-verbs.ts'
 import { openedView } from '../../../src/slack/forms/forms.ts'
 import { pendingCard } from '../../../src/views/mr/card.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'

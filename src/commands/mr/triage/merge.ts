@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readyAmong } from '../../../model/readiness.ts'
+import { readyAmong } from '../../../model/merge-offer.ts'
 import { permissions } from '../../../services/access/permission.ts'
 import type { ForgeContext } from '../../../services/context.ts'
 import { mergeRefusal } from '../../../services/mr/merge.ts'
