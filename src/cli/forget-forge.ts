@@ -1,17 +1,13 @@
 import { readForgetConfig } from '../config/config.ts'
-import { lockDataDir } from '../store/data-dir-lock.ts'
-import { storeFile } from '../store/engine.ts'
 import { forgetForge } from '../store/forget-forge.ts'
-import { runScript } from './run-script.ts'
+import { runScript, withStorePlace } from './run-script.ts'
 
 /** `npm run forget-forge`: moves the store to the forge at FORGE_URL, without data of the previous one. */
 await runScript(async () => {
   const read = readForgetConfig()
   if (!read.ok) return read
-  const { dataDir, databaseUrl, keys, forgeUrl } = read.config
-  const folder = databaseUrl === null ? lockDataDir(dataDir) : null
-  const place = databaseUrl === null ? { file: storeFile(dataDir) } : { url: databaseUrl }
-  try {
+  const { keys, forgeUrl } = read.config
+  return withStorePlace(read.config, async (place) => {
     const { was, counts, signIns } = await forgetForge(place, { keys, url: forgeUrl, now: Date.now })
     const forgotten = [...counts].filter(([table, count]) => count > 0 && table !== 'storeFacts')
     return {
@@ -27,7 +23,5 @@ await runScript(async () => {
           : []),
       ],
     }
-  } finally {
-    folder?.release()
-  }
+  })
 })

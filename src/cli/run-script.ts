@@ -1,3 +1,5 @@
+import { lockDataDir } from '../store/data-dir-lock.ts'
+import { type StorePlace, storeFile } from '../store/engine.ts'
 import { StoreError } from '../store/store-error.ts'
 
 /** Exit status for an unusable configuration, the same as the bot’s. */
@@ -20,5 +22,19 @@ export async function runScript(
     if (!(error instanceof StoreError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
+  }
+}
+
+/** Runs `work` on the configured store; an embedded one belongs to this process until it is done. */
+export async function withStorePlace<Result>(
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
+  work: (place: StorePlace) => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl !== null) return work({ url: databaseUrl })
+  const folder = lockDataDir(dataDir)
+  try {
+    return await work({ file: storeFile(dataDir) })
+  } finally {
+    folder.release()
   }
 }

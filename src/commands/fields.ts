@@ -3,21 +3,12 @@ import { fitsTitle, LONGEST_TITLE } from '../model/fields.ts'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
+import type { FieldSpec } from '../parse/argument-spec.ts'
 import { secretIn } from '../parse/secret-typed.ts'
 import type { Blocks } from '../views/reply.ts'
 
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
-type FieldKind =
-  | 'text'
-  | 'date'
-  | 'number'
-  | 'flag'
-  | 'choice'
-  | 'merge-request'
-  | 'milestone'
-  | 'project'
-  | 'alias'
-  | 'hidden'
+type FieldKind = FieldSpec['kind'] | 'hidden'
 
 /** One field of a verb’s input, read from its schema. */
 export interface Field {

@@ -1,11 +1,6 @@
 import type { RichTextElement } from '@slack/types'
-import {
-  type AuditChain,
-  type AuditFilter,
-  type AuditRow,
-  type AuditScope,
-  auditLine,
-} from '../../model/audit.ts'
+import { type AuditFilter, type AuditRow, type AuditScope, auditLine } from '../../model/audit.ts'
+import type { AuditPage } from '../../services/audit.ts'
 import { linkButton } from '../button.ts'
 import { pageButtons, pageWords } from '../pages.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
@@ -71,20 +66,6 @@ function spokenElement(element: RichTextElement): string {
   }
 }
 
-/** A page of the audit. */
-interface ShownAudit {
-  readonly scope: AuditScope
-  /** Newest first. */
-  readonly rows: readonly AuditRow[]
-  readonly total: number
-  /** True when counting stopped at `total` and more rows match. */
-  readonly more: boolean
-  /** The page, from 1. */
-  readonly page: number
-  readonly last: number
-  readonly chain: AuditChain
-}
-
 /** A member ID: actions on a person record it. */
 const MEMBER = /^[UW][A-Z0-9]{2,}$/
 const VIA = {
@@ -103,7 +84,7 @@ const BLOCKS_LENGTH = 12_900
 
 /** Shows the rows of the audit to the caller alone; `input` is the input of the page buttons. */
 export function auditList(
-  shown: ShownAudit,
+  shown: AuditPage,
   question: AuditQuestion,
   input: Readonly<Record<string, unknown>>,
 ): Reply {
@@ -125,7 +106,7 @@ export function auditList(
 }
 
 /** The number of matching rows, the filter, and how far the log was verified. */
-function auditHead(shown: ShownAudit, question: AuditQuestion, where = '') {
+function auditHead(shown: AuditPage, question: AuditQuestion, where = '') {
   const filter = filterElements(question)
   return lines(
     [bold(`${headline(shown, question)}.`)],
@@ -136,13 +117,13 @@ function auditHead(shown: ShownAudit, question: AuditQuestion, where = '') {
 }
 
 /** The same as one text. */
-function auditWords(shown: ShownAudit, question: AuditQuestion): string {
+function auditWords(shown: AuditPage, question: AuditQuestion): string {
   const filter = spoken(filterElements(question))
   const chain = spoken(chainElements(shown))
   return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`, chain].filter(Boolean).join(' ')
 }
 
-function headline({ total, more, scope }: ShownAudit, question: AuditQuestion): string {
+function headline({ total, more, scope }: AuditPage, question: AuditQuestion): string {
   const whose = scopeWords(scope)
   const filtered = Object.values(question.filter).some((value) => value !== undefined)
   if (total === 0) return filtered ? `No matching actions ${whose}` : `No actions ${whose} yet`
@@ -150,7 +131,7 @@ function headline({ total, more, scope }: ShownAudit, question: AuditQuestion): 
 }
 
 /** Claims no more than was checked: rows cut off at the end leave no trace in the rows. */
-function chainElements({ chain }: ShownAudit): RichTextElement[] {
+function chainElements({ chain }: AuditPage): RichTextElement[] {
   switch (chain.kind) {
     case 'broken':
       return [bold(`The log was changed: row ${chain.sequence} isn’t as it was written. Don’t rely on it.`)]
@@ -204,7 +185,7 @@ function rowElements(row: AuditRow, { projectNames }: AuditQuestion, width: numb
 const LINES_LENGTH = 9_000
 
 /** The rows as JSON lines: as many as fit, and a download of all. `url` works for one download. */
-export function auditExport(file: ShownAudit & { readonly url: string }, question: AuditQuestion): Reply {
+export function auditExport(file: AuditPage & { readonly url: string }, question: AuditQuestion): Reply {
   const shown = fitting(file.rows)
   const rest =
     shown.length < file.total
