@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { columnsOf } from '../columns.ts'
 import { choice, done, json, notFound, readParams, reject, text } from '../http/answer.ts'
 import { masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
+import { columnsOf } from '../mode.ts'
 import { addHook, changeHook, HOOKS, type Hook } from '../state/integrations.ts'
 import { timestamp } from '../world.ts'
 import { localAddress } from './deliveries.ts'

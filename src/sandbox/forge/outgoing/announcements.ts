@@ -1,19 +1,17 @@
 import { html } from '../../html.ts'
 import type { Settings } from '../state/integrations.ts'
 import {
-  type Delivery,
-  type IntegrationEvent,
-  NO_COMMIT,
-  type PushEvent,
-  type PushedCommit,
-} from './event.ts'
-import {
   basic,
   below,
+  type Delivery,
   given,
   headerText,
+  type IntegrationEvent,
   isOn,
+  NO_COMMIT,
   oneLine,
+  type PushEvent,
+  type PushedCommit,
   segment,
   sendForm,
   sendJson,

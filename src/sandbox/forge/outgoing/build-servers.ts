@@ -4,9 +4,8 @@ import { BUILDS, type BuildEnding, latestBuild, NO_END } from '../state/builds.t
 import type { Settings } from '../state/integrations.ts'
 import { PROJECTS } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import type { Delivery } from './event.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
-import { basic, below, given, isDeletion, type Reactions, segment } from './request.ts'
+import { basic, below, type Delivery, given, isDeletion, type Reactions, segment } from './request.ts'
 import type { Sent } from './send.ts'
 
 /** Calls of one kind of build server. */

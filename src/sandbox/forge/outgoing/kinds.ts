@@ -1,16 +1,19 @@
 import type { Settings } from '../state/integrations.ts'
 import { announce } from './announcements.ts'
 import { builds } from './build-servers.ts'
-import type { Delivery, IntegrationEvent, MergeRequestEvent, PushEvent } from './event.ts'
 import { mailPush, tellIrc } from './mail-and-irc.ts'
 import {
   basic,
   below,
+  type Delivery,
   given,
   headerText,
+  type IntegrationEvent,
   isDeletion,
   isFollowed,
+  type MergeRequestEvent,
   oneLine,
+  type PushEvent,
   postMergeRequest,
   postPush,
   type Reactions,

@@ -1,7 +1,16 @@
 import type { Setting, Settings } from '../state/integrations.ts'
 import { countCommits } from './announcements.ts'
-import { type Delivery, NO_COMMIT, type PushEvent, type PushedCommit } from './event.ts'
-import { given, isDeletion, isOn, oneLine, titleOf } from './request.ts'
+import {
+  type Delivery,
+  given,
+  isDeletion,
+  isOn,
+  NO_COMMIT,
+  oneLine,
+  type PushEvent,
+  type PushedCommit,
+  titleOf,
+} from './request.ts'
 
 const SENDER = 'Sandbox forge <noreply@forge.example>'
 const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d](?:[A-Za-z\d.-]{0,250}[A-Za-z\d])?$/

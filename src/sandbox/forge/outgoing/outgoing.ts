@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LastDelivery, warn } from '../world.ts'
-import type { Delivery } from './event.ts'
+import type { Delivery } from './request.ts'
 import { type Sent, type Surroundings, send } from './send.ts'
 
 /** One call of an integration that waits to be sent, or to be sent again. */

@@ -16,6 +16,8 @@ import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { type Project, USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { askForBuild } from './build-servers.ts'
+import { deliveriesOf } from './kinds.ts'
+import type { Outgoing, OutgoingCall } from './outgoing.ts'
 import {
   type EventProject,
   type IntegrationEvent,
@@ -25,9 +27,7 @@ import {
   type Person,
   type PushEvent,
   type PushedCommit,
-} from './event.ts'
-import { deliveriesOf } from './kinds.ts'
-import type { Outgoing, OutgoingCall } from './outgoing.ts'
+} from './request.ts'
 import type { Sinks } from './sinks.ts'
 
 /** Commits that are read at once. */

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
-import type { Delivery } from './event.ts'
+import type { Delivery } from './request.ts'
 import type { SinkName, Sinks } from './sinks.ts'
 import { bare, RefusedTarget, type Route, type Targets } from './targets.ts'
 

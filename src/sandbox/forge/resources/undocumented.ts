@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { columnsOf } from '../columns.ts'
 import { choice, contains, integers, json, notFound, readParams, text } from '../http/answer.ts'
 import { type Call, type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { columnsOf } from '../mode.ts'
 import { ISSUES } from '../state/issues.ts'
 import {
   directLevel,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { columnsOf } from '../columns.ts'
 import {
   type Answer,
   choice,
@@ -12,6 +11,7 @@ import {
   text,
 } from '../http/answer.ts'
 import { type Call, orderedPage, pageOf, type Route } from '../http/route.ts'
+import { columnsOf } from '../mode.ts'
 import {
   GROUPS,
   type Group,

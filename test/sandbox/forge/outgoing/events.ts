@@ -4,7 +4,7 @@ import {
   NO_COMMIT,
   type PushEvent,
   type PushedCommit,
-} from '../../../../src/sandbox/forge/outgoing/event.ts'
+} from '../../../../src/sandbox/forge/outgoing/request.ts'
 
 const project = {
   id: 42,

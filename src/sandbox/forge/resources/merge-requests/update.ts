@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { columnsOf } from '../../columns.ts'
 import { checkTitle, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
+import { columnsOf } from '../../mode.ts'
 import type { Value } from '../../state/database.ts'
 import {
   assigneesOf,

@@ -1,6 +1,6 @@
-import { columnsOf } from '../../columns.ts'
 import { done, json, refuse, reject } from '../../http/answer.ts'
 import { masterRoute, type ProjectCall, pageOf, type Route } from '../../http/route.ts'
+import { columnsOf } from '../../mode.ts'
 import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
 import { deliveryField, removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
 import { INTEGRATIONS, type Integration } from '../../state/integrations.ts'

@@ -1,4 +1,3 @@
-import { columnsOf } from '../../columns.ts'
 import { todaysTitle } from '../../merging/after-push.ts'
 import { carOf } from '../../merging/merge.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
+import { columnsOf } from '../../mode.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { BUILDS, type Build, latestBuild } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'

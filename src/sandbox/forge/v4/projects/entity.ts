@@ -1,4 +1,4 @@
-import { columnsOf } from '../../columns.ts'
+import { columnsOf } from '../../mode.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { ISSUES, type Issue, type Milestone } from '../../state/issues.ts'
 import { MERGE_REQUESTS } from '../../state/merge-requests.ts'
