@@ -8,6 +8,7 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
+import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -113,6 +114,15 @@ export interface CardsTable {
 }
 
 export function createCardsTable({ db, now }: StoreContext): CardsTable {
+  type Key = Readonly<Pick<Schema['cards'], 'team' | 'project' | 'iid'>>
+  const find = statement<Key, Schema['cards']>(db, (param) =>
+    db
+      .selectFrom('cards')
+      .selectAll()
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+      .orderBy('ts', 'desc'),
+  )
+
   return {
     async remember({ team, channel, ts, project, iid, sha, finished, ...tracking }) {
       const { requestedBy, trackedUntil, revision, fromChannelWatch, pendingWrite = null } = tracking
@@ -139,15 +149,7 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .onConflict((conflict) => conflict.columns(['team', 'channel', 'ts']).doUpdateSet(shown))
         .execute()
     },
-    async of(team, project, iid) {
-      const rows = await db
-        .selectFrom('cards')
-        .selectAll()
-        .where(({ and }) => and({ team, project, iid }))
-        .orderBy('ts', 'desc')
-        .execute()
-      return rows.map(toCurrentCard)
-    },
+    of: async (team, project, iid) => (await find({ team, project, iid })).rows.map(toCurrentCard),
     async pendingOf(team, pendingWrite) {
       const rows = await db
         .selectFrom('cards')

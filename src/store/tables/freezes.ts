@@ -5,7 +5,7 @@ import {
   parseFreezeTime,
   printFreezeTime,
 } from '../../model/freeze.ts'
-import type { Schema, StoreContext } from '../context.ts'
+import { remembered, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
@@ -58,9 +58,10 @@ interface Where {
   readonly user: string
 }
 
-export function createFreezes({ db, now }: StoreContext): Freezes {
+export function createFreezes(context: StoreContext): Freezes {
+  const { db, now } = context
   return {
-    async list(team) {
+    list: remembered(context, ['freezes'], async (team) => {
       const rows = await db
         .selectFrom('freezes')
         .selectAll()
@@ -71,7 +72,7 @@ export function createFreezes({ db, now }: StoreContext): Freezes {
         .orderBy('id')
         .execute()
       return rows.map(freezeOf)
-    },
+    }),
     add: ({ team, channel, user }, freeze) =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)

@@ -1,6 +1,7 @@
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
+import { statement } from '../statement.ts'
 
 const columns = {
   team: text,
@@ -83,6 +84,15 @@ export interface MergeRequestEvents {
 }
 
 export function createMergeRequestEvents({ db, keys, now }: StoreContext): MergeRequestEvents {
+  const findPending = statement<MergeRequestKey, Schema['mergeRequestEvents']>(db, (param) =>
+    db
+      .selectFrom('mergeRequestEvents')
+      .selectAll()
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+      .where('notified', '=', 0)
+      .orderBy('observedAt')
+      .orderBy('sequence'),
+  )
   const one = ({ team, project, iid, key }: StoredEvent) =>
     db.updateTable('mergeRequestEvents').where(({ and }) => and({ team, project, iid, key }))
 
@@ -102,13 +112,7 @@ export function createMergeRequestEvents({ db, keys, now }: StoreContext): Merge
         .execute()
     },
     async pending({ team, project, iid }) {
-      const rows = await db
-        .selectFrom('mergeRequestEvents')
-        .selectAll()
-        .where(({ and }) => and({ team, project, iid, notified: 0 }))
-        .orderBy('observedAt')
-        .orderBy('sequence')
-        .execute()
+      const { rows } = await findPending({ team, project, iid })
       return rows.map((row) => ({
         ...{ team, project, iid, key: row.key, observedAt: row.observedAt, tries: row.tries },
         event: decrypt(keys, row.event, mergeRequestEventsEncryption.context('event', row)),

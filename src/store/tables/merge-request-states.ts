@@ -1,6 +1,7 @@
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
+import { statement } from '../statement.ts'
 import {
   type MergeRequestKey,
   mergeRequestEventsEncryption,
@@ -67,12 +68,17 @@ export interface MergeRequestStates {
   sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
 }
 
+const READ = ['iid', 'state', 'revision', 'observedAt'] as const
+
 export function createMergeRequestStates({ db, keys, now }: StoreContext): MergeRequestStates {
-  const opened = (
-    team: string,
-    project: number,
-    row: { iid: number; state: string; revision: number; observedAt: number },
-  ) => {
+  type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
+  const findOne = statement<Readonly<MergeRequestKey>, Row>(db, (param) =>
+    db
+      .selectFrom('mergeRequestStates')
+      .select(READ)
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
+  )
+  const opened = (team: string, project: number, row: Row) => {
     const bond = encrypted.context('state', { team, project, iid: row.iid })
     return { ...row, state: decrypt(keys, row.state, bond) }
   }
@@ -80,7 +86,7 @@ export function createMergeRequestStates({ db, keys, now }: StoreContext): Merge
     if (iids.length === 0) return []
     const rows = await db
       .selectFrom('mergeRequestStates')
-      .select(['iid', 'state', 'revision', 'observedAt'])
+      .select(READ)
       .where(({ and }) => and({ team, project }))
       .where('iid', 'in', [...iids])
       .execute()
@@ -88,7 +94,10 @@ export function createMergeRequestStates({ db, keys, now }: StoreContext): Merge
   }
 
   return {
-    find: async ({ team, project, iid }) => (await among(team, project, [iid]))[0] ?? null,
+    async find({ team, project, iid }) {
+      const [row] = (await findOne({ team, project, iid })).rows
+      return row ? opened(team, project, row) : null
+    },
     among,
     record: ({ team, project, iid }, revision, state, events) =>
       db.transaction().execute(async (transaction) => {
