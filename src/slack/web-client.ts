@@ -4,7 +4,7 @@ import { request } from 'undici'
 import type { Log } from '../log/log.ts'
 
 /** Longest wait for Slack, in ms. */
-const TIMEOUT_MS = 8_000
+export const TIMEOUT_MS = 8_000
 
 /**
  * Returns the options of every client of Slack’s Web API. No retries: the client would repeat posts whose
@@ -42,7 +42,10 @@ export function slackError(error: unknown): string {
  * Does as fetch, over connections that are kept open, for what Slack’s client sends and reads; a redirect is an error.
  * @throws TypeError when there is no answer; its cause has the `code`. The signal’s reason when time is over.
  */
-const callSlack: webApi.FetchFunction = async (url, { method = 'GET', headers, body, signal } = {}) => {
+export const callSlack: webApi.FetchFunction = async (
+  url,
+  { method = 'GET', headers, body, signal } = {},
+) => {
   // Only a file goes as a form of several parts, and none is sent.
   if (typeof body === 'object') throw new TypeError('A form of several parts cannot be sent.')
   try {

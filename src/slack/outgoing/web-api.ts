@@ -6,7 +6,8 @@ import type { LinkCardsByUrl } from '../../links/unfold.ts'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Content, Outbox } from '../../outbox/port.ts'
-import { slackError, webClient } from '../web-client.ts'
+import { sendMessage } from '../send-message.ts'
+import { slackError, TIMEOUT_MS, webClient } from '../web-client.ts'
 import { type BotAuth, NoBotToken, type Workspaces } from '../workspaces.ts'
 import { findDirectChannel } from './direct-channel.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
@@ -77,7 +78,6 @@ export function createSlackApi({
   readonly log: Log
 }): SlackApi {
   const client = webClient({ slackApiUrl, log })
-  const postingClient = webClient({ slackApiUrl, log }, timing.answerMs)
   const noUnfurl = { unfurl_links: false, unfurl_media: false }
 
   type Call = (auth: BotAuth) => Promise<unknown>
@@ -103,7 +103,7 @@ export function createSlackApi({
       if (channel === null) return 'gone'
       await withRateLimitRetry(() =>
         workspaces.as(team, (auth) =>
-          client.chat.update({ ...auth, channel, ts, text, blocks: [...blocks] }),
+          sendMessage(slackApiUrl, 'chat.update', { ...auth, channel, ts, text, blocks }, TIMEOUT_MS),
         ),
       )
       return 'updated'
@@ -118,10 +118,12 @@ export function createSlackApi({
     async send({ team, channel }, { text, blocks }, { thread, metadata }) {
       try {
         const { ts } = await workspaces.as(team, (auth) =>
-          postingClient.chat.postMessage({
-            ...{ ...auth, channel, text, blocks: [...blocks], metadata, ...noUnfurl },
-            ...(thread === null ? {} : { thread_ts: thread }),
-          }),
+          sendMessage(
+            slackApiUrl,
+            'chat.postMessage',
+            { ...auth, channel, text, blocks, metadata, ...noUnfurl, thread_ts: thread },
+            timing.answerMs,
+          ),
         )
         return ts ? { kind: 'posted', ts } : { kind: 'unclear', answered: true }
       } catch (err) {
