@@ -9,7 +9,7 @@ import type { DuePost } from '../../store/tables/outbox.ts'
 import type { SendPost, Stopwatch } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** Most posts that one process sends at once, together below the client’s limit: others never hold up answers. */
+/** Most posts that one process sends at once; others never hold up answers. */
 const CONCURRENCY = { answers: 50, others: 40 } as const
 /** Delay of posts to a workspace that has uninstalled the app, in ms. */
 const UNINSTALLED_MS = 60_000
