@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SandboxForge, startForge } from '../../src/sandbox/forge/start.ts'
 import { type StorePlace, storeFile } from '../../src/store/engine.ts'
-import { change, countOf, type Table, tablesOf, withDatabase } from '../store/every-table.ts'
+import { change } from '../store/every-table.ts'
+import { KEPT, rowsOf, tablesWith } from '../support/by-workspace.ts'
 import { connect } from '../support/connect.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/external-process.ts'
@@ -126,32 +127,15 @@ test('in no message, no call and no view of one is a word of the other', async (
   }
 })
 
-/** Tables about the forge, the process and deliveries, of no workspace. */
-const OF_NOBODY = [
-  ...['durable_marks', 'durable_work', 'heartbeats', 'idempotency_keys', 'leases', 'store_facts'],
-  ...['webhook_events', 'webhook_health'],
-]
-
-/** The rows of a table that have this workspace, as text. */
-function rowsOf({ name }: Table, team: string): Promise<string> {
-  return withDatabase(place, async (db) =>
-    JSON.stringify(await db.selectFrom(name).selectAll().where('team', '=', team).execute()),
-  )
-}
-
 test('in no row of one is a word of the other, and no table of people is of no workspace', async () => {
-  const tables = await tablesOf(place)
-  const ofNobody = tables.filter(({ hasTeam }) => !hasTeam).map(({ name }) => name)
-  expect(ofNobody.sort()).toEqual(OF_NOBODY)
-  const used = []
-  for (const table of tables.filter(({ hasTeam }) => hasTeam))
-    for (const plan of plans) {
-      const rows = await rowsOf(table, plan.team.id)
-      if (rows !== '[]') used.push(table.name)
-      for (const other of otherThan(plan))
-        for (const word of [...other.own, other.team.id, other.token]) expect(rows).not.toContain(word)
-    }
-  expect(used).toEqual(expect.arrayContaining(['accounts', 'audit', 'cards', 'channels', 'installations']))
+  for (const plan of plans) {
+    const rows = await rowsOf(place, plan.team.id)
+    for (const other of otherThan(plan))
+      for (const word of [...other.own, other.team.id, other.token])
+        for (const [table, text] of rows) expect(text, table).not.toContain(word)
+    const used = ['accounts', 'audit', 'cards', 'channels', 'installations']
+    expect([...rows.keys()]).toEqual(expect.arrayContaining(used))
+  }
 })
 
 test('no line of the log has a token, and none of one workspace a word of the other', async () => {
@@ -182,12 +166,7 @@ test('a token that ends is renewed, and only in its workspace', async () => {
 
 test('one that removes the app is left and erased, the other one goes on, and it can come back', async () => {
   const [acme, beta] = plans
-  const ofTeams = (await tablesOf(place)).filter(({ hasTeam }) => hasTeam)
-  const left = async (team: string) => {
-    const names = []
-    for (const { name } of ofTeams) if ((await countOf(place, name, `team = '${team}'`)) > 0) names.push(name)
-    return names
-  }
+  const left = (team: string) => tablesWith(place, team)
   // Rows of work under way come and go.
   const before = ['accounts', 'audit', 'cards', 'channels', 'installations', 'outbox']
   expect(await left(beta.team.id)).toEqual(expect.arrayContaining(before))
@@ -198,9 +177,8 @@ test('one that removes the app is left and erased, the other one goes on, and it
 
   await change(place, `update uninstalls set uninstalled_at = 1 where team = '${acme.team.id}'`)
   await bot.says(/workspace data erased/)
-  const kept = ['audit', 'audit_checks', 'audit_heads', 'uninstalls']
   await eventually(
-    async () => (await left(acme.team.id)).every((name) => kept.includes(name)),
+    async () => (await left(acme.team.id)).every((name) => KEPT.includes(name)),
     async () => `There is still ${(await left(acme.team.id)).join(', ')}`,
   )
   expect(await left(beta.team.id)).toEqual(expect.arrayContaining(before))
