@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Ledger } from '../ledger.ts'
 import { isLocalRequest } from '../loopback.ts'
+import { Grants, type Holder, randomSecret, refused } from './grants.ts'
 import { type HttpAnswer, readArguments, send } from './http/answer.ts'
 import { type Json, textIn } from './json.ts'
-import { APP_ID, bot, people } from './seed.ts'
+import { BOT_ID, bot } from './seed.ts'
 import { type SandboxSlack, type SlackOptions, startSlack } from './start.ts'
-import type { Team } from './world.ts'
-
-/** Lifetime of a token of an app with token rotation, in seconds. */
-const TOKEN_LIVES_S = 12 * 60 * 60
-/** Lifetime of an authorization code, in ms. */
-const CODE_LIVES_MS = 10 * 60_000
+import type { Enterprise, Team } from './world.ts'
 
 /** A call of `oauth.v2.access`, with its answer. */
 interface OauthCall {
@@ -19,7 +14,7 @@ interface OauthCall {
   readonly answer: Json
 }
 
-/** Slack with several workspaces, in which one app can be installed. */
+/** Slack with several workspaces, some of them of organisations, in which one app can be installed. */
 export interface InstallableSlack {
   readonly clientId: string
   readonly clientSecret: string
@@ -28,34 +23,35 @@ export interface InstallableSlack {
   readonly workspaces: ReadonlyMap<string, SandboxSlack>
   /**
    * Answers `/oauth/v2/authorize`, `/api/*`, `/<id>/response/*` and `/<id>/sandbox/*`; false for other paths. The
-   * authorize page takes the answer of its person in `team` and `allow`.
+   * authorize page takes the answer of its person in `team` (a workspace or an organisation), `allow`, and `scope`.
    */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Calls of `oauth.v2.access`, oldest first. */
   oauthCalls(): readonly OauthCall[]
   /** Answers the next `oauth.v2.access` with this error. */
   refuseNext(error: string): void
-  /** Lets the tokens of a workspace end. */
-  expire(team: string): void
-  /** Removes the app from a workspace, ends its tokens, and tells the app. */
-  uninstall(team: string): Promise<void>
+  /** Lets the tokens of a workspace or an organisation end. */
+  expire(holder: string): void
+  /** Removes the app from a workspace or an organisation, ends its tokens, and tells the app. */
+  uninstall(holder: string): Promise<void>
+  /** Lets the org-wide token act in a workspace of its organisation, or not any more, and tells the app. */
+  allow(team: string, isAllowed: boolean): Promise<void>
   close(): Promise<void>
 }
 
-interface Code {
-  readonly team: string
-  readonly redirectUri: string
-  readonly until: number
-}
-
-/** A bot token, and the refresh token that came with it. */
-interface Grant {
-  readonly team: string
-  readonly refreshToken: string
-  until: number
-  isRevoked: boolean
-  isRefreshed: boolean
-}
+/** Calls that an org-wide token makes for the organisation itself; all others name a workspace here. */
+const OF_ORGANISATION: Readonly<Record<string, (enterprise: Enterprise, allowed: readonly Team[]) => Json>> =
+  {
+    'auth.test': ({ id, name }) => ({
+      ...{ ok: true, url: 'https://acme.enterprise.example.com/', team: name, user: bot.name, team_id: id },
+      ...{ user_id: bot.id, bot_id: BOT_ID, enterprise_id: id, is_enterprise_install: true },
+    }),
+    'auth.teams.list': (_, allowed) => ({
+      ok: true,
+      teams: allowed.map(({ id, name }) => ({ id, name })),
+      response_metadata: { next_cursor: '' },
+    }),
+  }
 
 /** Starts these workspaces, with the same people, channels and ids; in none of them the app is installed. */
 export async function startInstallableSlack({
@@ -72,15 +68,36 @@ export async function startInstallableSlack({
   const clientId = '1111111111.2222222222'
   const [clientSecret, signingSecret] = [randomSecret(), randomSecret()]
   const workspaces = new Map<string, SandboxSlack>()
+  const holders = new Map<string, Holder>()
   for (const team of teams) {
     const slack = await startSlack({ ...options, origin: `${origin}/${team.id}`, team, signingSecret })
     slack.isInstalled = false
     workspaces.set(team.id, slack)
+    const { enterprise = null } = team
+    holders.set(team.id, { id: team.id, team, enterprise })
+    if (enterprise) holders.set(enterprise.id, { id: enterprise.id, team: null, enterprise })
   }
-  const codes = new Map<string, Code>()
-  const grants = new Map<string, Grant>()
+  const grants = new Grants(isRotating, now)
+  /** Workspaces in which their organisation does not let the org-wide token act. */
+  const barred = new Set<string>()
   const calls = new Ledger<OauthCall>(1000)
   let refusal: string | null = null
+
+  const teamsOf = ({ id, team }: Holder) =>
+    team ? [team] : teams.filter(({ enterprise }) => enterprise?.id === id)
+  const allowedOf = (holder: Holder) =>
+    teamsOf(holder).filter(({ id }) => holder.team !== null || !barred.has(id))
+
+  /** A workspace’s own installation counts before that of its organisation. */
+  function settle(): void {
+    for (const { id, enterprise } of teams) {
+      const slack = workspaces.get(id)
+      const isOfAll = enterprise !== undefined && !barred.has(id) && grants.has(enterprise.id)
+      if (!slack) continue
+      slack.isInstalled = grants.has(id) || isOfAll
+      slack.isOrgWide = !grants.has(id) && isOfAll
+    }
+  }
 
   /** The page on which Slack asks, and the way back from it. */
   function authorize({ searchParams: asked }: URL): HttpAnswer {
@@ -88,54 +105,15 @@ export async function startInstallableSlack({
     if (asked.get('client_id') !== clientId || !URL.canParse(redirectUri))
       return { status: 400, body: 'This app is not known here.' }
     const team = asked.get('team')
-    if (team === null)
-      return { status: 200, body: `Install the app in: ${[...workspaces.keys()].join(', ')}` }
-    if (!workspaces.has(team)) return { status: 404, body: 'This workspace is not known here.' }
+    if (team === null) return { status: 200, body: `Install the app in: ${[...holders.keys()].join(', ')}` }
+    const holder = holders.get(team)
+    if (!holder) return { status: 404, body: 'This workspace is not known here.' }
     const back = new URL(redirectUri)
     back.searchParams.set('state', asked.get('state') ?? '')
-    if (asked.get('allow') === 'true') {
-      const code = `${randomBytes(12).toString('hex')}`
-      codes.set(code, { team, redirectUri, until: now() + CODE_LIVES_MS })
-      back.searchParams.set('code', code)
-    } else back.searchParams.set('error', 'access_denied')
+    if (asked.get('allow') === 'true')
+      back.searchParams.set('code', grants.code(holder, asked.get('scope') ?? '', redirectUri))
+    else back.searchParams.set('error', 'access_denied')
     return { status: 302, body: '', headers: { location: back.href } }
-  }
-
-  function grant(team: string): Json {
-    const [token, refreshToken] = [`xoxe.xoxb-1-${randomSecret()}`, `xoxe-1-${randomSecret()}`]
-    const until = isRotating ? now() + TOKEN_LIVES_S * 1000 : Number.POSITIVE_INFINITY
-    grants.set(token, { team, refreshToken, until, isRevoked: false, isRefreshed: false })
-    return {
-      ok: true,
-      app_id: APP_ID,
-      token_type: 'bot',
-      access_token: token,
-      scope: 'commands,chat:write',
-      bot_user_id: bot.id,
-      team: { id: team, name: teams.find(({ id }) => id === team)?.name },
-      enterprise: null,
-      is_enterprise_install: false,
-      ...(isRotating ? { refresh_token: refreshToken, expires_in: TOKEN_LIVES_S } : {}),
-    }
-  }
-
-  function trade(args: Json): Json {
-    const found = codes.get(textIn(args.code))
-    codes.delete(textIn(args.code))
-    if (!found) return refused('invalid_code')
-    if (found.until <= now()) return refused('code_expired')
-    if (found.redirectUri !== textIn(args.redirect_uri)) return refused('bad_redirect_uri')
-    const slack = workspaces.get(found.team)
-    if (slack) slack.isInstalled = true
-    return { ...grant(found.team), authed_user: { id: people[0]?.id ?? '' } }
-  }
-
-  /** A refresh token is good for one use. */
-  function refresh(args: Json): Json {
-    const found = [...grants.values()].find((each) => each.refreshToken === textIn(args.refresh_token))
-    if (!found || found.isRevoked || found.isRefreshed) return refused('invalid_refresh_token')
-    found.isRefreshed = true
-    return grant(found.team)
   }
 
   function access(args: Json): Json {
@@ -144,19 +122,39 @@ export async function startInstallableSlack({
     if (error !== null) return refused(error)
     if (args.client_id !== clientId || args.client_secret !== clientSecret)
       return refused('bad_client_secret')
-    return args.grant_type === 'refresh_token' ? refresh(args) : trade(args)
+    if (args.grant_type === 'refresh_token') return grants.refresh(args)
+    const { answer, holder } = grants.trade(args)
+    // Whatever acted in the workspaces before gives way to what was installed last.
+    if (holder?.team === null) for (const { id } of teamsOf(holder)) grants.revoke(id)
+    if (holder) settle()
+    return answer
   }
 
-  /** Passes a call on to the workspace of its token, as that workspace’s own app. */
-  async function call(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers a call in the workspace of its token; an organisation’s token must name one of its workspaces. */
+  async function call(method: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-    const found = grants.get(token)
-    const slack = found && workspaces.get(found.team)
-    if (!found || !slack) return send(response, answerOf(refused('invalid_auth')))
-    if (found.isRevoked) return send(response, answerOf(refused('token_revoked')))
-    if (found.until <= now()) return send(response, answerOf(refused('token_expired')))
-    request.headers.authorization = `Bearer ${slack.app.botToken}`
-    await slack.handle(request, response)
+    const found = grants.use(token)
+    if (!('holder' in found)) return send(response, answerOf(found))
+    const { holder, scopes } = found as { holder: Holder; scopes: string }
+    const args = await readArguments(request)
+    const headers = { 'x-oauth-scopes': scopes }
+    const own = Object.hasOwn(OF_ORGANISATION, method) ? OF_ORGANISATION[method] : undefined
+    if (holder.team === null && holder.enterprise && own)
+      return send(response, { ...answerOf(own(holder.enterprise, allowedOf(holder))), headers })
+    const team = holder.team?.id ?? textIn(args.team_id)
+    if (team === '') return send(response, answerOf(refused('missing_argument')))
+    const slack = allowedOf(holder).some(({ id }) => id === team) ? workspaces.get(team) : undefined
+    if (!slack) return send(response, answerOf(refused('team_access_not_granted')))
+    await slack.answer(method, args, response, headers)
+  }
+
+  async function tell(team: string, type: string): Promise<void> {
+    await fetch(`${origin}/${team}/sandbox/event`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type }),
+    })
+    settle()
   }
 
   return {
@@ -170,29 +168,35 @@ export async function startInstallableSlack({
         return slack.handle(request, response)
       }
       if (url.pathname === '/oauth/v2/authorize') send(response, authorize(url))
-      else if (url.pathname === '/api/oauth.v2.access' && isLocalRequest(request)) {
+      else if (first !== 'api' || !isLocalRequest(request)) return false
+      else if (url.pathname === '/api/oauth.v2.access') {
         const args = await readArguments(request)
         const answer = access(args)
         calls.add({ grant: args.grant_type === 'refresh_token' ? 'refresh' : 'code', answer })
         send(response, answerOf(answer))
-      } else if (first === 'api') await call(request, response)
-      else return false
+      } else await call(rest.join('/'), request, response)
       return true
     },
     oauthCalls: () => calls.entries(),
     refuseNext(error) {
       refusal = error
     },
-    expire(team) {
-      for (const each of grants.values()) if (each.team === team) each.until = now()
+    expire: (holder) => grants.expire(holder),
+    async uninstall(id) {
+      grants.revoke(id)
+      const holder = holders.get(id)
+      const first = holder && teamsOf(holder)[0]
+      const slack = first && workspaces.get(first.id)
+      if (!slack) return
+      slack.isOrgWide = holder.team === null
+      await tell(first.id, 'app_uninstalled')
     },
-    async uninstall(team) {
-      for (const each of grants.values()) if (each.team === team) each.isRevoked = true
-      await fetch(`${origin}/${team}/sandbox/event`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ type: 'app_uninstalled' }),
-      })
+    async allow(team, isAllowed) {
+      if (isAllowed) barred.delete(team)
+      else barred.add(team)
+      const slack = workspaces.get(team)
+      if (slack) slack.isOrgWide = true
+      await tell(team, isAllowed ? 'team_access_granted' : 'team_access_revoked')
     },
     async close() {
       for (const slack of workspaces.values()) await slack.close()
@@ -202,12 +206,4 @@ export async function startInstallableSlack({
 
 function answerOf(body: Json): HttpAnswer {
   return { status: 200, body }
-}
-
-function refused(error: string): Json {
-  return { ok: false, error }
-}
-
-function randomSecret(): string {
-  return randomBytes(16).toString('hex')
 }

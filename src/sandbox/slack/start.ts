@@ -5,7 +5,7 @@ import { Ledger } from '../ledger.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
 import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
-import { WrongInput } from './json.ts'
+import { type Json, WrongInput } from './json.ts'
 import { openViews, serveJsonApi } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
 import { channelFor, postMessage, shownMessages } from './messages.ts'
@@ -15,7 +15,7 @@ import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
 import { Unfurls } from './state/unfurls.ts'
 import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
-import { serveWebApi } from './web-api/serve.ts'
+import { answerApi, serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
 import type { AppCredentials, Team, World } from './world.ts'
 
@@ -24,10 +24,19 @@ export interface SandboxSlack extends Workspace {
   readonly app: AppCredentials
   /** False while the app is removed from the workspace, which then refuses its token. */
   isInstalled: boolean
+  /** True while the organisation’s installation acts here, which deliveries then name. */
+  isOrgWide: boolean
   /** Target of signed deliveries, as the Request URL of an app's settings; may be changed at run time. */
   requestUrl: string
   /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false for other paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Answers a call of the Web API whose token was checked; `headers` name what it may do. */
+  answer(
+    method: string,
+    args: Json,
+    response: ServerResponse,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<void>
   /** Calls of the Web API and of response_url, and deliveries, oldest first. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
@@ -98,6 +107,12 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     set isInstalled(isInstalled: boolean) {
       world.isInstalled = isInstalled
     },
+    get isOrgWide() {
+      return world.isOrgWide
+    },
+    set isOrgWide(isOrgWide: boolean) {
+      world.isOrgWide = isOrgWide
+    },
     get requestUrl() {
       return world.requestUrl
     },
@@ -120,6 +135,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
       return () => listeners.delete(listener)
     },
     handle: (request, response) => serve(world, controls, request, response),
+    answer: (method, args, response, headers) => answerApi(world, { method, args, headers }, response),
     ledger: () => world.ledger.entries(),
     fault,
     reset,
@@ -144,6 +160,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     origin: origin.replace(/\/$/, ''),
     requestUrl,
     isInstalled: true,
+    isOrgWide: false,
     backend: await startEmulateBackend(team, manifest.scopes, now),
     ephemerals: new Ephemerals(),
     views: new Views(team.id, now),

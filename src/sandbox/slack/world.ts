@@ -11,6 +11,16 @@ export interface Team {
   readonly id: string
   readonly name: string
   readonly domain: string
+  /** Its organisation on Enterprise Grid. */
+  readonly enterprise?: Enterprise
+}
+
+/** An organisation, whose people, with one id each, are in all of its workspaces. */
+export interface Enterprise {
+  readonly id: string
+  readonly name: string
+  /** The ids of its workspaces; people are at home in the first. */
+  readonly teams: readonly string[]
 }
 
 /** Credentials and addresses of the Slack app. */
@@ -33,6 +43,8 @@ export interface World {
   requestUrl: string
   /** False after a removal: the app's token is then refused. */
   isInstalled: boolean
+  /** True while the organisation’s installation acts here. */
+  isOrgWide: boolean
   /** Replaced by a fresh one on a reset. */
   backend: SlackBackend
   readonly ephemerals: Ephemerals

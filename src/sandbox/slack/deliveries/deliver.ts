@@ -69,15 +69,41 @@ async function post(world: World, body: string, type: string) {
 
 /** Fields of every interaction: its workspace, app and person. */
 export function interaction(world: World, person: Person): Json {
-  const { teamId, appId } = world.app
+  const { appId, teamId: id } = world.app
+  const { domain, enterprise } = world.team
+  const organisation = enterprise ? { enterprise_id: enterprise.id, enterprise_name: enterprise.name } : {}
   return {
     token: 'sandbox',
     api_app_id: appId,
-    team: { id: teamId, domain: world.team.domain },
-    enterprise: null,
-    is_enterprise_install: false,
-    user: { id: person.id, username: person.name, name: person.name, team_id: person.team ?? teamId },
+    team: { id, domain, ...organisation },
+    enterprise: enterprise ? { id: enterprise.id, name: enterprise.name } : null,
+    is_enterprise_install: world.isOrgWide,
+    user: { id: person.id, username: person.name, name: person.name, team_id: homeOf(world, person) },
   }
+}
+
+/** Fields of an interaction in a view, which belongs to the organisation where the app is installed there. */
+export function interactionInView(world: World, person: Person): Json {
+  const fields = interaction(world, person)
+  if (!world.isOrgWide) return fields
+  const { id, username, name } = fields.user as Json
+  return { ...fields, team: null, user: { id, username, name, team_id: world.app.teamId } }
+}
+
+/** A view as it is delivered: with the workspace where it is open, and the holder of the installation. */
+export function viewIn(world: World, view: Json): Json {
+  const { teamId } = world.app
+  const { enterprise } = world.team
+  return {
+    ...view,
+    team_id: teamId,
+    app_installed_team_id: world.isOrgWide && enterprise ? enterprise.id : teamId,
+  }
+}
+
+/** A person’s own workspace: of those in an organisation the first, in whichever they are. */
+export function homeOf({ app, team }: World, person: Person): string {
+  return person.team ?? team.enterprise?.teams[0] ?? app.teamId
 }
 
 /** Seconds with six decimals, the way Slack stamps actions and events. */
@@ -126,7 +152,12 @@ export async function tellJoined(
 }
 
 /** Events that tell an app that it was removed or that tokens were revoked. */
-export const REMOVALS = ['app_uninstalled', 'tokens_revoked'] as const
+export const REMOVALS = [
+  'app_uninstalled',
+  'tokens_revoked',
+  'team_access_revoked',
+  'team_access_granted',
+] as const
 
 /** Tells the app that it was removed; `whose`: the users whose tokens were revoked, the bot's own when left out. */
 export async function sendRemoval(
@@ -135,21 +166,24 @@ export async function sendRemoval(
   whose: { readonly bot?: readonly string[]; readonly oauth?: readonly string[] } = { bot: [bot.id] },
 ): Promise<Ack> {
   const tokens = { bot: whose.bot ?? [], oauth: whose.oauth ?? [] }
+  if (type.startsWith('team_')) return await sendEvent(world, type, { team_ids: [world.app.teamId] })
   return await sendEvent(world, type, type === 'tokens_revoked' ? { tokens } : {})
 }
 
 /** Sends an event of the workspace. */
 export async function sendEvent(world: World, type: string, event: object): Promise<Ack> {
   const { teamId, appId } = world.app
-  const isOfBot = { enterprise_id: null, team_id: teamId, user_id: bot.id, is_bot: true }
+  const enterprise = world.team.enterprise?.id ?? null
+  const isOfBot = { enterprise_id: enterprise, team_id: teamId, user_id: bot.id, is_bot: true }
   const envelope = {
     token: 'sandbox',
     type: 'event_callback',
     team_id: teamId,
+    ...(enterprise === null ? {} : { enterprise_id: enterprise }),
     api_app_id: appId,
     event_id: `Ev${randomBytes(6).toString('hex').toUpperCase()}`,
     event_time: Math.floor(world.now() / 1000),
-    authorizations: [{ ...isOfBot, is_enterprise_install: false }],
+    authorizations: [{ ...isOfBot, is_enterprise_install: world.isOrgWide }],
     is_ext_shared_channel: false,
     event: { type, event_ts: stamp(world), ...event },
   }

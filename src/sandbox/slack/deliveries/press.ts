@@ -5,7 +5,15 @@ import { findChannel, findPerson } from '../seed.ts'
 import type { ResponseTarget } from '../state/triggers.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { type Ack, deliverForm, deliverPayload, interaction, stamp } from './deliver.ts'
+import {
+  type Ack,
+  deliverForm,
+  deliverPayload,
+  interaction,
+  interactionInView,
+  stamp,
+  viewIn,
+} from './deliver.ts'
 import { type ElementQuery, findElement, type Match, readElement, stateOf, type Values } from './submit.ts'
 
 /** A person presses a button of a message, or chooses an option there; it may be an ephemeral message. */
@@ -70,11 +78,11 @@ export async function pressInView(
   const found = findElement(blocks, query, 'view')
   const state = stateOf(blocks, values)
   return await deliverPayload(world, {
-    ...interaction(world, person),
+    ...interactionInView(world, person),
     type: 'block_actions',
     container: { type: 'view', view_id: viewId },
     trigger_id: world.triggers.issue(person.id, viewId),
-    view: { ...open.view, team_id: world.app.teamId, state },
+    view: { ...viewIn(world, open.view), state },
     state,
     actions: [action(world, found, query.value)],
   })
@@ -157,6 +165,7 @@ export async function runCommand(
   if (entry === undefined)
     throw new WrongInput(`${command} is no command of this workspace; it has ${known.join(', ')}.`)
   const target: ResponseTarget = { channel: channel.id, person: person.id, thread: undefined }
+  const { enterprise } = world.team
   const ack = await deliverForm(world, 'slash_command', {
     token: 'sandbox',
     team_id: world.app.teamId,
@@ -168,7 +177,8 @@ export async function runCommand(
     command,
     text: entry.escapes ? withIds(text) : text,
     api_app_id: world.app.appId,
-    is_enterprise_install: 'false',
+    ...(enterprise ? { enterprise_id: enterprise.id, enterprise_name: enterprise.name } : {}),
+    is_enterprise_install: String(world.isOrgWide),
     response_url: world.responseUrls.issue(target),
     trigger_id: world.triggers.issue(person.id),
   })

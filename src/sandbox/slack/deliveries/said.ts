@@ -2,7 +2,7 @@ import { asObject } from '../json.ts'
 import { bot, DIRECT } from '../seed.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { sendEvent } from './deliver.ts'
+import { homeOf, sendEvent } from './deliver.ts'
 
 /** Reports a message of a person to the app: that it is mentioned, and links of its domains. */
 export async function reportMessage(
@@ -15,7 +15,7 @@ export async function reportMessage(
   const answer = await world.backend.call('conversations.info', { channel: channel.id }, bot.id)
   const isMember = channel.name === DIRECT.name || asObject(answer?.channel)?.is_member === true
   const about = {
-    ...{ user: person.id, channel: channel.id, user_team: person.team ?? world.app.teamId },
+    ...{ user: person.id, channel: channel.id, user_team: homeOf(world, person) },
     ...(thread === undefined ? {} : { thread_ts: thread }),
   }
   const urls = linksIn(world, text)

@@ -3,7 +3,7 @@ import { checkView } from '../block-kit/check.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { deliverPayload, interaction } from './deliver.ts'
+import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
 
 /** Text of Slack's client in a modal when the app fails it. */
 const TROUBLE = 'We had some trouble connecting. Try again?'
@@ -29,10 +29,10 @@ export async function submit(world: World, person: Person, viewId: string, value
   const missing = findMissingInput(blocks, values)
   if (Object.keys(missing).length > 0) return showErrors(world, viewId, missing)
   const ack = await deliverPayload(world, {
-    ...interaction(world, person),
+    ...interactionInView(world, person),
     type: 'view_submission',
     trigger_id: world.triggers.issue(person.id, viewId),
-    view: { ...open.view, state: stateOf(blocks, values) },
+    view: { ...viewIn(world, open.view), state: stateOf(blocks, values) },
     response_urls: [],
   })
   return ack.ok ? applyResponse(world, person, viewId, ack.body) : { ok: false, error: TROUBLE }
@@ -81,7 +81,7 @@ export async function closeView(world: World, person: Person, viewId: string): P
   world.changed()
   for (const { view } of closed.filter((gone) => gone.view.notify_on_close === true)) {
     await deliverPayload(world, {
-      ...interaction(world, person),
+      ...interactionInView(world, person),
       type: 'view_closed',
       view,
       is_cleared: all,

@@ -4,7 +4,7 @@ import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '.
 import { isTypeAhead } from '../state/views.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { deliverPayload, interaction } from './deliver.ts'
+import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
 import { type ElementQuery, findElement, stateOf, type Values } from './submit.ts'
 
 /** The app's answer to what somebody types into a select. */
@@ -33,13 +33,13 @@ export async function suggest(
   const least = typeof element.min_query_length === 'number' ? element.min_query_length : 3
   if (typed.length < least) return { ok: true, options: [] }
   const ack = await deliverPayload(world, {
-    ...interaction(world, person),
+    ...interactionInView(world, person),
     type: 'block_suggestion',
     container: { type: 'view', view_id: viewId },
     action_id: element.action_id,
     block_id: blockId,
     value: typed,
-    view: { ...open.view, team_id: world.app.teamId, state: stateOf(blocks, {}) },
+    view: { ...viewIn(world, open.view), state: stateOf(blocks, {}) },
   })
   if (!ack.ok) return { ok: false, options: [], error: `The options failed with the error "${ack.error}".` }
   const answer = answered.safeParse(parseJson(ack.body))

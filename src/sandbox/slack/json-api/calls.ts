@@ -130,7 +130,9 @@ const posts: Readonly<Record<string, Call>> = {
     ended: forge.withdraw(user.name),
   })),
   event: call(inputs.event, async (world, { type, tokens, late }) => {
-    if (!late && (type === 'app_uninstalled' || !tokens || tokens.bot.length > 0)) world.isInstalled = false
+    const isOfTokens = !type.startsWith('team_')
+    if (!late && isOfTokens && (type === 'app_uninstalled' || !tokens || tokens.bot.length > 0))
+      world.isInstalled = false
     return acked(await sendRemoval(world, type, tokens), 'The app')
   }),
   install: call(inputs.nothing, async (world) => {

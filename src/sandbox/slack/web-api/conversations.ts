@@ -1,9 +1,9 @@
 import type { Refusal } from '../block-kit/check.ts'
-import { tellJoined } from '../deliveries/deliver.ts'
+import { homeOf, tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
 import { BOT_ID, bot, findChannel, findPerson } from '../seed.ts'
-import type { World } from '../world.ts'
+import type { Enterprise, World } from '../world.ts'
 
 const MAX_PAGE = 999
 const DEFAULT_PAGE = 100
@@ -137,11 +137,13 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
   if (user === undefined) return answer
   const person = findPerson(textIn(user.id))
   const is = person?.is ?? 'member'
+  const { enterprise } = world.team
   return {
     ...answer,
     user: {
       ...user,
-      team_id: person?.team ?? world.app.teamId,
+      team_id: person ? homeOf(world, person) : world.app.teamId,
+      ...(enterprise && person?.team === undefined ? enterpriseFields(enterprise, is) : {}),
       is_admin: is === 'admin',
       is_owner: false,
       is_primary_owner: false,
@@ -152,6 +154,12 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
       ...zoneFields(person?.zone ?? 'UTC', world.now()),
     },
   }
+}
+
+/** What Slack tells of the people of an organisation: in which of its workspaces they are. */
+function enterpriseFields({ id, name, teams }: Enterprise, is: string): Json {
+  const roles = { is_admin: is === 'admin', is_owner: false }
+  return { enterprise_user: { id: 'W0', enterprise_id: id, enterprise_name: name, ...roles, teams } }
 }
 
 /** A person's zone as Slack shows it: its id, its label, and its current offset from UTC in seconds. */

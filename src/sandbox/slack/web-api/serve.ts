@@ -34,26 +34,37 @@ export async function serveWebApi(
   const { token: tokenArgument, ...args } = { ...Object.fromEntries(url.searchParams), ...body }
   const [, tokenHeader] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const token = tokenHeader ?? textIn(tokenArgument)
+  if (token === world.app.botToken) return answerApi(world, { method, args, ...headersFor(world) }, response)
   await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
     status: 200,
-    body: await answerTo(world, token, method, args),
-    ...headersFor(world, token),
+    body: refuse('invalid_auth'),
+  }))
+}
+
+/** Answers a call of the Web API whose token was checked. */
+export async function answerApi(
+  world: World,
+  {
+    method,
+    args: { token: _, ...args },
+    headers = {},
+  }: {
+    readonly method: string
+    readonly args: Json
+    readonly headers?: Readonly<Record<string, string>>
+  },
+  response: ServerResponse,
+): Promise<void> {
+  await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
+    status: 200,
+    body: world.isInstalled ? await callMethod(world, method, args) : refuse('account_inactive'),
+    headers,
   }))
 }
 
 /** The scopes of the token, which Slack tells with each answer. */
-function headersFor({ app, manifest: { scopes } }: World, token: string | undefined) {
-  return token === app.botToken && scopes ? { headers: { 'x-oauth-scopes': scopes.join(',') } } : {}
-}
-
-async function answerTo(
-  world: World,
-  token: string | undefined,
-  method: string,
-  args: Record<string, unknown>,
-) {
-  if (token !== world.app.botToken) return refuse('invalid_auth')
-  return world.isInstalled ? await callMethod(world, method, args) : refuse('account_inactive')
+function headersFor({ manifest: { scopes } }: World) {
+  return scopes ? { headers: { 'x-oauth-scopes': scopes.join(',') } } : {}
 }
 
 type Method = (world: World, args: Json) => Promise<Json>
