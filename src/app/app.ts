@@ -16,6 +16,7 @@ import { createChatDirectory } from '../slack/directory.ts'
 import { createDispatch } from '../slack/dispatch.ts'
 import { createSuggestions } from '../slack/forms/suggestions.ts'
 import { createHandler } from '../slack/handle.ts'
+import { createHomeOf } from '../slack/home-of.ts'
 import { openOutgoing } from '../slack/outgoing/outgoing.ts'
 import { createBoltApp } from '../slack/receive/bolt-app.ts'
 import { createClaims } from '../slack/receive/claims.ts'
@@ -138,6 +139,7 @@ export async function startApp({
   }
   const eraseUninstalled = () =>
     handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
+  const homeOf = createHomeOf(chat)
   const forms = { tokens: store.actionTokens, urlOf, isSecret: secrets.holds }
   const resolve = createResolve({
     ...forms,
@@ -150,7 +152,7 @@ export async function startApp({
   const suggest = createSuggestions({
     ...{ tokens: store.actionTokens, isServed: installation.isServed, scrub: secrets.scrub, log, now },
     ...{ suggest: createSuggest(services, urlOf), commandsPerMinute: config.commandsPerMinute },
-    installed: workspaces.installed,
+    ...{ installed: workspaces.installed, homeOf },
   })
   const { pendingRequests: requests } = store
   const claims = createClaims({
@@ -174,10 +176,11 @@ export async function startApp({
       }),
       uninstalls: store.uninstalls,
       isInstalled: workspaces.has,
-      async uninstalled(team) {
-        await installation.reportRemoval(team)
+      async uninstalled(removed) {
+        await installation.reportRemoval(removed)
         await eraseUninstalled()
       },
+      homeOf,
     }),
     ...{ suggest, workspaces, slackApiUrl: slack.apiUrl, log, inFlight },
   })

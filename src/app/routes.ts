@@ -102,10 +102,12 @@ export function createRoutes({
     install &&
     createInstallPage({
       ...{ ...pages, ...install },
-      async installed(stored) {
-        await install.installed(stored)
+      async installed(stored, workspace) {
+        await install.installed(stored, workspace)
+        // In an organisation nobody has said in which workspace its installer begins.
+        if (workspace === null) return
         // The app is installed, whether or not its installer can be told what to do first.
-        void greet(stored.team, [stored.installedBy]).catch((err: unknown) =>
+        void greet(workspace, [stored.installedBy]).catch((err: unknown) =>
           log.error({ err }, 'greeting failed'),
         )
       },

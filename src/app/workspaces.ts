@@ -8,6 +8,12 @@ import type { Store } from '../store/store.ts'
 import { followInstallation } from '../upkeep/uninstalls.ts'
 import { type InstallPageOptions, REDIRECT_PATH } from '../web/install-page.ts'
 
+/** The workspace, or organisation, that lost the app; `teams`: those of one whose access has changed instead. */
+interface Removal {
+  readonly team: string
+  readonly teams?: readonly string[]
+}
+
 /** The workspaces that the configured app serves. */
 export interface OpenedWorkspaces {
   readonly workspaces: Workspaces
@@ -16,7 +22,7 @@ export interface OpenedWorkspaces {
   /** False for a workspace without the app. */
   readonly isServed: (team: string) => Promise<boolean>
   /** Stores Slack’s report that the app was removed. */
-  readonly reportRemoval: (team: string) => Promise<void>
+  readonly reportRemoval: (removed: Removal) => Promise<void>
   /** Resolves with the only workspace once Slack has named it; null where there may be several. */
   readonly only: Promise<string> | null
   /** The only workspace; null until Slack has named it, and where there may be several. */
@@ -43,8 +49,9 @@ export function openWorkspaces({
   const shared = (workspaces: Workspaces) => ({
     workspaces,
     isServed: async (team: string) => !(await uninstalls.has(team)) && (await workspaces.has(team)),
-    async reportRemoval(team: string) {
-      for (const each of await workspaces.removedWith(team)) await uninstalls.report(each)
+    async reportRemoval({ team, teams }: Removal) {
+      workspaces.accessChanged()
+      for (const each of teams ?? (await workspaces.removedWith(team))) await uninstalls.report(each)
     },
   })
   if (bot.kind === 'token') {

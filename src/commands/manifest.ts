@@ -81,6 +81,8 @@ export function manifestOf() {
           'app_uninstalled',
           'link_shared',
           'member_joined_channel',
+          'team_access_granted',
+          'team_access_revoked',
           'tokens_revoked',
         ],
       },

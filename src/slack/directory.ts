@@ -25,6 +25,15 @@ const userFields = z.looseObject({
   deleted: z.boolean().default(false),
   is_bot: z.boolean().default(false),
   is_stranger: z.boolean().default(false),
+  /** The person in their organisation; absent elsewhere. */
+  enterprise_user: z
+    .object({
+      teams: z.array(z.string()).default([]),
+      is_admin: z.boolean().default(false),
+      is_owner: z.boolean().default(false),
+    })
+    .nullish()
+    .catch(null),
   tz: z.string().nullish().catch(null),
   name,
   real_name: name,
@@ -176,10 +185,14 @@ function personOf(found: UserFields, team: string, user: string): ChatPerson {
   const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = found
   if (id !== user) throw new Error('Slack told of somebody else')
   if (deleted) return 'deactivated'
-  if (home !== team || isStranger || isBot) return 'outsider'
+  const { enterprise_user: organisation } = found
+  const isAtHome = home === team
+  if (isStranger || isBot || !(isAtHome || organisation?.teams.includes(team))) return 'outsider'
   const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(found)
   if (is_restricted || is_ultra_restricted) return 'guest'
-  return is_admin || is_owner || is_primary_owner ? 'admin' : 'member'
+  // The admin of another workspace of the organisation is none here.
+  const isAdminHere = isAtHome && (is_admin || is_owner || is_primary_owner)
+  return isAdminHere || organisation?.is_admin || organisation?.is_owner ? 'admin' : 'member'
 }
 
 /** Returns the name as Slack shows it, or null; an empty name counts as none. */

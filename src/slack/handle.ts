@@ -6,6 +6,7 @@ import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
 import type { Resolve } from './actions/resolve.ts'
 import type { Dispatch } from './dispatch.ts'
+import type { HomeOf } from './home-of.ts'
 import type { Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
@@ -23,8 +24,10 @@ interface HandlerOptions {
   readonly unfold: (posted: PostedLinks) => Promise<void>
   readonly prepare: Pick<Prepare, 'answer'>
   readonly respond: Respond
-  /** Handles the uninstall: the app was removed from this workspace, or lost its token for it. */
-  readonly uninstalled: (team: string) => Promise<void>
+  /** Handles the uninstall: the app was removed from these workspaces, or lost its token for them. */
+  readonly uninstalled: (removed: Pick<Uninstall, 'team' | 'teams'>) => Promise<void>
+  /** See createHomeOf. */
+  readonly homeOf: HomeOf
 }
 
 /**
@@ -45,6 +48,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     prepare,
     respond,
     uninstalled,
+    homeOf,
   } = options
 
   type Served = Exclude<Interaction, Uninstall>
@@ -58,7 +62,8 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     return undefined
   }
 
-  async function serve(interaction: Served): Promise<SubmitAnswer> {
+  async function serve(received: Served): Promise<SubmitAnswer> {
+    const interaction = { ...received, userTeam: await homeOf(received) }
     if (await uninstalls.has(interaction.team)) return refuse(interaction, REMOVED)
     if (!(await isInstalled(interaction.team))) return refuse(interaction, NOT_INSTALLED)
     switch (interaction.kind) {
@@ -89,7 +94,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
 
   return async (interaction) =>
     interaction.kind === 'uninstall'
-      ? void (await uninstalled(interaction.team))
+      ? void (await uninstalled(interaction))
       : secrets.within(() => serve(interaction))
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import type { Installation, Installations, TokenVersion } from '../store/tables/installations.ts'
 import { isDeadToken, type TokenState } from './identity.ts'
@@ -12,6 +13,14 @@ const DUE_MS = 2 * 60 * 60_000
 const REST_MS = 60_000
 /** Most installations whose last failure is remembered. */
 const MOST = 10_000
+/** Workspaces of an organisation that are asked for at once, and most pages of them. */
+const PAGE = 1_000
+const MOST_PAGES = 100
+
+const TeamsList = z.object({
+  teams: z.array(z.object({ id: z.string() })),
+  response_metadata: z.object({ next_cursor: z.string().nullish() }).nullish(),
+})
 
 /**
  * The workspaces that installed the app by OAuth. What acts in one is read from the store for each call, so that
@@ -42,6 +51,8 @@ export function createInstalledWorkspaces({
   const resting = new LRUCache<string, true>({ max: MOST, ttl: REST_MS })
   /** Tokens that Slack called dead: they never work again. */
   const dead = new LRUCache<string, true>({ max: MOST })
+  /** Workspaces in which the token of their organisation may not act, as Slack said lately. */
+  const barred = new LRUCache<string, true>({ max: MOST, ttl: REST_MS })
   let app: string | null = null
 
   async function installationOf(team: string, enterprise?: string | null): Promise<Installation> {
@@ -93,6 +104,21 @@ export function createInstalledWorkspaces({
   const authOf = (team: string, { team: holder, token }: Installation) =>
     holder === team ? { token } : { token, team_id: team }
 
+  /** True when the token of an organisation may act in this workspace of it. @throws What the call throws. */
+  async function mayActIn(team: string): Promise<boolean> {
+    let cursor = ''
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const answer = await workspaces.as(team, ({ token }) =>
+        client.auth.teams.list({ token, limit: PAGE, ...(cursor === '' ? {} : { cursor }) }),
+      )
+      const { teams, response_metadata } = TeamsList.parse(answer)
+      if (teams.some(({ id }) => id === team)) return true
+      cursor = response_metadata?.next_cursor ?? ''
+      if (cursor === '') return false
+    }
+    throw new Error('Slack did not end its list of workspaces')
+  }
+
   const workspaces: Workspaces = {
     async as(team, call) {
       const found = await usable(team)
@@ -112,21 +138,31 @@ export function createInstalledWorkspaces({
     installed: (team) => ({ installedTeam: team, installedApp: app }),
     async tokenState(team): Promise<TokenState> {
       try {
-        const version = versionOf(await installationOf(team))
-        if (dead.has(version)) return 'dead'
-        const state = await workspaces
-          .as(team, (auth) => client.auth.test(auth))
-          .then(
-            () => 'works' as const,
-            (error: unknown) => (isOver(error) ? 'dead' : 'unknown'),
-          )
-        if (state === 'dead') dead.set(version, true)
-        return state
+        const found = await installationOf(team)
+        const version = versionOf(found)
+        const name = JSON.stringify([team, version])
+        if (barred.has(name)) return 'dead'
+        const state = dead.has(version)
+          ? 'dead'
+          : await workspaces
+              .as(team, ({ token }) => client.auth.test({ token }))
+              .then(
+                () => 'works' as const,
+                (error: unknown) => (isOver(error) ? 'dead' : 'unknown'),
+              )
+        if (state === 'dead') {
+          dead.set(version, true)
+          return (await installations.giveWay(found)) ? workspaces.tokenState(team) : state
+        }
+        if (state === 'unknown' || found.team === team || (await mayActIn(team))) return state
+        barred.set(name, true)
+        return 'dead'
       } catch (error) {
         return isOver(error) ? 'dead' : 'unknown'
       }
     },
     removedWith: (team) => installations.teamsOf(team),
+    accessChanged: () => barred.clear(),
     ready: () => true,
   }
   return workspaces

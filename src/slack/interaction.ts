@@ -29,6 +29,8 @@ export interface Origin {
   readonly team: string
   /** The person's own workspace; differs from `team` for people of another workspace in a shared channel. */
   readonly userTeam: string
+  /** The organisation that Slack names with the workspace, on Enterprise Grid; absent elsewhere. */
+  readonly enterprise?: string
   readonly user: string
   readonly userName: string
   /** Empty when Slack names no channel (a modal opened from the Home tab). */
@@ -152,10 +154,12 @@ interface LinksPosted extends Origin {
   readonly eventId?: string
 }
 
-/** The app was removed from a workspace, or lost its bot token for it. */
+/** The app was removed from a workspace, or lost its bot token for it; or its access changed. */
 export interface Uninstall {
   readonly kind: 'uninstall'
   readonly team: string
+  /** The workspaces of an organisation whose access has changed; absent when `team` itself lost the app. */
+  readonly teams?: readonly string[]
   readonly eventId?: string
   readonly claim?: Claim
 }

@@ -10,6 +10,13 @@ interface SlackApplication {
   readonly clientSecret: string
 }
 
+/** An installation with its token; `workspace`: where it was made, null for a whole organisation. */
+export interface GrantedInstallation {
+  readonly kind: 'granted'
+  readonly installation: NewInstallation
+  readonly workspace: string | null
+}
+
 /** A call for a token that brought none. */
 type NoGrant =
   /** Slack’s own word (`invalid_code`): nothing was granted. */
@@ -22,7 +29,7 @@ export interface SlackOauth {
   /** Returns the address where Slack asks a person to install the app. */
   address(state: string): string
   /** Trades the code of an installation, once, and asks whose token came of it. */
-  trade(code: string): Promise<{ readonly kind: 'granted'; readonly installation: NewInstallation } | NoGrant>
+  trade(code: string): Promise<GrantedInstallation | NoGrant>
   /** Trades a refresh token, which this uses up. */
   renew(refreshToken: string): Promise<{ readonly kind: 'granted'; readonly fresh: BotToken } | NoGrant>
 }
@@ -108,6 +115,7 @@ export function createSlackOauth({
         if (!isOrgWide && team_id !== holder) throw new Error('Slack granted the token of another workspace')
         return {
           kind: 'granted',
+          workspace: isOrgWide ? null : holder,
           installation: {
             ...token,
             team: holder,

@@ -55,6 +55,8 @@ export interface Workspaces {
   tokenState(team: string): Promise<TokenState>
   /** The workspaces that are gone when Slack reports that the app was removed from `team`. */
   removedWith(team: string): Promise<readonly string[]>
+  /** Forgets in which workspaces of organisations a token may not act: Slack has reported a change. */
+  accessChanged(): void
   /** True when requests can be answered as the bot. */
   ready(): boolean
 }
@@ -85,6 +87,7 @@ export function createOneWorkspace(options: {
     installed: () => ({ installedTeam: team, installedApp: identity.app() }),
     tokenState,
     removedWith: async (removed) => [removed],
+    accessChanged() {},
     ready: identity.known,
     stop: identity.stop,
   }

@@ -31,17 +31,20 @@ export interface InstallPageOptions {
   readonly stateSecret: string
   /** Returns the address where Slack asks the person. */
   readonly address: (state: string) => string
-  readonly trade: (
-    code: string,
-  ) => Promise<
-    | { readonly kind: 'granted'; readonly installation: NewInstallation }
+  readonly trade: (code: string) => Promise<
+    | {
+        readonly kind: 'granted'
+        readonly installation: NewInstallation
+        /** Null for a whole organisation. */
+        readonly workspace: string | null
+      }
     | { readonly kind: 'refused'; readonly code: string }
     | { readonly kind: 'unreachable' }
   >
   /** Claims a key, once by any process; false for everybody else. */
   readonly claim: (key: string) => Promise<boolean>
-  /** Stores the installation; `installedBy` is the person who is at this browser. */
-  readonly installed: (installation: NewInstallation) => Promise<void>
+  /** Stores the installation of a workspace; `installedBy` is the person who is at this browser. */
+  readonly installed: (installation: NewInstallation, workspace: string | null) => Promise<void>
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
@@ -91,8 +94,9 @@ export function createInstallPage(options: InstallPageOptions): OneTimePage {
     if (granted.kind === 'unreachable') return ended(notInstalledPage(503, null))
     if (granted.kind === 'refused') return ended(notInstalledPage(502, granted.code))
     const { team, installedBy, scopes } = granted.installation
-    await options.installed(granted.installation)
-    log.info({ team, user: installedBy, scopes }, 'the app was installed in a workspace')
+    await options.installed(granted.installation, granted.workspace)
+    const where = granted.workspace === null ? 'an organisation' : 'a workspace'
+    log.info({ team, user: installedBy, scopes }, `the app was installed in ${where}`)
     return ended(installedPage())
   }
 

@@ -14,18 +14,24 @@ import {
   type BegunInstallation,
   beginInstallation,
   comeBack,
+  GRID,
   install,
+  NORTH,
+  SOUTH,
   startTwoWorkspaces,
 } from '../support/installing.ts'
 
+const ALL = [ACME, BETA, NORTH, SOUTH]
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A bot’s pages to install the app, over a real store and beside a Slack with two workspaces. */
+/** A bot’s pages to install the app, over a real store and beside a Slack with two workspaces and an organisation. */
 async function openScene() {
   const clock = stoppedClock()
   const store = await temporaryStore({ now: clock.now })
-  const slack = await startTwoWorkspaces({ requestUrl: 'http://127.0.0.1:9/slack/events', now: clock.now })
+  const slack = await startTwoWorkspaces({
+    ...{ teams: ALL, requestUrl: 'http://127.0.0.1:9/slack/events', now: clock.now },
+  })
   const server = await listen(0, '127.0.0.1', () => {})
   const url = `http://127.0.0.1:${server.port}`
   const { log, lines } = keptLog()
@@ -295,6 +301,51 @@ describe('an org-wide installation', () => {
     expect(await store.uninstalls.all()).toEqual([])
     await store.installations.save(own)
     expect(await auth(workspaces, 'T1')).toEqual({ token: 'xoxb-own' })
+  })
+
+  test('acts again in a workspace whose own token is dead, and only for that version of it', async () => {
+    const { url, slack, workspaces, store, reached, clock } = await openScene()
+    await install(url, GRID.id)
+    await workspaces.bot(NORTH.id, GRID.id)
+    await install(url, NORTH.id)
+    expect(await reached(NORTH.id)).toBe(NORTH.id)
+    const [before] = (await store.installations.versions()).filter(({ team }) => team === NORTH.id)
+    clock.advance(1)
+    await install(url, NORTH.id)
+    if (before) expect(await store.installations.giveWay(before)).toBe(false)
+    await slack.uninstall(NORTH.id)
+    expect(await workspaces.tokenState(NORTH.id)).toBe('works')
+    expect(await reached(NORTH.id)).toBe(GRID.id)
+    await slack.uninstall(GRID.id)
+    expect(await workspaces.tokenState(NORTH.id)).toBe('dead')
+    expect(await workspaces.tokenState(GRID.id)).toBe('dead')
+  })
+
+  test('is dead where the organisation lets it act no more, and works elsewhere', async () => {
+    const { url, slack, workspaces } = await openScene()
+    await install(url, GRID.id)
+    for (const { id } of [NORTH, SOUTH]) await workspaces.bot(id, GRID.id)
+    await slack.allow(SOUTH.id, false)
+    expect(await workspaces.tokenState(SOUTH.id)).toBe('dead')
+    expect(await workspaces.tokenState(NORTH.id)).toBe('works')
+    await slack.allow(SOUTH.id, true)
+    // Slack is not asked each time, until it reports a change.
+    expect(await workspaces.tokenState(SOUTH.id)).toBe('dead')
+    workspaces.accessChanged()
+    expect(await workspaces.tokenState(SOUTH.id)).toBe('works')
+  })
+
+  test('serves a workspace again that was erased, and leaves one alone that is left', async () => {
+    const { workspaces, store } = await openScene()
+    await store.installations.save(ofAll)
+    for (const team of ['T1', 'T2']) await store.uninstalls.report(team)
+    await workspaces.bot('T1', 'E1')
+    await store.uninstalls.report('T1')
+    await workspaces.bot('T1', 'E1')
+    expect((await store.uninstalls.all()).map(({ team }) => team).sort()).toEqual(['T1', 'T2'])
+    await store.uninstalls.withdraw('T1')
+    await workspaces.bot('T2', 'E1')
+    expect(await store.uninstalls.all()).toEqual([])
   })
 
   test('forgets who made it with them, and with nobody of the same id elsewhere', async () => {

@@ -116,6 +116,42 @@ describe('who somebody is', () => {
     ['deactivated', { deleted: true, is_admin: true }, 'deactivated'],
     ['somebody else than was asked for', { id: 'U11' }, 'unknown'],
     ['nobody knows whether a guest', { is_restricted: undefined }, 'unknown'],
+    [
+      'of the same organisation, and here too',
+      { team_id: 'T2', enterprise_user: { teams: ['T2', 'T1'] } },
+      'member',
+    ],
+    [
+      'of the same organisation, and not here',
+      { team_id: 'T2', enterprise_user: { teams: ['T2'] } },
+      'outsider',
+    ],
+    [
+      'an admin of another workspace of the organisation',
+      { team_id: 'T2', is_admin: true, enterprise_user: { teams: ['T1'] } },
+      'member',
+    ],
+    [
+      'an admin of the organisation',
+      { team_id: 'T2', enterprise_user: { teams: ['T1'], is_admin: true } },
+      'admin',
+    ],
+    ['an owner of the organisation', { enterprise_user: { teams: ['T1'], is_owner: true } }, 'admin'],
+    [
+      'an admin of the organisation who is not here',
+      { team_id: 'T2', enterprise_user: { teams: ['T2'], is_admin: true } },
+      'outsider',
+    ],
+    [
+      'a guest of the organisation',
+      { team_id: 'T2', is_restricted: true, enterprise_user: { teams: ['T1'], is_admin: true } },
+      'guest',
+    ],
+    [
+      'a stranger in the organisation’s list',
+      { team_id: 'T2', is_stranger: true, enterprise_user: { teams: ['T1'] } },
+      'outsider',
+    ],
     ['nobody knows of which workspace', { team_id: undefined }, 'unknown'],
   ])('%s', async (_, told, expected) => {
     expect(await person({ ...MEMBER, ...told })).toBe(expected)

@@ -103,6 +103,7 @@ beforeAll(async () => {
     uninstalls: { has: async () => false },
     isInstalled: async () => true,
     welcome: async () => {},
+    homeOf: async ({ userTeam }) => userTeam,
     uninstalled: async () => {},
   })
   const claimed = (received: Interaction): Interaction => ({

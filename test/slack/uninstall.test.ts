@@ -59,6 +59,16 @@ describe('a removal comes through the front door', () => {
     ])
   })
 
+  it.each(['team_access_revoked', 'team_access_granted'])(
+    '%s names workspaces of an organisation',
+    async (type) => {
+      expect(await deliver(eventBody({ type, team_ids: ['T2', 'T3'] }, null))).toBe(200)
+      expect(doorstep.seen).toEqual([
+        { kind: 'uninstall', interaction: expect.objectContaining({ team: 'T2', teams: ['T2', 'T3'] }) },
+      ])
+    },
+  )
+
   it('is acted on once, however often Slack sends it', async () => {
     const body = eventBody({ type: 'app_uninstalled' })
     for (let time = 0; time < 3; time += 1) expect(await deliver(body)).toBe(200)
@@ -75,6 +85,8 @@ describe('a removal comes through the front door', () => {
     [{ type: 'tokens_revoked', tokens: { oauth: ['U1'], bot: [] } }, 'T1'],
     [{ type: 'tokens_revoked', tokens: { oauth: ['U1'] } }, 'T1'],
     [{ type: 'tokens_revoked' }, 'T1'],
+    [{ type: 'team_access_revoked', team_ids: [] }, 'T1'],
+    [{ type: 'team_access_revoked' }, 'T1'],
     [{ type: 'app_uninstalled' }, null],
     [{ type: 'app_uninstalled' }, ''],
     [{ type: 'app_uninstalled' }, ['T1']],
@@ -104,6 +116,7 @@ describe('a workspace without the app', () => {
         return true
       },
       welcome: async () => {},
+      homeOf: async ({ userTeam }) => userTeam,
       uninstalled: async () => {},
     })
     const behind = await openDoorstep({ handle })

@@ -8,14 +8,21 @@ import type { ForgeControls } from '../../src/sandbox/slack/workspace.ts'
 export const ACME = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
 export const BETA = { id: 'T0BETA', name: 'Beta', domain: 'beta' } as const
 
-/** Slack with two workspaces behind a real server; `requestUrl` is where it delivers. */
+/** An organisation on Enterprise Grid, and its two workspaces. */
+export const GRID = { id: 'E0GRID', name: 'Grid', teams: ['T0NORTH', 'T0SOUTH'] } as const
+export const NORTH = { id: 'T0NORTH', name: 'North', domain: 'north', enterprise: GRID } as const
+export const SOUTH = { id: 'T0SOUTH', name: 'South', domain: 'south', enterprise: GRID } as const
+
+/** Slack with two workspaces, or these, behind a real server; `requestUrl` is where it delivers. */
 export async function startTwoWorkspaces({
   forge = noForge,
+  teams = [ACME, BETA],
   requestUrl,
   now,
   unfurlDomains,
 }: {
   readonly forge?: ForgeControls
+  readonly teams?: Parameters<typeof startInstallableSlack>[0]['teams']
   readonly requestUrl: string
   readonly now?: () => number
   /** The hosts whose links Slack tells of; those of the manifest when omitted. */
@@ -25,7 +32,7 @@ export async function startTwoWorkspaces({
   const server = await listen(0, '127.0.0.1', () => {})
   const url = `http://127.0.0.1:${server.port}`
   const slack = await startInstallableSlack({
-    ...{ teams: [ACME, BETA], origin: url, requestUrl, manifest, forge, onReset: async () => {} },
+    ...{ teams, origin: url, requestUrl, manifest, forge, onReset: async () => {} },
     ...(now ? { now } : {}),
     ...(unfurlDomains ? { unfurlDomains } : {}),
   })
@@ -55,7 +62,7 @@ export async function beginInstallation(bot: string): Promise<BegunInstallation>
   return { page, to, cookie: page.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
-/** The person answers at Slack; gives the address to which Slack sends them back. */
+/** The person answers at Slack; gives the address to which Slack sends them back. `team` may be an organisation. */
 export async function answerAtSlack(to: URL, team: string, allow = true): Promise<string> {
   const answered = new URL(to)
   answered.searchParams.set('team', team)
@@ -70,9 +77,14 @@ export function comeBack(address: string, cookie: string | null, method = 'GET')
   return fetch(address, { method, headers, redirect: 'manual' })
 }
 
-/** Installs the app in a workspace, as a person does. */
-export async function install(bot: string, team: string): Promise<Response> {
+/**
+ * Installs the app in a workspace or an organisation, as a person does; an older app did not ask for the scope
+ * `without`.
+ */
+export async function install(bot: string, team: string, without?: string): Promise<Response> {
   const { to, cookie } = await beginInstallation(bot)
+  const asked = (to.searchParams.get('scope') ?? '').split(',')
+  to.searchParams.set('scope', asked.filter((scope) => scope !== without).join(','))
   return comeBack(await answerAtSlack(to, team), cookie)
 }
 

@@ -7,6 +7,7 @@ import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import { LONGEST_VALUE } from '../../views/form-input.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
 import { actionOfView } from '../actions/tokenize.ts'
+import type { HomeOf } from '../home-of.ts'
 import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
 import { createRateLimit } from '../receive/rate-limit.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -37,6 +38,8 @@ interface SuggestionOptions {
   readonly now: () => number
   /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
+  /** See createHomeOf. */
+  readonly homeOf: HomeOf
   readonly log: Log
 }
 
@@ -44,7 +47,7 @@ interface SuggestionOptions {
 export function createSuggestions(
   options: SuggestionOptions,
 ): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
-  const { tokens, isServed, suggest, installed, scrub, log, now } = options
+  const { tokens, isServed, suggest, installed, homeOf, scrub, log, now } = options
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
   async function choicesOf(suggestion: Suggestion): Promise<ChoiceList> {
@@ -59,7 +62,8 @@ export function createSuggestions(
       ? request.inputs.find((input) => input.name === name)?.picks
       : kindOf(command.fields.find((field) => field.name === name)?.kind)
     if (kind === undefined) return { choices: [], isRead: true }
-    const { userTeam, userName, app } = suggestion
+    const { userName, app } = suggestion
+    const userTeam = await homeOf(suggestion)
     const caller = {
       ...{ team, user, userTeam, userName, channel, ...(app ? { app } : {}), ...installed(team) },
       ...{ now: new Date(now()), reference: newCorrelationId() },

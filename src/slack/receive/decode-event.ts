@@ -18,6 +18,7 @@ const event = z.object({
 const envelope = z.object({
   event,
   event_id: text.optional().catch(undefined),
+  enterprise_id: maybe,
   authorizations: z.array(z.object({})).optional(),
 })
 
@@ -60,6 +61,20 @@ const uninstall = envelope
     const [first] = authorizations
     const team = first?.is_enterprise_install ? first.enterprise_id : team_id
     return team ? { kind: 'uninstall', team, ...(eventId && { eventId }) } : { kind: 'ignored' }
+  })
+
+/** An organisation lets the token of its org-wide installation act in some of its workspaces, or not any more. */
+const accessChanged = envelope
+  .extend({
+    event: event.extend({
+      type: z.enum(['team_access_revoked', 'team_access_granted']),
+      team_ids: z.tuple([id], id),
+    }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { event_id: eventId } = sent
+    const { team_ids: teams } = sent.event
+    return { kind: 'uninstall', team: teams[0], teams, ...(eventId && { eventId }) }
   })
 
 /** The bot was added to a channel: Slack names the bot’s own user in the authorizations. */
@@ -124,10 +139,14 @@ function originOf(
   sent: z.infer<typeof envelope> &
     Addressed & { readonly team_id: string; readonly event: z.infer<typeof ofPerson> },
 ) {
-  const { team_id: team, event_id: eventId } = sent
+  const { team_id: team, event_id: eventId, enterprise_id: enterprise } = sent
   const { user, channel, user_team: home, team: other } = sent.event
   const userTeam = home || other || team
-  return { team, userTeam, user, userName: user, channel, ...addressesOf(sent), ...(eventId && { eventId }) }
+  return {
+    ...{ team, userTeam, user, userName: user, channel, ...addressesOf(sent) },
+    ...(enterprise && { enterprise }),
+    ...(eventId && { eventId }),
+  }
 }
 
 /** Reads `@greenlight merge` as `/mr merge`, and `@greenlight milestone list` as `/milestone list`. */
@@ -143,7 +162,15 @@ function readMention(mention: string): { readonly command: string; readonly text
 const otherEvent = envelope.transform((): DecodedRequest => ({ kind: 'ignored' }))
 
 /** Decodes what Slack reports by itself. */
-export const slackEvent = z.union([homeOpened, uninstall, joined, mentioned, linksShared, otherEvent])
+export const slackEvent = z.union([
+  homeOpened,
+  uninstall,
+  accessChanged,
+  joined,
+  mentioned,
+  linksShared,
+  otherEvent,
+])
 
 /** The addresses that a request of Slack may carry. */
 interface Addressed {

@@ -50,6 +50,7 @@ const byPerson = z.object({
   event: z.undefined().optional(),
   command: z.undefined().optional(),
   team: z.object({ id }).nullish().catch(null),
+  enterprise: z.object({ id }).nullish().catch(null),
   user: z.object({ id, team_id: maybe, username: maybe, name: maybe }),
   channel: z.object({ id: id.optional().catch(undefined) }).optional(),
   api_app_id: maybe,
@@ -70,14 +71,15 @@ const action = byPerson
     message: z.object({ ts: id }).nullish().catch(null),
     view: z
       .object({
-        ...{ id, type: maybe, app_installed_team_id: maybe, callback_id: maybe, private_metadata: maybe },
+        ...{ id, type: maybe, callback_id: maybe, private_metadata: maybe },
+        ...{ team_id: maybe, app_installed_team_id: maybe },
       })
       .nullish()
       .catch(null),
   })
   .transform((sent): DecodedRequest | null => {
     const { actions, container, message, view } = sent
-    const origin = originOf(sent, view?.app_installed_team_id, container?.channel_id)
+    const origin = originOf(sent, view, container?.channel_id)
     if (origin === null) return null
     const value = element.parse(actions[0])
     const ts = container?.message_ts || message?.ts
@@ -114,6 +116,7 @@ const submission = byPerson
       id,
       callback_id: text,
       private_metadata: maybe,
+      team_id: maybe,
       app_installed_team_id: maybe,
       blocks: blocks.catch([]),
       state: z.object({ values: z.record(text, z.record(text, element.catch(null))) }).nullish(),
@@ -121,7 +124,7 @@ const submission = byPerson
   })
   .transform((sent): DecodedRequest | null => {
     const { view } = sent
-    const origin = originOf(sent, view.app_installed_team_id)
+    const origin = originOf(sent, view)
     if (origin === null) return null
     const values = Object.entries(view.state?.values ?? {})
     const firstInput = view.blocks.find(({ type, block_id }) => type === 'input' && block_id)?.block_id
@@ -159,11 +162,13 @@ const suggestion = byPerson
     type: z.literal('block_suggestion'),
     block_id: id,
     value: text,
-    view: z.object({ callback_id: text, private_metadata: maybe, app_installed_team_id: maybe }),
+    view: z.object({
+      ...{ callback_id: text, private_metadata: maybe, team_id: maybe, app_installed_team_id: maybe },
+    }),
   })
   .transform((sent): DecodedRequest | null => {
     const { view } = sent
-    const origin = originOf(sent, view.app_installed_team_id)
+    const origin = originOf(sent, view)
     if (origin === null) return null
     return {
       kind: 'suggestion',
@@ -187,14 +192,24 @@ export function decode(payload: Payload): DecodedRequest | null {
   return received.safeParse(payload).data ?? null
 }
 
-/** The team is the one with the installation: a view names it, and an organisation’s body names no team. */
+interface Place {
+  readonly team_id?: string | null | undefined
+  readonly app_installed_team_id?: string | null | undefined
+}
+
+/**
+ * The team is the one with the installation, as a view names it. An organisation has none of its own: there the view
+ * names the workspace in which it is open, and a body may name no team.
+ */
 function originOf(
   sent: z.infer<typeof byPerson>,
-  installedTeam?: string | null,
+  view?: Place | null,
   channel?: string | null,
 ): Origin | null {
-  const { user } = sent
-  const team = installedTeam || sent.team?.id || user.team_id
+  const { user, enterprise } = sent
+  const isOrgWide = enterprise != null && view?.app_installed_team_id === enterprise.id
+  const installed = isOrgWide ? view?.team_id : view?.app_installed_team_id
+  const team = installed || sent.team?.id || user.team_id
   if (!team) return null
   return {
     team,
@@ -202,6 +217,7 @@ function originOf(
     user: user.id,
     userName: user.username || user.name || user.id,
     channel: sent.channel?.id ?? channel ?? '',
+    ...(enterprise && { enterprise: enterprise.id }),
     ...addressesOf(sent),
   }
 }

@@ -97,6 +97,11 @@ export interface Installations {
   save(installation: NewInstallation): Promise<void>
   /** Stores a renewed token; false, and nothing stored, when this version no longer exists. */
   renew(version: TokenVersion, fresh: BotToken): Promise<boolean>
+  /**
+   * Lets the organisation’s installation act in the place of this version of a workspace’s own, whose token is dead;
+   * false, and nothing changed, when there is none or this version no longer exists.
+   */
+  giveWay(version: TokenVersion): Promise<boolean>
   /** The workspace itself and, for an organisation, those in which its installation acts. */
   teamsOf(team: string): Promise<readonly string[]>
   /** Every installation with a token, without it. */
@@ -113,16 +118,19 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
   const rowOf = (team: string) =>
     db.selectFrom('installations').selectAll().where('team', '=', team).executeTakeFirst()
 
-  /** Takes in a workspace of an organisation; one that has a row keeps it. */
+  /** Takes in a workspace of an organisation, which is served (again) then; one that has a row keeps it. */
   async function join(team: string, enterprise: string) {
     const ofAll = await rowOf(enterprise)
     if (!ofAll || team === enterprise) return undefined
     const own = { team, token: null, refreshToken: null, tokenExpiresAt: null, renewals: 0 }
-    await db
-      .insertInto('installations')
-      .values({ ...ofAll, ...own, enterprise, installedBy: null, installedAt: now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await retryOnConflict(db, async (transaction) => {
+      const { numInsertedOrUpdatedRows: added } = await transaction
+        .insertInto('installations')
+        .values({ ...ofAll, ...own, enterprise, installedBy: null, installedAt: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      if (added === 1n) await transaction.deleteFrom('uninstalls').where('team', '=', team).execute()
+    })
     return ofAll
   }
 
@@ -170,6 +178,19 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
           .updateTable('installations')
           .set({ ...sealed(team, fresh), renewals: renewals + 1 })
           .where(({ and }) => and({ team, installedAt, renewals })),
+      ),
+    giveWay: ({ team, installedAt, renewals }) =>
+      changesRows(
+        db
+          .updateTable('installations')
+          .set({ token: null, refreshToken: null, tokenExpiresAt: null })
+          .where(({ and }) => and({ team, installedAt, renewals }))
+          .where('enterprise', 'in', (holders) =>
+            holders
+              .selectFrom('installations as holder')
+              .select('holder.team')
+              .where('holder.token', 'is not', null),
+          ),
       ),
     async teamsOf(team) {
       const members = await db

@@ -57,6 +57,7 @@ const handlerOf = (options: ResolveOptions, to = dispatch) =>
     respond,
     isInstalled: async () => true,
     welcome: async () => {},
+    homeOf: async ({ userTeam }) => userTeam,
     uninstalled: async () => {},
   })
 const handle = handlerOf(resolving)

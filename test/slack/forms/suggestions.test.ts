@@ -49,6 +49,7 @@ async function open(
     ...{ tokens, scrub, log: createLog({ write: () => {} }), now: () => 0 },
     isServed: async () => !isRemoved,
     installed: () => ({ installedTeam: 'T1', installedApp: null }),
+    homeOf: async ({ userTeam }) => userTeam,
     commandsPerMinute,
     suggest: (caller, picked) => {
       asked.push({ channel: caller.channel, kind: picked.kind, settled: picked.settled })

@@ -157,6 +157,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
       respond: async () => true,
       isInstalled: async () => true,
       welcome: async () => {},
+      homeOf: async ({ userTeam }) => userTeam,
       uninstalled: async () => {},
     })({
       ...{ ...at, kind: 'submission', userTeam: 'T1', userName: 'ann', viewId: 'V1', callbackId: 'mr.edit' },

@@ -157,6 +157,17 @@ describe('a submission', () => {
     expect(decode(body)).toMatchObject({ team: 'T1', userTeam: 'T2' })
   })
 
+  test('of an organisation’s installation is of the workspace in which its modal is open', () => {
+    const view = { team_id: 'T2', app_installed_team_id: 'E1' }
+    const body = { ...submitBody(view), team: null, enterprise: { id: 'E1', name: 'Org' } }
+    expect(decode(body)).toMatchObject({ team: 'T2', userTeam: 'T1', enterprise: 'E1' })
+    expect(decode({ ...body, team: { id: 'T3' } })).toMatchObject({ team: 'T2' })
+    const unnamed = { ...submitBody({ app_installed_team_id: 'E1' }), team: null, enterprise: { id: 'E1' } }
+    expect(decode(unnamed)).toMatchObject({ team: 'T1', userTeam: 'T1' })
+    const own = submitBody({ team_id: 'T2', app_installed_team_id: 'T1' })
+    expect(decode({ ...own, enterprise: { id: 'E1' } })).toMatchObject({ team: 'T1' })
+  })
+
   test('of a modal without inputs has no values', () => {
     expect(decode(submitBody({ state: undefined }))).toMatchObject({ values: {} })
   })
