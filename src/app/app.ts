@@ -114,7 +114,7 @@ export async function startApp({
     freezes: services.freezes,
   })
   const deliver = createDeliver({ outbox, respond, cards, now })
-  const homes = createHomes({ services, outbox, log, now })
+  const homes = createHomes({ services, outbox, eraOf: store.servers.eraOf, log, now })
   const { parse } = interactions
   const readCommand = doctor.hears(createReadCommand({ urlOf, parse, cardAt: store.cards.at }))
   const dispatch = createDispatch({
@@ -186,7 +186,11 @@ export async function startApp({
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, app, answered, now })
   await app.start()
-  const heartbeat = startHeartbeat({ store, learn, follow: servers.refresh, log })
+  const follow = async () => {
+    await servers.refresh()
+    homes.follow()
+  }
+  const heartbeat = startHeartbeat({ store, learn, follow, log })
 
   const background = await startBackground({
     serverIdOf: (team) => serverOf(team).id,

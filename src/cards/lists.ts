@@ -18,6 +18,8 @@ const EDITED = 20
 type ListPlace = ChannelRef & { readonly ts: string }
 
 interface LiveList extends ListPlace {
+  /** The time of the workspace’s server at which it was read: that of another server has other merge requests. */
+  readonly era: string
   /** The person who asked for it, with whose rights it is read again. */
   readonly user: string
   readonly shown: ShownList
@@ -36,10 +38,13 @@ export interface Lists {
 export function createLists({
   outbox,
   authorizeBackground,
+  eraOf,
   now,
 }: {
   readonly outbox: Pick<Outbox, 'update'>
   readonly authorizeBackground: AuthorizeBackground
+  /** See Servers of the store. */
+  readonly eraOf: (team: string) => string
   /** ms UTC */
   readonly now: () => number
 }): Lists {
@@ -55,7 +60,7 @@ export function createLists({
     if (verdict.kind === 'denied') return void lists.delete(nameOf(one))
     const read = await list(verdict.context, { project, state: 'all', iids, orderBy, sort, page: 1 })
     // A page that was turned meanwhile shows something else.
-    if (read.kind !== 'list' || lists.get(nameOf(one)) !== one) return
+    if (read.kind !== 'list' || lists.get(nameOf(one)) !== one || one.era !== eraOf(team)) return
     const items = iids.flatMap((iid) => read.items.filter((mr) => mr.iid === iid))
     const { message } = mergeRequestList(
       { ...withoutEnded(page, question, items), ...unlookedIn(read) },
@@ -69,13 +74,14 @@ export function createLists({
 
   return {
     shown(place, user, shown) {
-      lists.set(nameOf(place), { ...place, user, shown, ended: new Set() })
+      lists.set(nameOf(place), { ...place, era: eraOf(place.team), user, shown, ended: new Set() })
     },
     async end(team, { project, iid, finished }) {
       if (!finished) return
       const holding = [...lists.values()].filter(
         ({ shown, ended, ...one }) =>
           one.team === team &&
+          one.era === eraOf(team) &&
           shown.question.project === project &&
           shown.iids.includes(iid) &&
           !ended.has(iid),

@@ -52,18 +52,18 @@ const AT_ONCE = 8
 type Read = Picks | Failure
 
 export function createPickers(
-  store: Pick<Store, 'linkedPeople'>,
+  store: Pick<Store, 'linkedPeople' | 'servers'>,
   chat: Pick<Chat, 'name' | 'publicChannels'>,
 ): Pickers {
   const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
 
   /** Reads once for all letters of a name; a failure is not remembered. */
   function remembered(
-    { caller: { team, user }, server }: ForgeContext,
+    { caller: { team, user } }: ForgeContext,
     what: readonly (string | number | null)[],
     read: () => Promise<Read>,
   ): Promise<Read> {
-    const key = JSON.stringify([team, user, server.id, ...what])
+    const key = JSON.stringify([team, user, store.servers.eraOf(team), ...what])
     const known = lists.get(key)
     if (known) return known
     const reading = read()

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isAccountFailure, isFailure } from '../services/failure.ts'
 import type { Services } from '../services/services.ts'
@@ -38,16 +39,25 @@ export interface CredentialPicker {
   ): Promise<CredentialRead<Result>>
 }
 
+/** Most accounts whose rest is remembered. */
+const MOST = 20_000
+
 /** `restMs`: rest of an account that could not read a project, or whose token was refused, in ms. */
 export function createCredentialPicker(
   services: Pick<Services, 'contextOf'>,
   {
+    eraOf,
     now,
     restMs,
-  }: { readonly now: () => number; readonly restMs: { readonly project: number; readonly token: number } },
+  }: {
+    /** See Servers of the store. */
+    readonly eraOf: (team: string) => string
+    readonly now: () => number
+    readonly restMs: { readonly project: number; readonly token: number }
+  },
 ): CredentialPicker {
   /** A cache: a replica without an entry tries once more. */
-  const resting = new Map<string, { readonly until: number; readonly failure: Failure }>()
+  const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>({ max: MOST })
   const of = (team: string, user: CredentialOwner) =>
     services.contextOf({ team, user, userName: '', channel: '' })
 
@@ -58,7 +68,8 @@ export function createCredentialPicker(
       const left = new Set<CredentialOwner>()
       let last: Failure = { kind: 'not-connected' }
       for (const reader of new Set(['', ...people])) {
-        const name = `${team} ${project} ${reader}`
+        // What another server has refused says nothing of this one.
+        const name = JSON.stringify([team, eraOf(team), project, reader])
         const rest = resting.get(name)
         if (rest && now() < rest.until) {
           troubles.set(reader, rest.failure)

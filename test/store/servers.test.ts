@@ -45,6 +45,47 @@ onBothEngines('the own server of a workspace', (place) => {
     expect(await store.accounts.find('T1', 'UANN')).not.toBeNull()
   })
 
+  test('is of another time after each move, and of the same while only its settings change', async () => {
+    const { store } = await scene()
+    const eras: string[] = []
+    const note = () => eras.push(store.servers.eraOf('T1'))
+    note()
+    await store.servers.set('T1', OWN)
+    note()
+    await store.servers.set('T1', { ...OWN, name: 'Own' })
+    expect(store.servers.eraOf('T1')).toBe(eras.at(-1))
+    await store.servers.remove('T1')
+    note()
+    await store.servers.set('T1', OWN)
+    note()
+    expect(eras[0]).toBe('')
+    expect(new Set(eras).size).toBe(4)
+    expect(store.servers.eraOf('T2')).toBe('')
+  })
+
+  test('is the newest to every process, whatever is read meanwhile', async () => {
+    const { store, where } = await scene()
+    const other = 'url' in where ? await temporaryStore(where) : store
+    const urls = Array.from({ length: 5 }, (_, index) => `https://own${index}.example.com`)
+    for (const url of urls)
+      await Promise.all([
+        other.servers.refresh(),
+        store.servers.set('T1', { ...OWN, url }),
+        other.servers.refresh(),
+      ])
+    await other.servers.refresh()
+    for (const each of [store, other]) {
+      expect(each.servers.of('T1')?.url).toBe(urls.at(-1))
+      const before = each.servers.of('T1')
+      await each.servers.refresh()
+      expect(each.servers.of('T1')).toBe(before)
+    }
+    await store.forgetPerson('T1', 'UANN')
+    await store.database.deleteFrom('servers').where('team', '=', 'T1').execute()
+    await other.servers.refresh()
+    expect([other.servers.of('T1'), other.servers.all(), other.servers.eraOf('T1')]).toEqual([null, [], ''])
+  })
+
   test('is gone after its removal, with all that was of it', async () => {
     const { store, where } = await scene()
     expect(await store.servers.remove('T1')).toBeNull()

@@ -1,82 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type SandboxForge, startForge } from '../../src/sandbox/forge/start.ts'
+import type { SandboxForge } from '../../src/sandbox/forge/start.ts'
 import { connect } from '../support/connect.ts'
-import { freePort } from '../support/external-process.ts'
-import { ACME, BETA, install, startTwoWorkspaces } from '../support/installing.ts'
-import { startMain } from '../support/main.ts'
-import { element, type Message, type Sandbox, sandboxAt, words } from '../support/sandbox.ts'
+import { type Message, type Sandbox, words } from '../support/sandbox.ts'
+import { enterServer, openServerPage, startTwoServers, type TwoServers } from '../support/two-servers.ts'
 
 const HOOK = 'the-secret-of-the-hooks-of-beta'
 
-let folder: string
+let two: TwoServers
 /** That of the deployment, which speaks v4, and that of one workspace, which is used by v3. */
 let usual: SandboxForge
 let own: SandboxForge
-let slack: Awaited<ReturnType<typeof startTwoWorkspaces>>
-let bot: ReturnType<typeof startMain>
+let bot: TwoServers['bot']
 let url: string
 let acme: Sandbox
 let beta: Sandbox
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenlight-servers-'))
-  const start = async () => startForge({ port: 0, dir: await mkdtemp(join(folder, 'forge-')) })
-  usual = await start()
-  own = await start()
-  const port = await freePort()
-  url = `http://127.0.0.1:${port}`
-  slack = await startTwoWorkspaces({
-    ...{ forge: usual, requestUrl: `${url}/slack/events` },
-    unfurlDomains: [usual, own].map((forge) => new URL(forge.url).host),
-  })
-  bot = startMain({
-    SLACK_CLIENT_ID: slack.clientId,
-    SLACK_CLIENT_SECRET: slack.clientSecret,
-    SLACK_STATE_SECRET: randomBytes(16).toString('hex'),
-    SLACK_SIGNING_SECRET: slack.signingSecret,
-    SLACK_API_URL: `${slack.url}/api/`,
-    FORGE_URL: usual.url,
-    FORGE_API: 'v4',
-    FORGE_NAME: 'Usual Git',
-    FORGE_INTERNAL_HOSTS: new URL(own.url).host,
-    GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    DATA_DIR: join(folder, 'data'),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-  })
-  await bot.says(/listening/)
-  const chatOf = (team: string) => sandboxAt({ url: `${slack.url}/${team}`, forgeUrl: usual.url, main: bot })
-  acme = chatOf(ACME.id)
-  beta = chatOf(BETA.id)
-  for (const { id } of [ACME, BETA]) expect((await install(url, id)).status).toBe(200)
-  await beta.asks('ann', '/mr help', ({ text }) => !text.includes('isn’t installed'))
+  two = await startTwoServers()
+  ;({ usual, own, bot, url, acme, beta } = two)
 })
-afterAll(async () => {
-  await bot?.stop()
-  await slack?.close()
-  await usual?.close()
-  await own?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-/** Opens the page for a server, as an admin does from Slack. */
-async function pageOf(chat: Sandbox): Promise<string> {
-  const given = await chat.asks('ann', '/greenlight server set', ({ ephemeral }) => ephemeral)
-  return String(element(given, 'open').url)
-}
-
-function enter(page: string, fields: Record<string, string>): Promise<Response> {
-  return fetch(page, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields),
-  })
-}
+afterAll(() => two?.stop())
 
 const isCard = (iid: number) => (message: Message) =>
   message.bot && !message.ephemeral && message.text.startsWith(`!${iid} `)
@@ -93,7 +37,7 @@ test('who is no admin is refused, and an admin sees the default', async () => {
 })
 
 test('an address inside the network is refused, and one without a server, and nothing changes', async () => {
-  const page = await pageOf(beta)
+  const page = await openServerPage(beta)
   const before = callsOf(usual).length
   for (const address of [
     usual.url,
@@ -101,11 +45,11 @@ test('an address inside the network is refused, and one without a server, and no
     'https://10.0.0.7:8443/git',
     'https://[::1]',
   ]) {
-    const refused = await enter(page, { url: address })
+    const refused = await enterServer(page, { url: address })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('inside the network')
   }
-  const plain = await enter(page, { url: 'http://git.example.com' })
+  const plain = await enterServer(page, { url: 'http://git.example.com' })
   expect(await plain.text()).toContain('must begin with https://')
   expect(callsOf(usual).length).toBe(before)
   expect((await beta.asks('ann', '/greenlight server')).text).toContain('default')
@@ -113,7 +57,12 @@ test('an address inside the network is refused, and one without a server, and no
 
 test('an admin enters a server, confirms in Slack what follows, and it is used from then on', async () => {
   await connect(beta, 'ann', 'sandbox-ann')
-  const entered = await enter(await pageOf(beta), { url: own.url, name: 'Beta Git', api: 'v3', hook: '' })
+  const entered = await enterServer(await openServerPage(beta), {
+    url: own.url,
+    name: 'Beta Git',
+    api: 'v3',
+    hook: '',
+  })
   expect(entered.status).toBe(200)
   const isQuestion = ({ text }: Message) => text.startsWith('Use Beta Git for this whole workspace?')
   const question = await beta.sees('ann', isQuestion)
@@ -154,7 +103,11 @@ test('each works at its own: a list, a card and a merge of the same number, and 
 })
 
 test('a secret changes nothing else, and a webhook counts at its own path and with its own secret only', async () => {
-  const entered = await enter(await pageOf(beta), { url: own.url, name: 'Beta Git', hook: HOOK })
+  const entered = await enterServer(await openServerPage(beta), {
+    url: own.url,
+    name: 'Beta Git',
+    hook: HOOK,
+  })
   expect(entered.status).toBe(200)
   const question = await beta.sees('ann', ({ text }) => text.startsWith('Save the settings for Beta Git?'))
   await beta.press('ann', question, 'greenlight.server.set')

@@ -47,6 +47,16 @@ export interface StoredServer extends ServerSettings {
   readonly revision: number
 }
 
+type RowVersion = Pick<Schema['servers'], 'team' | 'id' | 'revision'>
+
+/** A row as it was read; `server` is null where the workspace is back at the deployment’s. */
+interface KnownRow extends RowVersion {
+  readonly server: StoredServer | null
+}
+
+/** Rows that are read at once. */
+const AT_ONCE = 500
+
 /** The workspaces with a server of their own. */
 export function teamsWithServer({ selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>) {
   return selectFrom('servers').select('servers.team').where('servers.url', 'is not', null)
@@ -67,6 +77,11 @@ export interface Servers {
   /** Null when no workspace has it. */
   withId(id: string): StoredServer | null
   all(): readonly StoredServer[]
+  /**
+   * Identifies the time for which a workspace has used its present server: what was kept of another time is of no use.
+   * Empty while it has never had one of its own.
+   */
+  eraOf(team: string): string
   /** Reads what any process has changed since. */
   refresh(): Promise<void>
   set(team: string, settings: ServerSettings): Promise<ServerChange>
@@ -84,22 +99,49 @@ export function createServers(
   forgetServer: (transaction: StoreTransaction, team: string) => Promise<readonly RevocableCredential[]>,
 ): Servers {
   const { db, keys, forge } = context
-  let known = new Map<string, StoredServer>()
-  const rows = remembered(context, ['servers'], () => db.selectFrom('servers').selectAll().execute())
+  let known = new Map<string, KnownRow>()
+  const versions = remembered(context, ['servers'], () =>
+    db.selectFrom('servers').select(['team', 'id', 'revision']).execute(),
+  )
+  /** Reads of the table come one after the other: none takes over what an earlier one has read. */
+  let last: Promise<void> = Promise.resolve()
 
-  function opened({ team, id, settings, revision }: Schema['servers']): StoredServer | null {
-    if (settings === null) return null
+  const isKnown = ({ team, id, revision }: RowVersion) => {
     const before = known.get(team)
-    if (before?.id === id && before.revision === revision) return before
-    const read = JSON.parse(decrypt(keys, settings, encrypted.context('settings', { team, id })))
-    return { ...ServerSettings.parse(read), team, id, revision }
+    return before?.id === id && before.revision === revision
   }
 
-  async function refresh(): Promise<void> {
-    const found = (await rows()).map(opened).filter((one) => one !== null)
-    known = new Map(found.map((one) => [one.team, one]))
+  function opened({ team, id, settings, revision }: Schema['servers']): KnownRow {
+    if (settings === null) return { team, id, revision, server: null }
+    const read = JSON.parse(decrypt(keys, settings, encrypted.context('settings', { team, id })))
+    return { team, id, revision, server: { ...ServerSettings.parse(read), team, id, revision } }
+  }
+
+  /** Settings are read and decrypted where they have changed: every replica asks every second or two. */
+  async function read(): Promise<void> {
+    const found = await versions()
+    const changed = found.filter((row) => !isKnown(row)).map(({ team }) => team)
+    if (changed.length === 0 && found.length === known.size) return
+    const renewed = new Set(changed)
+    const fresh = new Map<string, KnownRow>()
+    for (let from = 0; from < changed.length; from += AT_ONCE) {
+      const teams = changed.slice(from, from + AT_ONCE)
+      const rows = await db.selectFrom('servers').selectAll().where('team', 'in', teams).execute()
+      for (const row of rows) fresh.set(row.team, opened(row))
+    }
+    // A row that was deleted meanwhile is in neither.
+    const now = found.flatMap(({ team }) => {
+      const row = fresh.get(team) ?? (renewed.has(team) ? undefined : known.get(team))
+      return row ? [row] : []
+    })
+    known = new Map(now.map((row) => [row.team, row]))
     own.clear()
-    for (const { team, url } of found) own.set(team, url)
+    for (const { team, server } of now) if (server) own.set(team, server.url)
+  }
+
+  function refresh(): Promise<void> {
+    last = last.catch(() => {}).then(read)
+    return last
   }
 
   async function change(
@@ -132,10 +174,13 @@ export function createServers(
     return changed
   }
 
+  const all = () => [...known.values()].flatMap(({ server }) => server ?? [])
+
   return {
-    of: (team) => known.get(team) ?? null,
-    withId: (id) => [...known.values()].find((one) => one.id === id) ?? null,
-    all: () => [...known.values()],
+    of: (team) => known.get(team)?.server ?? null,
+    withId: (id) => all().find((one) => one.id === id) ?? null,
+    all,
+    eraOf: (team) => known.get(team)?.id ?? '',
     refresh,
     async set(team, settings) {
       const changed = await change(team, () => ({ url: settings.url, settings }))
