@@ -52,8 +52,8 @@ export function createChangeRecorder(
 ): ChangeRecorder {
   /** True when it was opened after a channel watch for new merge requests began. */
   async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
-    const watches = await store.channelWatches.running()
-    return watches.some((watch) => watch.team === team && watch.project === project && isNewTo(watch, iid))
+    const watches = await store.channelWatches.runningOf(team, project)
+    return watches.some((watch) => isNewTo(watch, iid))
   }
 
   return {

@@ -81,9 +81,7 @@ export function createPostToWatches({
     const watchEvent = EVENTS[event.kind]
     if (!watchEvent) return true
     const { team, project, iid } = name
-    const watches = (await store.channelWatches.running()).filter(
-      (watch) => watch.team === team && watch.project === project,
-    )
+    const watches = await store.channelWatches.runningOf(team, project)
     const stored = watches.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!stored) return true
     const observed = unmentioned(parseCardState(stored.state), event, who)

@@ -80,9 +80,9 @@ export function createPickers(
     { caller: { team } }: ForgeContext,
     people: readonly { readonly id: number | null; readonly choice: Choice }[],
   ): Promise<Choice[]> {
-    const linked = (await store.linkedPeople.all()).filter((person) => person.team === team)
     return pLimit(AT_ONCE).map(people, async ({ id, choice }) => {
-      const user = linked.find(({ person }) => person === id)?.user
+      const [linked] = id === null ? [] : await store.linkedPeople.named(team, id)
+      const user = linked?.user
       const name = user === undefined ? null : await chat.name(team, user)
       return name === null ? choice : { ...choice, slackName: name }
     })

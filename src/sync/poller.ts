@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { createAutoMergeTracker, type Tell } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
 import { selectForRefresh } from '../cards/refresh-quiet.ts'
@@ -9,6 +10,7 @@ import type { AuthorizeBackground } from '../services/access/background-access.t
 import { createKeyedMutex } from '../services/operations/keyed-mutex.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
+import type { SyncCursor } from '../store/tables/sync-cursors.ts'
 import type { WebhookHealth } from '../store/tables/webhook-health.ts'
 import { createAdmission } from './admission.ts'
 import { createCredentialPicker } from './pick-credential.ts'
@@ -44,6 +46,8 @@ const LEFT_BEHIND_MS = 10_000
 const TOKEN_RESTS_MS = 600_000
 /** Longest interval between two checks for due projects, in ms. */
 const GLANCE_MS = 5_000
+/** Projects that are checked at once. */
+const AT_ONCE = 8
 
 function restsAt({ slowest }: PollInterval) {
   const project = slowest * RESTS
@@ -82,7 +86,9 @@ export function createPoller(options: PollerOptions): Poller {
     missed = () => {},
     now = Date.now,
   } = options
-  const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
+  const readers = createCredentialPicker(services, {
+    ...{ eraOf: store.servers.eraOf, now, restMs: restsAt(pace) },
+  })
   const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
   const tell: Tell = (team, key) => {
@@ -115,8 +121,9 @@ export function createPoller(options: PollerOptions): Poller {
   const checks = new Set<Promise<SyncResult>>()
   let isPaused = false
 
-  async function isDue(interest: TrackedProject): Promise<boolean> {
-    const cursor = await store.syncCursors.find(interest.team, interest.project)
+  const cursorOf = ({ team, project }: TrackedProject) => store.syncCursors.find(team, project)
+
+  async function isDue(interest: TrackedProject, cursor: SyncCursor | null | undefined): Promise<boolean> {
     if (!cursor) return true
     const passed = now() - cursor.checkedAt
     // A clock that was set back must not stop the checks.
@@ -130,8 +137,9 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   async function upkeep({ team, project, cards: cardMessages }: TrackedProject): Promise<void> {
-    const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
     const due = new Set(selectForRefresh(cardMessages, now()).map(({ iid }) => iid))
+    if (due.size === 0) return
+    const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
 
@@ -139,7 +147,7 @@ export function createPoller(options: PollerOptions): Poller {
   function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
     const check = withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
       if (isPaused) return 'left'
-      if (announced === null && !(await isDue(interest))) return 'synced'
+      if (announced === null && !(await isDue(interest, await cursorOf(interest)))) return 'synced'
       const admitted = await admission(interest)
       const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
       if (announced === null && foundSince !== null) await miss(interest, foundSince)
@@ -164,13 +172,17 @@ export function createPoller(options: PollerOptions): Poller {
 
   async function pollAll(closing?: AbortSignal): Promise<void> {
     const interests = await trackedProjectsOf(store)
-    for (const interest of interests) {
+    // They are of the servers of now, which another process may just have set.
+    await store.servers.refresh()
+    const cursors = new Map((await store.syncCursors.all()).map((cursor) => [nameOf(cursor), cursor]))
+    // A slow server of one workspace holds up few others.
+    await pLimit(AT_ONCE).map(interests, async (interest) => {
       if (closing?.aborted) return
-      if (await isDue(interest)) await syncOne(interest, null)
-    }
-    for (const { team, project } of await store.syncCursors.all())
-      if (!interests.some((one) => one.team === team && one.project === project))
-        await store.syncCursors.end(team, project)
+      if (await isDue(interest, cursors.get(nameOf(interest)))) await syncOne(interest, null)
+    })
+    if (closing?.aborted) return
+    for (const interest of interests) cursors.delete(nameOf(interest))
+    for (const { team, project } of cursors.values()) await store.syncCursors.end(team, project)
     for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
       if (!closing?.aborted) tell(team, key)
   }
@@ -207,6 +219,10 @@ export function createPoller(options: PollerOptions): Poller {
       await settled()
     },
   }
+}
+
+function nameOf({ team, project }: Pick<TrackedProject, 'team' | 'project'>): string {
+  return `${team} ${project}`
 }
 
 const TRUSTED_MS = 15 * 60_000

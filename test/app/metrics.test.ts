@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createMetrics, type Metrics } from '../../src/app/metrics.ts'
 import { registry } from '../../src/commands/registry.ts'
 import type { Exchanged } from '../../src/forge/request.ts'
+import { daily } from '../digests/scene.ts'
+import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { readScrape, total } from '../support/scrape.ts'
 
 const reply = (status: number, headers: Record<string, string> = {}): Exchanged['got'] => ({
@@ -77,4 +79,48 @@ test('each of the first servers has a label of its own, and however many follow 
   expect(total(series, 'greenlight_server_calls_total', { server: 'git-0.example.com' })).toBe(1)
   expect(total(series, 'greenlight_server_calls_total', { server: 'other' })).toBe(980)
   expect(total(await scraped(metrics), 'greenlight_server_limit_left')).toBeNaN()
+})
+
+test('what is under way is counted from the store: locks, writes, requests, and digests that are due and late', async () => {
+  const clock = stoppedClock(Date.UTC(2026, 10, 23, 7))
+  const store = await temporaryStore({ now: clock.now })
+  const metrics = createMetrics()
+  metrics.watch(store, clock.now)
+  const NAMES = ['leases_held', 'operations_open', 'requests_waiting', 'digests_due', 'digests_late'] as const
+  const counted = async () => {
+    const series = await scraped(metrics)
+    return NAMES.map((name) => total(series, `greenlight_${name}`))
+  }
+  expect(await counted()).toEqual([0, 0, 0, 0, 0])
+
+  const lease = await store.leases.take('a card', 60_000)
+  const operation = {
+    ...{ team: 'T1', channel: 'C1', user: 'U1', reference: 'r', verb: 'mr.close', resourceKey: '42!12' },
+    ...{ idempotencyKey: 'close 12', request: '{}', requestedAt: clock.now() },
+  }
+  await store.database.transaction().execute(async (transaction) => {
+    const { reference, team, user } = operation
+    await store.pendingRequests.add(transaction, { reference, workKey: reference, team, user, payload: '{}' })
+    await store.operations.markSent(transaction, operation, '{}')
+  })
+  await store.digests.add({ team: 'T1', channel: 'C1', user: 'U1' }, daily)
+  // Nine o’clock in Berlin.
+  clock.advance(60 * 60_000)
+  expect(await counted()).toEqual([1, 1, 1, 1, 0])
+  clock.advance(3 * 60_000)
+  expect(await counted()).toEqual([1, 1, 1, 1, 1])
+
+  const [digest] = await store.digests.running()
+  if (!digest) throw new Error('There is no digest')
+  const slotAt = Date.UTC(2026, 10, 23, 8)
+  await store.database.transaction().execute(async (transaction) => {
+    await store.digestSlots.claim(digest, slotAt, 0, transaction)
+    await store.pendingRequests.delete(transaction, 'r')
+    await store.operations.markEnded(transaction, operation, { state: 'done', answer: '{}' })
+  })
+  await lease?.release()
+  expect(await counted()).toEqual([0, 0, 0, 1, 1])
+  const slot = await store.digestSlots.find(digest, slotAt)
+  if (slot) await store.digestSlots.end(slot, 'posted')
+  expect(await counted()).toEqual([0, 0, 0, 0, 0])
 })

@@ -114,6 +114,8 @@ onBothEngines('channel watches', (place) => {
     const paused = await Promise.all(Array.from({ length: 6 }, () => channelWatches.pause(found, 'shared')))
     expect(paused.filter(Boolean)).toHaveLength(1)
     expect(await channelWatches.running()).toHaveLength(2)
+    expect((await channelWatches.runningOf('T1', 42)).map(({ channel }) => channel)).toEqual(['C2'])
+    expect(await channelWatches.runningOf('T2', 42)).toEqual([])
     clock.advance(1)
     await channelWatches.set(watch)
     expect(await channelWatches.running()).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onBothEngines } from '../support/postgres.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
-import { openProject, type ProjectScene, watching } from './project-scene.ts'
+import { everything, openProject, type ProjectScene, watching } from './project-scene.ts'
 
 const MINUTE = 60_000
 const posts = ({ outbox }: ProjectScene) => outbox.happened.filter((line) => line.startsWith('post '))
@@ -37,6 +37,52 @@ async function merges(scene: ProjectScene, many: number): Promise<void> {
 
 test('a thousand merges at one moment, and a bot that dies in the middle: each is told, none twice', async () => {
   await merges(await openProject(), 1000)
+})
+
+test('workspaces are looked at side by side, and a look at what is not due reads no project’s row', async () => {
+  const scene = await openProject()
+  const { store } = scene
+  const teams = Array.from({ length: 20 }, (_, index) => `T${index}`)
+  for (const team of teams)
+    await store.channelWatches.set({
+      ...{ team, channel: 'C1', project: 42, user: 'UANN', filter: everything },
+      sinceIid: 0,
+    })
+  let [atOnce, most] = [0, 0]
+  const { judged } = scene
+  const { find, save } = store.syncCursors
+  scene.judged = (unasked) => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    return judged(unasked)
+  }
+  store.syncCursors.save = async (cursor) => {
+    await save(cursor)
+    atOnce -= 1
+  }
+  const bot = scene.bot({ fastest: 3 * MINUTE, slowest: 3 * MINUTE })
+  await bot.tick()
+  const first = scene.asked.length
+  expect(first).toBeGreaterThanOrEqual(teams.length)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThan(teams.length)
+
+  let reads = 0
+  store.syncCursors.find = (...args) => {
+    reads += 1
+    return find(...args)
+  }
+  scene.clock.now += MINUTE
+  await bot.tick()
+  expect([reads, scene.asked.length]).toEqual([0, first])
+  scene.clock.now += 3 * MINUTE
+  await bot.tick()
+  expect(scene.asked.length).toBeGreaterThanOrEqual(first + teams.length)
+  expect(reads).toBeGreaterThanOrEqual(teams.length)
+
+  await store.channelWatches.remove('T0', 'C1', 42)
+  await bot.tick()
+  expect((await store.syncCursors.all()).map(({ team }) => team).sort()).toEqual(teams.slice(1).sort())
 })
 
 onBothEngines('what changed', (place) => {

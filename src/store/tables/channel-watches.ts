@@ -48,6 +48,8 @@ export interface ChannelWatchesTable {
   ownedBy(team: string, user: string): Promise<ChannelWatch[]>
   /** Every watch that is not paused. */
   running(): Promise<ChannelWatch[]>
+  /** Those of them that follow one project. */
+  runningOf(team: string, project: number): Promise<ChannelWatch[]>
   /** Records that its owner may read the project now. */
   checked(watch: ChannelWatch): Promise<void>
   /** Treats iids above this one as new. */
@@ -63,6 +65,13 @@ export interface ChannelWatchesTable {
 export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWatchesTable {
   const one = ({ team, channel, project, since }: ChannelWatch) =>
     db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
+
+  const running = () =>
+    db
+      .selectFrom('channelWatches')
+      .selectAll()
+      .where('pauseReason', 'is', null)
+      .where('team', 'not in', uninstalledTeams)
 
   return {
     async set({ team, channel, project, user, filter: wants, sinceIid }) {
@@ -112,12 +121,10 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .execute()
       return rows.map(watchOf)
     },
-    async running() {
-      const rows = await db
-        .selectFrom('channelWatches')
-        .selectAll()
-        .where('pauseReason', 'is', null)
-        .where('team', 'not in', uninstalledTeams)
+    running: async () => (await running().execute()).map(watchOf),
+    async runningOf(team, project) {
+      const rows = await running()
+        .where(({ and }) => and({ team, project }))
         .execute()
       return rows.map(watchOf)
     },
