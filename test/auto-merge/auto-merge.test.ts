@@ -295,15 +295,14 @@ describe('a wait that cannot be followed any more', () => {
   })
 })
 
-test('after a stop was asked for, the look that is under way ends and no further one begins', async () => {
-  const others = { ...aWatch, project: 43, iid: 13 }
-  const scene = await openScene({ watches: [aWatch, others], fastest: 1 })
+test('after a stop was asked for, the looks that are under way end and no further one begins', async () => {
+  const watches = Array.from({ length: 20 }, (_, index) => ({ ...aWatch, project: 42 + index }))
+  const scene = await openScene({ watches, fastest: 1 })
   const asked: number[] = []
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   scene.forge.recent = async ({ project }) => {
-    asked.push(project)
-    begun.resolve()
+    if (asked.push(project) === 8) begun.resolve()
     await goOn.promise
     return { kind: 'recent', items: [scene.forge.mr], nextPage: null, total: 1 }
   }
@@ -313,5 +312,5 @@ test('after a stop was asked for, the look that is under way ends and no further
   closing.abort()
   goOn.resolve()
   await running
-  expect(asked).toEqual([42])
+  expect(asked).toHaveLength(8)
 })
