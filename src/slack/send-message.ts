@@ -55,7 +55,7 @@ function limitOf(retryAfter: string | null): Error {
     : new webApi.WebAPIRateLimitedError(seconds)
 }
 
-/** What is no JSON is no answer of Slack: a refusal with that text. */
+/** Parses an answer; text that is no JSON, such as a proxy’s page, counts as a refusal with that text. */
 function parse(text: string): z.infer<typeof Answer> {
   try {
     return Answer.parse(JSON.parse(text))

@@ -97,7 +97,7 @@ const MACHINE_FIELDS = new Set([
   'user_id',
 ])
 
-/** What is done to every text that people may read. */
+/** The last changes of every text that people may read. */
 interface Finish {
   /** The server’s name. */
   readonly name: string

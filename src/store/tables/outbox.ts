@@ -108,7 +108,7 @@ export interface NewPost extends ChannelRef {
   readonly owner: string
 }
 
-/** How a post is marked as being sent, for whoever is about to send it. */
+/** The mark of a post that somebody is about to send. */
 export interface SendingMark {
   /** See OutboxTable.markSending. */
   readonly settlesInMs: number

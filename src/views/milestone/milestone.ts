@@ -72,7 +72,7 @@ export function milestoneNotUndoneReply(
   })
 }
 
-/** Whoever changed a milestone of a group knows that it belongs to all its projects. */
+/** Marks the milestone of a group, which belongs to all its projects. */
 function forGroup({ group_id }: Milestone) {
   return group_id === null ? {} : { forGroup: true }
 }

@@ -156,7 +156,7 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
   }
 }
 
-/** What Slack tells of the people of an organisation: in which of its workspaces they are. */
+/** The part of a person that only an organisation has: the workspaces in which they are. */
 function enterpriseFields({ id, name, teams }: Enterprise, is: string): Json {
   const roles = { is_admin: is === 'admin', is_owner: false }
   return { enterprise_user: { id: 'W0', enterprise_id: id, enterprise_name: name, ...roles, teams } }
