@@ -102,7 +102,7 @@ import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/m
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
-import { endedPreview, linkCard, pausedCard, replacedCard } from '../../src/views/mr/short-card.ts'
+import { endedPreview, linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/mr/short-card.ts'
 import { snoozeReply } from '../../src/views/mr/snooze.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
@@ -306,6 +306,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInertMessage(eventLine(after.mr.iid, { words }, words))
       expectInertMessage(watchLine(after.mr, { words }, null))
       expectInertMessage(linkCard(after))
+      expectInertMessage(shortCard(mergeRequestCard(after, { now })))
       expectInertMessage(
         nudgeMessage({
           ...{ kind: 'need', view: after },
