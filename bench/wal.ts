@@ -7,13 +7,18 @@ const FRAME = 24
 
 /**
  * Counts the transactions that a process commits to the store of this folder during `work`; each is one fsync, as
- * `synchronous` is full.
+ * `synchronous` is full. `lead` runs immediately before, and what it leaves to be written counts.
  */
-export async function commitsDuring(folder: string, work: () => Promise<unknown>): Promise<number> {
+export async function commitsDuring(
+  folder: string,
+  work: () => Promise<unknown>,
+  lead: () => Promise<unknown> = async () => {},
+): Promise<number> {
   const reader = new DatabaseSync(storeFile(folder), { readOnly: true })
   try {
     // As long as somebody reads, the log grows and does not begin anew.
     reader.exec('begin; select count(*) from sqlite_schema')
+    await lead()
     const before = commitsIn(folder)
     await work()
     return commitsIn(folder) - before

@@ -50,7 +50,7 @@ interface Pending {
 let next = 1_000
 
 /** A card for every merge, and where one is asked for its form, before the batch; then Merge until the card says so. */
-function merging(
+export function merging(
   world: World,
   subject: Subject,
   { times, hasForm }: { times: number; hasForm: boolean },

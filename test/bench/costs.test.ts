@@ -1,9 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BatchSize, runBatch, typed } from '../../bench/drive.ts'
+import {
+  type BatchSize,
+  type Operation,
+  PEOPLE,
+  placeAt,
+  runBatch,
+  send,
+  signed,
+  slash,
+  typed,
+} from '../../bench/drive.ts'
 import { callsOfDigests } from '../../bench/rows/bulk.ts'
 import { list, view } from '../../bench/rows/commands.ts'
+import { fsyncsInARow } from '../../bench/rows/durability.ts'
 import { type Ours, startOurs } from '../../bench/subjects.ts'
 import { commitsDuring } from '../../bench/wal.ts'
 import { openWorld, type World } from '../../bench/world.ts'
@@ -81,27 +92,56 @@ test('a digest reads each milestone once for all its channels, and an unchanged 
   }
 })
 
-test('a list is 4 transactions, and one more once a minute, for the last use of the account', async () => {
+test('a list alone is 3 transactions, and one more once a minute, for the last use of the account', async () => {
   const commits = await leastOf(() =>
     commitsDuring(ours.folder, async () => {
       await runBatch(ours, list(world), ONE)
       await pause(STORED_MS)
     }),
   )
+  // It is accepted, its answer is stored as about to be sent, and it is over.
   expect(commits).toBeGreaterThan(0)
-  // It is accepted, its answer stored, about to be sent, and over.
-  expect(commits).toBeLessThanOrEqual(5)
+  expect(commits).toBeLessThanOrEqual(3)
 })
 
-test('a list is at most 24 statements, beside those of its transactions', async () => {
+test('lists in a row are 2 transactions each: the end of one shares the sync of the next', async () => {
+  expect(await leastOf(() => fsyncsInARow(ours, list(world), COUNT))).toBeLessThanOrEqual(2)
+})
+
+test('a list in a channel where one was before is at most 14 statements, beside those of its transactions', async () => {
   await ours.usage('count')
+  let next = 0
+  const known: Operation = (url, { index }) => {
+    next += 1
+    return list(world)(url, { ...placeAt(next % PEOPLE), index })
+  }
   const statements = await leastOf(async () => {
-    const { before } = await runBatch(ours, list(world), ONE)
+    // The bot posts to a channel once a second.
     await pause(STORED_MS)
-    return (await ours.usage()).statements - before.statements
+    const { before, after } = await runBatch(ours, known, { count: COUNT, inFlight: 1 })
+    return (after.statements - before.statements) / COUNT
   })
   expect(statements).toBeGreaterThan(0)
-  expect(statements).toBeLessThanOrEqual(24)
+  expect(statements).toBeLessThanOrEqual(14)
+})
+
+test('a delivery that is sent again is no statement and no transaction', async () => {
+  await ours.usage('count')
+  const request = signed(slash(world, placeAt(0), 'list'))
+  const answered = world.next(placeAt(0).channel)
+  await send(ours.url, request)
+  await answered
+  await pause(STORED_MS)
+  const again = async () => {
+    for (let turn = 0; turn < COUNT; turn += 1) await send(ours.url, request)
+  }
+  const statements = await leastOf(async () => {
+    const before = await ours.usage()
+    await again()
+    return (await ours.usage()).statements - before.statements
+  })
+  expect(statements).toBe(0)
+  expect(await leastOf(() => commitsDuring(ours.folder, again))).toBe(0)
 })
 
 test('every query of a command is on an index, and no job scans another table than now', async () => {
