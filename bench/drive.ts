@@ -7,7 +7,7 @@ import { type Arrival, TEAM, type World } from './world.ts'
 export const SECRET = '8f742231b10e8888abcd99yyyzzz85a5'
 /** So many people, each in a channel of their own. */
 export const PEOPLE = 32
-const agent = new Agent({ connections: 256 })
+const agent = new Agent({ connections: 512 })
 
 /** Channels in which they write, in turn: the bot posts to one at most once a second. */
 export const CHANNELS = 512
@@ -184,7 +184,7 @@ export async function runBatch(
   const timings: Timing[] = []
   let next = 0
   const work = async (worker: number) => {
-    const own = CHANNELS / inFlight
+    const own = Math.floor(CHANNELS / inFlight)
     for (let turn = 0; next < count; turn += 1) {
       const index = next
       next += 1

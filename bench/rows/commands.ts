@@ -16,6 +16,11 @@ export interface Trio {
 /** Number of operations of the peers per one of ours. */
 const TIMES = { floor: 6, usual: 3, ours: 1 }
 
+/** Operations that begin at once, each in a channel of its own. */
+const BURST = 400
+/** Slack shows an error where a request is not acknowledged within that time. */
+const SLACK_WAITS_MS = 3_000
+
 export const list = (world: World) =>
   typed(
     world,
@@ -80,6 +85,13 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
   yield row('event-loop delay, 32 in flight, p99', {
     ...{ ours: median(delays), unit: 'ms', goal: atMost(50), noisy },
   })
+
+  // Many requests of Slack come at once after it could not reach the bot for a while.
+  const burst = await runBatch(trio.ours, list(world), { count: BURST, inFlight: BURST })
+  yield row(`a burst of ${BURST} lists: slowest acknowledgement`, {
+    ...{ ours: Math.max(...burst.acksMs), unit: 'ms', goal: atMost(SLACK_WAITS_MS) },
+  })
+  yield row('  slowest answer', { ours: Math.max(...burst.donesMs), unit: 'ms' })
 
   const views = contenders(trio, view(world))
   for (const { subject, operation } of Object.values(views)) await warm(subject, operation, sizes.warmUp / 2)
