@@ -7,6 +7,7 @@ import { leftOut, median, most, type Row, row } from '../figures.ts'
 import { type Subject, startSubject } from '../subject.ts'
 import { type Installation, installOurs } from '../subjects.ts'
 import type { Setting } from './settings.ts'
+import { installTsx } from './tsx.ts'
 
 const root = join(import.meta.dirname, '../..')
 const MIB = 2 ** 20
@@ -17,27 +18,36 @@ interface Start {
   readonly rss: number
 }
 
-/** From the start of the process until it listens, against a bare Bolt and against compiled JavaScript. */
+/** From the start of the process until it listens, against a bare Bolt, compiled JavaScript and tsx. */
 export async function* startRows({ world, sizes }: Setting): AsyncGenerator<Row> {
   const ours = await installOurs(world)
   const built = sizes.isQuick ? null : build()
   const prebuilt = built === null ? null : await installOurs(world, { script: join(built, 'src/main.js') })
+  const tsx = sizes.isQuick ? null : installTsx()
+  const stock = tsx && (await installOurs(world, { flags: tsx.flags, environment: tsx.stock }))
+  const keeping = tsx && (await installOurs(world, { flags: tsx.flags, environment: tsx.keeping }))
   const bare: Start[] = []
   const natively: Start[] = []
   const fromJavaScript: Start[] = []
+  const withTsx: Start[] = []
+  const withBoth: Start[] = []
   try {
-    // The first start of each also makes its tables and fills the caches of the disk.
+    // The first start of each also makes its tables, and fills the caches of the disk and of compiled code.
     for (let round = 0; round <= sizes.rounds; round += 1) {
       const floor = await measured(() => startSubject({ script: 'bench/subjects/bare.ts', args: [SECRET] }))
       const own = await measured(ours.start)
       const other = prebuilt && (await measured(prebuilt.start))
+      const peer = stock && (await measured(stock.start))
+      const both = keeping && (await measured(keeping.start))
       if (round === 0) continue
       bare.push(floor)
       natively.push(own)
       if (other) fromJavaScript.push(other)
+      if (peer) withTsx.push(peer)
+      if (both) withBoth.push(both)
     }
   } finally {
-    for (const installation of [ours, prebuilt]) await installation?.drop()
+    for (const installation of [ours, prebuilt, stock, keeping]) await installation?.drop()
     if (built) rmSync(built, { recursive: true, force: true })
   }
   const compare = (metric: string, peer: readonly Start[], of: keyof Start, bar?: number) =>
@@ -52,7 +62,10 @@ export async function* startRows({ world, sizes }: Setting): AsyncGenerator<Row>
   yield compare('  the same, wall', bare, 'wallMs')
   if (prebuilt) yield compare('start to listening, CPU: prebuilt JavaScript', fromJavaScript, 'cpuMs', 1.1)
   else yield leftOut('start to listening, CPU: prebuilt JavaScript', 'only in a full run')
-  yield leftOut('start to listening, CPU: tsx', 'tsx is no dependency')
+  if (tsx) {
+    yield compare('start to listening, CPU: tsx', withTsx, 'cpuMs', 0.45)
+    yield compare('  the same, Node keeps what it compiles for tsx too', withBoth, 'cpuMs')
+  } else yield leftOut('start to listening, CPU: tsx', sizes.isQuick ? 'only in a full run' : 'not installed')
   yield compare('RSS at listening: import bolt and listen', bare, 'rss', 1.5)
 }
 
