@@ -2,14 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { newKeyRing } from '../src/store/keys.ts'
 import { openStore } from '../src/store/store.ts'
 import { tables } from '../src/store/tables.ts'
+import { type Growth, isLinear, measureGrowth } from './rows/growth.ts'
+import { type Calls, type Kind, kinds } from './rows/kinds.ts'
+import { leaveCore } from './subject.ts'
 
-// Fills each table of an embedded store, and prints how long its hot queries take with few and with many rows.
+// `npm run bench:growth -- [rows] [--check]`: serves ever more of each kind, and prints what that takes beside the
+// formula of docs/scale.md; then fills each table of an embedded store, and prints how long its hot queries take with
+// few and with many rows. `--check` fails where something grows faster than it may.
 
+const { values: options, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const COUNTS = [1, 10, 100, 1_000]
+/** Looks and digests of a minute: one in ten. */
+const A_MINUTE = 0.1
+const MIB = 2 ** 20
 const FEW = 1_000
-const MANY = Number(process.argv[2] ?? 1_000_000)
+const MANY = Number(positionals[0] ?? 1_000_000)
 const TIMES = 15
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -36,6 +50,17 @@ const hot: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nudges: { due: 'select * from nudges where due_at <= 1' },
 }
 
+leaveCore()
+process.stdout.write('Calls, CPU and memory; calls a minute beside those of docs/scale.md\n')
+say('what', 'how many', 'server (said)', 'Slack (said)', 'who (said)', 'CPU ms/min', 'heap MiB', 'verdict')
+const verdicts: string[] = []
+for (const kind of kinds) {
+  const found = await measureGrowth(kind, COUNTS)
+  for (const [nth, growth] of found.entries())
+    verdicts.push(sayGrowth(kind, growth, found[0] ?? growth, found[nth - 1]))
+}
+process.stdout.write('\n')
+
 const folder = mkdtempSync(join(tmpdir(), 'greenlight-growth-'))
 try {
   const file = join(folder, 'greenlight.db')
@@ -47,6 +72,22 @@ try {
   database.close()
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+process.exit(options.check && verdicts.some((verdict) => verdict !== 'ok') ? 1 : 0)
+
+/** Writes the line of one count, and returns its verdict. */
+function sayGrowth(kind: Kind, found: Growth, one: Growth, before: Growth | undefined): string {
+  const { count, calls, minuteMs, heap } = found
+  const said = kind.calls(count)
+  const beside = (name: keyof Calls) =>
+    `${(calls[name] * A_MINUTE).toFixed(1)} (${(said[name] * A_MINUTE).toFixed(1)})`
+  const areCounted = (['forge', 'slack', 'who'] as const).every((name) => calls[name] === said[name])
+  const isOk =
+    !before || (isLinear(one.minuteMs, before.minuteMs, minuteMs) && isLinear(one.heap, before.heap, heap))
+  const verdict = !areCounted ? 'OTHER CALLS' : isOk ? 'ok' : 'FASTER THAN LINEAR'
+  const figures = [beside('forge'), beside('slack'), beside('who'), minuteMs.toFixed(0)]
+  say(kind.name, String(count), ...figures, (heap / MIB).toFixed(1), verdict)
+  return verdict
 }
 
 function measure(database: DatabaseSync, table: string, key: readonly string[]): void {
@@ -90,8 +131,8 @@ function medianOf(database: DatabaseSync, sql: string): number {
   return taken.sort((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0
 }
 
-function say(...cells: readonly [string, string, string, string, string]): void {
-  const widths = [28, 20, 14, 16, 6]
+function say(...cells: readonly string[]): void {
+  const widths = [36, 20, 14, 16, 14, 12, 10]
   process.stdout.write(
     `${cells
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))

@@ -189,8 +189,8 @@ export async function openWorld(): Promise<World> {
     }
     if (kind !== 'merge_requests' && kind !== 'merge_request') return null
     if (number === undefined) {
-      const named = query.get('iid') ?? query.get('iid[]') ?? query.get('iids[]')
-      if (named !== null) return Buffer.concat([Buffer.from('['), oneMr(Number(named)), Buffer.from(']')])
+      const named = ['iid', 'iid[]', 'iids[]'].flatMap((name) => query.getAll(name))
+      if (named.length > 0) return Buffer.from(`[${named.map((iid) => oneMr(Number(iid))).join()}]`)
       return kept(`list ${page} ${size} ${world.sizes.mergeRequests}`, () =>
         of(world.sizes.mergeRequests).map((iid) => mergeRequest(iid, origin)),
       )
