@@ -1,4 +1,4 @@
-import type { Agent, Dispatcher } from 'undici'
+import { type Agent, type Dispatcher, errors } from 'undici'
 import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
 import { INTERNAL_CODE } from './reach.ts'
 import type { Call } from './request-spec.ts'
@@ -99,7 +99,7 @@ function whyLost(error: unknown, timedOut: boolean): string {
   if (timedOut) return `${SERVER} didn’t answer in time`
   const code = codeOf(error)
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `The answer of ${SERVER} was too large`
-  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') {
+  if (error instanceof errors.HTTPParserError || code === 'UND_ERR_HEADERS_OVERFLOW') {
     return `I couldn’t read the answer of ${SERVER}`
   }
   return `The connection to ${SERVER} was lost`
