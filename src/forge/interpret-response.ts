@@ -192,8 +192,7 @@ function refusal(reply: HttpReply, { dialect, isSet, secrets }: ResponseContext)
 }
 
 /** Returns the problems with fields in the forge’s words, without the secrets. */
-function fieldsOf({ status, text }: HttpReply, secrets: readonly string[]): Pick<Refused, 'fields'> {
-  if (status < 400 || status >= 500) return {}
+function fieldsOf({ text }: HttpReply, secrets: readonly string[]): Pick<Refused, 'fields'> {
   const problems = Object.entries(fieldProblems(text)).map(([field, words]) => [
     field,
     oneSentence(words, ...secrets),
@@ -215,7 +214,7 @@ function moved(reply: HttpReply, { origin, root, secrets }: ResponseContext): Re
   const path = target?.pathname ?? ''
   if (target !== null && !path.startsWith(`${root}/`))
     return refused(
-      `${SERVER} points to another place of ${target?.host ?? 'its host'}: its address in the settings may be wrong`,
+      `${SERVER} points to another place of ${target.host}: its address in the settings may be wrong`,
     )
   const project = /^\/api\/[a-z0-9]+\/projects\/(\d{1,15})$/.exec(path.slice(root.length))?.[1]
   if (project !== undefined)

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { everyPage, nextLink, type Page, readPage, whole } from '../../src/forge/paging.ts'
+import type { ApiResult } from '../../src/forge/result.ts'
+import { SERVER } from '../../src/model/server-name.ts'
+import { json, serve, sessionAt } from './servers.ts'
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const refused = { kind: 'refused', status: 403, reason: 'No' } as const
+type Read = (page: number) => Partial<Page<{ id: number }>> | typeof refused
+
+/** A list of full pages without end, but for what `read` says of a page; `asked` are the pages in their order. */
+function listOf(read: Read = () => ({})) {
+  const asked: number[] = []
+  let [now, most] = [0, 0]
+  const readOne = async ({ page }: { readonly page: number }): Promise<ApiResult<Page<{ id: number }>>> => {
+    asked.push(page)
+    now += 1
+    most = Math.max(most, now)
+    await Promise.resolve()
+    now -= 1
+    const said = read(page)
+    if ('kind' in said) return said
+    const items = upTo(100).map((n) => ({ id: page * 100 + n }))
+    return { kind: 'done', status: 200, value: { items, page, nextPage: page + 1, total: null, ...said } }
+  }
+  return { asked, read: readOne, most: () => most }
+}
+
+describe('a list', () => {
+  test('is read no further than its cap', async () => {
+    const one = listOf()
+    expect(await everyPage(one.read, { cap: 100 })).toMatchObject({ value: { complete: false } })
+    expect(one.asked).toEqual([1])
+    const two = listOf()
+    expect(await everyPage(two.read, { cap: 150 })).toMatchObject({ value: { items: { length: 150 } } })
+    expect(two.asked).toEqual([1, 2])
+    const counted = listOf(() => ({ total: 2_000 }))
+    await everyPage(counted.read, { cap: 150 })
+    expect(counted.asked).toEqual([1, 2])
+  })
+
+  test('is read to the last page that is allowed', async () => {
+    const { asked, read } = listOf()
+    expect(await everyPage(read, { pages: 1 })).toMatchObject({ value: { items: { length: 100 } } })
+    expect(asked).toEqual([1])
+  })
+
+  test('that counts nothing is read in growing steps, of eight pages in the end', async () => {
+    const short = listOf((page) => (page === 2 ? { nextPage: null } : {}))
+    await everyPage(short.read)
+    expect(short.asked).toEqual([1, 2, 3])
+    const long = listOf()
+    await everyPage(long.read)
+    expect(long.asked).toEqual(upTo(20))
+    expect(long.most()).toBe(8)
+  })
+
+  test('is left after a page that cannot be read', async () => {
+    const { asked, read } = listOf((page) => (page === 2 ? refused : { total: 2_000 }))
+    expect(await everyPage(read)).toEqual(refused)
+    expect(asked).toEqual(upTo(9))
+  })
+
+  test('is of use as a whole only where it is one', () => {
+    const items = [{ id: 1 }]
+    const done = (complete: boolean) => whole({ kind: 'done', status: 200, value: { items, complete } })
+    expect(done(true)).toEqual({ kind: 'done', status: 200, value: items })
+    expect(done(false)).toEqual({ kind: 'unknown', reason: `${SERVER} lists more than 1 of them` })
+    expect(whole(refused)).toEqual(refused)
+  })
+})
+
+describe('a page', () => {
+  const twenty = upTo(20).map((id) => ({ id }))
+
+  /** The page as it is read from this answer. */
+  async function read(body: unknown, headers: Record<string, string> = {}, paging = {}) {
+    const forge = await serve((_, response) => json(response, 200, body, headers))
+    const schema = z.object({ id: z.number() })
+    return readPage(sessionAt(forge.url), { path: '/things', query: {}, paging, schema })
+  }
+
+  test.each([
+    ['something in it', [{ id: 1 }, { id: 'two' }], 'a list whose field 1.id I can’t read'],
+    ['all of it', { id: 1 }, 'an object'],
+  ])('is unknown when %s is no record', async (_, body, what) => {
+    const reason = expect.stringContaining(`answered with something unexpected: ${what} (`)
+    expect(await read(body)).toEqual({ kind: 'unknown', status: 200, reason })
+  })
+
+  test('has a next one when it is full and nobody counts', async () => {
+    expect(await read(twenty)).toMatchObject({ value: { page: 1, nextPage: 2 } })
+    expect(await read(twenty, {}, { page: 3 })).toMatchObject({ value: { page: 3, nextPage: 4 } })
+  })
+
+  test('is the last one when the forge says so, however full it is', async () => {
+    expect(await read(twenty, { 'x-next-page': '' })).toMatchObject({ value: { nextPage: null } })
+  })
+
+  test('goes on at a cursor, also of a forge that counts pages elsewhere', async () => {
+    const headers = { 'x-next-page': '', link: '<https://git.example.com/things?cursor=abc>; rel="next"' }
+    expect(await read(twenty, headers)).toMatchObject({ value: { nextPage: 2, cursor: { cursor: 'abc' } } })
+  })
+
+  test('that was asked for by cursor is the last one without another cursor', async () => {
+    const paging = { page: 2, cursor: { cursor: 'abc' } }
+    expect(await read(twenty, {}, paging)).toMatchObject({ value: { page: 2, nextPage: null } })
+  })
+})
+
+describe('a link to the next page', () => {
+  const HOST = 'https://git.example.com/things'
+  const nothing = { page: null, cursor: null }
+
+  test.each([
+    [`<${HOST}?page=12> ; rel="next"`, { page: 12, cursor: null }],
+    [`<${HOST}?page=12>; title="More of it"; rel="next"`, { page: 12, cursor: null }],
+    [`<${HOST}?page=3x>; rel="next"`, nothing],
+    [`<${HOST}?page=x3>; rel="next"`, nothing],
+    [`<${HOST}?order_by=id&sort=asc>; rel="next"`, nothing],
+    [`<${HOST}?page=1>; rel=first`, nothing],
+    [`<${HOST}?page=1>; rel=prev`, nothing],
+    [`<${HOST}?page=9>; rel=last`, null],
+    [
+      `<${HOST}?cursor=${'x'.repeat(2_000)}>; rel="next"`,
+      { page: null, cursor: { cursor: 'x'.repeat(2_000) } },
+    ],
+    [`<${HOST}?cursor=${'x'.repeat(2_001)}>; rel="next"`, nothing],
+  ])('%.60s', (header, link) => {
+    expect(nextLink(header)).toEqual(link)
+  })
+})
