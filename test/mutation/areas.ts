@@ -28,7 +28,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   operations: {
     mutate: ['src/operations/**/!(*.d).ts'],
-    tests: ['test/operations/**/*.test.ts'],
+    // The processes that kill.test.ts starts run the code without a change.
+    tests: ['test/operations/durable/{contract,processes}.test.ts'],
     onPostgres: true,
   },
   outbox: {

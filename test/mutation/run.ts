@@ -1,67 +1,59 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AREAS, type Area } from './areas.ts'
+import { AREAS } from './areas.ts'
+import { folder, type Result, runArea } from './run-area.ts'
 
 /**
- * `npm run test:mutants [area…]`: changes the code of each area in small ways, one at a time, and runs the area's
- * tests; ends with status 1 where fewer than 85 % of the changes are noticed. The reports are in coverage/mutants.
+ * `npm run test:mutants [area…] [file…]`: changes the code of each area in small ways, one at a time, and runs the
+ * area's tests; ends with status 1 where fewer than 85 % of the changes are noticed. The reports are in
+ * coverage/mutants.
  */
-const root = join(import.meta.dirname, '../..')
-const home = join(root, 'node_modules/.stryker')
-
-/** Beside the lock: the tool brings 170 packages that nothing else needs. */
-const TOOL = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
-
-/** Runs a program here; answers whether it ended well. */
-function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status === 0
-}
-
-/** Installs the tool below node_modules, where it finds the project's own vitest. */
-function install(): boolean {
-  if (existsSync(join(home, 'node_modules/@stryker-mutator/vitest-runner'))) return true
-  mkdirSync(home, { recursive: true })
-  const flags = ['--no-save', '--no-package-lock', '--legacy-peer-deps', '--no-fund', '--no-audit']
-  return run('npm', ['install', '--prefix', home, ...flags, ...TOOL])
-}
-
-const options = (name: string, area: Area) => ({
-  testRunner: 'vitest',
-  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-  mutate: area.mutate,
-  // The compiler checks words of unions, and an emptied sentence is a fault of the text only.
-  mutator: { excludedMutations: ['StringLiteral'] },
-  // The compiler of TypeScript 7 has no API that the tool could read a configuration with.
-  tsconfigFile: 'none.json',
-  ignorePatterns: ['coverage', 'data'],
-  tempDirName: 'coverage/stryker',
-  incremental: true,
-  incrementalFile: `coverage/mutants/${name}.json`,
-  reporters: ['clear-text', 'html', 'progress-append-only'],
-  htmlReporter: { fileName: `coverage/mutants/${name}.html` },
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  concurrency: Number(process.env.MUTATION_WORKERS ?? availableParallelism()),
-  timeoutMS: 20_000,
-  thresholds: { high: 95, low: 90, break: 85 },
-})
-
-/** Says whether enough mutants of the area were killed. */
-function runArea([name, area]: readonly [string, Area]): boolean {
-  const config = join(home, `${name}.json`)
-  writeFileSync(config, JSON.stringify(options(name, area)))
-  return run(join(home, 'node_modules/.bin/stryker'), ['run', config], { MUTATION_AREA: name })
-}
+const ENOUGH = 85
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(AREAS, name))
+const files = asked.filter((one) => one.includes('/'))
+const names = asked.filter((one) => !one.includes('/'))
+const unknown = names.filter((name) => !Object.hasOwn(AREAS, name))
 if (unknown.length > 0)
   throw new Error(`No such area: ${unknown}; there are ${Object.keys(AREAS).join(', ')}`)
-const areas = Object.entries(AREAS).filter(([name]) => asked.length === 0 || asked.includes(name))
-process.exitCode = install() && areas.map(runArea).every(Boolean) ? 0 : 1
+
+/** A line that says where a mutant is and what it changes. */
+function lineOf({ file, line, column, mutator, original, replacement, found }: Result): string {
+  const by = 'by' in found ? ` by ${found.by}` : ''
+  const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 160)
+  return `${found.status}${by}: ${file}:${line}:${column} ${mutator}\n- ${short(original)}\n+ ${short(replacement)}\n`
+}
+
+for (const [name, area] of Object.entries(AREAS)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const began = performance.now()
+  const results = await runArea(name, area, files.length > 0 ? files : area.mutate)
+  const counts = (some: readonly Result[]) => {
+    const count = (status: string) => some.filter(({ found }) => found.status === status).length
+    const [killed, timeout] = [count('killed'), count('timeout')]
+    const score = (100 * (killed + timeout)) / some.length
+    return {
+      mutants: some.length,
+      killed,
+      timeout,
+      survived: count('survived'),
+      unreached: count('unreached'),
+      score,
+    }
+  }
+  const missed = results.filter(({ found }) => found.status === 'survived' || found.status === 'unreached')
+  process.stdout.write(`${missed.map(lineOf).join('\n')}\n`)
+  writeFileSync(join(folder, `${name}.txt`), results.map(lineOf).join('\n'))
+  const rows = Object.entries(Object.groupBy(results, ({ file }) => file)).map(
+    ([file, some = []]) => [file, counts(some)] as const,
+  )
+  const total = counts(results)
+  for (const [what, row] of [...rows, [name, total] as const])
+    process.stdout.write(
+      `${what}: ${Object.entries(row)
+        .map(([word, number]) => `${word} ${word === 'score' ? number.toFixed(1) : number}`)
+        .join(', ')}\n`,
+    )
+  process.stdout.write(`${name} took ${Math.round((performance.now() - began) / 1_000)} s\n`)
+  if (total.score < ENOUGH) process.exitCode = 1
+}
