@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ResponseContext } from '../../src/forge/detect-foreign-server.ts'
-import { heldBack, type InterpretedCall, interpret } from '../../src/forge/interpret-response.ts'
+import { asBusy, type InterpretedCall, interpret } from '../../src/forge/interpret-response.ts'
 import type { Exchange } from '../../src/forge/request.ts'
 import { v3 } from '../../src/forge/v3.ts'
 import { v4 } from '../../src/forge/v4.ts'
@@ -71,7 +71,7 @@ test('when the forge takes requests again is told as a moment', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const inOneMinute = new Date('2026-11-20T12:01:00Z')
-  expect(heldBack(60_000)).toMatchObject({ status: 429, retryAt: inOneMinute })
+  expect(asBusy(60_000)).toMatchObject({ status: 429, retryAt: inOneMinute })
   const busy = reply(429, {}, { 'retry-after': '60' })
   expect(interpret(write, busy, context).answer).toMatchObject({ status: 429, retryAt: inOneMinute })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyPage, nextLink, type Page, readPage, whole } from '../../src/forge/paging.ts'
+import { everyPage, nextLink, type Page, readPage, requireComplete } from '../../src/forge/paging.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { json, serve, sessionAt } from './servers.ts'
@@ -64,10 +64,11 @@ describe('a list', () => {
 
   test('is of use as a whole only where it is one', () => {
     const items = [{ id: 1 }]
-    const done = (complete: boolean) => whole({ kind: 'done', status: 200, value: { items, complete } })
+    const done = (complete: boolean) =>
+      requireComplete({ kind: 'done', status: 200, value: { items, complete } })
     expect(done(true)).toEqual({ kind: 'done', status: 200, value: items })
     expect(done(false)).toEqual({ kind: 'unknown', reason: `${SERVER} lists more than 1 of them` })
-    expect(whole(refused)).toEqual(refused)
+    expect(requireComplete(refused)).toEqual(refused)
   })
 })
 
