@@ -153,19 +153,22 @@ export function newKindState(
   return { handler, concurrency, isLast, closing: new AbortController(), runs: new Set() }
 }
 
+/** Attempts that run, in a set or by name. */
+type Runs = Pick<ReadonlyMap<unknown, Promise<void>>, 'size' | 'values'>
+
 /**
  * Ends the kinds, those of `isLast` after all others; waits for their attempts, `withinMs` in total.
  * @returns The number of attempts left running.
  */
 export async function closeKinds(
-  kinds: readonly Pick<KindState, 'isLast' | 'closing' | 'runs'>[],
+  kinds: readonly (Pick<KindState, 'isLast' | 'closing'> & { readonly runs: Runs })[],
   withinMs = CLOSE_MS,
 ): Promise<number> {
   const timeout = sleep(withinMs, undefined, { ref: false })
   for (const isLast of [false, true]) {
     const ending = kinds.filter((kind) => kind.isLast === isLast)
     for (const { closing } of ending) closing.abort()
-    await Promise.race([Promise.all(ending.flatMap(({ runs }) => [...runs])), timeout])
+    await Promise.race([Promise.all(ending.flatMap(({ runs }) => [...runs.values()])), timeout])
   }
   return kinds.reduce((count, { runs }) => count + runs.size, 0)
 }

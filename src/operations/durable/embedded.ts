@@ -133,7 +133,6 @@ export function createEmbeddedDurable({
     if (!result || !('sleepMs' in result)) {
       await write(() => rows.end(item, result))
       ended.get(nameOf(item))?.resolve()
-      ended.delete(nameOf(item))
       free(kind, item)
       return
     }
@@ -216,11 +215,12 @@ export function createEmbeddedDurable({
       return row !== null
     },
     async result(kind, key) {
-      if (!(await rows.isOpen(kind, key))) return
       const name = nameOf({ kind, key })
       const waiter = ended.get(name) ?? Promise.withResolvers<void>()
+      // The work may end while the store is asked.
       ended.set(name, waiter)
-      await waiter.promise
+      if (!(await rows.isOpen(kind, key))) waiter.resolve()
+      await waiter.promise.finally(() => ended.delete(name))
     },
     hurry: async (name) => runScheduled(name),
     async clear() {
@@ -243,7 +243,7 @@ export function createEmbeddedDurable({
     async close(withinMs) {
       for (const timer of timers) clearInterval(timer)
       clearTimeout(alarm)
-      const repeated = { isLast: false, closing, runs: new Set(scheduled.values()) }
+      const repeated = { isLast: false, closing, runs: scheduled }
       const left = await closeKinds([...kinds.values(), repeated], withinMs)
       isOpen = false
       for (const waiter of ended.values()) waiter.resolve()
