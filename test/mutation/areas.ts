@@ -29,7 +29,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   operations: {
     mutate: ['src/operations/**/!(*.d).ts'],
     // The processes that kill.test.ts starts run the code without a change.
-    tests: ['test/operations/durable/{contract,processes}.test.ts'],
+    tests: ['test/operations/durable/!(kill).test.ts'],
     onPostgres: true,
   },
   outbox: {
