@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BroadcastChannel } from 'node:worker_threads'
-import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 import { root } from './instrument.ts'
-import type { News, Survey, Trial } from './protocol.ts'
+import type { Hits, News, Survey, Trial } from './protocol.ts'
 
 /** Runs tests of one area with one mutant after the other, in modules that are loaded once; pool.ts asks for it. */
 const [codeFile = '', ...include] = process.argv.slice(2)
@@ -57,12 +57,22 @@ async function survey(): Promise<Survey> {
   )
   for (const module of testModules)
     for (const { message } of module.errors()) throw new Error(`${module.moduleId}: ${message}`)
-  const all = testModules.map(reachedOf).toSorted((one, other) => countOf(other) - countOf(one))
-  return { tests, reached: all[0] ?? { static: {}, perTest: {} } }
+  const all = testModules.flatMap((module) => module.meta().reached ?? [])
+  const ids = new Set(all.flatMap(({ perTest }) => Object.keys(perTest)))
+  const perTest = [...ids].map((id) => [id, mostOf(all.map((one) => one.perTest[id] ?? {}))] as const)
+  return {
+    tests,
+    reached: { static: mostOf(all.map((one) => one.static)), perTest: Object.fromEntries(perTest) },
+  }
 }
 
-const reachedOf = (module: TestModule) => module.meta().reached
-const countOf = (reached: ReturnType<typeof reachedOf>) => Object.keys(reached?.perTest ?? {}).length
+/** Each file tells what was reached until its end: the largest numbers count. */
+function mostOf(all: readonly Hits[]): Hits {
+  const most: Hits = {}
+  for (const hits of all)
+    for (const [id, times] of Object.entries(hits)) most[id] = Math.max(most[id] ?? 0, times)
+  return most
+}
 
 /** Makes the trials in this order, each in a file of tests that is loaded anew. */
 async function run(trials: readonly Trial[]): Promise<News> {
