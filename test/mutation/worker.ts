@@ -26,6 +26,8 @@ const vitest = await createVitest(
     setupFiles: ['test/mutation/setup.ts', 'test/support/doubles.ts'],
     include,
     isolate: false,
+    // It goes by the contents of files, and would give the mutants of an earlier run.
+    fsModuleCache: false,
     pool: 'threads',
     maxWorkers: 1,
     // One test at a time: what it reaches is noted under its name.
