@@ -15,4 +15,4 @@ export interface Setting {
 }
 
 export const quick: Sizes = { isQuick: true, rounds: 3, count: 24, warmUp: 100 }
-export const full: Sizes = { isQuick: false, rounds: 9, count: 100, warmUp: 600 }
+export const full: Sizes = { isQuick: false, rounds: 6, count: 80, warmUp: 600 }

@@ -50,7 +50,7 @@ export interface Cap {
 export const LARGEST_PAGE = 100
 const DEFAULT_PAGE = 20
 const MOST_PAGES = 20
-const AT_ONCE = 12
+const AT_ONCE = 16
 
 /** Returns the page parameters, always sent, so that the answer can be compared with them. */
 function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): PageRequest {
@@ -124,7 +124,7 @@ function wholeNumber(header: string | null): number | null {
 }
 
 /**
- * Reads pages until the end or a limit of `cap`: twelve at a time when the total is known, in growing waves
+ * Reads pages until the end or a limit of `cap`: sixteen at a time when the total is known, in growing waves
  * when it is not, one by one where each page gives the cursor of the next. Items that moved between pages are
  * kept once. The first answer that is not `done` becomes the answer of the whole.
  */

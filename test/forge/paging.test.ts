@@ -64,7 +64,7 @@ test('the total tells how many pages to ask for, and the filter goes with each',
   )
 })
 
-test('at most twelve pages are under way at once', async () => {
+test('at most sixteen pages are under way at once', async () => {
   let now = 0
   let most = 0
   const release: (() => void)[] = []
@@ -83,7 +83,7 @@ test('at most twelve pages are under way at once', async () => {
     return done({ items: [{ id: page }], page, nextPage: page < 20 ? page + 1 : null, total: 20 })
   })
   expect(ids(await answer)).toEqual(upTo(20))
-  expect(most).toBe(12)
+  expect(most).toBe(16)
 })
 
 test('a list without end stops at the twentieth page and says so', async () => {
