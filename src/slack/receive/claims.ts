@@ -74,7 +74,12 @@ export function createClaims({
   /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const live = new Map<string, LiveRequest>()
-  const timers = new Set<NodeJS.Timeout>()
+  /** What tells the person that a request waits, by its reference. */
+  const timers = new Map<string, NodeJS.Timeout>()
+  const clearTimer = (reference: string) => {
+    clearTimeout(timers.get(reference))
+    timers.delete(reference)
+  }
 
   /**
    * False when the person is over the limit and was notified; Slack gets a normal answer, nothing is stored.
@@ -119,10 +124,10 @@ export function createClaims({
       const plan = await planOf(received)
       const { write } = plan
       const timer = setTimeout(() => {
-        timers.delete(timer)
+        timers.delete(reference)
         void follow(request, received, write)
       }, WAIT_NOTICE_MS).unref()
-      timers.add(timer)
+      timers.set(reference, timer)
       live.set(reference, { received: plan.received, acceptedAt: now(), begin })
       let isNew = false
       try {
@@ -135,14 +140,15 @@ export function createClaims({
       } finally {
         if (!isNew) {
           live.delete(reference)
-          clearTimeout(timer)
-          timers.delete(timer)
+          clearTimer(reference)
         }
       }
     },
     take(reference) {
       const request = live.get(reference)
       live.delete(reference)
+      // It waits no longer: the timer would keep it in memory.
+      if (request) clearTimer(reference)
       return request
     },
     claim({ reference, acceptedAt, noticeTs }, attempt, { isLate } = { isLate: true }) {
@@ -166,7 +172,7 @@ export function createClaims({
       for (let index = 0; index < all.length; index += 1) await all[index]
     },
     stop() {
-      for (const timer of timers) clearTimeout(timer)
+      for (const timer of timers.values()) clearTimeout(timer)
     },
   }
 }
