@@ -122,14 +122,14 @@ export function createDurableOutbox({
     const { promise, resolve } = Promise.withResolvers<PostStatus | null>()
     const { team, channel } = row
     const key = randomUUID()
-    const isSent = durable.isLocal && !(await store.uninstalls.has(team))
+    const mayMark = durable.isLocal && !(await store.uninstalls.has(team))
     try {
       await durable.start(POST, {
         ...{ key, partition: partitionOf(row), input: { team, channel } },
         async write(transaction) {
           const { text, blocks } = typeof content === 'function' ? await content(transaction) : content
           const stored = { ...row, content: JSON.stringify({ text, blocks }) }
-          const added = await store.outbox.add(stored, transaction, isSent ? markOf(timing) : undefined)
+          const added = await store.outbox.add(stored, transaction, mayMark ? markOf(timing) : undefined)
           if (added?.marked) marked.set(key, { post: added.marked, age: stopwatch() })
           resolve(added)
         },

@@ -74,7 +74,7 @@ export function createClaims({
   /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const live = new Map<string, LiveRequest>()
-  /** What tells the person that a request waits, by its reference. */
+  /** The timers of notices that a request waits, by its reference. */
   const timers = new Map<string, NodeJS.Timeout>()
   const clearTimer = (reference: string) => {
     clearTimeout(timers.get(reference))

@@ -48,7 +48,7 @@ export interface ChannelWatchesTable {
   ownedBy(team: string, user: string): Promise<ChannelWatch[]>
   /** Every watch that is not paused. */
   running(): Promise<ChannelWatch[]>
-  /** Those of them that follow one project. */
+  /** The watches of one project among them. */
   runningOf(team: string, project: number): Promise<ChannelWatch[]>
   /** Records that its owner may read the project now. */
   checked(watch: ChannelWatch): Promise<void>
