@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -8,6 +7,7 @@ import type { StorePlace } from '../src/store/engine.ts'
 import { storeFile } from '../src/store/engine.ts'
 import { type KeyRing, parseKeyRing } from '../src/store/keys.ts'
 import { openStore } from '../src/store/store.ts'
+import { freePort } from '../test/support/free-port.ts'
 import { PROJECT } from './bodies.ts'
 import { PEOPLE, personAt, SECRET } from './drive.ts'
 import { type Subject, type SubjectOptions, startSubject } from './subject.ts'
@@ -100,13 +100,4 @@ async function linkPeople(place: StorePlace, keys: KeyRing, { origin }: World): 
     await store.heartbeats.leave()
     await store.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

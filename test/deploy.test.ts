@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { readConfig } from '../src/config/config.ts'
 import { settings } from '../src/config/variables.ts'
 import { eventually } from './support/eventually.ts'
-import { freePort } from './support/external-process.ts'
+import { freePort } from './support/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFile(join(root, file), 'utf8')

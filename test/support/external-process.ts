@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { freePort } from './free-port.ts'
 import { startMain } from './main.ts'
 import { forgeApi, type Sandbox } from './sandbox.ts'
 
@@ -57,13 +57,4 @@ export async function startElsewhere(
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

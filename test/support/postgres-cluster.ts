@@ -10,11 +10,11 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 
 /** Where Debian puts one folder per version; its programs are not on the PATH. */
 const DEBIAN = '/usr/lib/postgresql'
@@ -136,16 +136,6 @@ function serverAccount(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { freePort } from './external-process.ts'
+import { freePort } from './free-port.ts'
 import { startMain } from './main.ts'
 import { type RoundRobin, startRoundRobin } from './round-robin.ts'
 import { forgeApi, type Sandbox } from './sandbox.ts'
