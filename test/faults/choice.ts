@@ -1,18 +1,20 @@
 /*
  * Which cells run. FAULTS=all runs every cell; otherwise it is the day's quarter of them.
  * FAULT_QUARTER=0..3 chooses the quarter, FAULT_CELL="mr.merge/drip" a single cell (or all that have it in their
- * name), FAULT_SEED a number from which all that is thrown comes, FAULT_LANES how many cells run at a time.
+ * name), FAULT_SEED a number from which all that is thrown comes, FAULT_LANES how many cells run at a time,
+ * FAULT_STORE=PostgreSQL the other one of the two stores.
  */
-const { FAULTS, FAULT_QUARTER, FAULT_CELL, FAULT_SEED, FAULT_LANES } = process.env
+const { FAULTS, FAULT_QUARTER, FAULT_CELL, FAULT_SEED, FAULT_LANES, FAULT_STORE } = process.env
 const DAY_MS = 86_400_000
 const today = Math.floor(Date.now() / DAY_MS)
 const quarter = Number(FAULT_QUARTER ?? today % 4)
 
 export const seed = Number(FAULT_SEED ?? today)
 export const lanes = Number(FAULT_LANES ?? 12)
+export const onPostgres = FAULT_STORE === 'PostgreSQL'
 
 /** What runs, in words. */
-export const choice = FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `quarter ${quarter}`)
+export const choice = `${FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `quarter ${quarter}`)}, ${FAULT_STORE ?? 'embedded'}`
 
 /** The cells that are to run, of all in an order that stays. */
 export function chosen<Cell>(cells: readonly Cell[], nameOf: (cell: Cell) => string): readonly Cell[] {
@@ -24,7 +26,8 @@ export function chosen<Cell>(cells: readonly Cell[], nameOf: (cell: Cell) => str
 
 /** The line that runs one cell alone. */
 export function alone(file: string, name: string): string {
-  return `alone: FAULT_SEED=${seed} FAULT_CELL="${name}" npm run test:faults -- ${file}`
+  const store = onPostgres ? 'FAULT_STORE=PostgreSQL ' : ''
+  return `alone: ${store}FAULT_SEED=${seed} FAULT_CELL="${name}" npm run test:faults -- ${file}`
 }
 
 /** Numbers from 0 to less than 1, the same ones for the same seed (mulberry32). */

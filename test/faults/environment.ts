@@ -14,6 +14,8 @@ import { type SandboxSlack, startSlack } from '../../src/sandbox/slack/start.ts'
 import type { SlackLedgerEntry } from '../../src/sandbox/slack/state/ledger.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { type FaultProxy, type Rule, startFaultProxy } from '../support/fault-proxy.ts'
+import { newMigratedDatabase } from '../support/postgres.ts'
+import { onPostgres } from './choice.ts'
 
 /** A bot in front of a sandbox, with proxies in between; one cell of a matrix after the other runs in it. */
 export interface Lane {
@@ -104,12 +106,14 @@ export async function openLane(): Promise<Lane> {
 
   async function start(
     { forgeUrl, api }: Required<Pick<Entering, 'forgeUrl' | 'api'>>,
+    databaseUrl: string | null,
     write: (line: string) => void,
   ): Promise<App> {
     const { botToken, signingSecret, teamId } = slack.app
     const config = {
       commandsPerMinute: 1_000_000,
       dataDir: await mkdtemp(join(folder, 'bot-')),
+      databaseUrl,
       publicUrl: origin,
       forge: {
         url: forgeUrl,
@@ -154,7 +158,8 @@ export async function openLane(): Promise<Lane> {
       await cleanUp(name)
       if (atStart) toSlack.rule(atStart)
       const lines: string[] = []
-      const bot = await start({ forgeUrl, api }, (line) => lines.push(line))
+      const database = onPostgres ? await newMigratedDatabase() : null
+      const bot = await start({ forgeUrl, api }, database?.url ?? null, (line) => lines.push(line))
       server.handlers.unshift(bot)
       const forgeBefore = forge.ledger().length
       const slackBefore = slack.ledger().length
@@ -165,6 +170,7 @@ export async function openLane(): Promise<Lane> {
         async leave() {
           await bot.stop()
           server.handlers.shift()
+          await database?.drop()
         },
       }
     },

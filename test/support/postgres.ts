@@ -67,7 +67,14 @@ const embedded: TestEngine = { engine: 'embedded', place: async () => ({ file: t
 /** The engines that the store runs on, each with new places that have the schema already or make it fast. */
 const engines: readonly TestEngine[] = [
   embedded,
-  { engine: 'PostgreSQL', place: async () => ({ url: await migratedDatabase() }) },
+  {
+    engine: 'PostgreSQL',
+    async place() {
+      const { url, drop } = await newMigratedDatabase()
+      onTestFinished(drop)
+      return { url }
+    },
+  },
 ]
 
 /** The same, with nothing in them at all. */
@@ -87,7 +94,7 @@ export function onBothEngines(
 }
 
 /** As somebody finds it who starts a second time: the steps of the schema take longer than most tests. */
-async function migratedDatabase(): Promise<string> {
+export async function newMigratedDatabase(): Promise<OwnDatabase> {
   const owner = await postgresUrl()
   await run(owner, 'select pg_advisory_lock(1)', async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [MIGRATED])
@@ -98,9 +105,7 @@ async function migratedDatabase(): Promise<string> {
     await store.close()
     await client.query(`alter database making_${MIGRATED} rename to ${MIGRATED}`)
   })
-  const { url, drop } = await newDatabase(MIGRATED)
-  onTestFinished(drop)
-  return url
+  return newDatabase(MIGRATED)
 }
 
 function urlOf(owner: string, database: string): string {
