@@ -84,11 +84,11 @@ export async function startOurs(world: World, options: OursOptions = {}): Promis
   }
 }
 
-/** Returns the flags with which `npm start` starts Node. */
+/** Returns the flags with which `npm start` starts Node: all words but the program and its file. */
 async function startFlags(): Promise<string[]> {
   const text = await readFile(join(import.meta.dirname, '../package.json'), 'utf8')
   const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text))
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+  return scripts.start.split(' ').slice(1, -1)
 }
 
 async function linkPeople(place: StorePlace, keys: KeyRing, { origin }: World): Promise<void> {

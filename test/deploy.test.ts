@@ -11,6 +11,7 @@ import { readConfig } from '../src/config/config.ts'
 import { settings } from '../src/config/variables.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort } from './support/free-port.ts'
+import { startWords } from './support/main.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -31,11 +32,8 @@ function instructions(text: string): { readonly name: string; readonly rest: str
 
 const Words = z.array(z.string())
 
-/** Returns what `npm start` runs: a bot is started the same way everywhere. */
-async function start(): Promise<string> {
-  const Package = z.object({ scripts: z.object({ start: z.string() }) })
-  return Package.parse(JSON.parse(await read('package.json'))).scripts.start
-}
+/** What `npm start` runs: a bot is started the same way everywhere. */
+const start = ['node', ...startWords]
 
 describe('the image', async () => {
   const all = instructions(await read('Dockerfile'))
@@ -57,7 +55,7 @@ describe('the image', async () => {
 
   test('runs Node itself, as nobody special, and says whether it is well', async () => {
     expect(of('USER')).toEqual(['1000:1000'])
-    expect(of('CMD').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([(await start()).split(' ')])
+    expect(of('CMD').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([start])
     expect(of('ENTRYPOINT')).toEqual([])
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM'])
     const named = of('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=')[0] ?? ''))
@@ -122,7 +120,7 @@ describe('what the image holds', () => {
       HOST: '127.0.0.1',
       PORT: port,
     }
-    const command = [process.execPath, 'src/main.ts']
+    const command = [process.execPath, ...startWords]
     const [program = '', ...words] = canBeFirst ? ['unshare', '--pid', '--fork', ...command] : command
     bot = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
@@ -186,7 +184,7 @@ describe('the systemd unit', () => {
       expect([name, value(name)]).toEqual([name, wanted])
     expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(DRAIN_SECONDS)
     expect(value('Environment')).toContain('DATA_DIR=/var/lib/greenlight')
-    expect(value('ExecStart')).toBe(`/usr/bin/${await start()}`)
+    expect(value('ExecStart')).toBe(`/usr/bin/${start.join(' ')}`)
   })
 
   const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0

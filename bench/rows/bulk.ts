@@ -160,7 +160,7 @@ async function* auditRows({ world, sizes }: Setting): AsyncGenerator<Row> {
         await startOurs(world, {
           async seed(place, keys) {
             const db = new Kysely<Schema>({
-              dialect: openEngine(place).dialect,
+              dialect: (await openEngine(place)).dialect,
               plugins: [new CamelCasePlugin()],
             })
             await writeManyRows(db, keys, rows)

@@ -70,7 +70,7 @@ export async function startApp({
   const learn = createKnownSecrets(store, log)
   // Runs before the first output, because a new process does not know the stored secrets yet.
   await learn()
-  const durable = openDurable(storePlace, {
+  const durable = await openDurable(storePlace, {
     store,
     now,
     failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),

@@ -67,7 +67,7 @@ async function storeFinding({ databaseUrl, dataDir }: LiveConfig): Promise<Findi
 }
 
 async function canConnect(url: string): Promise<void> {
-  const db = new Kysely<object>({ dialect: openEngine({ url }).dialect })
+  const db = new Kysely<object>({ dialect: (await openEngine({ url })).dialect })
   try {
     await sql`select 1`.execute(db)
   } finally {

@@ -1,4 +1,5 @@
-import { STATUS_CODES } from 'node:http'
+// As in http/server.ts.
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 const LONGEST = 300
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,9 +1,6 @@
-import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { type Dialect, PostgresDialect, sql, type Transaction } from 'kysely'
-import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
+import type { Dialect, Transaction } from 'kysely'
 import type { StoreTransaction } from './context.ts'
-import { type ReasonOf, withErrorMapping } from './error-mapping.ts'
 import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
 import { oldestProcess } from './tables/heartbeats.ts'
@@ -29,10 +26,15 @@ export interface Engine {
   readonly stateOf?: (tables: readonly string[]) => string
 }
 
-/** @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet. */
-export function openEngine(place: StorePlace): Engine {
-  if ('url' in place)
+/**
+ * Opens the engine of this place; only a PostgreSQL loads its client.
+ * @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet.
+ */
+export async function openEngine(place: StorePlace): Promise<Engine> {
+  if ('url' in place) {
+    const { postgresDialect, lockSchema } = await import('./postgres.ts')
     return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {}, oldestProcess }
+  }
   const database = openSqlite(place.file)
   checkWhole(database, place.file)
   const writes = new TableWrites(database)
@@ -43,79 +45,4 @@ export function openEngine(place: StorePlace): Engine {
     lock: async () => {},
     putAside: (version) => copyBefore(database, place.file, version),
   }
-}
-
-/** Connections of one process; Debian’s PostgreSQL takes 100 in all. */
-const CONNECTIONS = 10
-/** Longest wait for a connection, in ms: a failure must be known before Slack’s three seconds are over. */
-const CONNECT_MS = 2_000
-/** Time after which a stalled transaction is ended, in ms; a wait for its rows lasts a little longer. */
-const IDLE_IN_TRANSACTION_MS = 5_000
-const LOCK_MS = 8_000
-/** Silence after which a connection counts as dead, in ms; the pool closes an idle one before that. */
-const SILENT_MS = 15_000
-/** An arbitrary number that nothing else in the database locks. */
-const SCHEMA_LOCK = 4_773_369
-
-/** Parses whole numbers, which fit 53 bits here; `pg` would return them as text. */
-const readers = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
-}
-
-/** Returns the connection settings for this PostgreSQL. */
-function postgresPool(url: string): PoolConfig {
-  return {
-    connectionString: url,
-    application_name: 'greenlight',
-    max: CONNECTIONS,
-    types: readers,
-    connectionTimeoutMillis: CONNECT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    lock_timeout: LOCK_MS,
-    stream() {
-      const socket = new Socket()
-      return socket.setTimeout(SILENT_MS, () => socket.destroy())
-    },
-  }
-}
-
-/** Returns the dialect for PostgreSQL; it connects on first use. */
-export function postgresDialect(url: string): Dialect {
-  const pool = new Pool(postgresPool(url))
-  // A connection that breaks while idle is replaced; one in use reports the error to its user.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return withErrorMapping(new PostgresDialect({ pool }), reasonOf)
-}
-
-/** Blocks schema changes by other replicas until the transaction ends. */
-async function lockSchema<Tables>(transaction: Transaction<Tables>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK}::bigint)`.execute(transaction)
-}
-
-/** Codes, and classes of codes, that concern the server and not the statement. */
-const reasons: Readonly<Record<string, ReturnType<ReasonOf>>> = {
-  '08': 'unreachable',
-  '25006': 'read-only',
-  '25P03': 'unreachable',
-  '23505': 'contention',
-  '28': 'broken',
-  '3D': 'broken',
-  '40': 'contention',
-  '42501': 'broken',
-  '53': 'broken',
-  '53100': 'full',
-  '55P03': 'broken',
-  '57P': 'unreachable',
-  '58': 'broken',
-  XX001: 'damaged',
-  XX002: 'damaged',
-}
-
-function reasonOf(error: Error): ReturnType<ReasonOf> {
-  // Not a server response: the server was not reached, or the connection is gone.
-  if (!(error instanceof DatabaseError)) return 'unreachable'
-  const code = error.code ?? ''
-  return reasons[code] ?? reasons[code.slice(0, 3)] ?? reasons[code.slice(0, 2)]
 }

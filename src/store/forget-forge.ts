@@ -31,7 +31,7 @@ export async function forgetForge(
   { keys, url, now }: { readonly keys: KeyRing; readonly url: string; readonly now: () => number },
 ): Promise<ForgottenForge> {
   if ('file' in place && !existsSync(place.file)) throw new StoreError(`There is no store ${place.file}.`)
-  const engine = openEngine(place)
+  const engine = await openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const forge = forgeName(url)
   try {

@@ -35,7 +35,7 @@ export async function markRestored(
   place: StorePlace,
   { keys, from, now, replaced }: Restoration,
 ): Promise<number> {
-  const engine = openEngine(place)
+  const engine = await openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   // A file that is being restored is itself a copy.
   const once = 'url' in place ? engine : { lock: engine.lock, putAside: async () => {} }

@@ -162,7 +162,7 @@ export async function openStore({
   now = Date.now,
   ...place
 }: StoreOptions): Promise<Store> {
-  const engine = openEngine(place)
+  const engine = await openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const forge = url ? forgeName(url) : ''
   const own = new Map<string, string>()

@@ -142,7 +142,7 @@ async function copyOfStore(sandbox: Sandbox): Promise<string> {
 /** Deletes what is past its retention, as the bot does, much later. */
 async function deleteExpired(folder: string): Promise<void> {
   const later = Date.now() + LATER_MS
-  const { dialect } = openEngine({ file: storeFile(folder) })
+  const { dialect } = await openEngine({ file: storeFile(folder) })
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   const context = {
     db,

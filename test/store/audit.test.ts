@@ -45,7 +45,7 @@ const oldestFirst = async (audit: AuditLog) => (await audit.read(everything, 1, 
 
 /** A chain of these, and the database under it: what somebody has who has its address and no other part of Greenlight. */
 async function chainIn(where: StorePlace, entries: readonly AuditEntry[]) {
-  const engine = openEngine(where)
+  const engine = await openEngine(where)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   await migrate(db, engine, Date.now)
   const keys = newKeyRing()

@@ -34,7 +34,7 @@ async function fullFolder(keys: KeyRing = newKeyRing()) {
   const file = storeFile(folder)
   const store = await openStore({ file, keys })
   await sealEverywhere(store, 'UANN')
-  const durable = openDurable({ file }, { store, failed: () => {} })
+  const durable = await openDurable({ file }, { store, failed: () => {} })
   durable.work('request', async () => undefined)
   await durable.start('request', { key: REQUEST, input: { reference: REQUEST } })
   await store.close()

@@ -72,7 +72,7 @@ export async function withDatabase<Result>(
   place: StorePlace,
   work: (db: Bare) => Promise<Result>,
 ): Promise<Result> {
-  const db: Bare = new Kysely({ dialect: openEngine(place).dialect })
+  const db: Bare = new Kysely({ dialect: (await openEngine(place)).dialect })
   try {
     return await work(db)
   } finally {

@@ -26,7 +26,7 @@ onBothEngines(
   'the schema',
   (place) => {
     async function opened() {
-      const engine = openEngine(await place())
+      const engine = await openEngine(await place())
       const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
       onTestFinished(() => db.destroy())
       const migrated = (now: number, steps: readonly Migration[]) => migrate(db, engine, () => now, steps)
@@ -129,7 +129,7 @@ it.skipIf(withoutPostgres)(
 it.skipIf(withoutPostgres)(
   'nothing is dropped that a running process uses, until that process has left',
   async () => {
-    const engine = openEngine({ url: await temporaryDatabase() })
+    const engine = await openEngine({ url: await temporaryDatabase() })
     const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
     onTestFinished(() => db.destroy())
     const old = createPostgresHeartbeats({ db }, 1)

@@ -7,7 +7,7 @@ import { temporaryFile } from './temporary.ts'
 /** The file of a store of this version of the schema (by default the newest), with a channel that is bound. */
 export async function olderStore(version = migrations.length): Promise<string> {
   const file = temporaryFile()
-  const engine = openEngine({ file })
+  const engine = await openEngine({ file })
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   await migrate(db, engine, () => 1, migrations.slice(0, version))
   await sql`insert into channels values ('T1', 'C1', 42, 'UANN', 1)`.execute(db)
@@ -17,7 +17,7 @@ export async function olderStore(version = migrations.length): Promise<string> {
 
 /** What a later version, whose schema has one table more, does with a store at its start. */
 export async function upgrade(file: string): Promise<void> {
-  const engine = openEngine({ file })
+  const engine = await openEngine({ file })
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const later: Migration = ({ schema }) => schema.createTable('later').addColumn('id', 'text').execute()
   try {

@@ -17,15 +17,18 @@ type Row = Readonly<Record<string, unknown>>
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The database without the queries of the tables. */
-function bare(place: StorePlace): StoreDatabase {
-  const db = new Kysely<Schema>({ dialect: openEngine(place).dialect, plugins: [new CamelCasePlugin()] })
+async function bare(place: StorePlace): Promise<StoreDatabase> {
+  const db = new Kysely<Schema>({
+    dialect: (await openEngine(place)).dialect,
+    plugins: [new CamelCasePlugin()],
+  })
   onTestFinished(() => db.destroy())
   return db
 }
 
 /** Columns and indexes, as the database has them. */
 async function schemaOf(place: StorePlace): Promise<string[]> {
-  const db = bare(place)
+  const db = await bare(place)
   const columns = (await db.introspection.getTables()).flatMap(({ name, schema = 'public', columns: all }) =>
     schema === 'public'
       ? all.map((one) => `${name}.${one.name} ${one.dataType} ${one.isNullable} ${one.hasDefaultValue}`)
@@ -81,7 +84,7 @@ onBothEngines(
         it('has a row in every table of its time', async () => {
           const where = await place()
           await release.restore(where)
-          const known = new Set((await bare(where).introspection.getTables()).map(({ name }) => name))
+          const known = new Set((await (await bare(where)).introspection.getTables()).map(({ name }) => name))
           const empty: string[] = []
           for (const name of tables.map((table) => snake(table.name)).filter((one) => known.has(one)))
             if ((await countOf(where, name)) === 0) empty.push(name)
@@ -91,10 +94,10 @@ onBothEngines(
         it('becomes what a new store is, and every encrypted text of it still opens', async () => {
           const [where, fresh] = [await place(), await place()]
           await release.restore(where)
-          const sealed = await sealedIn(bare(where))
+          const sealed = await sealedIn(await bare(where))
           expect(sealed).toMatchObject({ faults: [], opened: sealed.columns })
           await opened(where, release)
-          expect((await sealedIn(bare(where))).faults).toEqual([])
+          expect((await sealedIn(await bare(where))).faults).toEqual([])
           await opened(fresh, release)
           expect(await schemaOf(where), `${version}: ${HOW}.`).toEqual(await schemaOf(fresh))
         })

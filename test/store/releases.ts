@@ -59,7 +59,7 @@ export async function writeRelease(version: string, place: StorePlace, now: numb
 export async function sumsOf(steps: readonly Migration[]): Promise<string[]> {
   const said = steps.map((): string[] => [])
   let current: number | null = null
-  const engine = openEngine({ file: ':memory:' })
+  const engine = await openEngine({ file: ':memory:' })
   const db = new Kysely<Schema>({
     dialect: engine.dialect,
     plugins: [new CamelCasePlugin()],

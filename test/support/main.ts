@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { eventually } from './eventually.ts'
 
 const here = join(import.meta.dirname, '../..')
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')))
 
-/** Starts `node src/main.ts` with these variables and no others of ours; `root`: the folder of its code. */
+/** The words behind `node` in `npm start`: flags, and the file last. */
+export const startWords: readonly string[] = scripts.start.split(' ').slice(1)
+
+/** Does what `npm start` does, with these variables and no others of ours; `root`: the folder of its code. */
 export function startMain(environment: Record<string, string>, root = here) {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, startWords, {
     cwd: root,
     // Tests are faster than people.
     env: {

@@ -2,10 +2,9 @@ import type { StoreDatabase } from '../../store/context.ts'
 import type { StorePlace } from '../../store/store.ts'
 import type { Durable } from './durable.ts'
 import { createEmbeddedDurable } from './embedded.ts'
-import { createPostgresDurable } from './postgres.ts'
 
-/** Opens durable work on the engine that matches the store’s location. `now` is in ms UTC. */
-export function openDurable(
+/** Opens durable work on the engine that matches the store’s location; only PostgreSQL loads its queue. `now` is in ms UTC. */
+export async function openDurable(
   place: StorePlace,
   {
     store: { database: db },
@@ -17,15 +16,17 @@ export function openDurable(
     readonly failed: (kind: string, error: unknown) => void
     readonly now?: () => number
   },
-): Durable {
+): Promise<Durable> {
   let isClosed = false
   const report = (kind: string, error: unknown) => {
     if (!isClosed) failed(kind, error)
   }
-  const durable =
-    'url' in place
-      ? createPostgresDurable({ url: place.url, db, failed: report })
-      : createEmbeddedDurable({ db, failed: report, now })
+  const open = async (): Promise<Durable> => {
+    if (!('url' in place)) return createEmbeddedDurable({ db, failed: report, now })
+    const { createPostgresDurable } = await import('./postgres.ts')
+    return createPostgresDurable({ url: place.url, db, failed: report })
+  }
+  const durable = await open()
   return {
     ...durable,
     async close(withinMs) {

@@ -10,7 +10,7 @@ const keys = newKeyRing()
 export async function roomOn(place: StorePlace) {
   const failures: string[] = []
   const store = await openStore({ ...place, keys })
-  const durable = openDurable(place, { store, failed: (kind) => void failures.push(kind) })
+  const durable = await openDurable(place, { store, failed: (kind) => void failures.push(kind) })
   onTestFinished(async () => {
     await durable.close()
     await store.close()

@@ -13,7 +13,7 @@ import { openStore, type StorePlace } from '../../../src/store/store.ts'
 const [address = '', effects = ''] = process.argv.slice(2)
 const place: StorePlace = address.startsWith('postgres') ? { url: address } : { file: address }
 const store = await openStore({ ...place, keys: newKeyRing() })
-const durable = openDurable(place, {
+const durable = await openDurable(place, {
   store,
   failed: (kind, error) => process.stderr.write(`${kind}: ${error}\n`),
 })

@@ -60,7 +60,7 @@ export function processesOf(keys: KeyRing, now: () => number) {
   async function open(place: StorePlace) {
     const store = await openStore({ ...place, keys, now })
     const operations = createOperations(store.operations, now)
-    const durable = openDurable(place, { store, failed: () => {}, now })
+    const durable = await openDurable(place, { store, failed: () => {}, now })
     durable.work('request', async ({ reference }, attempt) => {
       await requests.get(String(reference))?.(operations, attempt)
       return { write: (transaction) => store.pendingRequests.delete(transaction, String(reference)) }

@@ -102,7 +102,11 @@ export async function aLife(
   }
 
   const { outbox, channelRateLimits, messageFingerprintSecrets, uninstalls } = store
-  const durable = openDurable(url === undefined ? { file: '' } : { url }, { store, now, failed: () => {} })
+  const durable = await openDurable(url === undefined ? { file: '' } : { url }, {
+    store,
+    now,
+    failed: () => {},
+  })
   const api = createSlackApi(web)
   const findPosted = createFindPosted(web)
   const posting = createDurableOutbox({

@@ -87,7 +87,7 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
   const web = { workspaces, slackApiUrl: url, log: keptLog().log }
   const store = await temporaryStore()
   const api = createSlackApi(web)
-  const durable = openDurable({ file: '' }, { store, failed: () => {} })
+  const durable = await openDurable({ file: '' }, { store, failed: () => {} })
   const posts = createDurableOutbox({
     api,
     findPosted: createFindPosted(web),
