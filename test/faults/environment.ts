@@ -159,7 +159,9 @@ export async function openLane(): Promise<Lane> {
       if (atStart) toSlack.rule(atStart)
       const lines: string[] = []
       const database = onPostgres ? await newMigratedDatabase() : null
-      const bot = await start({ forgeUrl, api }, database?.url ?? null, (line) => lines.push(line))
+      const tryStart = () => start({ forgeUrl, api }, database?.url ?? null, (line) => lines.push(line))
+      // A machine that is busy for the two seconds that a connection may take ends one start, and not the matrix.
+      const bot = await tryStart().catch(tryStart).catch(tryStart)
       server.handlers.unshift(bot)
       const forgeBefore = forge.ledger().length
       const slackBefore = slack.ledger().length
