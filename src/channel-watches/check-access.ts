@@ -39,14 +39,22 @@ export function createWatchAccess({
   return {
     lost,
     async check(watches, reader) {
-      for (const watch of watches) {
+      const isDue = ({ user, checkedAt }: ChannelWatch) =>
+        user !== reader && Math.abs(now() - checkedAt) >= CHECK_EVERY_MS
+      for (const watch of watches)
         if (watch.user === reader) await store.channelWatches.checked(watch)
-        else if (Math.abs(now() - watch.checkedAt) >= CHECK_EVERY_MS) {
-          const context = await readers.of(watch.team, watch.user)
-          const read = await listRecent(context, { project: watch.project, page: 1 })
+      // One read tells about all channels of an owner.
+      const byOwner = Map.groupBy(
+        watches.filter(isDue),
+        ({ team, user, project }) => `${team} ${user} ${project}`,
+      )
+      for (const [first, ...more] of byOwner.values()) {
+        if (first === undefined) continue
+        const context = await readers.of(first.team, first.user)
+        const read = await listRecent(context, { project: first.project, page: 1 })
+        for (const watch of [first, ...more])
           if (!isFailure(read)) await store.channelWatches.checked(watch)
           else await lost(watch, read)
-        }
       }
     },
   }

@@ -370,6 +370,20 @@ describe('whose account reads', () => {
     ])
     expect(posts(scene)).toEqual([expect.stringMatching(/^post C2: /)])
   })
+
+  test('one read tells about all channels of an owner', async () => {
+    const scene = await openProject()
+    scene.touch(1, scene.clock.now - MINUTE)
+    const owners = ['UANN', 'UBOB', 'UCY']
+    for (let nth = 0; nth < 12; nth += 1)
+      await watching(scene, { after: 1, user: owners[nth % owners.length] ?? '', channel: `C${nth}` })
+    await scene.bot().tick()
+    scene.clock.now += 10 * MINUTE
+    const before = scene.asked.length
+    await scene.bot().tick()
+    for (const owner of owners)
+      expect(scene.asked.slice(before).filter((line) => line.endsWith(` by ${owner}`))).toHaveLength(1)
+  })
 })
 
 async function card(scene: ProjectScene, iid: number, channel: string, requestedBy = 'UANN'): Promise<void> {
