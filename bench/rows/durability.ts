@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgres, startCluster } from '../../test/support/postgres-cluster.ts'
 import { type Contender, contest, cpuOf, doneOf, rateOf } from '../contest.ts'
 import { type BatchSize, type Operation, runBatch } from '../drive.ts'
 import { atMost, leftOut, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
-import { type Ours, startOurs } from '../subjects.ts'
+import { type Ours, startDurableFloor, startOurs } from '../subjects.ts'
 import { commitsDuring } from '../wal.ts'
 import { against, list, type Trio, view, warm } from './commands.ts'
 import type { Setting } from './settings.ts'
@@ -50,6 +53,7 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
     await counted.stop()
   }
 
+  yield* durableFloorRows(setting, trio)
   if (existsSync(MEMORY))
     yield* versus(setting, trio, await startOurs(world, { parent: MEMORY }), 'in memory')
   else yield leftOut('CPU per /mr list, its volume in memory', `there is no ${MEMORY}`)
@@ -64,6 +68,26 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
     yield* versus(setting, trio, await startOurs(world, { databaseUrl: cluster.url }), 'on PostgreSQL')
   } finally {
     await cluster.stop()
+  }
+}
+
+/** The price of keeping a command and its answer on disk for whoever does nothing else, and the bot beside that. */
+async function* durableFloorRows({ world, sizes }: Setting, { floor, ours }: Trio): AsyncGenerator<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-floor-'))
+  const durable = await startDurableFloor(world, folder)
+  try {
+    await warm(durable, list(world), sizes.warmUp)
+    const of = (subject: Subject, times: number) => ({ subject, times, operation: list(world) })
+    const all = { floor: of(floor, 6), peer: of(durable, 6), ours: of(ours, 1) }
+    const one = await contest(all, { count: sizes.count, inFlight: 1 }, Math.ceil(sizes.rounds / 2))
+    const price = { ...one, ours: one.peer }
+    yield against('a floor that keeps command and answer, CPU per list: floor', price, 'floor', cpuOf, 'us')
+    yield against('  end to end, p50', price, 'floor', doneOf, 'ms')
+    yield against('CPU per /mr list: that floor', one, 'peer', cpuOf, 'us')
+    yield against('  end to end, p50', one, 'peer', doneOf, 'ms')
+  } finally {
+    await durable.stop()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

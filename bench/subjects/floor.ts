@@ -3,10 +3,13 @@ import { createServer } from 'node:http'
 import { Agent, request } from 'undici'
 import { z } from 'zod'
 import { listCard, Row, viewCard } from './card.ts'
+import { openDurable } from './durable.ts'
 
-// The least that could do it: node:http, an HMAC, and raw undici for the same calls; nothing checked or kept.
+// The least that could do it: node:http, an HMAC, and raw undici for the same calls; nothing checked, and nothing kept
+// unless a third argument names the file of a store.
 
-const [world = '', secret = ''] = process.argv.slice(2)
+const [world = '', secret = '', file] = process.argv.slice(2)
+const durable = file === undefined ? null : openDurable(file)
 const key = createSecretKey(Buffer.from(secret))
 const dispatcher = new Agent({ connections: 32 })
 const seen = new Set<string>()
@@ -47,13 +50,16 @@ async function view(iid: string) {
   return viewCard(Row.parse(mr), commits.length, changes.length)
 }
 
-async function command(channel: string, text: string): Promise<void> {
+async function command(id: string, channel: string, text: string): Promise<void> {
   const [verb, reference = ''] = text.split(' ')
   const blocks =
     verb === 'list'
       ? listCard(await read('merge_requests?state=opened&page=1&per_page=10'))
       : await view(reference.slice(1))
-  await tell('chat.postMessage', { channel, text: verb, blocks })
+  const message = { channel, text: verb, blocks }
+  durable?.answer(id, JSON.stringify(message))
+  await tell('chat.postMessage', message)
+  durable?.end(id)
 }
 
 async function press(payload: string): Promise<void> {
@@ -74,13 +80,14 @@ const server = createServer((incoming, response) => {
     const given = Buffer.from(String(incoming.headers['x-slack-signature']).slice(3), 'hex')
     if (given.length !== signature.length || !timingSafeEqual(given, signature))
       return void response.writeHead(401).end()
-    response.writeHead(200).end()
     const fields = new URLSearchParams(body)
     const payload = fields.get('payload')
     const id = fields.get('trigger_id') ?? String(given)
-    if (seen.has(id)) return
+    const isNew = durable ? durable.accept(id, body) : !seen.has(id)
+    response.writeHead(200).end()
+    if (!isNew) return
     seen.add(id)
-    void (payload ? press(payload) : command(fields.get('channel_id') ?? '', fields.get('text') ?? ''))
+    void (payload ? press(payload) : command(id, fields.get('channel_id') ?? '', fields.get('text') ?? ''))
   })
 })
 server.listen(0, '127.0.0.1', () => {
