@@ -48,12 +48,13 @@ const modules = (
 /** Every write under every fault; see test/faults. */
 const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 
-/** A bot that is killed again and again, replaced by its next version, or started on an old store; see test/kill. */
+/** A bot that is killed again and again, replaced by its next version, started on an old store, or in an image; see test/kill. */
 const kill = [
   'test/kill/kill.test.ts',
   'test/kill/rolling.test.ts',
   'test/kill/releases.test.ts',
   'test/kill/plans.test.ts',
+  'test/kill/image.test.ts',
 ]
 
 /** Hours of a busy team; see test/soak. */
