@@ -41,8 +41,7 @@ export function createWatchAccess({
     async check(watches, reader) {
       const isDue = ({ user, checkedAt }: ChannelWatch) =>
         user !== reader && Math.abs(now() - checkedAt) >= CHECK_EVERY_MS
-      for (const watch of watches)
-        if (watch.user === reader) await store.channelWatches.checked(watch)
+      for (const watch of watches) if (watch.user === reader) await store.channelWatches.checked(watch)
       // One read tells about all channels of an owner.
       const byOwner = Map.groupBy(
         watches.filter(isDue),

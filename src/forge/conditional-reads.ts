@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Exchange, HttpReply, OutgoingRequest } from './request.ts'
 
@@ -78,9 +78,7 @@ export function createConditionalReads(
 /** Returns a key from which no token can be read. */
 function keyOf({ path, headers }: OutgoingRequest): string {
   const { authorization = '', 'private-token': token = '' } = headers
-  return createHash('sha256')
-    .update(JSON.stringify([authorization, token, path]))
-    .digest('base64')
+  return hash('sha256', JSON.stringify([authorization, token, path]), 'base64')
 }
 
 /** Returns null for an answer without an ETag, or whose body cannot be read. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const running = new AsyncLocalStorage<string>()
 
@@ -13,7 +13,7 @@ export function traced<Result>(reference: string, work: () => Result): Result {
  * the reference that a person was shown, and an attempt after a crash stays in it.
  */
 export function traceIdOf(reference: string): string {
-  return createHash('sha256').update(reference).digest('hex').slice(0, 32)
+  return hash('sha256', reference).slice(0, 32)
 }
 
 /** Returns the `traceparent` header (W3C Trace Context) of one call; null outside of an interaction. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
@@ -30,11 +31,11 @@ export interface HttpReceiverOptions {
   readonly now?: () => number
 }
 
-/** A genuine request; `key` identifies this delivery. */
+/** A genuine request; `signature` identifies this delivery. */
 interface Delivery {
   readonly received: DecodedRequest
   readonly payload: Payload
-  readonly key: string
+  readonly signature: string
 }
 
 /**
@@ -104,12 +105,12 @@ export class HttpReceiver implements Receiver {
     if (raw.kind === 'gone') return
     if (raw.kind === 'refused')
       return this.#refuse(answer, raw.status, { reason: 'body' }, { connection: 'close' })
-    const verdict = this.#checkSignature(request.headersDistinct, raw.bytes, this.#now())
+    const verdict = this.#checkSignature(request.rawHeaders, raw.bytes, this.#now())
     if (!verdict.genuine) {
       const { genuine: _, ...why } = verdict
       return this.#refuse(answer, 401, why)
     }
-    if (this.#accepted.has(verdict.deliveryKey)) return void answer.send(200)
+    if (this.#accepted.has(verdict.signature)) return void answer.send(200)
     const payload = parsePayload(request.headers['content-type'], raw.bytes)
     if (payload === undefined) return this.#refuse(answer, 400, { reason: 'payload' })
     if (payload.ssl_check === '1') return void answer.send(200)
@@ -118,10 +119,14 @@ export class HttpReceiver implements Receiver {
     if (received === null) return this.#refuse(answer, 400, { reason: 'shape' })
     if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
     if (await hasLeft(request)) return this.#log.warn({}, 'client closed the connection early')
-    await this.#deliver(this.#app, { received, payload, key: verdict.deliveryKey }, answer)
+    await this.#deliver(this.#app, { received, payload, signature: verdict.signature }, answer)
   }
 
-  async #deliver(app: App, { received, payload, key }: Delivery, answer: SingleResponse): Promise<void> {
+  async #deliver(
+    app: App,
+    { received, payload, signature }: Delivery,
+    answer: SingleResponse,
+  ): Promise<void> {
     const { kind } = received
     const startedAt = performance.now()
     const counted = this.#unanswered.track(() => answer.sent)
@@ -148,9 +153,9 @@ export class HttpReceiver implements Receiver {
         if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
       } else {
         isAccepted = await this.#claims
-          .accept(claimKey(received, `request:${key}`), received, payload, begin)
+          .accept(claimKey(received, `request:${hash('sha256', signature)}`), received, payload, begin)
           .catch((err: unknown) => this.#reject(err, received, answer))
-        if (isAccepted) this.#accepted.set(key, true)
+        if (isAccepted) this.#accepted.set(signature, true)
         if (!isAccepted || kind !== 'submission') answer.send(200)
       }
     } catch (err) {

@@ -1,11 +1,11 @@
-import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** Longest accepted clock difference: Slack’s own window is five minutes, here in both directions. */
 const SKEW_SECONDS = 300
 
-/** `deliveryKey` identifies this request, for rejecting a repetition. */
+/** `signature` (64 hex digits) identifies this request, for rejecting a repetition. */
 export type SignatureCheck =
-  | { readonly genuine: true; readonly deliveryKey: string }
+  | { readonly genuine: true; readonly signature: string }
   | {
       readonly genuine: false
       readonly reason: 'headers' | 'signature' | 'clock'
@@ -13,7 +13,11 @@ export type SignatureCheck =
       readonly skewSeconds?: number
     }
 
-export type CheckSignature = (headers: NodeJS.Dict<string[]>, body: Buffer, nowMs: number) => SignatureCheck
+/** `headers`: names and values in turn, as they came. */
+export type CheckSignature = (headers: readonly string[], body: Buffer, nowMs: number) => SignatureCheck
+
+const TIMESTAMP = /^\d{1,11}$/
+const SIGNATURE = /^v0=([0-9a-f]{64})$/
 
 /**
  * Checks Slack’s request signature, version 0, over the raw bytes of the body. Any of the secrets may have
@@ -23,15 +27,15 @@ export function createSignatureCheck(secrets: readonly string[]): CheckSignature
   if (secrets.length === 0) throw new Error('A Slack signing secret is needed.')
   const keys = secrets.map(toKey)
   return (headers, body, nowMs) => {
-    const timestamp = onlyMatch(headers['x-slack-request-timestamp'], /^\d{1,11}$/)
-    const signature = onlyMatch(headers['x-slack-signature'], /^v0=[0-9a-f]{64}$/)
+    const timestamp = TIMESTAMP.exec(only(headers, 'x-slack-request-timestamp'))?.[0]
+    const signature = SIGNATURE.exec(only(headers, 'x-slack-signature'))?.[1]
     if (timestamp === undefined || signature === undefined) return { genuine: false, reason: 'headers' }
-    const signatureBytes = Buffer.from(signature.slice('v0='.length), 'hex')
+    const signatureBytes = Buffer.from(signature, 'hex')
     const signed = keys.some((key) => timingSafeEqual(sign(key, timestamp, body), signatureBytes))
     if (!signed) return { genuine: false, reason: 'signature' }
     const skewSeconds = Math.round(nowMs / 1000 - Number(timestamp))
     if (Math.abs(skewSeconds) > SKEW_SECONDS) return { genuine: false, reason: 'clock', skewSeconds }
-    return { genuine: true, deliveryKey: createHash('sha256').update(signature).digest('hex') }
+    return { genuine: true, signature }
   }
 }
 
@@ -44,8 +48,14 @@ function sign(key: KeyObject, timestamp: string, body: Buffer): Buffer {
   return createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest()
 }
 
-/** A header that is sent twice is rejected: it is ambiguous which one counts. */
-function onlyMatch(values: string[] | undefined, shape: RegExp): string | undefined {
-  const [value, ...more] = values ?? []
-  return value !== undefined && more.length === 0 && shape.test(value) ? value : undefined
+/** The value of a header; empty when it is missing, or sent twice: it is ambiguous which one counts. */
+function only(headers: readonly string[], name: string): string {
+  let found: string | undefined
+  for (let at = 0; at < headers.length; at += 2) {
+    const other = headers[at] ?? ''
+    if (other.length !== name.length || other.toLowerCase() !== name) continue
+    if (found !== undefined) return ''
+    found = headers[at + 1]
+  }
+  return found ?? ''
 }
