@@ -138,9 +138,9 @@ export const kinds: readonly Kind[] = [
       await addDigests(asOf, count, Date.now() + 12 * LOOK_EVERY_MS)
       await observe(asOf, world)
     },
-    // The list, and for each watch of somebody else whether they still may read it.
+    // The list by one of the owners, and for each of the others whether they still may read it.
     calls: (count) => ({
-      forge: 1 + count - Math.ceil(count / PEOPLE),
+      forge: people(count),
       slack: 0,
       who: count + people(count),
     }),
