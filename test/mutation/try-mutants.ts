@@ -6,6 +6,10 @@ import type { Found, Survey, Surveyed, Trial } from './protocol.ts'
 const STAGES_MS = [200, 1_500, Number.POSITIVE_INFINITY]
 /** Number of mutants that share the modules of one run. */
 const GROUP = 30
+/** No mutant has this id: a trial of it shows whether its tests fail by themselves. */
+const CONTROL = 'control'
+
+type Killed = Extract<Found, { readonly file: string }>
 
 /** The tests that reach a mutant. Code that runs while modules load is reached by all. */
 export function testsOf({ tests, reached }: Survey, { id }: Mutant): readonly Surveyed[] {
@@ -63,16 +67,25 @@ export async function tryMutants(
     })
   }
 
+  /** True when the same tests pass without a mutant, so that it was the mutant that failed them. */
+  async function passesWithout(trial: Trial, runner: Runner): Promise<boolean> {
+    const control = { ...trial, mutant: CONTROL }
+    const { found, hasErrors } = await runner.run([control])
+    return found.get(control)?.status === 'survived' && !hasErrors
+  }
+
   /** Every run loads the modules anew, and only so a change of what happens while they load can be seen. */
   async function tryAlone(mutant: Mutant, runner: Runner): Promise<void> {
     let left = planOf(mutant)
     while (left.length > 0) {
       const { found, hasErrors } = await runner.run(left)
-      const failed = [...found.values()].find(({ status }) => status !== 'survived')
-      if (failed) return note(mutant, failed)
-      if (hasErrors)
-        return note(mutant, { status: 'killed', file: left[0]?.file ?? '', by: 'an error outside of tests' })
-      left = left.filter((trial) => !found.has(trial))
+      const [trial, failed] = [...found].find(([, { status }]) => status !== 'survived') ?? []
+      const [first] = left
+      const outside: Killed = { status: 'killed', file: first?.file ?? '', by: 'an error outside of tests' }
+      const killed = failed?.status === 'survived' ? undefined : (failed ?? (hasErrors ? outside : undefined))
+      const shown = trial ?? first
+      if (killed && shown && (await passesWithout(shown, runner))) return note(mutant, killed)
+      left = left.filter((one) => !found.has(one) && (one !== first || !killed))
     }
     note(mutant, { status: 'survived' })
   }
@@ -80,19 +93,31 @@ export async function tryMutants(
   async function tryTogether(group: readonly Mutant[], runner: Runner): Promise<void> {
     const plans = new Map(group.map((mutant) => [mutant, planOf(mutant)]))
     const suspects = new Set<Mutant>()
+    /** Mutants that have failed a trial, which is run without them next. */
+    const doubts = new Map<Mutant, Killed>()
     while (plans.size > 0) {
-      const next = [...plans].flatMap(([mutant, [trial]]) => (trial ? [{ mutant, trial }] : []))
+      const next = [...plans].flatMap(([mutant, [trial]]) =>
+        trial ? [{ mutant, trial: doubts.has(mutant) ? { ...trial, mutant: CONTROL } : trial }] : [],
+      )
       const { found, hasErrors } = await runner.run(next.map(({ trial }) => trial))
       for (const { mutant, trial } of next) {
         const came = found.get(trial)
         if (!came) continue
+        const killed = doubts.get(mutant)
+        if (!killed && came.status !== 'survived') {
+          doubts.set(mutant, came)
+          continue
+        }
+        doubts.delete(mutant)
         const plan = plans.get(mutant) ?? []
         plan.shift()
-        if (came.status === 'survived' && hasErrors) suspects.add(mutant)
-        if (came.status === 'survived' && plan.length > 0) continue
+        // Tests that fail without the mutant as well say nothing of it.
+        const shown = came.status === 'survived' ? killed : undefined
+        if (!killed && hasErrors) suspects.add(mutant)
+        if (!shown && plan.length > 0) continue
         plans.delete(mutant)
-        if (came.status === 'survived' && suspects.has(mutant)) await tryAlone(mutant, runner)
-        else note(mutant, came)
+        if (!shown && suspects.has(mutant)) await tryAlone(mutant, runner)
+        else note(mutant, shown ?? { status: 'survived' })
       }
     }
   }
