@@ -95,7 +95,6 @@ test.skipIf(withoutPostgres)(
     /** What a process says that does not start, in the place of one that was stopped. */
     async function refusalOf(index: number, root?: string): Promise<string> {
       const bot = world.startBot(index, root)
-      bot.ready.catch(() => {})
       expect(await bot.ended).toBe(1)
       return bot.output().trim()
     }

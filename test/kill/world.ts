@@ -121,10 +121,10 @@ export async function openWorld(
         await main.ended
       }
       const { pid } = main.process
-      return {
-        ...{ ready: main.says(/listening/), ended: main.ended, output: main.output, kill, stop: main.stop },
-        pid,
-      }
+      const ready = main.says(/listening/)
+      // One that is killed before it listens fails whoever waits for it, if anybody does.
+      ready.catch(() => {})
+      return { ready, ended: main.ended, output: main.output, kill, stop: main.stop, pid }
     },
     /** Types it; notes whether Slack was told in time that it is accepted. */
     async type(command: Command): Promise<void> {

@@ -42,7 +42,7 @@ export function startMain(environment: Record<string, string>, root = here) {
       return eventually(
         async () => {
           const found = words.exec(output)
-          if (!found && child.exitCode !== null) throw new Error(missing(words))
+          if (!found && (child.exitCode ?? child.signalCode) !== null) throw new Error(missing(words))
           return found
         },
         () => missing(words),

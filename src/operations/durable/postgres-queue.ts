@@ -21,7 +21,7 @@ const NEVER = 2_000_000_000
 const queueOptions = {
   heartbeatSeconds: HEARTBEAT_S,
   retryLimit: NEVER,
-  retryDelay: 1,
+  retryDelay: 0,
   expireInSeconds: EXPIRES_S,
   retentionSeconds: 365 * 24 * 3_600,
   deleteAfterSeconds: KEPT_S,
