@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { memoryUsage } from 'node:process'
 import { StatementSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -12,11 +13,13 @@ let isCounting = false
 let statements = 0
 const queries = new Set<string>()
 let gc = () => {}
+/** Within that time whatever was begun by a command has ended. */
+const SETTLED_MS = 1_000
 
-process.on('message', (question) => {
+process.on('message', async (question) => {
   if (question === 'count') countStatements()
   if (question === 'reset') delay.reset()
-  if (question === 'collect') collect()
+  if (question === 'collect') await collect()
   const { user, system } = process.cpuUsage()
   const { rss, heapUsed, external } = memoryUsage()
   process.send?.({
@@ -50,8 +53,11 @@ function countStatements(): void {
   }
 }
 
-function collect(): void {
+/** What is released by the first collection, and what was under way before it, goes with the second one. */
+async function collect(): Promise<void> {
   setFlagsFromString('--expose-gc')
   gc = runInNewContext('gc')
+  gc()
+  await pause(SETTLED_MS)
   gc()
 }
