@@ -11,7 +11,7 @@ import { readConfig } from '../src/config/config.ts'
 import { settings } from '../src/config/variables.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort } from './support/free-port.ts'
-import { startWords } from './support/main.ts'
+import { startWords, unreachableWorld } from './support/main.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -110,14 +110,8 @@ describe('what the image holds', () => {
     const port = String(await freePort())
     const env = {
       PATH: process.env.PATH ?? '',
-      SLACK_BOT_TOKEN: 'xoxb-1234-5678-abcd',
-      SLACK_SIGNING_SECRET: '8f742231b10e8888abcd99yyyzzz85a5',
-      SLACK_API_URL: 'http://127.0.0.1:9/api/',
-      FORGE_URL: 'http://127.0.0.1:9',
-      FORGE_API: 'v4',
-      GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+      ...unreachableWorld(),
       DATA_DIR: join(folder, 'data'),
-      HOST: '127.0.0.1',
       PORT: port,
     }
     const command = [process.execPath, ...startWords]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { cellName, describeFailure, type Outcome, runCell } from './cell.ts'
-import { choice, chosen, dice, lanes, seed } from './choice.ts'
+import { choice, chosen, dice, lanes, MOST_MS, seed } from './choice.ts'
 import { inLanes, withLanes } from './environments.ts'
 import { type ForgeFault, forgeFaults, noFault } from './forge-faults.ts'
 import type { Cell } from './oracle.ts'
@@ -18,9 +18,6 @@ const cells = chosen(all, cellName)
 const verbs = writeVerbs.filter((verb) => cells.some((cell) => cell.verb === verb))
 const nameOf = ({ verb }: Cell) => verb.name
 const rowOf = ({ row, name }: ForgeFault) => `${row.padEnd(4)}${name}`
-
-/** All cells on a busy machine. */
-const MOST_MS = 7_200_000
 
 let outcomes: readonly Outcome[] = []
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { choice, chosen, lanes, seed } from './choice.ts'
+import { choice, chosen, lanes, MOST_MS, seed } from './choice.ts'
 import { inLanes, withLanes } from './environments.ts'
 import {
   describeSlackFailure,
@@ -22,9 +22,6 @@ const rowOf = ({ row, name }: SlackFault) => `${row.padEnd(4)}${name}`
 
 /** Slack waits two or three seconds for an answer, and all lanes are in one process: more of them are late by themselves. */
 const LANES = 4
-
-/** All cells on a busy machine. */
-const MOST_MS = 7_200_000
 
 let outcomes: readonly SlackOutcome[] = []
 

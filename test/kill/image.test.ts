@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
+import { unreachableWorld } from '../support/main.ts'
 
 /*
  * The image, built and run by Docker or Podman where one of them works. IMAGE_BASE names an image of the engine that
@@ -35,13 +36,7 @@ test.skipIf(engine === undefined)(
     await run('build', ...instead, '--tag', NAME, '.')
     const port = await freePort()
     const variables = {
-      SLACK_BOT_TOKEN: 'xoxb-1234-5678-abcd',
-      SLACK_SIGNING_SECRET: '8f742231b10e8888abcd99yyyzzz85a5',
-      SLACK_API_URL: 'http://127.0.0.1:9/api/',
-      FORGE_URL: 'http://127.0.0.1:9',
-      FORGE_API: 'v4',
-      GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-      HOST: '127.0.0.1',
+      ...unreachableWorld(),
       PORT: String(port),
     }
     try {

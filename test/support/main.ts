@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,6 +12,17 @@ const { scripts } = z
 
 /** The words behind `node` in `npm start`: flags, and the file last. */
 export const startWords: readonly string[] = scripts.start.split(' ').slice(1)
+
+/** Variables of a live bot that reaches neither Slack nor a server. */
+export const unreachableWorld = () => ({
+  SLACK_BOT_TOKEN: 'xoxb-1234-5678-abcd',
+  SLACK_SIGNING_SECRET: '8f742231b10e8888abcd99yyyzzz85a5',
+  SLACK_API_URL: 'http://127.0.0.1:9/api/',
+  FORGE_URL: 'http://127.0.0.1:9',
+  FORGE_API: 'v4',
+  GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  HOST: '127.0.0.1',
+})
 
 /** Does what `npm start` does, with these variables and no others of ours; `root`: the folder of its code. */
 export function startMain(environment: Record<string, string>, root = here) {

@@ -21,12 +21,10 @@ export async function openDurable(
   const report = (kind: string, error: unknown) => {
     if (!isClosed) failed(kind, error)
   }
-  const open = async (): Promise<Durable> => {
-    if (!('url' in place)) return createEmbeddedDurable({ db, failed: report, now })
-    const { createPostgresDurable } = await import('./postgres.ts')
-    return createPostgresDurable({ url: place.url, db, failed: report })
-  }
-  const durable = await open()
+  const durable =
+    'url' in place
+      ? (await import('./postgres.ts')).createPostgresDurable({ url: place.url, db, failed: report })
+      : createEmbeddedDurable({ db, failed: report, now })
   return {
     ...durable,
     async close(withinMs) {
