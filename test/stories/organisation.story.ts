@@ -75,6 +75,14 @@ const isServed = ({ text }: Message) => !/isn’t installed|was removed/.test(te
 const helps = (plan: Plan) => chatOf(plan).asks('ann', '/mr help', isServed)
 const refuses = (plan: Plan, why: string) =>
   chatOf(plan).asks('ann', '/mr help', ({ text }) => text.includes(why))
+/** Waits until the bot serves a workspace, or no longer does. */
+const becomes = ({ team: { id } }: Plan, isServed: boolean) =>
+  eventually(
+    async () =>
+      (await countOf(place, 'uninstalls', `team = '${id}' and uninstalled_at is not null`)) ===
+      (isServed ? 0 : 1),
+    () => `${id} did not become ${isServed ? 'served' : 'left'}`,
+  )
 const grants = () => slack.oauthCalls().map(({ grant, answer }) => [grant, answer.team, answer.enterprise])
 const isAs = (plan: Plan, account: RegExp) =>
   chatOf(plan).asks('ann', '/greenlight me', ({ text }) => account.test(text))
@@ -193,10 +201,11 @@ test('a workspace with an installation of its own acts with that, and without it
 
 test('a workspace that the organisation takes out is left, the other goes on, and it can come back', async () => {
   await slack.allow(SOUTH.id, false)
-  await bot.says(/the app was removed from a workspace/)
+  await becomes(south, false)
   await refuses(south, 'was removed from this workspace')
   await chatOf(north).asks('ann', '/mr list', ({ text }) => /merge request/.test(text))
   await slack.allow(SOUTH.id, true)
+  await becomes(south, true)
   await helps(south)
   await isAs(south, /root/)
 })
