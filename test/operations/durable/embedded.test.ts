@@ -4,7 +4,7 @@ import { backOffMs } from '../../../src/operations/durable/durable.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
-const aRoom = () => roomOn({ file: temporaryFile() })
+const aRoom = (now?: () => number) => roomOn({ file: temporaryFile() }, now)
 
 describe('durable work of one process', () => {
   test('begins nothing before it is open', async () => {
@@ -26,7 +26,8 @@ describe('durable work of one process', () => {
   })
 
   test('puts delayed work in its place: behind what has begun, before what came later', async () => {
-    const { durable } = await aRoom()
+    let ms = Date.now()
+    const { durable } = await aRoom(() => ms)
     const { notes, note } = notebook()
     const gate = Promise.withResolvers<void>()
     durable.work('a', async ({ number }) => {
@@ -39,6 +40,7 @@ describe('durable work of one process', () => {
     await startAll(durable, 2, 3)
     await durable.start('a', { key: '4', partition: 'q', input: { number: 4 }, delayMs: 60 })
     await durable.start('a', { key: '5', partition: 'q', input: { number: 5 }, delayMs: 90 })
+    ms += 100
     await durable.result('a', '5')
     gate.resolve()
     await durable.result('a', '3')
