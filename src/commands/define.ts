@@ -6,7 +6,7 @@ import type { ForgeContext } from '../services/context.ts'
 import { type Operation, unrecorded } from '../services/operations/operation.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Command, Example, ExecutionResult, Needs, Question } from './command.ts'
-import { type FormRequest, fieldsOf } from './fields.ts'
+import { type Field, type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
 type Confirmation<Input, Outcome> =
@@ -106,6 +106,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
   declaration: Declaration<Schema, Outcome>,
 ): Command {
   const { path, summary, effect, needs, access, input: schema, positionals, render, examples } = declaration
+  let fields: readonly Field[] | null = null
   return {
     path,
     id: path.join('.'),
@@ -116,7 +117,11 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     access,
     requires: declaration.requires ?? null,
     elsewhere: declaration.elsewhere ?? IN_BROWSER,
-    fields: fieldsOf(schema),
+    // Read when they are first asked for: at the start, most verbs are not.
+    get fields() {
+      fields ??= fieldsOf(schema)
+      return fields
+    },
     positionals,
     also: declaration.also ?? [],
     isShorthand: declaration.isShorthand ?? (() => false),

@@ -1,14 +1,7 @@
-import { add } from 'date-fns/add'
-import { addDays } from 'date-fns/addDays'
-import { addMonths } from 'date-fns/addMonths'
-import { endOfMonth } from 'date-fns/endOfMonth'
-import { endOfQuarter } from 'date-fns/endOfQuarter'
-import { endOfYear } from 'date-fns/endOfYear'
-import { format } from 'date-fns/format'
-import { parseISO } from 'date-fns/parseISO'
-import { startOfWeek } from 'date-fns/startOfWeek'
+import { Temporal } from 'temporal-polyfill'
+import { addDays, type Day, weekdayOf } from '../model/day.ts'
 import { sanitize } from './refusal.ts'
-import { readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
+import { addUnits, readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
 type DueDate =
@@ -92,77 +85,74 @@ const SHORT = new Map([
   ['eoq', 'quarter'],
   ['eoy', 'year'],
 ])
+/** Of four digits, like all other days. */
+const YEAR = /^\d{4}-/
 
 /**
- * The possible days (`YYYY-MM-DD`, earliest first) of words relative to `today`: `tomorrow`, `fri`, `next
- * friday`, `+2w`, `end of month`. Several where reasonable people differ. Null for other words; expects lower
- * case with single spaces.
+ * The possible days (earliest first) of words relative to `today`: `tomorrow`, `fri`, `next friday`, `+2w`, `end of
+ * month`. Several where reasonable people differ. Null for other words; expects lower case with single spaces.
  */
-function readDayFromToday(text: string, today: string): readonly string[] | null {
-  const now = parseISO(today)
-  const dates =
+function readDayFromToday(text: string, today: Day): readonly Day[] | null {
+  const days =
     text === 'today'
-      ? [now]
+      ? [today]
       : text === 'tomorrow'
-        ? [addDays(now, 1)]
-        : (onWeekday(text, now) ?? after(text, now) ?? endOf(text, now))
-  if (!dates) return null
-  const days = dates.filter((date) => date.getFullYear() <= 9999).map((date) => format(date, 'yyyy-MM-dd'))
-  return [...new Set(days)]
+        ? [addDays(today, 1)]
+        : (onWeekday(text, today) ?? after(text, today) ?? endOf(text, today))
+  return days && [...new Set(days.filter((day) => YEAR.test(day)))]
 }
 
-function onWeekday(text: string, now: Date): Date[] | null {
+function onWeekday(text: string, today: Day): Day[] | null {
   const [, before = '', word = ''] = /^(?:(this|next|on|coming) )?([a-z]+)$/.exec(text) ?? []
   const weekday = readWeekday(word)
   if (weekday === null) return null
-  const coming = addDays(now, ((weekday - now.getDay() + 6) % 7) + 1)
+  const now = weekdayOf(today)
+  const coming = addDays(today, ((weekday - now + 6) % 7) + 1)
   if (before === 'next') {
     // Some count from the current week, starting on Monday or on Sunday; others mean the next such day.
-    return [coming, nextWeeksDay(now, weekday, MONDAY), nextWeeksDay(now, weekday, SUNDAY)]
+    return [coming, nextWeeksDay(today, weekday, MONDAY), nextWeeksDay(today, weekday, SUNDAY)]
   }
-  return now.getDay() === weekday ? [now, coming] : [coming]
+  return now === weekday ? [today, coming] : [coming]
 }
 
-function nextWeeksDay(now: Date, weekday: number, weekStartsOn: 0 | 1): Date {
-  const start = addDays(startOfWeek(now, { weekStartsOn }), 7)
-  return addDays(start, (weekday - weekStartsOn + 7) % 7)
+function nextWeeksDay(today: Day, weekday: number, weekStartsOn: number): Day {
+  return addDays(startOfWeek(today, weekStartsOn), 7 + ((weekday - weekStartsOn + 7) % 7))
 }
 
-function after(text: string, now: Date): Date[] | null {
+function startOfWeek(day: Day, weekStartsOn: number): Day {
+  return addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7))
+}
+
+function after(text: string, today: Day): Day[] | null {
   const [, count = '', unit = ''] = AFTER.exec(text) ?? []
   if (unit === '') return null
-  const number = count.startsWith('a') ? 1 : Number(count)
-  switch (unit.charAt(0)) {
-    case 'd':
-      return [addDays(now, number)]
-    case 'w':
-      return [addDays(now, number * 7)]
-    case 'm':
-      return [addMonths(now, number)]
-    default:
-      return [add(now, { years: number })]
-  }
+  return [addUnits(today, count.startsWith('a') ? 1 : Number(count), unit)]
 }
 
-function endOf(text: string, now: Date): Date[] | null {
+function endOf(text: string, today: Day): Day[] | null {
+  const now = Temporal.PlainDate.from(today)
   switch (SHORT.get(text) ?? END_OF.exec(text)?.[1]) {
     case 'week':
-      return endsOfWeek(now)
+      return endsOfWeek(today)
     case 'month':
       return [endOfMonth(now)]
     case 'next month':
-      return [endOfMonth(addMonths(now, 1))]
+      return [endOfMonth(now.add({ months: 1 }))]
     case 'quarter':
-      return [endOfQuarter(now)]
+      return [endOfMonth(now.with({ day: 1, month: Math.ceil(now.month / 3) * 3 }))]
     case 'year':
-      return [endOfYear(now)]
+      return [endOfMonth(now.with({ month: 12 }))]
     default:
       return null
   }
 }
 
 /** The last working day and the last day of this week, without days that are over. */
-function endsOfWeek(now: Date): Date[] {
-  const monday = startOfWeek(now, { weekStartsOn: MONDAY })
-  return [addDays(monday, 4), addDays(monday, 6)].filter((date) => date >= now)
+function endsOfWeek(today: Day): Day[] {
+  const monday = startOfWeek(today, MONDAY)
+  return [addDays(monday, 4), addDays(monday, 6)].filter((day) => day >= today)
+}
+
+function endOfMonth(date: Temporal.PlainDate): Day {
+  return date.with({ day: date.daysInMonth }).toString()
 }

@@ -1,10 +1,5 @@
-import { addDays } from 'date-fns/addDays'
-import { addMonths } from 'date-fns/addMonths'
-import { addYears } from 'date-fns/addYears'
-import { format } from 'date-fns/format'
-import { isValid } from 'date-fns/isValid'
-import { parseISO } from 'date-fns/parseISO'
-import { readWeekday, readWrittenDate } from './written-dates.ts'
+import { addDays, readDay, weekdayOf } from '../model/day.ts'
+import { addUnits, readWeekday, readWrittenDate } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
 interface PastTime {
@@ -37,7 +32,7 @@ export function readPastTime(typed: string, now: Date): PastTime | null {
   const [, number = '', unit = ''] = AGO.exec(text) ?? []
   if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * HOUR_MS)
   const today = now.toISOString().slice(0, 10)
-  const day = unit === '' ? dayOf(text, today) : ago(Number(number), unit, today)
+  const day = unit === '' ? dayOf(text, today) : addUnits(today, -Number(number), unit)
   const from = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(from) ? null : { from, to: from + DAY_MS }
 }
@@ -46,29 +41,14 @@ function moment(at: number): PastTime | null {
   return Number.isNaN(at) ? null : { from: at, to: at }
 }
 
-function ago(number: number, unit: string, today: string): string {
-  const now = parseISO(today)
-  switch (unit.charAt(0)) {
-    case 'd':
-      return format(addDays(now, -number), 'yyyy-MM-dd')
-    case 'w':
-      return format(addDays(now, -7 * number), 'yyyy-MM-dd')
-    case 'm':
-      return format(addMonths(now, -number), 'yyyy-MM-dd')
-    default:
-      return format(addYears(now, -number), 'yyyy-MM-dd')
-  }
-}
-
 function dayOf(text: string, today: string): string | null {
-  const now = parseISO(today)
   if (text === 'today') return today
-  if (text === 'yesterday') return format(addDays(now, -1), 'yyyy-MM-dd')
+  if (text === 'yesterday') return addDays(today, -1)
   const [, last = '', word = ''] = /^(last |on )?([a-z]+)$/.exec(text) ?? []
   const weekday = readWeekday(word)
   if (weekday !== null) {
-    const back = (now.getDay() - weekday + 7) % 7
-    return format(addDays(now, -(back === 0 && last === 'last ' ? 7 : back)), 'yyyy-MM-dd')
+    const back = (weekdayOf(today) - weekday + 7) % 7
+    return addDays(today, -(back === 0 && last === 'last ' ? 7 : back))
   }
   return written(text, today)
 }
@@ -87,5 +67,5 @@ function written(text: string, today: string): string | null {
 function lastSuch(day: string, today: string): string | null {
   const year = Number(today.slice(0, 4))
   const such = Array.from({ length: 9 }, (_, back) => `${year - back}${day.slice(4)}`)
-  return such.find((each) => each <= today && isValid(parseISO(each))) ?? null
+  return such.find((each) => each <= today && readDay(each) !== null) ?? null
 }

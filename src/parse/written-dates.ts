@@ -1,5 +1,5 @@
-import { format } from 'date-fns/format'
-import { isExists } from 'date-fns/isExists'
+import { Temporal } from 'temporal-polyfill'
+import { type Day, readDay } from '../model/day.ts'
 
 /** A written date as the possible days (`YYYY-MM-DD`); none when the calendar has no such day. */
 export interface WrittenDate {
@@ -96,8 +96,10 @@ function yearOf(text: string): number | null {
 }
 
 function onDay({ day, month }: Omit<Parts, 'year'>, year: number): string[] {
-  if (year < 1900 || year > 9999 || !isExists(year, month - 1, day)) return []
-  return [format(new Date(year, month - 1, day), 'yyyy-MM-dd')]
+  if (year < 1900 || year > 9999) return []
+  const two = (number: number) => String(number).padStart(2, '0')
+  const found = readDay(`${year}-${two(month)}-${two(day)}`)
+  return found === null ? [] : [found]
 }
 
 /** The next such day, and the last one as well when it is nearer. */
@@ -129,4 +131,18 @@ export function readWeekday(word: string): number | null {
   if (word.length < 3) return null
   const found = WEEKDAYS.findIndex((name) => name.startsWith(word === 'weds' ? 'wed' : word))
   return found < 0 ? null : found
+}
+
+const UNITS = new Map([
+  ['d', 'days'],
+  ['w', 'weeks'],
+  ['m', 'months'],
+])
+
+/** Returns the day that is so many days, weeks, months or years later; `unit` begins with the letter of one. */
+export function addUnits(day: Day, count: number, unit: string): Day {
+  const name = UNITS.get(unit.charAt(0)) ?? 'years'
+  return Temporal.PlainDate.from(day)
+    .add({ [name]: count })
+    .toString()
 }
