@@ -29,6 +29,8 @@ export interface RequestWorkOptions {
   readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
   /** Runs a request that another process has accepted, or runs it again. */
   readonly app: Pick<SlackApp, 'processEvent'>
+  /** Resolves when it is time to begin. */
+  readonly turn?: () => Promise<void>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -40,7 +42,17 @@ export interface RequestWorkOptions {
  * what the one before it has sent, or runs everything else like a new request.
  */
 export function registerRequests(options: RequestWorkOptions): void {
-  const { durable, requests, claims, interactions, dispatch, app, answered = () => {}, now } = options
+  const {
+    durable,
+    requests,
+    claims,
+    interactions,
+    dispatch,
+    app,
+    turn = async () => {},
+    answered = () => {},
+    now,
+  } = options
 
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
@@ -73,6 +85,7 @@ export function registerRequests(options: RequestWorkOptions): void {
   }
 
   const work: WorkHandler = async (input, attempt) => {
+    await turn()
     const reference = String(input.reference)
     const live = claims.take(reference)
     const left = live ? { reference, noticeTs: null, ...live } : await requests.find(reference)

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as round } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTurns } from '../../src/app/turns.ts'
+
+/** Runs pieces of work of 1 ms each, every one in a turn, and notes each round of the event loop beside them. */
+async function share(count: number, work: (nth: number) => Promise<unknown> = async () => {}) {
+  let ms = 0
+  const turn = createTurns(() => ms)
+  const order: (number | 'round')[] = []
+  let isOver = false
+  const rounds = (async () => {
+    while (!isOver) {
+      await round()
+      order.push('round')
+    }
+  })()
+  const pieces = Array.from({ length: count }, async (_, nth) => {
+    await turn()
+    order.push(nth)
+    ms += 1
+    await work(nth)
+  })
+  await Promise.all(pieces)
+  isOver = true
+  await rounds
+  return order
+}
+
+test('much work at once has its turns in order, and everything else comes in between', async () => {
+  const order = await share(30)
+  expect(order.filter((one) => one !== 'round')).toEqual(Array.from({ length: 30 }, (_, nth) => nth))
+  // 3 ms of a round hold three pieces of 1 ms.
+  const inRow = order
+    .join(' ')
+    .split('round')
+    .map((part) => part.trim().split(' ').filter(Boolean).length)
+  expect(Math.max(...inRow)).toBe(3)
+})
+
+test('what follows from a turn without waiting comes before the next turn', async () => {
+  const steps: string[] = []
+  await share(3, async (nth) => {
+    for (let step = 0; step < 5; step += 1) steps.push(`${nth}.${await step}`)
+  })
+  expect(steps).toEqual(steps.toSorted())
+})
+
+test('a turn keeps the context of whoever waits for it', async () => {
+  const context = new AsyncLocalStorage<number>()
+  const turn = createTurns()
+  const found = Array.from({ length: 20 }, (_, nth) =>
+    context.run(nth, async () => {
+      await turn()
+      return context.getStore()
+    }),
+  )
+  expect(await Promise.all(found)).toEqual(Array.from({ length: 20 }, (_, nth) => nth))
+})
+
+test('after a pause the next one has its turn at once', async () => {
+  const turn = createTurns()
+  await turn()
+  await round()
+  await round()
+  let rounds = 0
+  setImmediate(() => (rounds += 1))
+  await turn()
+  expect(rounds).toBe(0)
+})
