@@ -16,12 +16,12 @@ import { TEAM, type World } from './world.ts'
 export const startFloor = ({ origin }: World) =>
   startSubject({ script: 'bench/subjects/floor.ts', args: [origin, SECRET] })
 
-/** The floor with a store of its own in this folder. */
-export const startDurableFloor = ({ origin }: World, folder: string) =>
-  startSubject({ script: 'bench/subjects/floor.ts', args: [origin, SECRET, join(folder, 'floor.db')] })
-
 export const startUsual = ({ origin }: World) =>
   startSubject({ script: 'bench/subjects/usual.ts', args: [origin, SECRET] })
+
+/** The floor or the usual stack with a store of its own in this folder. */
+export const startDurable = (name: 'floor' | 'usual', { origin }: World, folder: string) =>
+  startSubject({ script: `bench/subjects/${name}.ts`, args: [origin, SECRET, join(folder, `${name}.db`)] })
 
 type Seed = (place: StorePlace, keys: KeyRing) => Promise<void>
 

@@ -49,7 +49,7 @@ export async function warm(subject: Subject, operation: Operation, count: number
   await runBatch(subject, operation, { count, inFlight: Math.min(16, CHANNELS) })
 }
 
-export function contenders(trio: Trio, operation: Operation) {
+function contenders(trio: Trio, operation: Operation) {
   const of = (name: keyof Trio): Contender => ({ subject: trio[name], operation, times: TIMES[name] })
   return { floor: of('floor'), peer: of('usual'), ours: of('ours') }
 }

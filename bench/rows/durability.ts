@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgres, startCluster } from '../../test/support/postgres-cluster.ts'
-import { type Contender, contest, cpuOf, doneOf, rateOf } from '../contest.ts'
+import { type Contender, type Contenders, type Contest, contest, cpuOf, doneOf, rateOf } from '../contest.ts'
 import { type BatchSize, type Operation, runBatch } from '../drive.ts'
 import { atMost, leftOut, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
-import { type Ours, startDurableFloor, startOurs } from '../subjects.ts'
+import { type Ours, startDurable, startOurs } from '../subjects.ts'
 import { commitsDuring } from '../wal.ts'
 import { against, list, type Trio, view, warm } from './commands.ts'
 import type { Setting } from './settings.ts'
@@ -53,7 +53,7 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
     await counted.stop()
   }
 
-  yield* durableFloorRows(setting, trio)
+  yield* durablePeerRows(setting, trio)
   if (existsSync(MEMORY))
     yield* versus(setting, trio, await startOurs(world, { parent: MEMORY }), 'in memory')
   else yield leftOut('CPU per /mr list, its volume in memory', `there is no ${MEMORY}`)
@@ -71,24 +71,73 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
   }
 }
 
-/** The price of keeping a command and its answer on disk for whoever does nothing else, and the bot beside that. */
-async function* durableFloorRows({ world, sizes }: Setting, { floor, ours }: Trio): AsyncGenerator<Row> {
-  const folder = await mkdtemp(join(tmpdir(), 'greenlight-floor-'))
-  const durable = await startDurableFloor(world, folder)
+/**
+ * What it costs the floor and the usual stack to keep a command and its answer on disk, and nothing else: what a goal
+ * leaves for everything else, and the bot beside them.
+ */
+async function* durablePeerRows({ world, sizes }: Setting, trio: Trio): AsyncGenerator<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-peers-'))
+  const floor = await startDurable('floor', world, folder)
+  const usual = await startDurable('usual', world, folder)
+  const rounds = Math.ceil(sizes.rounds / 2)
+  const one = { count: sizes.count, inFlight: 1 }
+  const many = { count: sizes.count * 4, inFlight: 32 }
+  const peers = { floor: trio.floor, peer: floor, ours: usual }
+
+  async function* priceRows(name: string, held: Contest, of: typeof cpuOf, unit: 'us' | 'ms') {
+    yield against(`kept on disk, a floor: ${name}: floor`, { ...held, ours: held.peer }, 'floor', of, unit)
+    yield against('  the usual stack', held, 'floor', of, unit)
+  }
+
   try {
-    await warm(durable, list(world), sizes.warmUp)
-    const of = (subject: Subject, times: number) => ({ subject, times, operation: list(world) })
-    const all = { floor: of(floor, 6), peer: of(durable, 6), ours: of(ours, 1) }
-    const one = await contest(all, { count: sizes.count, inFlight: 1 }, Math.ceil(sizes.rounds / 2))
-    const price = { ...one, ours: one.peer }
-    yield against('a floor that keeps command and answer, CPU per list: floor', price, 'floor', cpuOf, 'us')
-    yield against('  end to end, p50', price, 'floor', doneOf, 'ms')
-    yield against('CPU per /mr list: that floor', one, 'peer', cpuOf, 'us')
-    yield against('  end to end, p50', one, 'peer', doneOf, 'ms')
+    for (const subject of [floor, usual]) {
+      await warm(subject, list(world), sizes.warmUp)
+      await warm(subject, view(world), sizes.warmUp / 2)
+    }
+    const lists = among(peers, list(world))
+    const listed = await contest(lists, one, rounds)
+    yield* priceRows('CPU per list', listed, cpuOf, 'us')
+    yield* priceRows('a list end to end, p50', listed, doneOf, 'ms')
+    world.delays.forge = 50
+    const slow = await contest(lists, { ...one, count: Math.ceil(one.count / 4) }, rounds)
+    world.delays.forge = 0
+    yield* priceRows('a list, 50 ms upstream, p50', slow, doneOf, 'ms')
+    yield* priceRows('CPU per view', await contest(among(peers, view(world)), one, rounds), cpuOf, 'us')
+    const merges = {
+      floor: merging(world, trio.floor, { times: 4, hasForm: false }),
+      peer: merging(world, floor, { times: 4, hasForm: false }),
+      ours: merging(world, usual, { times: 2, hasForm: false }),
+    }
+    const merged = await contest(merges, { ...one, count: Math.ceil(one.count / 3) }, rounds)
+    yield* priceRows('CPU per merge', merged, cpuOf, 'us')
+
+    const crowd = await contest(among({ ...peers, floor: trio.usual }, list(world)), many, rounds)
+    const kept = { ...crowd, ours: crowd.peer }
+    yield against(
+      'kept on disk, a floor: lists per core, 32 in flight: usual stack',
+      kept,
+      'floor',
+      rateOf,
+      '/s',
+    )
+    yield against('  the usual stack', crowd, 'floor', rateOf, '/s')
+
+    const beside = among({ floor: trio.floor, peer: usual, ours: trio.ours }, list(world))
+    const single = await contest(beside, one, rounds)
+    yield against('CPU per /mr list: usual stack, kept on disk', single, 'peer', cpuOf, 'us')
+    yield against('  end to end, p50', single, 'peer', doneOf, 'ms')
+    yield against('  per core, 32 in flight', await contest(beside, many, rounds), 'peer', rateOf, '/s')
   } finally {
-    await durable.stop()
+    await floor.stop()
+    await usual.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Everybody does the same, the bot least often: it is the slowest. */
+function among(subjects: Readonly<Record<keyof Contenders, Subject>>, operation: Operation): Contenders {
+  const of = (subject: Subject, times: number): Contender => ({ subject, operation, times })
+  return { floor: of(subjects.floor, 6), peer: of(subjects.peer, 4), ours: of(subjects.ours, 2) }
 }
 
 /** The bot as it is against itself on another store. */

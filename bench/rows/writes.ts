@@ -19,7 +19,7 @@ import {
 import { most, type Row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
 import type { World } from '../world.ts'
-import { against, contenders, type Trio } from './commands.ts'
+import { against, type Trio } from './commands.ts'
 import type { Setting } from './settings.ts'
 
 const Pressable = z.looseObject({
@@ -115,10 +115,10 @@ export async function* writeRows({ world, sizes }: Setting, trio: Trio): AsyncGe
       return { ackMs: ms, doneMs: ms }
     }
     // Bolt does not know that it has had a request, and does the work again: it is no peer here.
-    const { floor, ours } = contenders(trio, again)
+    const of = (subject: Subject): Contender => ({ subject, operation: again, times: 1 })
     const held = await contest(
-      { floor, peer: floor, ours: { ...ours, times: 3 } },
-      { count: sizes.count * 2, inFlight: 1 },
+      { floor: of(trio.floor), peer: of(trio.floor), ours: of(trio.ours) },
+      { count: sizes.count * 20, inFlight: 1 },
       sizes.rounds,
     )
     yield against(metric, held, 'floor', cpuOf, 'us', most(bar))

@@ -57,23 +57,27 @@ async function command(id: string, channel: string, text: string): Promise<void>
       ? listCard(await read('merge_requests?state=opened&page=1&per_page=10'))
       : await view(reference.slice(1))
   const message = { channel, text: verb, blocks }
-  durable?.answer(id, JSON.stringify(message))
+  await durable?.answer(id, message)
   await tell('chat.postMessage', message)
   durable?.end(id)
 }
 
-async function press(payload: string): Promise<void> {
+async function press(id: string, payload: string): Promise<void> {
   const { channel, message, actions } = Press.parse(JSON.parse(payload))
   const [iid = '', sha] = actions[0]?.value.split(' ') ?? []
   await view(iid)
+  await durable?.mark(id)
   await read(`merge_requests/${100_000 + Number(iid)}/merge`, 'PUT', { sha })
-  await tell('chat.update', { channel: channel.id, ts: message.ts, text: 'merged', blocks: await view(iid) })
+  const card = { channel: channel.id, ts: message.ts, text: 'merged', blocks: await view(iid) }
+  await durable?.answer(id, card)
+  await tell('chat.update', card)
+  durable?.end(id)
 }
 
 const server = createServer((incoming, response) => {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk) => chunks.push(chunk))
-  incoming.on('end', () => {
+  incoming.on('end', async () => {
     const body = Buffer.concat(chunks).toString()
     const at = incoming.headers['x-slack-request-timestamp']
     const signature = createHmac('sha256', key).update(`v0:${at}:${body}`).digest()
@@ -83,11 +87,13 @@ const server = createServer((incoming, response) => {
     const fields = new URLSearchParams(body)
     const payload = fields.get('payload')
     const id = fields.get('trigger_id') ?? String(given)
-    const isNew = durable ? durable.accept(id, body) : !seen.has(id)
+    const isNew = durable ? await durable.accept(id, body) : !seen.has(id)
     response.writeHead(200).end()
     if (!isNew) return
     seen.add(id)
-    void (payload ? press(payload) : command(id, fields.get('channel_id') ?? '', fields.get('text') ?? ''))
+    void (payload
+      ? press(id, payload)
+      : command(id, fields.get('channel_id') ?? '', fields.get('text') ?? ''))
   })
 })
 server.listen(0, '127.0.0.1', () => {
