@@ -1,8 +1,9 @@
+import { graphemesOf } from '../model/graphemes.ts'
+
 // As in http/server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 const LONGEST = 300
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 // Control characters, line separators, and marks that are invisible or change the text direction.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 const MARKUP = /<!doctype|<\/?(?:html|head|body|title|h[1-6]|p|div|span|pre|br|hr|center|script)\b/i
@@ -31,7 +32,7 @@ export function oneSentence(text: string, ...secrets: readonly string[]): string
 
 /** Returns the start of the grapheme in which the longest sentence ends. */
 function lastBorder(sentence: string): number {
-  return graphemes.segment(sentence).containing(LONGEST - 1)?.index ?? LONGEST - 1
+  return graphemesOf(sentence).containing(LONGEST - 1)?.index ?? LONGEST - 1
 }
 
 function withoutSecrets(text: string, secrets: readonly string[]): string {

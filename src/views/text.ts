@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { graphemesOf } from '../model/graphemes.ts'
 
 // Controls, bidi overrides, zero-width joints: they can hide or reorder the text that a person reads.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
@@ -31,7 +31,7 @@ export function wholeGraphemes(
   let end = 0
   let left = limit
   // Two more units show whether a grapheme that ends where the room ends goes on.
-  for (const { segment } of graphemes.segment(text.slice(0, limit + 2))) {
+  for (const { segment } of graphemesOf(text.slice(0, limit + 2))) {
     left -= sizeOf(segment)
     if (left < 0) break
     end += segment.length
@@ -43,7 +43,7 @@ export function wholeGraphemes(
 export function cutStart(text: string, length: number): string {
   if (text.length <= length) return text
   const from = text.length - length + 1
-  const across = graphemes.segment(text).containing(from)
+  const across = graphemesOf(text).containing(from)
   return `…${text.slice(across && across.index < from ? across.index + across.segment.length : from)}`
 }
 
@@ -103,17 +103,18 @@ export function dateToken(date: Date, format = '{date_short_pretty} at {time}'):
   return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${day(date.toISOString())}>`
 }
 
-/** Made once: making one takes thirty times as long as using it. */
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** Made once, when it is first needed: making one takes thirty times as long as using it. */
+let days: Intl.DateTimeFormat | null = null
 
 /** `4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */
 export function day(text: string): string {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
   if (Number.isNaN(date.getTime())) return oneLine(text, 40)
+  days ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return days.format(date)
 }
