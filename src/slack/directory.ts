@@ -2,6 +2,7 @@ import { webApi } from '@slack/bolt'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
+import { atMost } from '../model/cache-limit.ts'
 import type { ChannelRef, Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
 import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
@@ -107,7 +108,13 @@ export function createChatDirectory({
 }: ChatDirectoryOptions): Chat & { forget(): void } {
   const client = webClient({ slackApiUrl, log })
   const channels = createConversations({ workspaces, client, log, ttlMs: TTL_MS })
-  const limits = { max: MAX_ENTRIES, ttl: TTL_MS, perf: { now }, ttlResolution: 0, ignoreFetchAbort: true }
+  const limits = {
+    ...atMost(MAX_ENTRIES),
+    ttl: TTL_MS,
+    perf: { now },
+    ttlResolution: 0,
+    ignoreFetchAbort: true,
+  }
   const people = new LRUCache<string, SlackUser, { readonly team: string; readonly user: string }>({
     ...limits,
     fetchMethod: (_key, _stale, { context }) => askPerson(context.team, context.user),

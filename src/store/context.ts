@@ -8,6 +8,7 @@ import {
   type UpdateResult,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../model/cache-limit.ts'
 import type { KeyRing } from './keys.ts'
 import { LateValue } from './statement.ts'
 import { StoreContention } from './store-error.ts'
@@ -74,7 +75,7 @@ export function remembered<Key extends readonly string[], Value>(
   read: (...key: Key) => Promise<Value>,
 ): (...key: Key) => Promise<Value> {
   if (stateOf === undefined) return read
-  const answers = new LRUCache<string, { readonly state: string; readonly value: Value }>({ max: REMEMBERED })
+  const answers = new LRUCache<string, { readonly state: string; readonly value: Value }>(atMost(REMEMBERED))
   return async (...key) => {
     const name = key.length === 1 ? String(key[0]) : JSON.stringify(key)
     // As it is before the read: what is written meanwhile makes the answer an old one.

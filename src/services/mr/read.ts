@@ -9,6 +9,7 @@ import {
 } from '../../forge/merge-requests.ts'
 import { getMergeRules, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { atMost } from '../../model/cache-limit.ts'
 import { isOpen, type MergeRequest, type MergeRequestIds, projectPath } from '../../model/merge-request.ts'
 import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
@@ -163,7 +164,7 @@ export interface IdCache {
 
 /** The forge decides visibility on every call; this cache holds only ids and project paths. */
 export function createIdCache(learnPath: (project: number, path: string) => Promise<void>): IdCache {
-  const ids = new LRUCache<string, number>({ max: REMEMBERED })
+  const ids = new LRUCache<string, number>(atMost(REMEMBERED))
   const paths = new Map<number, string>()
 
   async function learn(mr: MergeRequest): Promise<void> {

@@ -5,6 +5,7 @@ import type { App, Receiver } from '@slack/bolt'
 import { LRUCache } from 'lru-cache'
 import { readRawBody } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
+import { atMost } from '../../model/cache-limit.ts'
 import { type DecodedRequest, isInteraction } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { type Claims, claimKey } from './claims.ts'
@@ -51,7 +52,7 @@ export class HttpReceiver implements Receiver {
   readonly #now: () => number
   readonly #unanswered = new InFlight()
   /** Deliveries that were accepted here: one that comes again is not looked up. */
-  readonly #accepted = new LRUCache<string, true>({ max: REMEMBERED })
+  readonly #accepted = new LRUCache<string, true>(atMost(REMEMBERED))
   #app: App | undefined
   #isOpen = false
 

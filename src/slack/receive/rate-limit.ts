@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../model/cache-limit.ts'
 
 /** `tell`: the limit is exceeded, and the person was not notified in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
@@ -27,7 +28,7 @@ export function createRateLimit(
   perMinute: number,
   { now = () => performance.now(), people = MAX_PEOPLE }: { now?: () => number; people?: number } = {},
 ): RateLimit {
-  const buckets = new LRUCache<string, Bucket>({ max: people })
+  const buckets = new LRUCache<string, Bucket>(atMost(people))
 
   function bucketOf(person: string, at: number): Bucket {
     const known = buckets.get(person)
