@@ -127,8 +127,7 @@ export class Needles {
 }
 
 function sumAt(text: string, at: number): number {
-  const [a, b, c] = [text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2)]
-  return a ^ (b << 5) ^ (c << 10)
+  return text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)
 }
 
 /** Returns where a text was cut within a needle: at its end, … or ". Addresses begin alike: no evidence. */

@@ -3,9 +3,13 @@ import { graphemesOf } from '../model/graphemes.ts'
 // Controls, bidi overrides, zero-width joints: they can hide or reorder the text that a person reads.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const KEPT = new Set(['\n', '\u200d', '\ufe0f'])
+/** Most texts: there is nothing in them to look for. */
+const PLAIN = /^[\x20-\x7e\n]*$/
+const IN_LINE = /^(?:[^\s]+(?: [^\s]+)*)?$/
 
 /** Foreign text without control and direction characters; line breaks and joiners of emoji stay. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text
   return text.toWellFormed().replace(UNSEEN, (character) => (KEPT.has(character) ? character : ''))
 }
 
@@ -49,7 +53,8 @@ export function cutStart(text: string, length: number): string {
 
 /** Foreign text on one line, made visible and cut. */
 export function oneLine(text: string, length: number): string {
-  return cut(visible(text).replaceAll(/\s+/g, ' ').trim(), length)
+  const shown = visible(text)
+  return cut(IN_LINE.test(shown) ? shown : shown.replaceAll(/\s+/g, ' ').trim(), length)
 }
 
 /** Longest text of a message: Slack allows ten times as much, but a notification is never read that far. */

@@ -111,12 +111,10 @@ export function finished(shape: unknown, finish: Finish, limit = LIMIT): unknown
     return finish.scrub(shape.includes(SERVER) ? named(shape, finish.name, limit) : shape)
   if (Array.isArray(shape)) return shape.map((item: unknown) => finished(item, finish, limit))
   if (typeof shape !== 'object' || shape === null) return shape
-  return Object.fromEntries(
-    Object.entries(shape).map(([field, inner]) => [
-      field,
-      MACHINE_FIELDS.has(field) ? inner : finished(inner, finish, limitOf(shape, field) ?? limit),
-    ]),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const [field, inner] of Object.entries(shape))
+    copy[field] = MACHINE_FIELDS.has(field) ? inner : finished(inner, finish, limitOf(shape, field) ?? limit)
+  return copy
 }
 
 /** Slack’s limit for a text whose place has no narrower one, in characters. */

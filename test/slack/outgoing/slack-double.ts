@@ -144,7 +144,9 @@ export async function startSlackDouble(): Promise<SlackDouble> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await request.toArray()).toString()
-    const args = Object.fromEntries(new URLSearchParams(body))
+    const args = request.headers['content-type']?.startsWith('application/json')
+      ? fieldsOf(body)
+      : Object.fromEntries(new URLSearchParams(body))
     const method = (request.url ?? '').slice('/api/'.length)
     calls.push({ method, args })
     const mishap = planned.get(method)?.shift() ?? double.mishap(method, args)
@@ -182,4 +184,12 @@ export async function startSlackDouble(): Promise<SlackDouble> {
     },
   }
   return double
+}
+
+/** Returns the fields of a JSON object as a form would hold them. */
+function fieldsOf(body: string): Record<string, string> {
+  const fields = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(body)))
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
 }
