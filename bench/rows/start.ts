@@ -50,11 +50,17 @@ export async function* startRows({ world, sizes }: Setting): AsyncGenerator<Row>
     for (const installation of [ours, prebuilt, stock, keeping]) await installation?.drop()
     if (built) rmSync(built, { recursive: true, force: true })
   }
-  const compare = (metric: string, peer: readonly Start[], of: keyof Start, bar?: number) =>
+  const compare = (
+    metric: string,
+    peer: readonly Start[],
+    of: keyof Start,
+    bar?: number,
+    own: readonly Start[] = natively,
+  ) =>
     row(metric, {
       peer: median(peer.map((start) => start[of])) / (of === 'rss' ? MIB : 1),
-      ours: median(natively.map((start) => start[of])) / (of === 'rss' ? MIB : 1),
-      ratio: median(natively.map((start, round) => start[of] / (peer[round]?.[of] ?? Number.NaN))),
+      ours: median(own.map((start) => start[of])) / (of === 'rss' ? MIB : 1),
+      ratio: median(own.map((start, round) => start[of] / (peer[round]?.[of] ?? Number.NaN))),
       unit: of === 'rss' ? 'MiB' : 'ms',
       ...(bar === undefined ? {} : { goal: most(bar) }),
     })
@@ -64,6 +70,7 @@ export async function* startRows({ world, sizes }: Setting): AsyncGenerator<Row>
   else yield leftOut('start to listening, CPU: prebuilt JavaScript', 'only in a full run')
   if (tsx) {
     yield compare('start to listening, CPU: tsx', withTsx, 'cpuMs', 0.45)
+    if (prebuilt) yield compare('  prebuilt JavaScript', withTsx, 'cpuMs', undefined, fromJavaScript)
     yield compare('  the same, Node keeps what it compiles for tsx too', withBoth, 'cpuMs')
   } else yield leftOut('start to listening, CPU: tsx', sizes.isQuick ? 'only in a full run' : 'not installed')
   yield compare('RSS at listening: import bolt and listen', bare, 'rss', 1.5)
