@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { withErrorMapping } from './error-mapping.ts'
@@ -61,15 +62,24 @@ export class TableWrites {
   readonly #counts = new Map<string, number>()
   readonly #others: StatementSync
   #all = 0
+  /** The round of the event loop in which others were looked for last, and what was found. */
+  #round = -1
+  #version: unknown
 
   constructor(database: DatabaseSync) {
     this.#others = database.prepare('pragma data_version')
   }
 
-  /** Identifies what these tables of the schema hold; a write of another process to any table changes it as well. */
+  /**
+   * Identifies what these tables of the schema hold; a write of another process to any table changes it as well, from
+   * the next round of the event loop on.
+   */
   stateOf(tables: readonly string[]): string {
+    const round = performance.nodeTiming.uvMetricsInfo.loopCount
+    if (round !== this.#round) this.#version = this.#others.get()?.data_version
+    this.#round = round
     const own = tables.map((table) => this.#counts.get(table.toLowerCase()) ?? 0)
-    return `${this.#others.get()?.data_version} ${this.#all} ${own.join(' ')}`
+    return `${this.#version} ${this.#all} ${own.join(' ')}`
   }
 
   /** Counts a write; null: to tables that are not known. */

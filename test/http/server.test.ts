@@ -50,8 +50,11 @@ async function probe(url: string): Promise<number[]> {
   return answers.map(({ status }) => status)
 }
 
+/** A socket that is written to when it is ended closes with an error. */
 const closed = (sockets: readonly Socket[]) =>
-  Promise.all(sockets.map(async (socket) => socket.closed || once(socket, 'close')))
+  Promise.all(
+    sockets.map((socket) => socket.closed || new Promise((resolve) => socket.once('close', resolve))),
+  )
 
 test.each([
   ['send nothing', ''],
