@@ -200,7 +200,7 @@ async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
 /** The one answer to a request: the first call sends it, and later ones return false. */
 class SingleResponse {
   readonly #response: ServerResponse
-  readonly #sent = Promise.withResolvers<void>()
+  #sent: PromiseWithResolvers<void> | null = null
   #isSent = false
 
   constructor(response: ServerResponse) {
@@ -215,6 +215,8 @@ class SingleResponse {
 
   /** Resolves when an answer has been sent. */
   get sent(): Promise<void> {
+    this.#sent ??= Promise.withResolvers<void>()
+    if (this.#isSent) this.#sent.resolve()
     return this.#sent.promise
   }
 
@@ -227,7 +229,7 @@ class SingleResponse {
     this.#isSent = true
     this.#response.writeHead(status, { ...(content !== undefined && { 'content-type': type }), ...headers })
     this.#response.end(content)
-    this.#sent.resolve()
+    this.#sent?.resolve()
     return true
   }
 }
