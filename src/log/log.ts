@@ -24,7 +24,30 @@ export function createLog(
     serializers: { err: (error: unknown) => describeError(error, scrub) },
     hooks: { streamWrite: (line: string) => cleanLine(line, scrub) },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return pino(options, destination ?? standardOutput())
+}
+
+/** Longest time that a line waits for others, in ms: a write for each would take as long as making it. */
+const FLUSH_MS = 50
+/** Lines that are this long together, in characters, wait no longer. */
+const FLUSHED = 4_096
+
+/** Writes lines together; those of a process that ends by itself are all written. */
+function standardOutput(): { write(line: string): void } {
+  const output = pino.destination({ dest: 1, sync: true, minLength: FLUSHED })
+  let isAwaited = false
+  const flush = () => {
+    isAwaited = false
+    output.flushSync()
+  }
+  process.once('exit', flush)
+  return {
+    write(line) {
+      output.write(line)
+      if (!isAwaited) setTimeout(flush, FLUSH_MS).unref()
+      isAwaited = true
+    },
+  }
 }
 
 /** Replaces a line with a secret among numbers, which cannot be replaced without breaking the line. */

@@ -12,9 +12,12 @@ import {
   SqliteDialect,
 } from 'kysely'
 
+/** Longest time that writes wait for more of them, in ms. */
+const MOST_MS = 5
+
 /**
- * Returns a dialect over one SQLite connection that commits at once what is written in one turn of the event loop:
- * the sync to disk is most of the price of a write. A result is known when the commit that holds it is on disk, also
+ * Returns a dialect over one SQLite connection that commits at once what is written in one round of the event loop,
+ * and in the next ones while more comes: the sync to disk is most of the price of a write. A result is known when the commit that holds it is on disk, also
  * that of a read between the writes; a transaction that fails is undone alone.
  * @param statements The same database, as Kysely uses it.
  */
@@ -41,7 +44,9 @@ interface Group {
   readonly committed: Promise<void>
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
-  /** True when its turn of the event loop is over: it is committed before anybody else gets the connection. */
+  /** Writes and transactions in it. */
+  size: number
+  /** True when its time is over: it is committed before anybody else gets the connection. */
   isOver: boolean
 }
 
@@ -99,17 +104,26 @@ class GroupCommitDriver implements Driver {
 
   /** Begins a group unless one is open. */
   open(): Group {
-    if (this.group) return this.group
+    if (this.group) {
+      this.group.size += 1
+      return this.group
+    }
     this.#database.exec('begin immediate')
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>()
     // There may be nobody left who waits for it.
     committed.catch(() => {})
-    const group: Group = { committed, resolve, reject, isOver: false }
+    const group: Group = { committed, resolve, reject, size: 1, isOver: false }
     this.group = group
-    setImmediate(() => {
+    const endsAt = performance.now() + MOST_MS
+    let size = 1
+    const endRound = () => {
+      const isJoined = group.size > size && performance.now() < endsAt
+      size = group.size
+      if (isJoined && this.group === group) return void setImmediate(endRound)
       group.isOver = true
       if (this.group === group && !this.#isHeld) this.commit()
-    })
+    }
+    setImmediate(endRound)
     return group
   }
 

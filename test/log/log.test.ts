@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { LogLevel } from '@slack/bolt'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
@@ -14,6 +16,20 @@ test('a line is JSON with an ISO time and nothing about the machine', () => {
     verb: 'mr list',
     msg: 'ran',
   })
+})
+
+test.each([
+  ['ends by itself', '', 0],
+  ['is told to end', 'process.exit(3)', 3],
+  ['fails', "throw new Error('x')", 1],
+])('a process that %s has written every line', (_, end, status) => {
+  const log = JSON.stringify(join(import.meta.dirname, '../../src/log/log.ts'))
+  const lines = `for (let n = 0; n < 200; n += 1) log.info({ n }, 'ran')`
+  const code = `const { createLog } = await import(${log}); const log = createLog(); ${lines}; ${end}`
+  const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' })
+  expect(ended.status).toBe(status)
+  const written = ended.stdout.trim().split('\n')
+  expect(written.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 200 }, (__, n) => n))
 })
 
 /** A log that knows one secret, and its lines. */

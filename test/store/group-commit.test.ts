@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as round } from 'node:timers/promises'
 import { fc, test } from '@fast-check/vitest'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -20,6 +21,7 @@ async function open() {
   const other = new DatabaseSync(file, { readOnly: true })
   const exec = vi.spyOn(database, 'exec')
   onTestFinished(async () => {
+    vi.restoreAllMocks()
     other.close()
     await db.destroy()
   })
@@ -47,6 +49,36 @@ test('what is written in one turn is one commit, and is on disk when it is known
   expect(commits()).toBe(1)
   await add(51)
   expect(commits()).toBe(2)
+})
+
+test('while more comes in each round, it is one commit; one alone waits for nobody', async () => {
+  const { add, onDisk, commits } = await open()
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const first = add(1)
+  const written = [first]
+  for (const id of upTo(6).slice(1)) {
+    written.push(add(id))
+    await round()
+  }
+  expect(commits()).toBe(0)
+  await Promise.all(written)
+  expect([commits(), onDisk()]).toEqual([1, upTo(6)])
+  const alone = add(7)
+  await round()
+  await alone
+  expect(commits()).toBe(2)
+})
+
+test('and not for longer than 5 ms', async () => {
+  const { add, commits } = await open()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const written = upTo(2).map((id) => add(id))
+  await round()
+  clock.mockReturnValue(5)
+  written.push(add(3))
+  await round()
+  expect(commits()).toBe(1)
+  await Promise.all(written)
 })
 
 test('a read between the writes is not known before they are on disk', async () => {
