@@ -7,7 +7,7 @@ import { commandRows, startTrio } from './rows/commands.ts'
 import { durabilityRows } from './rows/durability.ts'
 import { full, quick, type Setting } from './rows/settings.ts'
 import { startRows } from './rows/start.ts'
-import { writeRows } from './rows/writes.ts'
+import { frontDoorRows, writeRows } from './rows/writes.ts'
 import { leaveCore } from './subject.ts'
 import { openWorld } from './world.ts'
 
@@ -24,6 +24,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function* measure(setting: Setting): AsyncGenerator<Row> {
   const trio = await startTrio(setting)
   try {
+    yield* frontDoorRows(setting, trio)
     yield* commandRows(setting, trio)
     yield* writeRows(setting, trio)
     yield* durabilityRows(setting, trio)

@@ -27,12 +27,12 @@ export function createLog(
   return pino(options, destination ?? standardOutput())
 }
 
-/** Longest time that a line waits for others, in ms: a write for each would take as long as making it. */
-const FLUSH_MS = 50
+/** Time after a line in which others wait for each other, in ms: a write for each would take as long as making it. */
+const FLUSH_MS = 20
 /** Lines that are this long together, in characters, wait no longer. */
 const FLUSHED = 4_096
 
-/** Writes lines together; those of a process that ends by itself are all written. */
+/** Writes a line at once, and those that follow together; those of a process that ends by itself are all written. */
 function standardOutput(): { write(line: string): void } {
   const output = pino.destination({ dest: 1, sync: true, minLength: FLUSHED })
   let isAwaited = false
@@ -44,8 +44,10 @@ function standardOutput(): { write(line: string): void } {
   return {
     write(line) {
       output.write(line)
-      if (!isAwaited) setTimeout(flush, FLUSH_MS).unref()
+      if (isAwaited) return
+      flush()
       isAwaited = true
+      setTimeout(flush, FLUSH_MS).unref()
     },
   }
 }
