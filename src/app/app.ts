@@ -44,9 +44,9 @@ import { createKnownSecrets } from './known-secrets.ts'
 import { createMetrics, noteInteractions } from './metrics.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
+import { yieldNow } from './scheduler.ts'
 import { openServers } from './servers.ts'
 import { createTimeTravel } from './time-travel.ts'
-import { turn } from './turns.ts'
 import { openWorkspaces } from './workspaces.ts'
 
 /** Longest time for accepted work to finish after a stop request, in ms. */
@@ -185,7 +185,7 @@ export async function startApp({
     }),
     ...{ suggest, workspaces, slackApiUrl: slack.apiUrl, log, inFlight },
   })
-  registerRequests({ durable, requests, claims, interactions, dispatch, app, turn, answered, now })
+  registerRequests({ durable, requests, claims, interactions, dispatch, app, yieldNow, answered, now })
   await app.start()
   const follow = async () => {
     await servers.refresh()

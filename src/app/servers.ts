@@ -11,7 +11,7 @@ import type { ForgeServer, ServerOf } from '../services/server.ts'
 import type { StoredServer, Servers as StoredServers } from '../store/tables/servers.ts'
 import type { WebhookSecrets } from '../web/webhook.ts'
 import type { Metrics } from './metrics.ts'
-import { turn } from './turns.ts'
+import { yieldNow } from './scheduler.ts'
 
 type Settings = LiveConfig['forge']
 
@@ -164,7 +164,7 @@ function openServer(
 ): ForgeServer {
   const { url, api, serviceToken, projects, integrationSlugs = new Map(), oauth } = settings
   const client = createForgeClient({
-    ...{ baseUrl: url, api, reachesInside, traceparent, turn, onExchange: metrics },
+    ...{ baseUrl: url, api, reachesInside, traceparent, yieldNow, onExchange: metrics },
     onBreaker: ({ state, since }) =>
       log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
     onVersion: (news) => logVersion(news, settings, log),

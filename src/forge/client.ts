@@ -75,8 +75,8 @@ export interface ForgeClientOptions {
   readonly traceparent?: () => string | null
   /** Called after each request, with what came of it. */
   readonly onExchange?: (call: Exchanged) => void
-  /** Resolves when it is time to work on an answer. */
-  readonly turn?: () => Promise<void>
+  /** Yields to other work before an answer is worked on. */
+  readonly yieldNow?: () => Promise<void>
   /** Milliseconds before a second probe for the API version; 1000 by default. */
   readonly versionPauseMs?: number
 }
@@ -98,7 +98,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const { origin, root } = forgePlace(options.baseUrl)
   const { api: set } = options
   const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000, userAgent = 'greenlight' } = options
-  const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {}, turn } = options
+  const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {}, yieldNow } = options
   const place = { origin, root, userAgent }
   const holds = createHolds()
   let breaker = createBreaker(limits, onBreaker)
@@ -155,7 +155,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       const latest = performance.now() + leftMs * part
       for (let retries = 0; ; retries += 1) {
         const got = await reads.send(outgoing, signal, call.maxAgeMs)
-        await turn?.()
+        await yieldNow?.()
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
         if (isGone(got, context)) version.doubt()
         const verdict = interpret(call, got, context)

@@ -29,8 +29,8 @@ export interface RequestWorkOptions {
   readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
   /** Runs a request that another process has accepted, or runs it again. */
   readonly app: Pick<SlackApp, 'processEvent'>
-  /** Resolves when it is time to begin. */
-  readonly turn?: () => Promise<void>
+  /** Yields to other work before a request is begun. */
+  readonly yieldNow?: () => Promise<void>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -49,7 +49,7 @@ export function registerRequests(options: RequestWorkOptions): void {
     interactions,
     dispatch,
     app,
-    turn = async () => {},
+    yieldNow = async () => {},
     answered = () => {},
     now,
   } = options
@@ -85,7 +85,7 @@ export function registerRequests(options: RequestWorkOptions): void {
   }
 
   const work: WorkHandler = async (input, attempt) => {
-    await turn()
+    await yieldNow()
     const reference = String(input.reference)
     const live = claims.take(reference)
     const left = live ? { reference, noticeTs: null, ...live } : await requests.find(reference)

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as round } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from '../../src/app/turns.ts'
+import { createScheduler } from '../../src/app/scheduler.ts'
 
-/** Runs pieces of work of 1 ms each, every one in a turn, and notes each round of the event loop beside them. */
+/** Runs pieces of work of 1 ms each, each after it has yielded, and notes each round of the event loop beside them. */
 async function share(count: number, work: (nth: number) => Promise<unknown> = async () => {}) {
   let ms = 0
-  const turn = createTurns(() => ms)
+  const yieldNow = createScheduler(() => ms)
   const order: (number | 'round')[] = []
   let isOver = false
   const rounds = (async () => {
@@ -16,7 +16,7 @@ async function share(count: number, work: (nth: number) => Promise<unknown> = as
     }
   })()
   const pieces = Array.from({ length: count }, async (_, nth) => {
-    await turn()
+    await yieldNow()
     order.push(nth)
     ms += 1
     await work(nth)
@@ -27,7 +27,7 @@ async function share(count: number, work: (nth: number) => Promise<unknown> = as
   return order
 }
 
-test('much work at once has its turns in order, and everything else comes in between', async () => {
+test('much work at once goes on in order, and everything else comes in between', async () => {
   const order = await share(30)
   expect(order.filter((one) => one !== 'round')).toEqual(Array.from({ length: 30 }, (_, nth) => nth))
   // 3 ms of a round hold three pieces of 1 ms.
@@ -38,7 +38,7 @@ test('much work at once has its turns in order, and everything else comes in bet
   expect(Math.max(...inRow)).toBe(3)
 })
 
-test('what follows from a turn without waiting comes before the next turn', async () => {
+test('what follows without waiting comes before the next piece', async () => {
   const steps: string[] = []
   await share(3, async (nth) => {
     for (let step = 0; step < 5; step += 1) steps.push(`${nth}.${await step}`)
@@ -46,25 +46,25 @@ test('what follows from a turn without waiting comes before the next turn', asyn
   expect(steps).toEqual(steps.toSorted())
 })
 
-test('a turn keeps the context of whoever waits for it', async () => {
+test('whoever yields keeps its context', async () => {
   const context = new AsyncLocalStorage<number>()
-  const turn = createTurns()
+  const yieldNow = createScheduler()
   const found = Array.from({ length: 20 }, (_, nth) =>
     context.run(nth, async () => {
-      await turn()
+      await yieldNow()
       return context.getStore()
     }),
   )
   expect(await Promise.all(found)).toEqual(Array.from({ length: 20 }, (_, nth) => nth))
 })
 
-test('after a pause the next one has its turn at once', async () => {
-  const turn = createTurns()
-  await turn()
+test('after a pause the next one goes on at once', async () => {
+  const yieldNow = createScheduler()
+  await yieldNow()
   await round()
   await round()
   let rounds = 0
   setImmediate(() => (rounds += 1))
-  await turn()
+  await yieldNow()
   expect(rounds).toBe(0)
 })
