@@ -76,6 +76,7 @@ onBothEngines('a process that is killed', (place) => {
     void first.post(room, words('Once'), { key: 'k' })
     await killed.promise
     await first.dead
+    if (isPaused) await pause(timing.perChannelMs)
     await store.close()
     const second = await started(await opened(where), slack, urlOf(where))
     expect(await second.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
