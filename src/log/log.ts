@@ -36,14 +36,18 @@ const FLUSHED = 4_096
 function standardOutput(): { write(line: string): void } {
   const output = pino.destination({ dest: 1, sync: true, minLength: FLUSHED })
   let isAwaited = false
+  let hasLines = false
+  // Not its `flushSync`, which never returns where nobody reads the log any more, and syncs a file to disk.
   const flush = () => {
     isAwaited = false
-    output.flushSync()
+    if (hasLines) output.flush()
+    hasLines = false
   }
   process.once('exit', flush)
   return {
     write(line) {
       output.write(line)
+      hasLines = true
       if (isAwaited) return
       flush()
       isAwaited = true

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { LogLevel } from '@slack/bolt'
 import { expect, test } from 'vitest'
@@ -30,6 +31,27 @@ test.each([
   expect(ended.status).toBe(status)
   const written = ended.stdout.trim().split('\n')
   expect(written.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 200 }, (__, n) => n))
+})
+
+test('a process goes on when nobody reads its log any more', async () => {
+  const log = JSON.stringify(join(import.meta.dirname, '../../src/log/log.ts'))
+  const code = `
+    const { createLog } = await import(${log}); const log = createLog()
+    for (let n = 0; n < 10; n += 1) {
+      log.info({ n }, 'ran')
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    process.stderr.write('went on')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code])
+  let said = ''
+  child.stderr.on('data', (bytes) => {
+    said += String(bytes)
+  })
+  child.stdout.once('data', () => child.stdout.destroy())
+  const killer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  const [status] = await once(child, 'close')
+  clearTimeout(killer)
+  expect([status, said]).toEqual([0, 'went on'])
 })
 
 /** A log that knows one secret, and its lines. */
