@@ -18,13 +18,13 @@ interface OpenBody {
 }
 
 /** The oldest first. A timer for each request would take a tenth of what it takes to refuse one. */
-const open = new Set<OpenBody>()
+const openBodies = new Set<OpenBody>()
 let isWatched = false
 
 /** Ends the bodies whose time is over, and comes again for the next one. */
 function expireOldest(): void {
   isWatched = false
-  for (const body of open) {
+  for (const body of openBodies) {
     const leftMs = body.startedAt + MAX_MS - performance.now()
     if (leftMs > 0) {
       watch(leftMs)
@@ -49,10 +49,10 @@ export function readRawBody(request: IncomingMessage): Promise<RawBody> {
       startedAt: performance.now(),
       expire: () => finish({ kind: 'refused', status: length > MAX_BYTES ? 413 : 408 }),
     }
-    open.add(body)
+    openBodies.add(body)
     watch(MAX_MS)
     const finish = (raw: RawBody) => {
-      open.delete(body)
+      openBodies.delete(body)
       resolve(raw)
     }
     request.on('data', (chunk: Buffer) => {
