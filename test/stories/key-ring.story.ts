@@ -90,6 +90,9 @@ test('installed again within a day after a removal, it goes on with what was the
   const bot = await startWith(k2)
   await listsAs('ann')
   await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
+  const uninstalls = () =>
+    countOf({ file: join(folder, 'greenlight.db') }, 'uninstalls', 'uninstalled_at is not null')
+  await expect.poll(uninstalls).toBe(1)
   await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
   await bot.stop()
   await sandbox.call('/sandbox/install', {})
