@@ -4,11 +4,12 @@ import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'
 import {
+  addVersion,
   latestVersion,
   type MergeRequest,
   NOT_WAITING,
   openMergeRequests,
-  type Version,
+  type VersionContent,
 } from '../state/merge-requests.ts'
 import { type Project, settingsOf, type User } from '../state/projects.ts'
 import { addSystemNote, finishTodos } from '../state/reviews.ts'
@@ -128,10 +129,8 @@ export async function finishMerge(
   for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
 }
 
-type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
-
 /** Reads the content of a merge request with source head `head` and target head `start`. */
-async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {
+export async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {
   const base = (await repository.mergeBase(start, head)) ?? start
   const [files = 0] = await countChanges(repository, [{ base, head }])
   return versionContent({ base, start, head }, files)
@@ -162,7 +161,7 @@ export async function openVersion(
   const repository = world.repository(project)
   const content = await readVersion(repository, shas)
   await repository.keepHead(request.iid, shas.head)
-  world.database.insert('versions', { ...content, merge_request_id: request.id, created_at: at })
+  addVersion(world.database, request.id, content, at)
 }
 
 /** Adds a system note. */

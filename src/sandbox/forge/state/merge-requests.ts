@@ -92,6 +92,18 @@ export function latestVersion(database: Database, mergeRequest: number): Version
   return found
 }
 
+export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
+
+/** Adds a version to a merge request. */
+export function addVersion(
+  database: Database,
+  mergeRequest: number,
+  content: VersionContent,
+  at: string,
+): void {
+  database.insert('versions', { ...content, merge_request_id: mergeRequest, created_at: at })
+}
+
 export const TRAIN_CARS = table('train_cars', {
   ...column.numeric('id', 'project_id', 'merge_request_id'),
   ...column.textual('target_branch', 'created_at'),

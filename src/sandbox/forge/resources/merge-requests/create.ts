@@ -11,10 +11,11 @@ import {
   text,
 } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { openVersion } from '../../merging/after-push.ts'
+import { readVersion } from '../../merging/after-push.ts'
 import type { Value } from '../../state/database.ts'
 import {
   addMergeRequest,
+  addVersion,
   assigneesOf,
   MERGE_REQUESTS,
   type MergeRequest,
@@ -62,6 +63,9 @@ export async function openMergeRequest(
   checkTitle(input.title)
   checkTargetProject(call, input.target_project_id ?? project.id)
   const shas = await checkBranches(call, input.source_branch, input.target_branch)
+  const repository = world.repository(project)
+  // Read first: nobody sees a merge request without a version.
+  const version = await readVersion(repository, shas)
   const at = timestamp(world)
   const id = addMergeRequest(world.database, {
     project_id: project.id,
@@ -75,9 +79,10 @@ export async function openMergeRequest(
     created_at: at,
     ...columns,
   })
+  addVersion(world.database, id, version, at)
   const made = world.database.find(MERGE_REQUESTS, { project_id: project.id, id })
   if (!made) throw new Error(`merge request ${id} was just made and is gone`)
-  await openVersion(world, project, made, shas, at)
+  await repository.keepHead(made.iid, shas.head)
   noteAssigned(call, made, [], at)
   return made
 }

@@ -58,6 +58,20 @@ describe('creating', () => {
     expect(made.reviewers).toMatchObject([{ username: 'cy' }])
   })
 
+  test('is done at once for everybody who reads, and once for the same branches', async () => {
+    const reads: Promise<{ status: number }>[] = []
+    const reading = setInterval(
+      () => reads.push(under.v4('GET', '/projects/42/merge_requests?per_page=1', { as: 'cy' })),
+      1,
+    )
+    const made = await Promise.all([create(MINE), create(MINE, 'bob')])
+    clearInterval(reading)
+    const statuses = new Set((await Promise.all(reads)).map(({ status }) => status))
+    expect([...statuses]).toEqual([200])
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(under.effects()).toEqual(['merge request created'])
+  })
+
   test.each([
     [{ title: 'x' }, 400, { error: 'source_branch is missing, target_branch is missing' }],
     [
