@@ -62,25 +62,29 @@ export async function viewMergeRequest(
   name: MergeRequestName,
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
-  const read = await readByName(session, name, idCache, async (ids) => {
-    const [mr, commits, changes, approvals, rules] = await Promise.all([
-      getMergeRequest(session, name.project, ids),
-      getMergeRequestCommits(session, name.project, ids),
-      getMergeRequestChanges(session, name.project, ids),
-      session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
-      session.offers('builds') ? getMergeRules(session, name.project) : null,
-    ])
-    return { mr, commits, changes, approvals, rules }
-  })
+  const readParts = () =>
+    readByName(session, name, idCache, async (ids) => {
+      const [mr, commits, changes, approvals, rules] = await Promise.all([
+        getMergeRequest(session, name.project, ids),
+        getMergeRequestCommits(session, name.project, ids),
+        getMergeRequestChanges(session, name.project, ids),
+        session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
+        session.offers('builds') ? getMergeRules(session, name.project) : null,
+      ])
+      return { mr, commits, changes, approvals, rules }
+    })
+  let read = await readParts()
+  // A push fell between these reads, or the forge has not prepared its commits yet.
+  if (read.kind === 'read' && read.mr.sha !== null && hasOtherCommits(read)) read = await readParts()
   if (read.kind !== 'read') return read
   const { mr, parts } = read
   const commits = parts.commits.kind === 'done' ? parts.commits.value : null
   const changes = parts.changes.kind === 'done' ? parts.changes.value : null
   const approvals = parts.approvals?.kind === 'done' ? parts.approvals.value : null
   const rules = parts.rules?.kind === 'done' ? parts.rules.value : null
-  // A push between these reads would pair one head with the commits or files of another.
+  // One head is never paired with the commits or files of another.
   const ofHead = {
-    commits: commits && (commits.length === 0 || commits[0]?.id === mr.sha) ? commits : null,
+    commits: hasOtherCommits(read) ? null : commits,
     files: changes && changes.sha === mr.sha ? fileChanges(changes.changes) : null,
   }
   const isUnknown = isBeingPrepared(mr, ofHead.commits, ofHead.files)
@@ -94,6 +98,12 @@ export async function viewMergeRequest(
       ...(await trainOf(session, mr, rules)),
     },
   }
+}
+
+/** True when the newest commit is not the head that was read beside it. */
+function hasOtherCommits({ mr, parts }: Read<{ readonly commits: ApiResult<readonly Commit[]> }>): boolean {
+  const [newest] = parts.commits.kind === 'done' ? parts.commits.value : []
+  return newest !== undefined && newest.id !== mr.sha
 }
 
 /** Returns nothing when the project has no trains, or the forge does not say. */

@@ -26,6 +26,23 @@ test('commits of another head are left out, and so are files of another head', a
   expect(await mergeRequests.view(name)).toMatchObject({ view: { commits: null, files: null } })
 })
 
+test('what a push fell between is read once more, and shown whole', async () => {
+  const { url, held, received } = await startOddForge((request, response, { mr }) => {
+    if (request.endsWith('/merge_requests/1012') && !received.some((one) => one.endsWith('/changes'))) {
+      json(response, 200, mr)
+      held.commits = [{ id: LATER, title: 'Pushed between the reads' }, ...held.commits]
+      held.mr = { ...mr, sha: LATER }
+      return true
+    }
+    return false
+  })
+  const seen = await (await ann(url)).mergeRequests.view(name)
+  expect(seen).toMatchObject({
+    view: { mr: { sha: LATER }, commits: [{ id: LATER }, { id: SHA }], files: [] },
+  })
+  expect(received.filter((request) => request.endsWith('/commits'))).toHaveLength(2)
+})
+
 test('files are shown although the commits are of another head, and no commits are no commits', async () => {
   const { url, held } = await startOddForge(() => false)
   const { mergeRequests } = await ann(url)
