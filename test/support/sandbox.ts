@@ -181,7 +181,11 @@ export function sandboxAt({
           if (modal && title.includes('"Merge !')) {
             const asks = JSON.stringify(modal.view.blocks).includes('"when-build-succeeds"')
             const when = asks ? { 'when-build-succeeds': later ? 'true' : 'false' } : {}
-            return { errors: (await sandbox.submit(user, { ...when, ...values })).errors }
+            const { ok, errors } = await sandbox.submit(user, { ...when, ...values })
+            // The second press of a double click replaces the form of the first.
+            const isReplaced =
+              !ok && ![null, modal.id].includes((await sandbox.views(user)).modal?.id ?? null)
+            return !isReplaced && { errors }
           }
           const isAnswered = (modal && !title.includes('One moment')) || (await answers()) !== before
           return isAnswered && { errors: null }
