@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../support/connect.ts'
+import { eventually } from '../support/eventually.ts'
 import { newDatabase, type OwnDatabase, withoutPostgres } from '../support/postgres.ts'
 import { type RunningReplica, type RunningReplicas, startReplicas } from '../support/replicas.ts'
 import { API, forgeKind, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
@@ -181,7 +182,14 @@ describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and
     expect(await takes('ann', 'general', '/mr close !13 --project web')).toBe(true)
     const closing = async () =>
       (await written()).get(`PUT ${API}/projects/42/merge_requests/5013 {"state_event":"close"}`)
-    await expect.poll(closing).toBe(1)
+    await eventually(
+      async () => (await closing()) === 1,
+      async () => {
+        const texts = (await sandbox.messages('ann', 'general')).slice(-3).map(({ text }) => text)
+        const logs = replicas.all.map(({ main }) => main.output().slice(-2_000))
+        return ['The close did not reach the server.', ...texts, ...logs].join('\n')
+      },
+    )
     // Its look at what came of it outlasts the ten seconds that a stopping process has.
     const get = `GET ${API}/projects/42/merge_requests/5013`
     await sandbox.call('/sandbox/fault', { target: 'forge', match: get, kind: 'slow:60000', times: 2 })
