@@ -102,7 +102,7 @@ export async function viewMergeRequest(
 
 /** True when the newest commit is not the head that was read beside it. */
 function hasOtherCommits({ mr, parts }: Read<{ readonly commits: ApiResult<readonly Commit[]> }>): boolean {
-  const [newest] = parts.commits.kind === 'done' ? parts.commits.value : []
+  const newest = parts.commits.kind === 'done' ? parts.commits.value[0] : undefined
   return newest !== undefined && newest.id !== mr.sha
 }
 
