@@ -61,6 +61,10 @@ export function countOf(place: StorePlace, table: string, where = 'true'): Promi
   })
 }
 
+/** Counts the workspaces that are served no more, because Slack has confirmed their uninstall. */
+export const confirmedUninstalls = (place: StorePlace) =>
+  countOf(place, 'uninstalls', 'uninstalled_at is not null')
+
 /** Runs statements that Greenlight would not. */
 export async function change(place: StorePlace, ...statements: readonly string[]): Promise<void> {
   await withDatabase(place, async (db) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countOf, tablesOf } from '../store/every-table.ts'
+import { confirmedUninstalls, countOf, tablesOf } from '../store/every-table.ts'
 import { codeIn } from '../support/entered.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
 import { actionIds, element, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
@@ -361,7 +361,7 @@ describe('an app that is removed from its workspace', () => {
       await expect.poll(() => countOf({ file }, 'audit')).toBe(1)
       expect((await rowsLeft()).length).toBeGreaterThan(4)
       expect((await sandbox.call('/sandbox/event', { type })).ok).toBe(true)
-      await expect.poll(() => countOf({ file }, 'uninstalls', 'uninstalled_at is not null')).toBe(1)
+      await expect.poll(() => confirmedUninstalls({ file })).toBe(1)
       const writes = await sandbox.writes(async () => {
         await sandbox.asks('ann', '/mr merge !12', ({ text }) =>
           text.includes('was removed from this workspace'),
@@ -403,7 +403,7 @@ describe('an app that is removed from its workspace', () => {
       times: 2,
     })
     await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
-    await expect.poll(() => countOf({ file }, 'uninstalls', 'uninstalled_at is not null')).toBe(1)
+    await expect.poll(() => confirmedUninstalls({ file })).toBe(1)
     await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
     await sandbox.call('/sandbox/install', {})
     await expect.poll(() => countOf({ file }, 'uninstalls')).toBe(0)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countOf } from '../store/every-table.ts'
+import { confirmedUninstalls, countOf } from '../store/every-table.ts'
 import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
 import { startMain } from '../support/main.ts'
@@ -90,9 +90,7 @@ test('installed again within a day after a removal, it goes on with what was the
   const bot = await startWith(k2)
   await listsAs('ann')
   await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
-  const uninstalls = () =>
-    countOf({ file: join(folder, 'greenlight.db') }, 'uninstalls', 'uninstalled_at is not null')
-  await expect.poll(uninstalls).toBe(1)
+  await expect.poll(() => confirmedUninstalls({ file: join(folder, 'greenlight.db') })).toBe(1)
   await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
   await bot.stop()
   await sandbox.call('/sandbox/install', {})

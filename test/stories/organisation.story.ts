@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SandboxForge, startForge } from '../../src/sandbox/forge/start.ts'
 import { type StorePlace, storeFile } from '../../src/store/engine.ts'
-import { change, countOf } from '../store/every-table.ts'
+import { change, confirmedUninstalls, countOf } from '../store/every-table.ts'
 import { KEPT, rowsOf, tablesWith } from '../support/by-workspace.ts'
 import { connect } from '../support/connect.ts'
 import { eventually } from '../support/eventually.ts'
@@ -213,7 +213,7 @@ test('a workspace that the organisation takes out is left, the other goes on, an
 test('removed from the organisation, it ends in both and not in the third, and both can come back', async () => {
   await slack.uninstall(GRID.id)
   await eventually(
-    async () => (await countOf(place, 'uninstalls', 'uninstalled_at is not null')) === 3,
+    async () => (await confirmedUninstalls(place)) === 3,
     () => 'They are still served.',
   )
   for (const plan of [north, south]) await refuses(plan, 'was removed from this workspace')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countOf } from '../store/every-table.ts'
+import { confirmedUninstalls } from '../store/every-table.ts'
 import { describeInBrowser, openBrowser } from '../support/browser.ts'
 import { codeIn } from '../support/entered.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
@@ -168,8 +168,7 @@ describeInBrowser('signing in at the forge', () => {
     await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
     const file =
       (await readdir(folder, { recursive: true })).find((name) => name.endsWith('greenlight.db')) ?? ''
-    const uninstalls = () => countOf({ file: join(folder, file) }, 'uninstalls', 'uninstalled_at is not null')
-    await expect.poll(uninstalls).toBe(1)
+    await expect.poll(() => confirmedUninstalls({ file: join(folder, file) })).toBe(1)
     await sandbox.asks('cy', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
     await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
     const revoked = async () =>

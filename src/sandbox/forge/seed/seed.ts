@@ -6,6 +6,7 @@ import { countChanges } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import { versionContent } from '../merging/after-push.ts'
 import type { Value } from '../state/database.ts'
+import { addVersion } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
@@ -95,7 +96,7 @@ async function seedMergeRequests(world: World, now: Date, rows: readonly Readonl
     const { step, merge, version } = made?.get(Number(row.iid)) ?? {}
     if (!project || !step || !version) throw new Error(`!${row.iid} is not in the history`)
     const id = database.insert('merge_requests', { ...row, merge_commit_sha: merge ?? null })
-    database.insert('versions', { ...version, merge_request_id: id, created_at: row.created_at ?? null })
+    addVersion(database, id, version, row.created_at ?? null)
     if (!step.build) continue
     database.insert('ci_branches', { project_id: project.id, branch: step.branch, ends_as: step.build })
     world.builds.start(project, step.branch, version.head_commit_sha)

@@ -99,7 +99,7 @@ export function addVersion(
   database: Database,
   mergeRequest: number,
   content: VersionContent,
-  at: string,
+  at: Value,
 ): void {
   database.insert('versions', { ...content, merge_request_id: mergeRequest, created_at: at })
 }
