@@ -19,9 +19,9 @@ const MEMORY = '/dev/shm'
 /** Within that time the end of a command is stored. */
 const SETTLED_MS = 200
 /** Commands in a row: what begins before and ends within, and begins within and ends after, are one each. */
-const IN_A_ROW = 40
+const IN_A_ROW = 20
 /** Jobs write as well: the least of so many measurements is without them. */
-const MEASUREMENTS = 4
+const MEASUREMENTS = 8
 const ONE = { count: 1, inFlight: 1 }
 
 /** What each command writes, and what it would cost where nothing has to last. */

@@ -15,6 +15,7 @@ import { createMetricsPage } from '../web/metrics.ts'
 import { startApp } from './app.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { AppOptions } from './options.ts'
+import { connected } from './scheduler.ts'
 
 /** Exit status for a configuration that cannot work. */
 const MISCONFIGURED = 2
@@ -39,7 +40,7 @@ try {
 async function runLive(config: LiveConfig): Promise<Stop> {
   const log = createLog(undefined, clean(serverNameOf(config.forge)))
   const metrics = createMetrics()
-  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
+  const server = await open(config, log)
   const bot = await startApp({
     config,
     keys: config.keys,
@@ -54,6 +55,10 @@ async function runLive(config: LiveConfig): Promise<Stop> {
   return () => stopAll(server, bot.stop, beside)
 }
 
+function open({ port, host }: Pick<LiveConfig, 'port' | 'host'>, log: Log): Promise<Server> {
+  return listen(port, host, (err) => log.error({ err }, 'request failed'), connected)
+}
+
 /** Removes secrets from the log, and fills in the server’s name. */
 function clean(serverName: string) {
   return { scrub: (text: string) => withServerName(secrets.scrub(text), serverName) }
@@ -65,7 +70,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   let serverName = ''
   const scrub = (text: string) => clean(serverName).scrub(text)
   const log = createLog({ write: (line) => writeLine(line) }, { scrub })
-  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
+  const server = await open(config, log)
   const origin = `http://127.0.0.1:${server.port}`
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const { startSandbox } = await import('../sandbox/start.ts')

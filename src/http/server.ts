@@ -29,8 +29,16 @@ const KEEP_ALIVE_MS = 65_000
 /** Maximum of connections: as many as a proxy opens at once, and fewer than the files that a process may have open. */
 const BOUNDS = { all: 768, silentOfOne: 512 }
 
-/** Listens at once, so that the port is known; without handlers, every request is answered with 503. */
-export async function listen(port: number, host: string, failed: (error: unknown) => void): Promise<Server> {
+/**
+ * Listens at once, so that the port is known; without handlers, every request is answered with 503.
+ * @param connected Called for each new connection.
+ */
+export async function listen(
+  port: number,
+  host: string,
+  failed: (error: unknown) => void,
+  connected: () => void = () => {},
+): Promise<Server> {
   const handlers: Handler[] = []
   const connections = new Connections(BOUNDS)
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
@@ -45,7 +53,10 @@ export async function listen(port: number, host: string, failed: (error: unknown
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.on('connection', (socket) => connections.open(socket))
+  server.on('connection', (socket) => {
+    connections.open(socket)
+    connected()
+  })
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()

@@ -41,7 +41,7 @@ interface SearchCoverage {
   readonly complete: boolean
 }
 
-/** Most merge requests searched, in the requested order; eight pages are read at a time. */
+/** Most merge requests searched, in the requested order. */
 const SEARCHED = { cap: 10_000, pages: 100 }
 
 /** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel, for `ms`. */
