@@ -85,7 +85,7 @@ const SHORT = new Map([
   ['eoq', 'quarter'],
   ['eoy', 'year'],
 ])
-/** Of four digits, like all other days. */
+/** A year has four digits, as in all other days. */
 const YEAR = /^\d{4}-/
 
 /**

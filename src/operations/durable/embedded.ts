@@ -119,17 +119,15 @@ export function createEmbeddedDurable({
   async function begin(kind: Kind, item: Item): Promise<void> {
     item.hasBegun = true
     item.attempts += 1
-    const result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item)).then(
-      (ending) => {
-        item.failures = 0
-        return ending
-      },
-      (error: unknown) => {
-        failed(item.kind, error)
-        item.failures += 1
-        return { sleepMs: backOffMs(item.failures) }
-      },
-    )
+    let result: Awaited<ReturnType<Kind['handler']>>
+    try {
+      result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item))
+      item.failures = 0
+    } catch (error) {
+      failed(item.kind, error)
+      item.failures += 1
+      result = { sleepMs: backOffMs(item.failures) }
+    }
     if (!result || !('sleepMs' in result)) {
       await write(() => rows.end(item, result))
       ended.get(nameOf(item))?.resolve()
@@ -226,10 +224,7 @@ export function createEmbeddedDurable({
     async clear() {
       await rows.clear()
       waiting.clear()
-      for (const kind of kinds.values()) {
-        kind.partitions.clear()
-        kind.ready.clear()
-      }
+      for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()
     },
     async open() {
       isOpen = true

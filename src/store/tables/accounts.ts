@@ -136,7 +136,8 @@ export interface AccountsTable {
 
 /** Precision of the last use, in ms. */
 const USE_PRECISION_MS = 60_000
-const TOLD_FOR_MS = 24 * 60 * 60_000
+/** Time between two notices of a refusal, in ms. */
+const NOTICE_INTERVAL_MS = 24 * 60 * 60_000
 
 export function createAccountsTable(context: StoreContext): AccountsTable {
   const { db, keys, forgeOf, now } = context
@@ -162,9 +163,8 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       return row && isPresent(row) ? opened(row) : null
     },
     async restored(team, user) {
-      const row = await rows({ team, user, forge: forgeOf(team) })
-        .selectAll()
-        .executeTakeFirst()
+      const own = rows({ team, user, forge: forgeOf(team) })
+      const row = await own.selectAll().executeTakeFirst()
       if (!row || row.restoredFrom === null) return null
       return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
     },
@@ -176,9 +176,8 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       const all = rows({}).select(['team', 'user', 'forge', 'linkedAt', 'renewals'])
       return (await all.where('restoredFrom', 'is', null).execute()).filter(isPresent)
     },
-    async save(team, user, token, identity = null) {
-      await saveAccount(context, { team, user }, { kind: 'token', token }, identity)
-    },
+    save: (team, user, token, identity = null) =>
+      saveAccount(context, { team, user }, { kind: 'token', token }, identity),
     async renew(team, user, version, fresh) {
       const bonds = accountBonds({ team, user, forge: forgeOf(team) })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
@@ -200,24 +199,15 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       const at = now()
       const { lastUsedAt = null } = (await linked(team, user)) ?? {}
       if (lastUsedAt !== null && lastUsedAt > at - USE_PRECISION_MS && lastUsedAt <= at) return
-      await update({ team, user })
-        .set({ lastUsedAt: at })
-        .where(({ or, eb }) =>
-          or([
-            eb('lastUsedAt', 'is', null),
-            eb('lastUsedAt', '<=', at - USE_PRECISION_MS),
-            eb('lastUsedAt', '>', at),
-          ]),
-        )
-        .execute()
+      await update({ team, user }).set({ lastUsedAt: at }).execute()
     },
-    async refused(team, user, linkedAt) {
+    refused(team, user, linkedAt) {
+      const before = now() - NOTICE_INTERVAL_MS
+      const notified = update({ team, user, linkedAt }).set({ refusalNotifiedAt: now() })
       return changesRows(
-        update({ team, user, linkedAt })
-          .set({ refusalNotifiedAt: now() })
-          .where(({ or, eb }) =>
-            or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', now() - TOLD_FOR_MS)]),
-          ),
+        notified.where(({ or, eb }) =>
+          or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', before)]),
+        ),
       )
     },
     async accepted(team, user, linkedAt) {
