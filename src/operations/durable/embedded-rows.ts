@@ -34,7 +34,8 @@ export interface WorkRows {
    */
   end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
-  putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
+  /** Stores that work which sleeps has begun; its pause is kept in memory. */
+  putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
   /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
   restart(): Promise<void>
   clear(): Promise<void>
@@ -127,10 +128,10 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .where((eb) => eb.and({ kind, key }))
         .execute()
     },
-    async putOff({ kind, key, attempts }, ms) {
+    async putOff({ kind, key, attempts }) {
       await db
         .updateTable('durableWork')
-        .set({ attempts, dueAt: now() + Math.ceil(ms) })
+        .set({ attempts })
         .where((eb) => eb.and({ kind, key }))
         .execute()
     },

@@ -51,6 +51,7 @@ export function createEmbeddedDurable({
   const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const closing = new AbortController()
   const scheduled = new Map<string, Promise<void>>()
+  /** Delayed work, in order of acceptance. */
   const waiting = new Set<Item>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -94,8 +95,7 @@ export function createEmbeddedDurable({
     if (!isOpen || waiting.size === 0) return
     const next = Math.min(LOOK_MS, ...[...waiting].map(({ dueAt }) => dueAt - now()))
     const ring = () => {
-      for (const item of [...waiting].toSorted((one, other) => one.position - other.position))
-        if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
+      for (const item of waiting) if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
       setAlarm()
     }
     alarm = setTimeout(ring, Math.max(1, next))
@@ -135,7 +135,7 @@ export function createEmbeddedDurable({
       return
     }
     const { sleepMs } = result
-    await write(() => rows.putOff(item, sleepMs))
+    await write(() => rows.putOff(item))
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)

@@ -170,6 +170,37 @@ onBothEngines('durable work', (place) => {
     expect(notes.at(-1)).toBe('first ends')
   })
 
+  test('goes on with work that has left its partition beside the next one', async () => {
+    const { durable } = await roomOn(await place())
+    const gate = Promise.withResolvers<void>()
+    durable.work('a', async ({ number }, attempt) => {
+      if (number === 2) return undefined
+      await attempt.leavePartition()
+      await gate.promise
+      return undefined
+    })
+    await durable.open()
+    await startAll(durable, 1, 2)
+    await durable.result('a', '2')
+    gate.resolve()
+    await durable.result('a', '1')
+  })
+
+  test('forgets the marks of work that has ended', async () => {
+    const { durable, store } = await roomOn(await place())
+    const { notes, note } = notebook()
+    durable.work('a', async (_, attempt) => {
+      const step = { first: async () => note('first'), recover: async () => note('recover') }
+      await attempt.once('step', step)
+      return undefined
+    })
+    await durable.open()
+    await startAll(durable, 1)
+    await durable.result('a', '1')
+    expect(notes).toEqual(['first'])
+    expect(await store.database.selectFrom('durableMarks').select('step').execute()).toEqual([])
+  })
+
   test('runs a step once, and lets the next attempt look for its effect', async () => {
     const { durable } = await roomOn(await place())
     const { notes, note } = notebook()

@@ -1,14 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backOffMs } from '../../../src/operations/durable/durable.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
 const aRoom = (now?: () => number) => roomOn({ file: temporaryFile() }, now)
 
+/** From here on timers wait for the test to pass their time; clocks and the timers of the store go on. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 describe('durable work of one process', () => {
   test('begins nothing before it is open', async () => {
     const { durable } = await aRoom()
+    expect(durable.isLocal).toBe(true)
     const { notes, note } = notebook()
     durable.work('a', async ({ number }) => {
       note(number)
@@ -45,6 +52,72 @@ describe('durable work of one process', () => {
     gate.resolve()
     await durable.result('a', '3')
     expect(notes).toEqual([4, 5, 2, 1, 3])
+  })
+
+  test('begins each delayed work at its own time, also when the clock moves', async () => {
+    let ms = Date.now()
+    const { durable } = await aRoom(() => ms)
+    const { notes, note } = notebook()
+    durable.work('a', async ({ number }) => {
+      note(number)
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: '1', input: { number: 1 }, delayMs: 30 })
+    await durable.start('a', { key: '2', input: { number: 2 }, delayMs: 90_000 })
+    ms += 40
+    await durable.result('a', '1')
+    expect(notes).toEqual([1])
+    ms += 90_000
+    await durable.result('a', '2')
+    expect(notes).toEqual([1, 2])
+  })
+
+  test('waits longer after each failure in a row', async () => {
+    const { durable, failures } = await aRoom()
+    durable.work('a', async () => {
+      throw new Error('failed')
+    })
+    await durable.open()
+    holdTimers()
+    await startAll(durable, 1)
+    for (const [nth, leastMs] of [500, 1_000, 2_000].entries()) {
+      await expect.poll(() => failures).toHaveLength(nth + 1)
+      let ms = 0
+      for (; failures.length === nth + 1; ms += 10) {
+        await vi.advanceTimersByTimeAsync(10)
+        await turn()
+      }
+      expect(ms).toBeGreaterThanOrEqual(leastMs)
+    }
+  })
+
+  test('keeps no timer of delayed work that has begun, and none once it is closed', async () => {
+    let ms = Date.now()
+    const { durable } = await aRoom(() => ms)
+    const { notes, note } = notebook()
+    durable.work('a', async ({ number }) => {
+      note(number)
+      return number === 2 ? { sleepMs: 60_000 } : undefined
+    })
+    await durable.open()
+    holdTimers()
+    await durable.start('a', { key: '1', input: { number: 1 }, delayMs: 30 })
+    ms += 30
+    await vi.advanceTimersByTimeAsync(30)
+    await expect.poll(() => notes).toEqual([1])
+    // Its end waits for other writes.
+    await vi.advanceTimersByTimeAsync(1_000)
+    await durable.result('a', '1')
+    expect(vi.getTimerCount()).toBe(0)
+    await durable.start('a', { key: '2', input: { number: 2 } })
+    await durable.start('a', { key: '3', input: { number: 3 }, delayMs: 60_000 })
+    await expect.poll(() => vi.getTimerCount()).toBe(2)
+    await durable.close()
+    expect(vi.getTimerCount()).toBe(0)
+    ms += 60_000
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(notes).toEqual([1, 2])
   })
 
   test('begins nothing twice after it was cleared while work slept', async () => {
