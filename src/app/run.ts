@@ -40,7 +40,7 @@ try {
 async function runLive(config: LiveConfig): Promise<Stop> {
   const log = createLog(undefined, clean(serverNameOf(config.forge)))
   const metrics = createMetrics()
-  const server = await open(config, log)
+  const server = await openServer(config, log)
   const bot = await startApp({
     config,
     keys: config.keys,
@@ -55,7 +55,7 @@ async function runLive(config: LiveConfig): Promise<Stop> {
   return () => stopAll(server, bot.stop, beside)
 }
 
-function open({ port, host }: Pick<LiveConfig, 'port' | 'host'>, log: Log): Promise<Server> {
+function openServer({ port, host }: Pick<LiveConfig, 'port' | 'host'>, log: Log): Promise<Server> {
   return listen(port, host, (err) => log.error({ err }, 'request failed'), connected)
 }
 
@@ -70,7 +70,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   let serverName = ''
   const scrub = (text: string) => clean(serverName).scrub(text)
   const log = createLog({ write: (line) => writeLine(line) }, { scrub })
-  const server = await open(config, log)
+  const server = await openServer(config, log)
   const origin = `http://127.0.0.1:${server.port}`
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const { startSandbox } = await import('../sandbox/start.ts')

@@ -136,7 +136,6 @@ export interface AccountsTable {
 
 /** Precision of the last use, in ms. */
 const USE_PRECISION_MS = 60_000
-/** Time between two notices of a refusal, in ms. */
 const NOTICE_INTERVAL_MS = 24 * 60 * 60_000
 
 export function createAccountsTable(context: StoreContext): AccountsTable {
