@@ -34,8 +34,8 @@ export interface WorkRows {
    */
   end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
-  /** Stores that work which sleeps has begun; its pause is kept in memory. */
-  putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
+  /** Stores how often work that sleeps has begun; its pause is kept in memory. */
+  saveAttempts(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
   /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
   restart(): Promise<void>
   clear(): Promise<void>
@@ -128,7 +128,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .where((eb) => eb.and({ kind, key }))
         .execute()
     },
-    async putOff({ kind, key, attempts }) {
+    async saveAttempts({ kind, key, attempts }) {
       await db
         .updateTable('durableWork')
         .set({ attempts })

@@ -135,7 +135,7 @@ export function createEmbeddedDurable({
       return
     }
     const { sleepMs } = result
-    await write(() => rows.putOff(item))
+    await write(() => rows.saveAttempts(item))
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
