@@ -6,9 +6,17 @@ export type KeyedMutex = <Result>(name: string, work: () => Promise<Result>) => 
 
 /** Work of different names does not wait; failing work blocks nothing. Within one process. */
 export function createKeyedMutex(): KeyedMutex {
+  const runInOrder = createQueues()
+  return (name, work) => runInOrder(name, () => work())
+}
+
+/** Runs work of one name one at a time; tells it whether it waited for other work. */
+function createQueues() {
   const last = new Map<string, Promise<unknown>>()
-  return (name, work) => {
-    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
+  return <Result>(name: string, work: (hasWaited: boolean) => Promise<Result>): Promise<Result> => {
+    const before = last.get(name)
+    const begin = () => work(before !== undefined)
+    const mine = (before ?? Promise.resolve()).then(begin, begin)
     last.set(name, mine)
     const leave = () => {
       if (last.get(name) === mine) last.delete(name)
@@ -29,10 +37,11 @@ const ASK_AGAIN_MS = 50
 
 /**
  * Within a process, in order of request; between processes, one at a time. The lease is held for as long as
- * its work takes.
+ * its work takes. A process with more and more work of one name keeps nobody else waiting: whoever waits holds
+ * a second lease, the turn, and whoever has just worked needs the turn to work again.
  */
 export function createDistributedMutex(leases: Leases): DistributedMutex {
-  const withLock = createKeyedMutex()
+  const runInOrder = createQueues()
 
   async function taken(name: string): Promise<Lease> {
     for (;;) {
@@ -42,9 +51,14 @@ export function createDistributedMutex(leases: Leases): DistributedMutex {
     }
   }
 
+  async function takenInTurn(name: string, hasWaited: boolean): Promise<Lease> {
+    const free = hasWaited ? null : await leases.take(name, LEASE_MS)
+    return free ?? (await withLease(await taken(`turn of ${name}`), () => taken(name)))
+  }
+
   return (name, work) =>
-    withLock(name, async () => {
-      const lease = await taken(name)
+    runInOrder(name, async (hasWaited) => {
+      const lease = await takenInTurn(name, hasWaited)
       return withLease(lease, () => work(() => lease.holds().catch(() => false)))
     })
 }

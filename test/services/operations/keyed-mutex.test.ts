@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   createDistributedMutex,
@@ -64,6 +65,28 @@ onBothEngines('in turn across replicas', (place) => {
       expect(begun.filter((name) => name.startsWith(`${replica}.`))).toEqual(
         [0, 1, 2, 3].map((index) => `${replica}.${index}`),
       )
+  })
+
+  test('a replica that has more and more work of one name lets another one have its turn', async () => {
+    const [one, other] = await replicas(2)
+    let begun = 0
+    let isOver = false
+    const busy = Array.from({ length: 100 }, () =>
+      one?.('a', async () => {
+        if (isOver) return
+        begun += 1
+        await setTimeout(60)
+      }),
+    )
+    const passed: number[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      await expect.poll(() => begun).toBeGreaterThan(turn)
+      const before = begun
+      await other?.('a', async () => passed.push(begun - before))
+    }
+    isOver = true
+    await Promise.all(busy)
+    expect(Math.max(...passed)).toBeLessThan(6)
   })
 
   test('work of another name does not wait, and a failure holds up nothing', async () => {
