@@ -11,12 +11,12 @@ import {
   effectsOf,
   isInterim,
   makeCommands,
+  onlyChecked,
   postsOf,
   unanswered,
 } from './items.ts'
 import { type Point, points, watchFor } from './points.ts'
 import { faulty, items, logTo, onlyPoint, rounds, seed } from './settings.ts'
-import type { SlackRecord } from './slack-record.ts'
 import { faultBy, openWorld, type World } from './world.ts'
 
 /** What came of one round. */
@@ -182,15 +182,6 @@ async function until(isSo: () => boolean, startedAt: number): Promise<number> {
     if (isSo() || since > GIVEN_UP_MS) return since
     await pause(50)
   }
-}
-
-/** Nothing more was said of them than that they are being checked. */
-function onlyChecked(commands: readonly Command[], record: SlackRecord): Command[] {
-  return commands.filter((command) => {
-    if (!command.accepted) return false
-    const said = answersOf(command, record)
-    return said.length > 0 && said.every(isInterim)
-  })
 }
 
 /** What was lost, and what came twice. */

@@ -96,20 +96,51 @@ async function removeDone(store: Store, team: string): Promise<void> {
   }
 }
 
+/** What was found of a command among the first `readTo` of what was taken. */
+interface Search {
+  readonly typedAt: number
+  readonly url: string | undefined
+  readTo: number
+  readonly found: Taken[]
+}
+
+/** A command is looked for ten times a second: each time only in what has come since. */
+const searches = new WeakMap<Command, Search>()
+
 /** What was said of it: in its channel, by its response_url, or to its person there. */
-export function answersOf(command: Command, { taken, urlOf }: SlackRecord): Taken[] {
-  const { mark, user, channel, text, typedAt, overAt } = command
+export function answersOf(command: Command, { taken, urlOf }: SlackRecord): readonly Taken[] {
+  const { text, typedAt } = command
   const url = urlOf(text)
-  return taken()
-    .slice(typedAt)
-    .filter((one, index) => {
-      if (one.key?.startsWith('digest:')) return false
-      if (one.words.includes(mark) || (one.by !== null && one.by === url)) return true
-      if (one.channel !== channel) return false
-      // That it is being checked is said without a name, and so is that it was not done, in its place.
-      if (one.how === 'edit') return true
-      return typedAt + index < overAt && (one.how === 'private' ? one.user === user : isInterim(one))
-    })
+  const all = taken()
+  const known = searches.get(command)
+  const search: Search =
+    known && known.typedAt === typedAt && known.url === url
+      ? known
+      : { typedAt, url, readTo: typedAt, found: [] }
+  searches.set(command, search)
+  for (; search.readTo < all.length; search.readTo += 1) {
+    const one = all[search.readTo]
+    if (one && isAnswer(one, search.readTo, command, url)) search.found.push(one)
+  }
+  return search.found
+}
+
+function isAnswer(one: Taken, index: number, command: Command, url: string | undefined): boolean {
+  const { mark, user, channel, overAt } = command
+  if (one.key?.startsWith('digest:')) return false
+  if (one.by !== null && one.by === url) return true
+  // The copies of a card in other channels say it too, and are no answer.
+  if (one.words.includes(mark) && (one.channel === channel || one.channel === user)) return true
+  if (one.channel !== channel) return false
+  // That it is being checked is said without a name, and so is that it was not done, in its place.
+  if (one.how === 'edit') return true
+  // A card shows the latest title, which may be another one’s by now.
+  return index < overAt && (one.how === 'private' ? one.user === user : isReply(one))
+}
+
+/** A reply to a command, and nothing that happened by itself. */
+function isReply({ key }: Taken): boolean {
+  return key?.startsWith('answer:') ?? false
 }
 
 /** It says only that the answer takes its time, which then takes its place. */
@@ -120,12 +151,22 @@ export function isInterim({ key }: Taken): boolean {
 /** Those that were accepted and are not answered; a direct message that names none stands for one of its person. */
 export function unanswered(commands: readonly Command[], record: SlackRecord): Command[] {
   const open = commands.filter((one) => one.accepted && answersOf(one, record).length === 0)
+  if (open.length === 0) return open
   const direct = PEOPLE.flatMap((user) => {
     const told = record.taken().filter((one) => one.how === 'post' && one.channel === user)
     const named = told.filter(({ words }) => commands.some(({ mark }) => words.includes(mark)))
     return open.filter((one) => one.user === user).slice(0, told.length - named.length)
   })
   return open.filter((one) => !direct.includes(one))
+}
+
+/** Nothing more was said of them than that they are being checked. */
+export function onlyChecked(commands: readonly Command[], record: SlackRecord): Command[] {
+  return commands.filter((command) => {
+    if (!command.accepted) return false
+    const said = answersOf(command, record)
+    return said.length > 0 && said.every(isInterim)
+  })
 }
 
 /** How often it was done at the forge. */

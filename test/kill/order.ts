@@ -3,15 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { dice as diceOf } from '../faults/choice.ts'
-import { type Command, unanswered } from './items.ts'
+import { type Command, onlyChecked, unanswered } from './items.ts'
 import { rooms } from './rooms.ts'
 import { kills, seed } from './settings.ts'
 import { openWorld } from './world.ts'
 
 /** The merge requests whose titles are changed, again and again. */
 const TARGETS = [4, 5, 6, 9, 10, 11, 12, 13]
-/** Between two changes, in ms. */
+/** Shortest time between two changes, in ms. */
 const BEAT_MS = 400
+/** So many changes wait for their answer at most: a busy machine is asked for less, not for more than it can. */
+const OPEN_CHANGES = 8
 /** A kill comes within so many ms after the one before it was recovered from. */
 const KILL_WITHIN_MS = 3_000
 /** A process that is killed stays away so long, in ms. */
@@ -69,7 +71,8 @@ export async function runOrder(
 
   async function stream(): Promise<void> {
     while (!stopping.signal.aborted && changes.length < rooms.length) {
-      void change().catch(() => {})
+      const open = unanswered(changes, record).length + onlyChecked(changes, record).length
+      if (open < OPEN_CHANGES) void change().catch(() => {})
       await pause(BEAT_MS)
     }
   }
