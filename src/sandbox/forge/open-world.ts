@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Git, Repository } from './git/git.ts'
-import { mergedTree } from './git/merge.ts'
 import { localAddress } from './hooks/deliveries.ts'
 import { EVENT_NAMES, observeFor, type Receivers } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
@@ -51,13 +50,11 @@ export async function openWorld(options: {
   onBuild: () => void
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
-  const file = join(options.directory, 'forge.sqlite')
-  await Promise.all([repositories, file].map((path) => rm(path, { recursive: true, force: true })))
+  await rm(repositories, { recursive: true, force: true })
   await mkdir(repositories, { mode: 0o700 })
-  const database = new Database(file)
+  const database = new Database()
   const builds: BuildClock = new BuildClock(() => world, options.onBuild)
   const locks = new KeyedMutex(observeFor(() => world, options.receivers))
-  const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
     const directory = join(repositories, project.namespace, `${project.path}.git`)
@@ -74,16 +71,6 @@ export async function openWorld(options: {
     now: options.now,
     lastDelivery: options.lastDelivery,
     repository,
-    mergedTree: (project, target, source) => {
-      const key = `${project.id} ${target} ${source}`
-      const known = trees.get(key)
-      if (known !== undefined) return known
-      const tree = mergedTree(repository(project), target, source)
-      trees.set(key, tree)
-      // Only git's answer is cached, never a failed query.
-      tree.catch(() => trees.delete(key))
-      return tree
-    },
     catchUp: async () => {
       await builds.endDue()
       await simulation.catchUp()

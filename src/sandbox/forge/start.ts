@@ -58,7 +58,7 @@ const TOKEN_SECONDS = 7200
 const REQUESTS_PER_MINUTE = 10_000
 
 /**
- * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free one;
+ * Starts the forge. `dir` is an existing folder for its repositories; port 0 takes a free one;
  * `mode` is the server that it imitates where the API document and the servers that shipped differ (default: the
  * document); `root` is its path prefix (`/gitlab`; default: none); `now` is its clock, ms UTC (default: the machine's).
  * For `/api/v4` only: lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`

@@ -44,8 +44,6 @@ export interface World {
   /** The state of an integration's deliveries; undefined when there was none. */
   lastDelivery(integration: number): LastDelivery | undefined
   repository(project: Project): Repository
-  /** The tree of merging these two heads; undefined when they cannot be merged. Cached by sha. */
-  mergedTree(project: Project, target: string, source: string): Promise<string | undefined>
 }
 
 /** The current time in the API's format. */

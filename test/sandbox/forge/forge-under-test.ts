@@ -55,7 +55,7 @@ export interface Asking {
 /** A started forge in its own folder, spoken to over HTTP and by git itself. */
 export class ForgeUnderTest {
   readonly forge: SandboxForge
-  /** Where the forge keeps its repositories and rows. */
+  /** Where the forge keeps its repositories. */
   readonly dir: string
   readonly #folder: string
 

@@ -61,7 +61,7 @@ describe('cloning', () => {
     expect(await status('/acme/web.git/info/refs')).toBe(403)
     expect(await status('/acme/web.git/info/refs?service=git-upload-archive')).toBe(403)
     expect(await status('/acme/web.git/git-upload-pack')).toBe(405)
-    for (const path of ['/acme/web.git/config', '/acme/web.git/HEAD', '/acme/web.git/../../forge.sqlite'])
+    for (const path of ['/acme/web.git/config', '/acme/web.git/HEAD', '/acme/web.git/../api.git/HEAD'])
       expect(await status(path)).toBe(404)
   })
 })

@@ -36,7 +36,7 @@ export async function wholeCommitsBetween(repository: Repository, from: string, 
 /** Lists the shas that `to` has and `from` does not, oldest first; without `from` all that `to` has. */
 export async function shasBetween(repository: Repository, from: string | undefined, to: string) {
   const range = from === undefined ? to : `${from}..${to}`
-  return (await repository.text(['rev-list', '--reverse', range, '--'])).split('\n').filter(Boolean)
+  return (await repository.askText(['rev-list', '--reverse', range, '--'])).split('\n').filter(Boolean)
 }
 
 /** Reads commits by their full shas, in that order, in a single run of git. */
@@ -64,7 +64,7 @@ function asDocumented({
 
 async function readCommits(repository: Repository, range: readonly string[], input = '') {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
-  const parts = (await repository.text(['log', '-z', format, ...range, '--'], { input })).split('\0')
+  const parts = (await repository.askText(['log', '-z', format, ...range, '--'], { input })).split('\0')
   const commits: WholeCommit[] = []
   for (let at = 0; at + FIELDS.length < parts.length; at += FIELDS.length) {
     const [id = '', parents = '', name = '', email = '', authored = '', ...rest] = parts.slice(
@@ -113,7 +113,7 @@ const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames
 export async function changesBetween(repository: Repository, base: string, head: string): Promise<Change[]> {
   const [files, patch] = await Promise.all([
     changedFiles(repository, base, head),
-    repository.text(['diff', ...OPTIONS, '--patch', base, head, '--']),
+    repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--']),
   ])
   const patches = patch.split(/^(?=diff --git )/m).filter(Boolean)
   let used = 0
@@ -145,7 +145,7 @@ export async function patchesOf(repository: Repository, shas: readonly string[],
     '--diff-merges=first-parent',
   ]
   const shown = only === 'files' ? ['--raw'] : ['--raw', '--patch']
-  const log = await repository.text(
+  const log = await repository.askText(
     ['log', '--format=tformat:%x00%H', ...options, ...shown, '--no-walk=unsorted', '--stdin', '--'],
     { input: shas.join('\n') },
   )
@@ -169,7 +169,7 @@ function patchOf(text: string): CommitPatch {
 /** Counts the files that differ between the commits of each pair, in their order, in a single run of git. */
 export async function countChanges(repository: Repository, pairs: readonly { base: string; head: string }[]) {
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')
-  const listing = await repository.text(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {
+  const listing = await repository.askText(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {
     input,
   })
   const [, ...lists] = listing.split(/^[0-9a-f]{40}$/m)
@@ -178,13 +178,13 @@ export async function countChanges(repository: Repository, pairs: readonly { bas
 
 /** Identifies the difference between two commits, independent of their base; null when they do not differ. */
 export async function patchId(repository: Repository, base: string, head: string): Promise<string | null> {
-  const patch = await repository.text(['diff', ...OPTIONS, '--patch', base, head, '--'])
+  const patch = await repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--'])
   const [id = ''] = (await repository.text(['patch-id', '--stable'], { input: patch })).split(' ')
   return id || null
 }
 
 async function changedFiles(repository: Repository, base: string, head: string): Promise<ChangedFile[]> {
-  const parts = (await repository.text(['diff', ...OPTIONS, '--raw', '-z', base, head, '--'])).split('\0')
+  const parts = (await repository.askText(['diff', ...OPTIONS, '--raw', '-z', base, head, '--'])).split('\0')
   const files: ChangedFile[] = []
   for (let at = 0; at + 1 < parts.length; ) {
     const [oldMode = '', newMode = '', , , status = ''] = (parts[at] ?? '').slice(1).split(' ')

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { LRUCache } from 'lru-cache'
 
 const OLDEST = [2, 38] as const
 const RUN_LIMIT_MS = 30_000
@@ -124,6 +125,11 @@ class Semaphore {
 }
 
 const BRANCHES = 'refs/heads/'
+/** Longest answer that is kept, in bytes. */
+const KEPT_BYTES = 16 * 1024
+/** Answers about commits. Their shas name all that they follow from, so each holds in every repository. */
+const answers = new LRUCache<string, Promise<GitAnswer>>({ max: 2_000 })
+
 /** Refs that keep the newest head of each merge request. */
 const REFS = 'refs/merge-requests/'
 
@@ -155,6 +161,22 @@ export class Repository {
     return (await this.run(args, options)).stdout.toString()
   }
 
+  /** Asks about commits that exist here, each given by its full sha; git is asked only once. */
+  async ask(args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
+    const question = JSON.stringify([args, options.input])
+    const known = answers.get(question)
+    if (known) return known
+    const answer = this.run(args, options)
+    answers.set(question, answer)
+    const forget = () => answers.delete(question)
+    answer.then(({ stdout }) => stdout.length > KEPT_BYTES && forget(), forget)
+    return answer
+  }
+
+  async askText(args: readonly string[], options?: GitOptions): Promise<string> {
+    return (await this.ask(args, options)).stdout.toString()
+  }
+
   /** Runs a command that may move branches. */
   async write(args: readonly string[], options?: GitOptions) {
     try {
@@ -184,12 +206,12 @@ export class Repository {
 
   /** The newest commit that both histories share; undefined when they share none. */
   async mergeBase(left: string, right: string): Promise<string | undefined> {
-    const { code, stdout } = await this.run(['merge-base', left, right], { mayExit: [1] })
+    const { code, stdout } = await this.ask(['merge-base', left, right], { mayExit: [1] })
     return code === 0 ? stdout.toString().trim() : undefined
   }
 
   async isAncestor(older: string, newer: string): Promise<boolean> {
-    const { code } = await this.run(['merge-base', '--is-ancestor', older, newer], { mayExit: [1] })
+    const { code } = await this.ask(['merge-base', '--is-ancestor', older, newer], { mayExit: [1] })
     return code === 0
   }
 

@@ -5,13 +5,21 @@ interface Author {
   readonly email: string
 }
 
-/** Merges two commits into a tree; undefined for conflicts, nothing new, or histories without a common commit. */
+/** True when git can merge two commits; false for conflicts, nothing new, or histories without a common commit. */
+export async function canMerge(repository: Repository, target: string, source: string): Promise<boolean> {
+  if (await repository.isAncestor(source, target)) return false
+  return (await repository.ask(...merging(target, source))).code === 0
+}
+
+/** Merges two commits into a tree and writes it; undefined when git cannot merge them. */
 export async function mergedTree(repository: Repository, target: string, source: string) {
   if (await repository.isAncestor(source, target)) return undefined
-  const { code, stdout } = await repository.run(['merge-tree', '--write-tree', target, source], {
-    mayExit: [1, 128],
-  })
+  const { code, stdout } = await repository.run(...merging(target, source))
   return code === 0 ? stdout.toString().trim() : undefined
+}
+
+function merging(target: string, source: string): Parameters<Repository['run']> {
+  return [['merge-tree', '--write-tree', target, source], { mayExit: [1, 128] }]
 }
 
 /** Writes a merge commit (target first) without moving any branch; returns its sha. */

@@ -1,4 +1,5 @@
 import type { Repository } from '../git/git.ts'
+import { canMerge } from '../git/merge.ts'
 import { latestBuild } from '../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
@@ -126,7 +127,8 @@ export async function mergeStatus(
   const source = heads.get(request.source_branch)
   const target = heads.get(request.target_branch)
   if (!source || !target) return 'cannot_be_merged'
-  return (await world.mergedTree(project, target, source)) ? 'can_be_merged' : 'cannot_be_merged'
+  const isClean = await canMerge(world.repository(project), target, source)
+  return isClean ? 'can_be_merged' : 'cannot_be_merged'
 }
 
 /** Runs the git check and stores its result as that of the last check. */

@@ -1,4 +1,4 @@
-import { writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
+import { mergedTree, writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
 import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
 import {
   isOpen,
@@ -57,7 +57,7 @@ export async function mergeNow(
   const source = before.get(request.source_branch)
   const target = before.get(request.target_branch)
   if (!target || source !== latestVersion(world.database, request.id).head_commit_sha) return false
-  const tree = await world.mergedTree(project, target, source)
+  const tree = await mergedTree(repository, target, source)
   if (!tree) return false
   const { merge_method: method } = settingsOf(world.database, project.id)
   if (method !== 'merge' && !(await repository.isAncestor(target, source))) return false
@@ -198,7 +198,7 @@ async function addToTrain(world: World, project: Project, request: MergeRequest,
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
   const { head_commit_sha: source } = latestVersion(world.database, request.id)
-  const tree = target && (await world.mergedTree(project, target, source))
+  const tree = target && (await mergedTree(repository, target, source))
   if (!tree) return leave(world, request)
   const message = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
   const commit = { tree, target, source, message, author: by, at: new Date(world.now()) }

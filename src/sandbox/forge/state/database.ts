@@ -40,15 +40,15 @@ export const column = {
 
 const COUNT = z.object({ count: z.number() })
 
-/** The forge's rows in one SQLite file. Every row is parsed when it is read. */
+/** The forge's rows, in SQLite. Every row is parsed when it is read. */
 export class Database {
   readonly #sqlite: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
 
-  /** Opens a new file; nothing in it outlives the sandbox, so no write waits for the disk. */
-  constructor(file: string) {
-    this.#sqlite = new DatabaseSync(file)
-    this.#sqlite.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON')
+  /** Opens an empty database in memory; nothing in it outlives the sandbox. */
+  constructor() {
+    this.#sqlite = new DatabaseSync(':memory:')
+    this.#sqlite.exec('PRAGMA journal_mode = OFF; PRAGMA foreign_keys = ON')
     this.#sqlite.exec(readFileSync(new URL('./tables.sql', import.meta.url), 'utf8'))
   }
 

@@ -127,7 +127,7 @@ async function divergedCommits({ world, project }: View, request: MergeRequest, 
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
   if (!target) return 0
-  return Number(await repository.text(['rev-list', '--count', `${head}..${target}`, '--']))
+  return Number(await repository.askText(['rev-list', '--count', `${head}..${target}`, '--']))
 }
 
 /** A build as a pipeline in lists. */
