@@ -10,11 +10,23 @@ const retry = process.env.CI === 'true' ? 1 : 0
 /** Limit of a test, in ms: one that takes seconds takes minutes beside eight busy processes. */
 const BUSY_MS = 180_000
 
-/** A person in chat, end to end; against each kind of server that the sandbox’s forge can be. */
-const stories = (name: string, env: Record<string, string>, include = 'test/stories/**/*.story.ts') => ({
+/** Files whose text fits. */
+const filesWith = (pattern: string, text: RegExp) =>
+  globSync(pattern).filter((file) => text.test(readFileSync(file, 'utf8')))
+
+const STORIES = 'test/stories/**/*.story.ts'
+
+/** Stories of what differs between kinds of servers, for each kind; see test/support/sandbox.ts. */
+const kindStories = filesWith(STORIES, /\bforgeKind\b/)
+
+/** Those and the ones of the calls that reach the forge, for each version of its API. */
+const versionStories = filesWith(STORIES, /\b(?:forgeKind|forgeApi|API|mergeRequestPath)\b/)
+
+/** A person in chat, end to end, against one kind of server that the sandbox’s forge can be. */
+const stories = (name: string, env: Record<string, string>, include = [STORIES]) => ({
   test: {
     name,
-    include: [include],
+    include,
     env,
     testTimeout: BUSY_MS,
     hookTimeout: BUSY_MS,
@@ -67,9 +79,7 @@ const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
 const sandbox = ['test/sandbox/**/*.test.ts', 'test/bench/**/*.test.ts']
 
 /** What uses PostgreSQL runs on it besides. */
-const onPostgres = globSync('test/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('support/postgres.ts'),
-)
+const onPostgres = filesWith('test/**/*.test.ts', /support\/postgres\.ts/)
 
 /** `npm test` runs `unit` and `story`, `npm run test:all` the others. */
 export default defineConfig({
@@ -86,12 +96,12 @@ export default defineConfig({
         { ENGINES: 'embedded', FUZZ_RUNS: '0.2' },
         { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...soak, ...fuzz, ...sandbox] },
       ),
-      stories('story', { FORGE_API: 'v4' }, 'test/stories/merge.story.ts'),
+      stories('story', { FORGE_API: 'v4' }, ['test/stories/merge.story.ts']),
       modules('postgres', { ENGINES: 'PostgreSQL' }, { include: onPostgres, exclude: kill }),
       modules('fuzz', {}, { include: fuzz }),
       modules('sandbox', {}, { include: sandbox }),
-      stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }),
-      stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }),
+      stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }, versionStories),
+      stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }, kindStories),
       stories('stories-v4', { FORGE_API: 'v4' }),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, retry, sequence: { groupOrder: 1 } } },
