@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice. Only where
- * people wait for seconds: random cases would be others the second time.
+ * people wait for seconds, and where PostgreSQL has two to take a connection: random cases would be others the second
+ * time, and those that are not about PostgreSQL run without it too.
  */
 const retry = process.env.CI === 'true' ? 1 : 0
 
@@ -41,13 +42,12 @@ const stories = (name: string, env: Record<string, string>, include = [STORIES])
 const modules = (
   name: string,
   env: Record<string, string>,
-  { include, exclude = [] }: { readonly include: string[]; readonly exclude?: string[] },
+  more: { readonly include: string[]; readonly exclude?: string[]; readonly retry?: number },
 ) => ({
   test: {
     name,
     env,
-    include,
-    exclude,
+    ...more,
     setupFiles: 'test/support/doubles.ts',
     // The files of one worker share their modules: half the time goes into imports otherwise.
     isolate: false,
@@ -97,7 +97,7 @@ export default defineConfig({
         { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...soak, ...fuzz, ...sandbox] },
       ),
       stories('story', { FORGE_API: 'v4' }, ['test/stories/merge.story.ts']),
-      modules('postgres', { ENGINES: 'PostgreSQL' }, { include: onPostgres, exclude: kill }),
+      modules('postgres', { ENGINES: 'PostgreSQL' }, { include: onPostgres, exclude: kill, retry }),
       modules('fuzz', {}, { include: fuzz }),
       modules('sandbox', {}, { include: sandbox }),
       stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }, versionStories),

@@ -7,6 +7,8 @@ export interface Person {
   readonly user: string
   types(text: string): Promise<void>
   presses(message: ShownMessage, actionId: string): Promise<void>
+  /** The id of the open modal, the one that holds these words. */
+  modal(words?: string): string | undefined
   /** Waits for a modal, the one that holds these words; gives its id. */
   opened(words?: string): Promise<string>
   /** The value of the first choice in the modal whose label begins like this. */
@@ -46,11 +48,11 @@ export function personAt({ slack, origin }: Lane, user: string): Person {
       await call('command', { channel: CHANNEL, command, text: rest.join(' ') })
     },
     presses: ({ ts }, actionId) => call('press', { channel: CHANNEL, ts, action_id: actionId }),
-    opened: (words = '') =>
-      person.waits(async () => {
-        const { modal } = slack.views(user)
-        return modal && JSON.stringify(modal.view).includes(words) ? modal.id : undefined
-      }, 20_000),
+    modal(words = '') {
+      const { modal } = slack.views(user)
+      return modal && JSON.stringify(modal.view).includes(words) ? modal.id : undefined
+    },
+    opened: (words) => person.waits(async () => person.modal(words), 20_000),
     choice: (label) =>
       person.waits(async () => {
         const view = JSON.stringify(slack.views(user).modal?.view ?? {})

@@ -100,9 +100,12 @@ function press(actionId: string): Approach {
   }
 }
 
-/** A modal wants the name of the thing. */
-function phrase(words: string): Approach {
-  return async (person) => {
+/** A modal wants the name of the thing; where Slack did not wait for it, a button opens it. */
+function phrase(words: string, actionId: string): Approach {
+  return async (person, since) => {
+    const offered = async () => (await person.news(since)).find((message) => holds(message, actionId))
+    const found = await person.waits(async () => person.modal() ?? (await offered()), 20_000)
+    if (typeof found !== 'string') await person.presses(found, actionId)
     await person.opened()
     return () => person.submits({ phrase: words })
   }
@@ -223,7 +226,7 @@ export const writeVerbs: readonly WriteVerb[] = [
     by: 'U0CY',
     effect: 'merge request deleted',
     typed: '/mr delete !15',
-    approach: phrase('acme/web!15'),
+    approach: phrase('acme/web!15', 'mr.delete'),
     looksAfter: [403, 404],
   },
   {
@@ -353,7 +356,7 @@ export const writeVerbs: readonly WriteVerb[] = [
     by: 'U0ANN',
     effect: 'deploy key deleted',
     typed: '/deploy-key delete 601',
-    approach: phrase('Staging'),
+    approach: phrase('Staging', 'deploy-key.delete'),
     looksAfter: [404],
   },
   {
@@ -389,7 +392,7 @@ export const writeVerbs: readonly WriteVerb[] = [
     by: 'U0ANN',
     effect: 'integration removed',
     typed: '/integration remove slack',
-    approach: phrase('slack'),
+    approach: phrase('slack', 'integration.remove'),
     looksAfter: [404],
   },
 ]

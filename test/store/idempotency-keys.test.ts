@@ -11,10 +11,10 @@ import { stoppedClock, temporaryStore } from './temporary.ts'
 const HOUR = 3_600_000
 
 onBothEngines('idempotency keys', (place) => {
-  it('of a thousand claims at once, one is true', async () => {
+  it('of three hundred claims at once, one is true', async () => {
     const store = await temporaryStore(await place())
     const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () => store.idempotencyKeys.claim('signature')),
+      Array.from({ length: 300 }, () => store.idempotencyKeys.claim('signature')),
     )
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
