@@ -143,6 +143,8 @@ test('people sign in at the forge and come back to the bot, until they withdraw 
     return { status: response.status, body: await response.text() }
   }
   expect(await me()).toMatchObject({ status: 200, body: expect.stringContaining('"username":"bob"') })
+  const issued = await (await fetch(`${origin}/sandbox/secrets`)).json()
+  expect(issued).toEqual({ ok: true, secrets: [address.searchParams.get('code'), token, expect.any(String)] })
   expect(await post('/sandbox/withdraw', { user: 'bob' })).toEqual({ ok: true, ended: 1 })
   expect((await me()).status).toBe(401)
 })

@@ -200,19 +200,20 @@ describe('a bot that is killed in the middle of a sentence', () => {
 
   beforeAll(async () => {
     sandbox = await startSandbox()
+  })
+  beforeEach(async () => {
+    await sandbox.reset()
+    // A store of its own: the same commit is merged again, which another one would remember.
     folder = await mkdtemp(join(tmpdir(), 'greenlight-killed-'))
     environment = { DATA_DIR: folder, GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}` }
   })
-  beforeEach(() => sandbox.reset())
   afterEach(async () => {
     for (const bot of started) bot.process.kill('SIGKILL')
     await Promise.all(started.map(({ ended }) => ended))
     started = []
-  })
-  afterAll(async () => {
-    await sandbox.stop()
     await rm(folder, { recursive: true, force: true })
   })
+  afterAll(() => sandbox.stop())
 
   const killed = async (doing: () => Promise<void>) => {
     const start = async () => {
@@ -292,6 +293,7 @@ describe('a bot that is killed in the middle of a sentence', () => {
 
   test('before the call: it is done after the restart, once', async () => {
     const bot = await killed(async () => {
+      await connect(sandbox, 'ann', 'sandbox-ann')
       const before = (await sandbox.ledger()).length
       await fault(`GET ${API}/projects/42/merge_requests`, 'slow:5000', 1)
       await sandbox.command('ann', '/mr close !13')

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmedUninstalls } from '../store/every-table.ts'
@@ -127,7 +126,7 @@ describeInBrowser('signing in at the forge', () => {
     })
     expect(writes).toMatchObject([{ method: 'PUT', user: 'ann', status: 200 }])
 
-    const secrets = await issuedSecrets()
+    const secrets = await sandbox.secrets()
     expect(secrets.length).toBeGreaterThanOrEqual(3)
     const kept = (await everyByteIn(await botFolder())).toString('latin1')
     expect(kept).toContain('v1.')
@@ -248,26 +247,11 @@ test('a forge of the API document offers nobody to sign in', async () => {
   }
 })
 
-/** Where the sandbox keeps what belongs to one of its parts. */
-async function folderOf(part: 'bot' | 'forge'): Promise<string> {
+/** Where the sandbox keeps what belongs to the bot. */
+async function botFolder(): Promise<string> {
   const found = (await readdir(folder, { recursive: true, withFileTypes: true })).find(
-    (entry) => entry.isDirectory() && entry.name.startsWith(`${part}-`),
+    (entry) => entry.isDirectory() && entry.name.startsWith('bot-'),
   )
-  if (!found) throw new Error(`The sandbox has no folder for its ${part}`)
+  if (!found) throw new Error('The sandbox has no folder for its bot')
   return join(found.parentPath, found.name)
-}
-const botFolder = () => folderOf('bot')
-
-/** Every code and token that the forge has issued, from its own database. */
-async function issuedSecrets(): Promise<string[]> {
-  const files = await readdir(await folderOf('forge'), { recursive: true })
-  const file = files.find((name) => /\.(db|sqlite)$/.test(name))
-  const database = new DatabaseSync(join(await folderOf('forge'), file ?? ''), { readOnly: true })
-  try {
-    const codes = database.prepare('SELECT code FROM grants').all()
-    const tokens = database.prepare('SELECT token, refresh_token FROM access_tokens').all()
-    return [...codes, ...tokens].flatMap((row) => Object.values(row).map(String))
-  } finally {
-    database.close()
-  }
 }

@@ -96,6 +96,7 @@ const noForge: ForgeControls = {
   requests: async () => [],
   onChange: () => {},
   sinkEntries: () => [],
+  secrets: () => [],
   sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
   sinkFault: () => {},
   revoke: () => undefined,

@@ -80,6 +80,8 @@ export interface Sandbox {
   ledger(): Promise<ForgeCall[]>
   /** What reached the forge while something was done, that was not a GET. */
   writes(doing: () => Promise<unknown>): Promise<ForgeCall[]>
+  /** Every code and token that the forge gave to the bot. */
+  secrets(): Promise<string[]>
   reset(): Promise<void>
   /** Asks the forge, by the API document’s own version unless another is named, whichever the bot speaks. */
   api(
@@ -231,6 +233,9 @@ export function sandboxAt({
     async ledger() {
       return z.object({ entries: z.array(ForgeCall) }).parse(await get('/sandbox/ledger?target=forge'))
         .entries
+    },
+    async secrets() {
+      return z.object({ secrets: z.array(z.string()) }).parse(await get('/sandbox/secrets')).secrets
     },
     async writes(doing) {
       const before = (await sandbox.ledger()).length

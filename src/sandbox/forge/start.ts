@@ -6,7 +6,7 @@ import { FORGE_FAULTS } from './http/faults.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
 import { holdMerge, updateSettings } from './merging/merge.ts'
 import { MODES, type ModeName } from './mode.ts'
-import { revokeAllOf } from './oauth/client.ts'
+import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { type AskingPace, followBuild } from './outgoing/build-servers.ts'
 import { Outgoing, type OutgoingPace } from './outgoing/outgoing.ts'
@@ -203,6 +203,8 @@ export async function startForge(options: {
     fault: (fault: PlannedFault) => faults.plan(fault),
     /** Revokes every application's access for a person; returns the number of access tokens. */
     withdraw: (username: string) => revokeAllOf(world.database, username),
+    /** Lists every code and token that applications were given since the last reset. */
+    secrets: () => issuedSecrets(world.database),
     /** The newest thousand delivery attempts since the last reset, in the order in which they ended. */
     deliveries: (): readonly Delivery[] => deliveries.entries(),
     /** Plans faults for the next matching deliveries; throws a RangeError for an unknown kind. */
@@ -214,10 +216,7 @@ export async function startForge(options: {
       await outgoing.settled()
       await world.locks.idle()
     },
-    /**
-     * Ends builds, simulates activity and repeats what integrations could not deliver for the time that has passed;
-     * call it after `now` was moved.
-     */
+    /** After `now` was moved: ends builds, simulates activity and repeats what integrations could not deliver. */
     catchUp: async () => {
       await gate.enter(() => world.catchUp())
       await outgoing.catchUp()

@@ -79,6 +79,7 @@ describe('POST /sandbox/clock', () => {
       hold: async () => false,
       demand: async () => false,
       withdraw: () => 0,
+      secrets: () => [],
       fault() {},
       startBuild: async () => false,
       requests: async () => [],

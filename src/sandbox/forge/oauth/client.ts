@@ -26,6 +26,12 @@ export function revokeAllOf(database: Database, username: string): number {
   return found
 }
 
+/** Lists every code and token that applications were given, valid or not. */
+export function issuedSecrets(database: Database): string[] {
+  const tokens = database.list(ACCESS_TOKENS).flatMap((row) => [row.token, row.refresh_token])
+  return [...database.list(GRANTS).map(({ code }) => code), ...tokens]
+}
+
 export const APPLICATIONS = table('applications', {
   ...column.textual('id', 'redirect_uri'),
   /** Null for a public application, which cannot keep one. */

@@ -167,6 +167,10 @@ const gets: Readonly<Record<string, Call>> = {
     addresses: await forge.sinkAddresses(),
     entries: forge.sinkEntries(),
   })),
+  secrets: call(inputs.nothing, async (_world, _input, { forge }) => ({
+    ok: true,
+    secrets: forge.secrets(),
+  })),
   ledger: call(inputs.ledger, async (world, { target }, { forge }) => {
     const ledgers = { forge: forge.ledger, hooks: forge.deliveries, slack: () => world.ledger.entries() }
     return { ok: true, entries: ledgers[target]() }
