@@ -1,5 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './test/support/memory-folder.ts'
+
+/** Temporary files of the tests, and of what they start. */
+const fast = memoryFolder()
+if (fast !== null) process.env.TMPDIR = fast
 
 /**
  * A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice. Only where

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,9 +58,6 @@ export interface Scene {
 /** Everybody who has connected, and their tokens: `cy` is an administrator here. */
 export const TOKENS = { U0ANN: 'sandbox-ann', U0BOB: 'sandbox-bob', U0CY: 'sandbox-root' } as const
 
-/** Memory, where there is such a place: every store is written through to the disk. */
-const MEMORY = '/dev/shm'
-
 /** Reading back what came of a write takes a minute and more otherwise. */
 const CHECK_SPEED = 100
 
@@ -71,7 +67,7 @@ const SLACK_KEEPS = 150
 const HOUR_MS = 3_600_000
 
 export async function openLane(): Promise<Lane> {
-  const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-faults-'))
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-faults-'))
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const forge = await startForge({ port: 0, dir: await mkdtemp(join(folder, 'forge-')) })
   const failures: unknown[] = []

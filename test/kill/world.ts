@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,9 +20,6 @@ import { addRooms, rooms } from './rooms.ts'
 import { recordOf } from './slack-record.ts'
 
 const Answer = z.looseObject({ ok: z.boolean() })
-/** Memory, where there is such a place: every store is written through to the disk. */
-const MEMORY = '/dev/shm'
-
 /** A forge and a workspace, and a bot in a process of its own that reaches them through proxies. */
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -52,7 +48,7 @@ export async function openWorld(
   { count = 1, balance = startRoundRobin, stored, aheadMs = 0, recordsStatements }: WorldOptions = {},
 ) {
   addRooms()
-  const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-kill-'))
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const forge: SandboxForge = await startForge({ port: 0, dir: await mkdtemp(join(folder, 'forge-')) })
   const server = await listen(0, '127.0.0.1', () => {})

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { eventually } from './eventually.ts'
@@ -32,6 +33,7 @@ export function startMain(environment: Record<string, string>, root = here) {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
+      TMPDIR: tmpdir(),
       COMMANDS_PER_MINUTE: '1000000',
       ...environment,
     },

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +66,7 @@ export class ForgeUnderTest {
 
   static async start(
     mode: ModeName = 'document',
-    within = fastestFolder(),
+    within = tmpdir(),
     now = Date.now,
     more: Partial<Parameters<typeof startForge>[0]> = {},
   ): Promise<ForgeUnderTest> {
@@ -146,15 +145,6 @@ export class ForgeUnderTest {
     await git(this.#folder, 'clone', '--quiet', '--no-tags', '--template=', ...options, address, folder)
     return new Clone(folder)
   }
-}
-
-const MEMORY = '/dev/shm'
-const ROOM_BYTES = 1e9
-
-/** Repositories are many small files that come and go, which a disk is slow at; so memory where there is enough. */
-function fastestFolder(): string {
-  const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
-  return memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir()
 }
 
 /** A working copy made by git itself. */

@@ -113,9 +113,10 @@ function wordsIn(sentence: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+const COMMANDS = registry.map(({ id, path }) => ({ id, typed: new RegExp(`/${path.join(' ')}(?![a-z-])`) }))
+
 /** The verbs of the commands that a sentence tells people to type. */
 function commandsIn(sentence: string): string[] {
-  return registry
-    .filter(({ path }) => new RegExp(`/${path.join(' ')}(?![a-z-])`).test(sentence))
-    .map(({ id }) => id)
+  if (!sentence.includes('/')) return []
+  return COMMANDS.filter(({ typed }) => typed.test(sentence)).map(({ id }) => id)
 }
