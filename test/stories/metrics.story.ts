@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { traceIdOf } from '../../src/log/trace.ts'
@@ -99,10 +102,12 @@ describe('a bot of one’s own', () => {
   let recorder: Awaited<ReturnType<typeof startRecorder>>
   let main: ReturnType<typeof startMain>
   let bot: string
+  let folder: string
   beforeAll(async () => {
     sandbox = await startSandbox()
     recorder = await startRecorder(sandbox.forgeUrl)
     const app = App.parse(await (await fetch(`${sandbox.url}/sandbox/app`)).json())
+    folder = await mkdtemp(join(tmpdir(), 'greenlight-metrics-'))
     main = startMain({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -115,7 +120,7 @@ describe('a bot of one’s own', () => {
       FORGE_PROJECTS: 'web=42',
       GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
       METRICS_TOKEN: token,
-      DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/greenlight-metrics-${process.pid}`,
+      DATA_DIR: folder,
     })
     const [, port] = await main.says(/"port":(\d+),"host":"127\.0\.0\.1","msg":"listening"/)
     bot = `http://127.0.0.1:${port}`
@@ -125,6 +130,7 @@ describe('a bot of one’s own', () => {
     await main?.stop()
     recorder?.close()
     await sandbox?.stop()
+    await rm(folder, { recursive: true, force: true })
   })
 
   test('shows its metrics to whoever has the token', async () => {
