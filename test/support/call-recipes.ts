@@ -1,6 +1,6 @@
 import { newDeployKey } from '../sandbox/forge/new-deploy-key.ts'
 import { eventually } from './eventually.ts'
-import { type ForgeCall, forgeKind, isReply, type Sandbox } from './sandbox.ts'
+import { type ForgeCall, forgeKind, isReply, type Sandbox, words } from './sandbox.ts'
 
 /** How a person makes the bot send one call: what is typed, and what follows. */
 export interface Way {
@@ -113,8 +113,13 @@ export async function goes(sandbox: Sandbox, documented: string, kind: Kind = fo
   } else if (edits) {
     await sandbox.command(user, typed)
   } else {
-    // What others did is told in threads meanwhile.
-    const answer = await sandbox.asks(user, typed, (message) => message.bot && !isReply(message))
+    // What others did is told in threads meanwhile, and the card of an earlier call may come late.
+    const [named = ''] = /[!%]\d+/.exec(press ? typed : '') ?? []
+    const answer = await sandbox.asks(
+      user,
+      typed,
+      (message) => message.bot && !isReply(message) && words(message).includes(named),
+    )
     if (press) await sandbox.press(user, answer, press)
   }
   return sees(sandbox, kind, documented, before)
