@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { memoryFolder } from './test/support/memory-folder.ts'
 
-/** Temporary files of the tests, and of what they start. */
-const fast = memoryFolder()
-if (fast !== null) process.env.TMPDIR = fast
+/** Temporary files of the tests, and of what they start, are in memory where there is room. */
+const memory = memoryFolder()
+if (memory !== null) process.env.TMPDIR = memory
 
 /**
  * A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice. Only where
@@ -101,7 +101,7 @@ export default defineConfig({
     projects: [
       modules(
         'unit',
-        { ENGINES: 'embedded', FUZZ_RUNS: '0.1' },
+        { ENGINES: 'embedded', FUZZ_RUNS: '0.2' },
         { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...soak, ...fuzz, ...sandbox] },
       ),
       stories('story', { FORGE_API: 'v4' }, ['test/stories/merge.story.ts']),

@@ -20,6 +20,7 @@ import { addRooms, rooms } from './rooms.ts'
 import { recordOf } from './slack-record.ts'
 
 const Answer = z.looseObject({ ok: z.boolean() })
+
 /** A forge and a workspace, and a bot in a process of its own that reaches them through proxies. */
 export type World = Awaited<ReturnType<typeof openWorld>>
 

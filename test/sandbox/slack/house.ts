@@ -99,7 +99,7 @@ export async function openHouse(): Promise<House> {
       hold: async ({ iid }) => iid === 12,
       demand: async ({ project }) => project === 42,
       withdraw: (user) => (user === 'ann' ? 1 : 0),
-      secrets: () => ['v1.code'],
+      secrets: () => [],
       fault: (fault) => house.forgeFaults.push(fault),
       hookFault: (fault) => house.hookFaults.push(fault),
       ledger: () => [{ method: 'GET', path: '/at/the/forge' }],
