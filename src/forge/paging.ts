@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { z } from 'zod'
 import { SERVER } from '../model/server-name.ts'
 import type { CallSender, Reader } from './request-spec.ts'
@@ -124,9 +123,9 @@ function wholeNumber(header: string | null): number | null {
 }
 
 /**
- * Reads pages until the end or a limit of `cap`: sixteen at a time when the total is known, in growing waves
- * when it is not, one by one where each page gives the cursor of the next. Items that moved between pages are
- * kept once. The first answer that is not `done` becomes the answer of the whole.
+ * Reads pages until the end or a limit of `cap`: sixteen at a time when the total is known, in a growing window when
+ * it is not, one by one where each page gives the cursor of the next. Items that moved between pages are kept once.
+ * The first answer that is not `done` becomes the answer of the whole.
  */
 export function everyPage<T extends { readonly id: number | string }>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
@@ -142,31 +141,32 @@ export async function everyPageBy<T>(
   { cap = LARGEST_PAGE * MOST_PAGES, pages = MOST_PAGES }: Cap = {},
 ): Promise<ApiResult<Whole<T>>> {
   const items = new Map<string | number, T>()
-  const limit = pLimit(AT_ONCE)
-  let failure: Exclude<ApiResult<Page<T>>, { kind: 'done' }> | null = null
+  const inFlight: Promise<ApiResult<Page<T>>>[] = []
+  let requested = 0
   let ended = false
-  let wave = 1
+  let window = Math.min(1, cap)
   let cursor: Cursor | undefined
-  for (let next = 1; !ended && next <= pages && items.size < cap; ) {
-    const numbers = Array.from({ length: Math.min(wave, pages - next + 1) }, (_, index) => next + index)
-    const from = cursor
-    const readNext = async (page: number) => {
-      // After a page that cannot be read, the others are of no use.
-      if (failure) return failure
-      const answer = await read({ page, per_page: LARGEST_PAGE, ...(from ? { cursor: from } : {}) })
-      if (answer.kind !== 'done') failure ??= answer
-      return answer
-    }
-    for (const answer of await limit.map(numbers, readNext)) {
+  try {
+    while (!ended) {
+      while (inFlight.length < window && requested < pages) {
+        requested += 1
+        const page = read({ page: requested, per_page: LARGEST_PAGE, ...(cursor ? { cursor } : {}) })
+        // A rejection is for whoever awaits its turn.
+        page.catch(() => {})
+        inFlight.push(page)
+      }
+      const answer = await inFlight.shift()
+      if (!answer) break
       if (answer.kind !== 'done') return answer
       const before = items.size
       for (const item of answer.value.items) items.set(keyOf(item), item)
       ended = answer.value.nextPage === null || items.size === before
-      if (ended) break
       cursor = answer.value.cursor
-      wave = cursor ? 1 : nextWave(answer.value, numbers.length, cap - items.size)
+      window = cursor ? Math.min(1, cap - items.size) : pagesAtOnce(answer.value, cap - items.size)
     }
-    next += numbers.length
+  } finally {
+    // No request outlives its list.
+    await Promise.allSettled(inFlight)
   }
   const capped = [...items.values()].slice(0, Math.max(cap, 0))
   return {
@@ -184,11 +184,11 @@ export function requireComplete<T>(answer: ApiResult<Whole<T>>): ApiResult<reado
   return { kind: 'unknown', reason: `${SERVER} lists more than ${items.length} of them` }
 }
 
-/** Returns the number of pages to request next: no more than are left, where known, or needed. */
-function nextWave(read: Page<unknown>, wave: number, limit: number): number {
+/** Returns the number of pages to have in flight: those that are left, where known, and no more than the limit needs. */
+function pagesAtOnce(read: Page<unknown>, limit: number): number {
   const left =
-    read.total === null ? Math.min(AT_ONCE, wave * 2) : Math.ceil(read.total / read.items.length) - read.page
-  return Math.max(1, Math.min(left, Math.ceil(limit / read.items.length)))
+    read.total === null ? Math.ceil(read.page / 2) + 1 : Math.ceil(read.total / read.items.length) - read.page
+  return Math.min(AT_ONCE, left, Math.ceil(limit / read.items.length))
 }
 
 /** The query parameters that request the next page where the server does not count pages. */

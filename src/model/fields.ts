@@ -27,13 +27,18 @@ export const Id = z.int().positive()
 /** An id that an answer may omit: absent and null both become null, an unreadable one is refused. */
 export const OptionalId = Id.nullable().default(null)
 
+/** Reads a field in one step: a chain of `nullable`, `default` and `catch` takes four, and lists have 400,000 fields. */
+function optional<T>(isReadable: (value: unknown) => value is T) {
+  return z.transform((value: unknown): T | null => (isReadable(value) ? value : null))
+}
+
 /**
  * Fields that vary between servers. Absent, null and unreadable values all become null, so that readers have
  * one case and one odd field does not discard a whole list.
  */
-export const OptionalText = z.string().nullable().default(null).catch(null)
-export const OptionalFlag = z.boolean().nullable().default(null).catch(null)
-export const OptionalCount = z.number().nullable().default(null).catch(null)
+export const OptionalText = optional((value) => typeof value === 'string')
+export const OptionalFlag = optional((value) => typeof value === 'boolean')
+export const OptionalCount = optional((value): value is number => Number.isFinite(value))
 
 /** A time with its offset; absent, null and unreadable become null. */
 export const OptionalTime = z.iso

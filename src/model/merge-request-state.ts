@@ -40,6 +40,11 @@ const StoredCardState = z.object({
   at: z.number(),
 })
 
+/** What is written: of a commit only what a card shows. */
+type StoredCardState = Omit<z.input<typeof StoredCardState>, 'commits'> & {
+  readonly commits: readonly Pick<Commit, 'id' | 'title'>[] | null
+}
+
 /** Most files whose paths the merge dialog has room for. */
 const NAMED_FILES = 30
 
@@ -59,7 +64,7 @@ export function serializeCardState({ view, note, at }: CardState): string {
     ...(approvals === undefined ? {} : { approvals: approvals && ofNobody(approvals) }),
     note: note ? { words: note.words, by: note.by, ...(note.undo ? { undo: note.undo } : {}) } : null,
     at: at.getTime(),
-  } satisfies z.input<typeof StoredCardState>)
+  } satisfies StoredCardState)
 }
 
 /** Removes the fields that depend on the requesting account. */

@@ -1,7 +1,7 @@
 import type { Session } from '../../forge/client.ts'
 import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
-import type { Page } from '../../forge/paging.ts'
+import { everyPage, type Page } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
@@ -40,6 +40,9 @@ interface SearchCoverage {
   /** False when there are, or may be, more than were searched. */
   readonly complete: boolean
 }
+
+/** A merge request of a search; of one that does not match, no more is kept than counts it. */
+type Searched = MergeRequest | Pick<MergeRequest, 'id'>
 
 /** Most merge requests searched, in the requested order. */
 const SEARCHED = { cap: 10_000, pages: 100 }
@@ -87,10 +90,15 @@ function lastPage(total: number | null): number {
 /** Returns one page of matches among all that the forge’s own filters return, up to the cap; as `list`. */
 export function search(context: ForgeContext, input: SearchInput): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
-    const answer = await everyMergeRequest(session, input.project, filterOf(input), SEARCHED)
+    const answer = await everyPage<Searched>(async (paging) => {
+      const read = await listMergeRequests(session, input.project, { ...filterOf(input), ...paging })
+      if (read.kind !== 'done') return read
+      const items = read.value.items.map((mr) => (fits(mr, input.criteria) ? mr : { id: mr.id }))
+      return { ...read, value: { ...read.value, items } }
+    }, SEARCHED)
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     const { items, complete } = answer.value
-    const found = items.filter((mr) => fits(mr, input.criteria))
+    const found = items.filter((one) => 'iid' in one)
     const page = Math.min(input.page, lastPage(found.length))
     const end = page * MERGE_REQUESTS_ON_A_PAGE
     const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
