@@ -5,8 +5,13 @@ import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
 import { oldestProcess } from './tables/heartbeats.ts'
 
-/** A file of its own (or `:memory:`), or the address of a PostgreSQL that replicas share. */
+/** A file of its own, or the address of a PostgreSQL that replicas share. */
 export type StorePlace = { readonly file: string } | { readonly url: string }
+
+/** A serialized embedded store: opened, it is a copy in memory that goes with the process. */
+export interface StoreImage {
+  readonly image: Uint8Array
+}
 
 /** Returns the file of the embedded store in this folder (DATA_DIR). */
 export function storeFile(folder: string): string {
@@ -30,19 +35,21 @@ export interface Engine {
  * Opens the engine of this place; only a PostgreSQL loads its client.
  * @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet.
  */
-export async function openEngine(place: StorePlace): Promise<Engine> {
+export async function openEngine(place: StorePlace | StoreImage): Promise<Engine> {
   if ('url' in place) {
     const { postgresDialect, lockSchema } = await import('./postgres.ts')
     return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {}, oldestProcess }
   }
-  const database = openSqlite(place.file)
-  checkWhole(database, place.file)
+  const file = 'image' in place ? ':memory:' : place.file
+  const database = openSqlite(file)
+  if ('image' in place) database.deserialize(place.image)
+  checkWhole(database, file)
   const writes = new TableWrites(database)
   return {
     dialect: sqliteDialect(database, writes),
     stateOf: (names) => writes.stateOf(names),
     // The row that a step inserts first is the lock.
     lock: async () => {},
-    putAside: (version) => copyBefore(database, place.file, version),
+    putAside: (version) => copyBefore(database, file, version),
   }
 }

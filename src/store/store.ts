@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
-import { openEngine, type StorePlace } from './engine.ts'
+import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetServer, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
@@ -145,7 +145,7 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
 }
 
 /** `now` in ms UTC; tests pass their own. */
-export type StoreOptions = StorePlace & {
+export type StoreOptions = (StorePlace | StoreImage) & {
   readonly keys: KeyRing
   /** The base URL of the forge of the store’s tokens; none when left out. */
   readonly forge?: string

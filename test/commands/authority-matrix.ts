@@ -7,6 +7,7 @@ import { createAccessContexts, unknownDirectory } from '../../src/services/acces
 import { createChannelProjects } from '../../src/services/access/channel-project.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 /** Everybody of whom the chat can tell, and the two who are made by what is stored and configured. */
@@ -74,7 +75,7 @@ const channelId = (channel: Channel, setting: Setting) =>
   `${channel === 'direct' ? 'D' : `C${channel.toUpperCase()}`}-${setting}`
 
 async function openOffice() {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
   for (const channel of CHANNELS)
     for (const setting of SETTINGS) {
       const where = { team: TEAM, channel: channelId(channel, setting), user: 'U0' }

@@ -6,6 +6,7 @@ import type { BackgroundVerdict } from '../../src/services/access/background-acc
 import type { Failure } from '../../src/services/failure.ts'
 import { temporaryFile } from '../store/temporary.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { serverSettings } from '../support/server-settings.ts'
 import {
@@ -176,7 +177,7 @@ onBothEngines('a digest', (place) => {
 })
 
 test('a token that is refused once is tried again, and the digest comes', async () => {
-  const { turnOn, goOn, forge, said, told } = await openDigestScene({ file: ':memory:' })
+  const { turnOn, goOn, forge, said, told } = await openDigestScene(IN_MEMORY)
   await turnOn()
   forge.trouble = { kind: 'token-refused' }
   await goOn(MONDAY_8 + SOON)
@@ -188,7 +189,7 @@ test('a token that is refused once is tried again, and the digest comes', async 
 
 describe('a clock that jumps', () => {
   test('back posts nothing again', async () => {
-    const { turnOn, goOn, clock, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, clock, said } = await openDigestScene(IN_MEMORY)
     await turnOn(daily)
     await goOn(FRIDAY + 2 * DAY)
     expect(said()).toHaveLength(2)
@@ -200,7 +201,7 @@ describe('a clock that jumps', () => {
   })
 
   test('back while Slack is down does not make a digest wait for longer', async () => {
-    const { turnOn, look, clock, slack, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, look, clock, slack, said } = await openDigestScene(IN_MEMORY)
     await turnOn()
     slack.mood = 'is-down'
     clock.now = MONDAY_8
@@ -212,7 +213,7 @@ describe('a clock that jumps', () => {
   })
 
   test('forward over several posts the newest alone, marked late, with a word about those before', async () => {
-    const { turnOn, goOn, clock, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, clock, said } = await openDigestScene(IN_MEMORY)
     await turnOn(daily)
     clock.now = MONDAY_8 + 2 * HOUR
     await goOn(MONDAY_8 + 4 * HOUR)
@@ -224,7 +225,7 @@ describe('a clock that jumps', () => {
   })
 
   test('forward by more than six hours tells in one sentence what was missed', async () => {
-    const { turnOn, goOn, clock, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, clock, said } = await openDigestScene(IN_MEMORY)
     await turnOn(daily)
     clock.now = MONDAY_8 + 7 * HOUR
     await goOn(MONDAY_8 + 10 * HOUR)
@@ -242,7 +243,7 @@ describe('a clock that jumps', () => {
   property.prop([fc.array(jump, { maxLength: 25 })], { numRuns: fuzzRuns(60) })(
     'in any way: no slot is posted twice, and none later than six hours after its time',
     async (jumps) => {
-      const { turnOn, look, clock, slack } = await openDigestScene({ file: ':memory:' })
+      const { turnOn, look, clock, slack } = await openDigestScene(IN_MEMORY)
       await turnOn({ ...daily, schedule: 'daily 9:00 and 16:00', cron: ['0 9,16 * * *'] })
       for (const ms of jumps) {
         clock.now += ms
@@ -335,7 +336,7 @@ describe('a store that was restored from a backup', () => {
 
 describe('where nobody may look what is there', () => {
   test('a process that lived through the slot posts late, for it would know what was posted', async () => {
-    const { turnOn, goOn, forge, slack, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge, slack, said, told } = await openDigestScene(IN_MEMORY)
     slack.mayLook = false
     await turnOn()
     forge.trouble = { kind: 'unreachable', reason: 'down' }
@@ -347,7 +348,7 @@ describe('where nobody may look what is there', () => {
   })
 
   test('and says what was missed', async () => {
-    const { turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, slack, said, told } = await openDigestScene(IN_MEMORY)
     slack.mayLook = false
     await turnOn()
     slack.mood = 'is-down'
@@ -382,7 +383,7 @@ describe('where nobody may look what is there', () => {
 
 describe('Slack', () => {
   test('that was down for five hours gets the digest once', async () => {
-    const { turnOn, goOn, slack, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, slack, said } = await openDigestScene(IN_MEMORY)
     await turnOn()
     slack.mood = 'is-down'
     await goOn(MONDAY_8 + 5 * HOUR)
@@ -393,7 +394,7 @@ describe('Slack', () => {
   })
 
   test('that was down for longer gets one sentence', async () => {
-    const { turnOn, goOn, slack, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, slack, said } = await openDigestScene(IN_MEMORY)
     await turnOn()
     slack.mood = 'is-down'
     await goOn(MONDAY_8 + 9 * HOUR)
@@ -403,7 +404,7 @@ describe('Slack', () => {
   })
 
   test('whose answer is lost where nobody may look: the owner hears of it, and nothing is posted again', async () => {
-    const { turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, slack, said, told } = await openDigestScene(IN_MEMORY)
     await turnOn()
     slack.mood = 'loses-the-answer'
     await goOn(MONDAY_8 + DAY)
@@ -414,7 +415,7 @@ describe('Slack', () => {
   })
 
   test('that refuses also the sentence of what was missed pauses it, and the owner is told once', async () => {
-    const { turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, slack, said, told } = await openDigestScene(IN_MEMORY)
     await turnOn()
     slack.mood = 'is-down'
     await goOn(MONDAY_8 + 9 * HOUR)
@@ -428,7 +429,7 @@ describe('Slack', () => {
     ['has-no-such-channel', 'I’m not in that channel, or it’s gone'],
     ['refuses', 'Slack doesn’t let me post there'],
   ] as const)('that %s pauses it, and the owner is told once', async (mood, words) => {
-    const { store, turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
+    const { store, turnOn, goOn, slack, said, told } = await openDigestScene(IN_MEMORY)
     const digest = await turnOn()
     slack.mood = mood
     await goOn(MONDAY_8 + 8 * DAY, 6 * HOUR)
@@ -444,7 +445,7 @@ describe('the forge', () => {
     { kind: 'refused', status: 503, reason: 'ill' },
   ]
   test.each(DOWN)('that is down ($kind) is asked again, and the digest comes late', async (trouble) => {
-    const { turnOn, goOn, forge, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge, said } = await openDigestScene(IN_MEMORY)
     await turnOn()
     forge.trouble = trouble
     await goOn(MONDAY_8 + 2 * HOUR)
@@ -455,7 +456,7 @@ describe('the forge', () => {
   })
 
   test('that says no for a reason that somebody can mend: the owner is told it, once a slot', async () => {
-    const { turnOn, goOn, forge, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge, said, told } = await openDigestScene(IN_MEMORY)
     await turnOn()
     forge.trouble = { kind: 'refused', status: 410, reason: 'It is gone; set what is newer' }
     await goOn(MONDAY_8 + 2 * HOUR)
@@ -464,7 +465,7 @@ describe('the forge', () => {
   })
 
   test('that stays down: one sentence after six hours, and the next one comes', async () => {
-    const { turnOn, goOn, forge, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge, said } = await openDigestScene(IN_MEMORY)
     await turnOn(daily)
     await goOn(FRIDAY + DAY)
     forge.trouble = { kind: 'unreachable', reason: 'no route' }
@@ -479,7 +480,7 @@ describe('the forge', () => {
   })
 
   test('is not asked every second', async () => {
-    const { turnOn, goOn, forge } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge } = await openDigestScene(IN_MEMORY)
     await turnOn()
     await goOn(MONDAY_8 - 1)
     forge.trouble = { kind: 'unreachable', reason: 'no route' }
@@ -494,7 +495,7 @@ describe('the forge', () => {
     [{ kind: 'not-found', what: 'Project 42' }, 'or it’s gone'],
     [{ kind: 'not-connected' }, 'you’re no longer connected'],
   ])('that says %o pauses it, and the owner is told once, privately', async (trouble, words) => {
-    const { turnOn, goOn, forge, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge, said, told } = await openDigestScene(IN_MEMORY)
     await turnOn(daily)
     forge.trouble = trouble
     await goOn(FRIDAY + 3 * DAY)
@@ -508,7 +509,7 @@ describe('the forge', () => {
   })
 
   test('is not read with another token when the owner has disconnected', async () => {
-    const { turnOn, goOn, forge, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, forge, told } = await openDigestScene(IN_MEMORY)
     await turnOn()
     forge.access = 'none'
     await goOn(MONDAY_8 + HOUR)
@@ -523,7 +524,7 @@ describe('the rules of the channel', () => {
     [{ kind: 'denied', why: 'left' }, 'deactivated'],
     [{ kind: 'denied', why: 'not-there' }, 'Add me there, and it resumes.'],
   ])('%o pauses it before anything is read', async (verdict, words) => {
-    const { turnOn, goOn, office, forge, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, office, forge, said, told } = await openDigestScene(IN_MEMORY)
     await turnOn()
     office.verdict = verdict
     await goOn(MONDAY_8 + HOUR)
@@ -533,7 +534,7 @@ describe('the rules of the channel', () => {
   })
 
   test('that are not known just now let it wait', async () => {
-    const { turnOn, goOn, office, said, told } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, office, said, told } = await openDigestScene(IN_MEMORY)
     await turnOn()
     office.verdict = { kind: 'unknown' }
     await goOn(MONDAY_8 + HOUR)
@@ -550,7 +551,7 @@ describe('by choice', () => {
       ['skip', 0],
       ['post', 1],
     ] as const) {
-      const { turnOn, goOn, forge, said } = await openDigestScene({ file: ':memory:' })
+      const { turnOn, goOn, forge, said } = await openDigestScene(IN_MEMORY)
       await turnOn({ ...weekly, empty })
       forge.isEmpty = true
       await goOn(MONDAY_8 + DAY)
@@ -559,7 +560,7 @@ describe('by choice', () => {
   })
 
   test('nothing comes on a holiday, and it counts as nothing missed', async () => {
-    const { turnOn, goOn, said } = await openDigestScene({ file: ':memory:' })
+    const { turnOn, goOn, said } = await openDigestScene(IN_MEMORY)
     await turnOn({ ...daily, holidays: ['2026-11-21', '2026-11-22'] })
     await goOn(MONDAY_8 + HOUR)
     expect(said()).toHaveLength(2)
@@ -567,7 +568,7 @@ describe('by choice', () => {
   })
 
   test('it is turned off while its message waits', async () => {
-    const { store, turnOn, look, goOn, clock, slack, said } = await openDigestScene({ file: ':memory:' })
+    const { store, turnOn, look, goOn, clock, slack, said } = await openDigestScene(IN_MEMORY)
     const digest = await turnOn()
     slack.mood = 'is-down'
     clock.now = MONDAY_8

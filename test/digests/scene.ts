@@ -5,6 +5,7 @@ import type { Attempt, NewWork, WorkHandler, WorkInput } from '../../src/operati
 import type { Content, Outbox, PostResult } from '../../src/outbox/port.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Services } from '../../src/services/services.ts'
+import type { StoreImage } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import type { Digest, DigestSettings } from '../../src/store/tables/digests.ts'
@@ -85,7 +86,7 @@ export interface DigestScene {
 
 /** The digests of one channel over a real store, with a forge, a Slack and a clock that a test directs. */
 export async function openDigestScene(
-  place: StorePlace,
+  place: StorePlace | StoreImage,
   replicas = 1,
   startedAt = FRIDAY,
 ): Promise<DigestScene> {
@@ -145,8 +146,8 @@ export async function openDigestScene(
 /** The work of a store file, which outlives its processes. */
 const workOf = new Map<string, ReturnType<typeof createWork>>()
 
-function workAt(place: StorePlace) {
-  const known = 'file' in place && place.file !== ':memory:' ? workOf.get(place.file) : undefined
+function workAt(place: StorePlace | StoreImage) {
+  const known = 'file' in place ? workOf.get(place.file) : undefined
   const work = known ?? createWork()
   if ('file' in place) workOf.set(place.file, work)
   work.restart()

@@ -3,13 +3,14 @@ import { createAccounts } from '../../src/services/accounts.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { waiting } from '../support/entered.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { tokensOnly } from '../support/tokens-only.ts'
 
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 
 /** Somebody who entered a token on the link page and is asked in Slack. */
 async function asked() {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
   const accounts = createAccounts(store, actor, tokensOnly(null))
   const { url } = await accounts.connect(42)
   const entered = await store.links.enter(new URL(url).pathname.replace('/link/', ''), 'token')

@@ -4,6 +4,7 @@ import { createSecrets } from '../../src/log/secrets.ts'
 import { createAudit } from '../../src/services/audit.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 
 const ann = { team: 'T1', channel: 'C1', user: 'UANN' }
 const act = {
@@ -18,7 +19,7 @@ const act = {
 } as const
 
 async function audits() {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(line) })
   const secrets = createSecrets(['sandbox-ann-token'])

@@ -9,6 +9,7 @@ import type { Operation } from '../../src/services/operations/operation.ts'
 import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { oneServer } from '../support/one-server.ts'
 import { type RecordedContext, withUseCases } from '../support/use-cases.ts'
 
@@ -45,7 +46,7 @@ export async function openRoom(
 ): Promise<Room> {
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
   const { integrationSlugs = new Map(), speed = SPEED, now = Date.now, api = 'v3' } = options
-  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 30_000, api })
   ends.push(
     () => store.close(),

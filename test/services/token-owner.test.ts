@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { SERVER } from '../../src/model/server-name.ts'
 import { listRecent } from '../../src/services/mr/recent.ts'
 import { temporaryStore } from '../store/temporary.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { type Oddly, openSignInRoom, person, signedIn, startSignInForge } from './oauth/sign-in-forge.ts'
 
 const BOB = { ...person, user: 'UBOB', userName: 'bob' }
 
 async function atForge(api: 'v3' | 'v4' = 'v4', now = Date.now) {
   const forge = await startSignInForge()
-  const store = await temporaryStore({ file: ':memory:' })
+  const store = await temporaryStore(IN_MEMORY)
   const room = openSignInRoom(forge, store, now, api)
   const { access } = forge.issue()
   return { forge, store, room, token: access, verify: (token = access) => room.verify('T1', token, 42) }

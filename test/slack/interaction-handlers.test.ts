@@ -19,6 +19,7 @@ import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type ButtonOptions, type ButtonPress, button } from '../../src/views/button.ts'
 import { allowing } from '../digests/judges.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { type Recorded, recordedServices } from '../support/recorded-services.ts'
 import {
   ID,
@@ -51,7 +52,7 @@ const { messages: answers, views: opened } = end
 const pieces: Promise<void>[] = []
 let doorstep: Doorstep
 
-const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
 const { actionTokens } = store
 const prepare = preparing({ tokens: actionTokens })
 const { outbox, respond } = outgoingTo(end, prepare)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import type { TokenScope } from '../../src/store/tables/action-tokens.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
@@ -144,7 +145,7 @@ onBothEngines('action tokens', (place) => {
 test.prop([fc.string(), fc.array(fc.string(), { minLength: 1, maxLength: 40 })], { numRuns: 100 })(
   'whatever it stands for comes back unchanged',
   async (action, values) => {
-    const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+    const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
     const ids = await store.actionTokens.keep(
       inWeb,
       values.map((value) => ({ action, value })),

@@ -8,12 +8,13 @@ import { type AuditEntry, type AuditRow, auditLine, Via } from '../../src/model/
 import { type AuditLog, createAuditLog } from '../../src/store/audit.ts'
 import { createAuditMacs } from '../../src/store/audit-chain.ts'
 import { processClock, type Schema } from '../../src/store/context.ts'
-import { openEngine, type StorePlace } from '../../src/store/engine.ts'
+import { openEngine, type StoreImage, type StorePlace } from '../../src/store/engine.ts'
 import { type Key, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/store.ts'
 import { allOf } from '../support/all-of.ts'
 import { merged } from '../support/audit-entry.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { change } from './every-table.ts'
 import { writeManyRows } from './many-audit-rows.ts'
@@ -44,7 +45,7 @@ const anEntry = fc.record<AuditEntry>({
 const oldestFirst = async (audit: AuditLog) => (await audit.read(everything, 1, 1_000_000)).toReversed()
 
 /** A chain of these, and the database under it: what somebody has who has its address and no other part of Greenlight. */
-async function chainIn(where: StorePlace, entries: readonly AuditEntry[]) {
+async function chainIn(where: StorePlace | StoreImage, entries: readonly AuditEntry[]) {
   const engine = await openEngine(where)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   await migrate(db, engine, Date.now)
@@ -432,7 +433,7 @@ describe('the chain of replicas', () => {
 
 describe('the chain of an embedded store', () => {
   it('is broken by a row between two', async () => {
-    const { run, audit, close } = await chainIn({ file: ':memory:' }, three)
+    const { run, audit, close } = await chainIn(IN_MEMORY, three)
     onTestFinished(close)
     await run(sql.raw(copyOf(1, 1.5)))
     expect(await audit.verify('T1')).toEqual({ kind: 'broken', sequence: 2 })
@@ -441,7 +442,7 @@ describe('the chain of an embedded store', () => {
   test.prop([fc.array(anEntry, { minLength: 2, maxLength: 8 }), fc.nat(), fc.nat(), aTampering()], {
     numRuns: 60,
   })('whatever one row of it is turned into, it is detected', async (entries, first, second, tamper) => {
-    const { run, audit, close } = await chainIn({ file: ':memory:' }, entries)
+    const { run, audit, close } = await chainIn(IN_MEMORY, entries)
     try {
       const before = await oldestFirst(audit)
       for (const statement of tamper((first % entries.length) + 1, (second % entries.length) + 1))
@@ -474,7 +475,7 @@ describe('the chain of an embedded store', () => {
   })
 
   it('keeps nothing of a row whose end was not written', async () => {
-    const { run, audit, close } = await chainIn({ file: ':memory:' }, [merged])
+    const { run, audit, close } = await chainIn(IN_MEMORY, [merged])
     onTestFinished(close)
     await run(
       sql`create trigger cut before update on audit_heads when new.sequence > 1 begin select raise(abort, 'cut'); end`,

@@ -5,6 +5,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
@@ -50,7 +51,7 @@ onBothEngines('idempotency keys', (place) => {
 test.prop([fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 })], { numRuns: 50 })(
   'keys are compared whole: each different one is true once',
   async (keys) => {
-    const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+    const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
     const answers = []
     for (const key of keys) answers.push(await store.idempotencyKeys.claim(key))
     await store.close()

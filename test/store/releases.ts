@@ -9,6 +9,7 @@ import type { Schema } from '../../src/store/context.ts'
 import { openEngine, type StorePlace } from '../../src/store/engine.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { type Migration, migrate, migrations } from '../../src/store/migrate.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { findPostgres } from '../support/postgres-cluster.ts'
 
 const folder = join(import.meta.dirname, 'releases')
@@ -59,7 +60,7 @@ export async function writeRelease(version: string, place: StorePlace, now: numb
 export async function sumsOf(steps: readonly Migration[]): Promise<string[]> {
   const said = steps.map((): string[] => [])
   let current: number | null = null
-  const engine = await openEngine({ file: ':memory:' })
+  const engine = await openEngine(IN_MEMORY)
   const db = new Kysely<Schema>({
     dialect: engine.dialect,
     plugins: [new CamelCasePlugin()],

@@ -5,6 +5,7 @@ import { hashOf } from '../../src/store/one-time-tokens.ts'
 import { withSecretTracking } from '../../src/store/secret-tracking.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 import { waiting } from '../support/entered.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 
 const TOKEN = 'sandbox-ann'
 const SECRET = 'hunter22-of-ann'
@@ -14,7 +15,7 @@ let secrets: Secrets
 let store: Store
 
 beforeAll(async () => {
-  plain = await openStore({ file: ':memory:', keys: newKeyRing(), now: () => time })
+  plain = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now: () => time })
 })
 afterAll(() => plain.close())
 beforeEach(async () => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type KeyRing, newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 
 /** A path for a database in a folder of its own, which goes with the test. */
 export function temporaryFile(): string {
@@ -12,9 +13,18 @@ export function temporaryFile(): string {
   return join(folder, 'data', 'greenlight.db')
 }
 
+/** A file with the tables of a new store. */
+export function newStoreFile(): string {
+  const file = temporaryFile()
+  mkdirSync(dirname(file), { mode: 0o700 })
+  writeFileSync(file, IN_MEMORY.image, { mode: 0o600 })
+  return file
+}
+
 interface Wanted {
   readonly file?: string
   readonly url?: string
+  readonly image?: Uint8Array
   readonly keys?: KeyRing
   readonly forge?: string
   readonly now?: () => number
@@ -24,12 +34,14 @@ interface Wanted {
 export async function temporaryStore({
   file,
   url,
+  image,
   keys = newKeyRing(),
   forge = '',
   now,
 }: Wanted = {}): Promise<Store> {
-  const place = url === undefined ? { file: file ?? temporaryFile() } : { url }
-  const store = await openStore({ ...place, keys, forge, ...(now ? { now } : {}) })
+  const options = { keys, forge, ...(now ? { now } : {}) }
+  const place = image ? { image } : url === undefined ? { file: file ?? newStoreFile() } : { url }
+  const store = await openStore({ ...place, ...options })
   onTestFinished(() => store.close())
   return store
 }

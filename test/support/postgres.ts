@@ -4,7 +4,7 @@ import { describe, inject, onTestFinished } from 'vitest'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
-import { temporaryFile } from '../store/temporary.ts'
+import { newStoreFile, temporaryFile } from '../store/temporary.ts'
 import { findPostgres } from './postgres-cluster.ts'
 
 /** ENGINES names the one engine that a run is for; both when it is not set. See vitest.config.ts. */
@@ -62,11 +62,9 @@ interface TestEngine {
   place(): Promise<StorePlace>
 }
 
-const embedded: TestEngine = { engine: 'embedded', place: async () => ({ file: temporaryFile() }) }
-
-/** The engines that the store runs on, each with new places that have the schema already or make it fast. */
+/** The engines that the store runs on, each with new places that have the schema already. */
 const engines: readonly TestEngine[] = [
-  embedded,
+  { engine: 'embedded', place: async () => ({ file: newStoreFile() }) },
   {
     engine: 'PostgreSQL',
     async place() {
@@ -79,7 +77,7 @@ const engines: readonly TestEngine[] = [
 
 /** The same, with nothing in them at all. */
 export const emptyPlaces: readonly TestEngine[] = [
-  embedded,
+  { engine: 'embedded', place: async () => ({ file: temporaryFile() }) },
   { engine: 'PostgreSQL', place: async () => ({ url: await temporaryDatabase() }) },
 ]
 

@@ -11,10 +11,12 @@ import type {
   BackgroundWork,
 } from '../../src/services/access/background-access.ts'
 import type { Failure } from '../../src/services/failure.ts'
+import type { StoreImage } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import { createPoller } from '../../src/sync/poller.ts'
 import { allowing } from '../digests/judges.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { aMergeRequest, recordedServices } from '../support/recorded-services.ts'
 import type { RecordedRoom, UseCases } from '../support/use-cases.ts'
 import { type RecordedOutbox, recordedOutbox } from './scene.ts'
@@ -57,7 +59,7 @@ export interface ProjectScene {
 
 const nameOf = async (_: string, user: string) => (user === 'UANN' ? 'Ann Archer' : null)
 
-export async function openProject(place: StorePlace = { file: ':memory:' }): Promise<ProjectScene> {
+export async function openProject(place: StorePlace | StoreImage = IN_MEMORY): Promise<ProjectScene> {
   const clock = { now: Date.UTC(2026, 10, 20, 12) }
   const store = await openStore({ ...place, keys: newKeyRing(), now: () => clock.now })
   onTestFinished(() => store.close())

@@ -13,6 +13,7 @@ import { createPoller } from '../../src/sync/poller.ts'
 import { mergeRequestCard } from '../../src/views/mr/card.ts'
 import type { Card } from '../../src/views/reply.ts'
 import { allowing } from '../digests/judges.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../support/recorded-services.ts'
 import { tokensOnly } from '../support/tokens-only.ts'
 import type { RecordedRoom, UseCases } from '../support/use-cases.ts'
@@ -67,7 +68,7 @@ export function recordedOutbox(): RecordedOutbox {
 }
 
 export async function memoryStore(now: () => number = Date.now): Promise<Store> {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   onTestFinished(() => store.close())
   return store
 }

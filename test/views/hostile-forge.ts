@@ -14,6 +14,7 @@ import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { typeTo } from '../support/asker.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { oneServer } from '../support/one-server.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
 import { roomSettings } from '../support/room-settings.ts'
@@ -149,7 +150,7 @@ export async function openHostileForge({
   readonly api?: Dialect['name']
   readonly clock?: () => number
 } = {}): Promise<Hostile> {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now: clock })
   let answer: (call: Call<unknown>) => Exchange = () => ({ kind: 'unsent', reason: 'Nothing is said yet' })
   const client = toldClient((call) => answer(call), api)
   const room = createServices(oneServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {

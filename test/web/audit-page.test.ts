@@ -8,6 +8,7 @@ import { createAuditPage } from '../../src/web/audit-page.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { allOf } from '../support/all-of.ts'
 import { merged } from '../support/audit-entry.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 
 const everything = { team: 'T1', scope: 'all', filter: {} } as const
 
@@ -17,7 +18,7 @@ const download = (address: string) => fetch(address, { method: 'POST' })
 /** The page on a real server over a real store. */
 async function startPage(given: Partial<Pick<Store, 'audit' | 'auditExports'>> = {}) {
   const clock = stoppedClock()
-  const store = await temporaryStore({ file: ':memory:', now: clock.now })
+  const store = await temporaryStore({ ...IN_MEMORY, now: clock.now })
   const logged: string[] = []
   const page = createAuditPage({
     store: { audit: store.audit, auditExports: store.auditExports, ...given },

@@ -10,6 +10,7 @@ import {
   type LinkPageOptions,
   type TakenAccount,
 } from '../../src/web/link-page.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 
 export const ann = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1', project: 42 }
 
@@ -19,7 +20,7 @@ export async function startLinkPage({
   onFound = () => {},
   ...given
 }: Partial<LinkPageOptions> & { now?: () => number; onFound?: () => void } = {}) {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   const verified: [string, number | null][] = []
   const entered: LinkEntry[] = []
   const taken: TakenAccount[] = []

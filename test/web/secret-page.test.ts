@@ -9,6 +9,7 @@ import { openStore } from '../../src/store/store.ts'
 import type { SecretForm } from '../../src/store/tables/secret-links.ts'
 import { createSecretPage, type EnteredSecrets, type SecretPageOptions } from '../../src/web/secret-page.ts'
 import { madeUp } from '../support/integration-values.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { words } from './linking.ts'
 
 const ann = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
@@ -28,7 +29,7 @@ async function startSecretPage({
   now = Date.now,
   ...given
 }: Partial<SecretPageOptions> & { now?: () => number } = {}) {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   const entered: EnteredSecrets[] = []
   const logged: string[] = []
   const server = createServer((request, response) => {

@@ -8,6 +8,7 @@ import { openStore } from '../../src/store/store.ts'
 import type { ReturnedSignIn } from '../../src/store/tables/sign-ins.ts'
 import { createLinkPage, type LinkEntry, type TakenAccount } from '../../src/web/link-page.ts'
 import { createOauthPage, type OauthPageOptions } from '../../src/web/oauth-page.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { ann } from './linking.ts'
 
 export const FORGE = 'https://git.example.com'
@@ -19,7 +20,7 @@ export async function startSigningIn({
   publicUrl,
   ...given
 }: Partial<OauthPageOptions> & { now?: () => number } = {}) {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   const returned: ReturnedSignIn[] = []
   const entered: LinkEntry[] = []
   const taken: TakenAccount[] = []

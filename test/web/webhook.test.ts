@@ -4,10 +4,12 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { StoreImage, StorePlace } from '../../src/store/engine.ts'
 import { createForgeEvents } from '../../src/web/webhook.ts'
 import { keptLog, listen, send } from '../slack/recording-handlers.ts'
 import { temporaryStore } from '../store/temporary.ts'
 import { body } from '../support/forge-events.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
 const SECRET = 'the-secret-of-the-hook-0123456789'
@@ -15,11 +17,11 @@ const SECRET = 'the-secret-of-the-hook-0123456789'
 async function openDoor({
   secret = SECRET,
   signingToken = null,
-  place = { file: ':memory:' },
+  place = IN_MEMORY,
 }: {
   secret?: string | null
   signingToken?: string | null
-  place?: { file: string } | { url: string }
+  place?: StorePlace | StoreImage
 } = {}) {
   const clock = { now: Date.UTC(2026, 10, 20, 12) }
   const store = await temporaryStore({ ...place, now: () => clock.now })

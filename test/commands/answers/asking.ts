@@ -7,6 +7,7 @@ import { createServices } from '../../../src/services/services.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import type { Reply } from '../../../src/views/reply.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { oneServer } from '../../support/one-server.ts'
 import { roomSettings } from '../../support/room-settings.ts'
 
@@ -38,7 +39,7 @@ export async function atForge(
   url: string,
   { callMs = CALL_MS, breaker = { failures: 1_000 } }: ForgeOptions = {},
 ): Promise<Asking> {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
   const client = createForgeClient({
     baseUrl: url,
     api: 'v3',

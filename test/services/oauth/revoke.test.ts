@@ -7,6 +7,7 @@ import { withDatabase } from '../../store/every-table.ts'
 import { leftADayAgo } from '../../store/left.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
 import { waiting } from '../../support/entered.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { onBothEngines } from '../../support/postgres.ts'
 import {
   openSignInRoom,
@@ -177,7 +178,7 @@ onBothEngines('what is deleted here', (place) => {
 describe('ending many at once', () => {
   it('asks the forge for a few at a time, and ends them all', async () => {
     const forge = await startSignInForge()
-    const room = openSignInRoom(forge, await temporaryStore({ file: ':memory:' }))
+    const room = openSignInRoom(forge, await temporaryStore(IN_MEMORY))
     const taken = Array.from({ length: 20 }, () => {
       const { access: token, refresh: refreshToken } = forge.issue()
       return { kind: 'sign-in', token, renewal: { refreshToken, expiresAt: null } } as const

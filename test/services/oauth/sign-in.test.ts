@@ -6,6 +6,7 @@ import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
 import { waiting } from '../../support/entered.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { onBothEngines } from '../../support/postgres.ts'
 import {
   openSignInRoom,
@@ -24,7 +25,7 @@ const TWO_HOURS = 120 * MINUTE
 async function atForge() {
   const forge = await startSignInForge()
   const clock = stoppedClock()
-  const store = await temporaryStore({ file: ':memory:', now: clock.now })
+  const store = await temporaryStore({ ...IN_MEMORY, now: clock.now })
   const room = openSignInRoom(forge, store, clock.now)
   await signedIn(forge, store, room)
   forge.received.length = 0
@@ -52,7 +53,7 @@ const LIST = 'GET /api/v4/projects/42/merge_requests'
 describe('coming back from the forge', () => {
   it('trades the code once, asks whose account it is, and links nothing before the person has said yes', async () => {
     const forge = await startSignInForge()
-    const store = await temporaryStore({ file: ':memory:' })
+    const store = await temporaryStore(IN_MEMORY)
     const room = openSignInRoom(forge, store)
     const end = await signIn(forge, store, room)
     expect(end).toEqual({
@@ -69,7 +70,7 @@ describe('coming back from the forge', () => {
 
   it('asks for the scope of the whole API, with the challenge and never the verifier', async () => {
     const forge = await startSignInForge()
-    const room = openSignInRoom(forge, await temporaryStore({ file: ':memory:' }))
+    const room = openSignInRoom(forge, await temporaryStore(IN_MEMORY))
     const verifier = 'ks02i3jdikdo2k0dkfodf3m39rjfjsdk0wk349rj3jrhf'
     const address = new URL(room.signIn.address?.({ state: 's', browser: 'b', verifier }) ?? '')
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -86,7 +87,7 @@ describe('coming back from the forge', () => {
 
   it('a code that the forge does not take comes to a refusal in its words', async () => {
     const forge = await startSignInForge()
-    const store = await temporaryStore({ file: ':memory:' })
+    const store = await temporaryStore(IN_MEMORY)
     const room = openSignInRoom(forge, store)
     forge.oddly = (request, form) => {
       if (request === 'POST /oauth/token') form.set('code', 'of somebody else')
@@ -98,7 +99,7 @@ describe('coming back from the forge', () => {
 
   it('a lost reply is not asked for again: the code is used up', async () => {
     const forge = await startSignInForge()
-    const store = await temporaryStore({ file: ':memory:' })
+    const store = await temporaryStore(IN_MEMORY)
     const room = openSignInRoom(forge, store)
     forge.oddly = (request, _, response) => {
       if (request === 'POST /oauth/token') response.destroy()
@@ -110,7 +111,7 @@ describe('coming back from the forge', () => {
 
   it('the account of somebody who is blocked is not kept, and the sign-in is ended at the forge', async () => {
     const forge = await startSignInForge()
-    const store = await temporaryStore({ file: ':memory:' })
+    const store = await temporaryStore(IN_MEMORY)
     const room = openSignInRoom(forge, store)
     forge.user = { ...forge.user, state: 'blocked' }
     expect(await signIn(forge, store, room)).toEqual({
@@ -122,7 +123,7 @@ describe('coming back from the forge', () => {
 
   it('an application without the scope api is not kept, and the sign-in is ended at the forge', async () => {
     const forge = await startSignInForge()
-    const store = await temporaryStore({ file: ':memory:' })
+    const store = await temporaryStore(IN_MEMORY)
     const room = openSignInRoom(forge, store)
     forge.oddly = (request, _, response) => {
       if (!request.startsWith('GET /oauth/token/info')) return false
@@ -139,7 +140,7 @@ describe('coming back from the forge', () => {
 
   it('a link that was used up meanwhile ends the sign-in at the forge again', async () => {
     const forge = await startSignInForge()
-    const store = await temporaryStore({ file: ':memory:' })
+    const store = await temporaryStore(IN_MEMORY)
     const room = openSignInRoom(forge, store)
     const nonce = await store.links.open({ ...person, project: 42 })
     const begun = await store.signIns.begin(nonce)
@@ -218,7 +219,7 @@ describe('a call with a sign-in', () => {
     const forge = await startSignInForge()
     forge.expiresIn = null
     const clock = stoppedClock()
-    const store = await temporaryStore({ file: ':memory:', now: clock.now })
+    const store = await temporaryStore({ ...IN_MEMORY, now: clock.now })
     const room = openSignInRoom(forge, store, clock.now)
     await signedIn(forge, store, room)
     clock.advance(365 * 24 * 60 * MINUTE)

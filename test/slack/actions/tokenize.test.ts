@@ -19,12 +19,13 @@ import { button, linkButton, overflow } from '../../../src/views/button.ts'
 import type { Blocks } from '../../../src/views/reply.ts'
 import { allowing } from '../../digests/judges.ts'
 import { stoppedClock } from '../../store/temporary.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { ID, meaningsIn, messageWith, outgoingTo, preparing, pressables, slackEnd } from '../fake-slack.ts'
 import { claimOver, keptLog, recordingDispatch } from '../recording-handlers.ts'
 
 const clock = stoppedClock()
 const end = slackEnd()
-const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock.now })
+const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now: clock.now })
 const prepare = preparing({ tokens: store.actionTokens })
 const { outbox, respond } = outgoingTo(end, prepare)
 /** What a submission that is dispatched is answered with. */
@@ -386,7 +387,7 @@ describe('who presses what is not for them is told why', () => {
   })
 
   it('when the store fails', async () => {
-    const broken = await openStore({ file: ':memory:', keys: newKeyRing() })
+    const broken = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
     await broken.close()
     const { dispatch: unreached, seen: reached } = recordingDispatch()
     const { log, lines } = keptLog()

@@ -17,6 +17,7 @@ import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { allowing } from '../../digests/judges.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { reach } from '../../support/reach.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
@@ -53,7 +54,7 @@ function refusing(services: RecordedContext): RecordedContext {
   }
 }
 
-const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
 const end = slackEnd()
 const { room } = recordedServices()
 const refusingRoom: Services = {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createRateLimit } from '../../../src/slack/receive/rate-limit.ts'
 import { temporaryStore } from '../../store/temporary.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { slackEnd } from '../fake-slack.ts'
 import {
   homeBody,
@@ -40,7 +41,7 @@ test('remembers so many people, those who came up last', () => {
 
 /** A front door behind which one person has done all that they may in this minute. */
 async function doorOfFlooder(beforeThat: number) {
-  const store = await temporaryStore({ file: ':memory:' })
+  const store = await temporaryStore(IN_MEMORY)
   const slack = slackEnd()
   const rateLimit = createRateLimit(beforeThat, { now: () => 0 })
   const { claims, lines, begun, register } = requestWork(store, { rateLimit })

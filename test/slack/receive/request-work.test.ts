@@ -3,6 +3,7 @@ import type { InterruptedOperation } from '../../../src/interactions/recover.ts'
 import type { Interaction, SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { PartitionLeftError } from '../../../src/store/tables/operations.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import {
   openDoorstep,
   payloadBody,
@@ -33,7 +34,7 @@ async function killedDuring({
   again = async () => undefined,
 }: Scene = {}) {
   const clock = stoppedClock()
-  const store = await temporaryStore({ file: ':memory:', now: clock.now })
+  const store = await temporaryStore({ ...IN_MEMORY, now: clock.now })
   const requests = requestWork(store, { scrub, now: clock.now })
   let isKilled = false
   const step = await openDoorstep({

@@ -10,6 +10,7 @@ import { button } from '../../../src/views/button.ts'
 import { mergeRequestCard } from '../../../src/views/mr/card.ts'
 import { privately, publicly, type Reply } from '../../../src/views/reply.ts'
 import { allowing } from '../../digests/judges.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -77,7 +78,7 @@ beforeEach(async () => {
   responds = true
   edits = 'updated'
   views = { opened: true, updated: true }
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
   delivered = createDeliver({
     outbox,
     cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),

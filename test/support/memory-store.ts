@@ -1,0 +1,16 @@
+import { CamelCasePlugin, Kysely } from 'kysely'
+import type { Schema } from '../../src/store/context.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
+
+/** The place of a new store in memory. Its tables are made once in each worker: that takes longer than most tests. */
+export const IN_MEMORY = { image: await emptyStore() }
+
+async function emptyStore(): Promise<Uint8Array> {
+  const database = openSqlite(':memory:')
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
+  await migrate(db, { lock: async () => {}, putAside: async () => {} }, () => 0)
+  const image = database.serialize()
+  await db.destroy()
+  return image
+}
