@@ -107,6 +107,13 @@ export function createDeliver({
     return null
   }
 
+  async function postCard(card: Card, target: ReplyTarget): Promise<void> {
+    const origin = { requestedBy: target.user, posting: optionsOf({ ...target, thread: undefined }) }
+    if (target.privately) await answerPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) })
+    else if (target.isReply) await outbox.post(target, shortCard(card), optionsOf(target))
+    else await postPublicly(target, card, () => cards.post(target.team, target.channel, card, origin))
+  }
+
   async function deliverCard(card: Card, target: ReplyTarget, hasMessage: boolean): Promise<void> {
     const { pressed, channel } = target
     const also =
@@ -114,10 +121,14 @@ export function createDeliver({
         ? { channel, ts: pressed.ts, requestedBy: target.user }
         : undefined
     const viewer = { channel, user: target.user, isPrivate: target.privately }
+    // Nothing here is to be edited, so the answer does not wait for edits of copies elsewhere.
+    const isFirst = card.post && !card.news && !pressed && !target.noticeTs && !target.replacesPrompt
+    if (isFirst) await postCard(card, target)
     // The reply replaces the pressed message.
     if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
       cards.previews.shown(viewerOf(target), [])
     const { alsoUpdated, channels } = await cards.refresh(target.team, card, also, viewer)
+    if (isFirst) return
     if (pressed?.isCard) {
       // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral
@@ -131,16 +142,7 @@ export function createDeliver({
     if (target.noticeTs && !hasMessage && (await replaceNotice(card, target, channels.includes(channel))))
       return
     // One living card: its copy in this channel already shows the news, if there is one.
-    if (!card.post || (card.news && channels.includes(channel))) return
-    if (target.privately) await answerPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) })
-    else if (target.isReply) await outbox.post(target, shortCard(card), optionsOf(target))
-    else
-      await postPublicly(target, card, () =>
-        cards.post(target.team, channel, card, {
-          requestedBy: target.user,
-          posting: optionsOf({ ...target, thread: undefined }),
-        }),
-      )
+    if (card.post && !(card.news && channels.includes(channel))) await postCard(card, target)
   }
 
   /** Replaces the notice with the card; deletes the notice when the channel has a copy of the card. */

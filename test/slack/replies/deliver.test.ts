@@ -120,6 +120,15 @@ describe('a card', () => {
     expect(happened[1]).toBe('edit C1 9.9')
   })
 
+  test('that was typed for is posted before copies elsewhere are edited', async () => {
+    await deliver(seen, { ...typed, channel: 'C2' })
+    posts = { kind: 'posted', ts: '9.8' }
+    happened = []
+    const pushed = { mr: aMergeRequest({ sha: 'b'.repeat(40) }), commits: null, files: null }
+    await deliver({ card: mergeRequestCard(pushed, { now }) }, typed)
+    expect(happened).toEqual([expect.stringMatching(/^post C1: !12/), 'edit C2 9.9'])
+  })
+
   test('that was pressed is edited in place, and nothing is posted', async () => {
     await deliver(done, onCard)
     expect(happened).toEqual(['edit C1 7.7'])
