@@ -12,9 +12,9 @@ import { type FoundForm, readSubmission } from '../forms/forms.ts'
 import { chosenValues } from '../forms/suggestions.ts'
 import type { BlockAction, Claim, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
+import { actionOfView } from './issue-tokens.ts'
 import { decodePress, type FoundPress, type Press } from './press.ts'
 import { type Rejection, rejectedForm, rejectionReply } from './rejected.ts'
-import { actionOfView } from './tokenize.ts'
 
 type NotFound = Exclude<FoundToken, { kind: 'found' }>
 

@@ -37,9 +37,9 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
       update: async (to, content) => api.update(to, await message(content, { ...to, user: null })),
       remove: api.remove,
       async unfurl(to, cards) {
-        const audience = { ...to, user: null }
+        const readers = { ...to, user: null }
         const prepared = Object.entries(cards).map(
-          async ([url, card]) => [url, await message(card, audience)] as const,
+          async ([url, card]) => [url, await message(card, readers)] as const,
         )
         return api.unfurl(to, Object.fromEntries(await Promise.all(prepared)))
       },
@@ -50,8 +50,8 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
     },
     async respond(to, answer) {
       if (answer === 'delete') return respond(to, answer)
-      const audience = { ...to, user: answer.to === 'person' ? to.user : null }
-      return respond(to, { ...answer, ...(await message(answer, audience)) })
+      const readers = { ...to, user: answer.to === 'person' ? to.user : null }
+      return respond(to, { ...answer, ...(await message(answer, readers)) })
     },
   }
 }

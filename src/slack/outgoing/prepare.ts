@@ -6,14 +6,14 @@ import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { filterActions, hasButtons } from '../../views/filter-actions.ts'
 import { cut, cutEscaped } from '../../views/text.ts'
-import { slotsIn, tokenize } from '../actions/tokenize.ts'
+import { issueTokens, slotsIn } from '../actions/issue-tokens.ts'
 import type { SubmitAnswer } from '../interaction.ts'
 
 /**
  * The readers of a message: the whole channel when `user` is null, else one person; `channel` is null in a
  * direct message.
  */
-export type Audience = TokenScope
+export type Readers = TokenScope
 
 /** A person, and the channel from which they opened a modal. */
 type Viewer = Recipient & { readonly channel?: string }
@@ -27,9 +27,9 @@ export interface Prepare {
    * Prepares a message, in this order: removes buttons that its readers cannot use, calls the server by its name,
    * removes secrets from every text, and stores the values of the buttons that are left and replaces them with tokens.
    */
-  message(content: Content, audience: Audience): Promise<Content>
+  message(content: Content, readers: Readers): Promise<Content>
   /** Runs the same steps for a message that is stored first. */
-  post(content: Content, audience: Audience): Promise<StoredContent>
+  post(content: Content, readers: Readers): Promise<StoredContent>
   /** Runs the same steps for a modal or a Home tab; buttons stay where no channel says who may use them. */
   view<View extends object>(view: View, viewer: Viewer): Promise<View>
   /** Runs the same steps for the answer to a submitted modal. */
@@ -46,10 +46,10 @@ export interface PrepareOptions {
 }
 
 export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions): Prepare {
-  const readable = <Shape>(shape: Shape, team: string) => finished(shape, { name: nameOf(team), scrub })
+  const readable = <Shape>(shape: Shape, team: string) => finishTexts(shape, { name: nameOf(team), scrub })
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
-  const filterOf = ({ team, channel, user }: Audience) =>
+  const filterOf = ({ team, channel, user }: Readers) =>
     user === null
       ? filter.channel(team, channel ?? '')
       : filter.person({ team, user, channel: channel ?? '' })
@@ -60,23 +60,23 @@ export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions)
         ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user })) }
         : shape
     const copy = readable(shown, team)
-    await tokenize(tokens, { team, user, channel: '' }, slotsIn(copy))
+    await issueTokens(tokens, { team, user, channel: '' }, slotsIn(copy))
     return copy
   }
 
-  async function message({ text, blocks }: Content, { team, channel, user }: Audience) {
-    const audience = { team, channel, user }
-    const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(audience)) : blocks
+  async function message({ text, blocks }: Content, { team, channel, user }: Readers) {
+    const readers = { team, channel, user }
+    const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(readers)) : blocks
     const copy = readable({ text, blocks: shown }, team)
     const slots = slotsIn(copy.blocks)
     return async (transaction?: StoreTransaction) => {
-      await tokenize(tokens, audience, slots, transaction)
+      await issueTokens(tokens, readers, slots, transaction)
       return copy
     }
   }
 
   return {
-    message: async (content, audience) => (await message(content, audience))(),
+    message: async (content, readers) => (await message(content, readers))(),
     post: message,
     view,
     async answer(answer, viewer) {
@@ -105,15 +105,17 @@ interface Finish {
 }
 
 /** Returns a copy that calls the server by its name, within the limits of Slack, and holds no secret. */
-export function finished<Shape>(shape: Shape, finish: Finish, limit?: number): Shape
-export function finished(shape: unknown, finish: Finish, limit = LIMIT): unknown {
+export function finishTexts<Shape>(shape: Shape, finish: Finish, limit?: number): Shape
+export function finishTexts(shape: unknown, finish: Finish, limit = LIMIT): unknown {
   if (typeof shape === 'string')
     return finish.scrub(shape.includes(SERVER) ? named(shape, finish.name, limit) : shape)
-  if (Array.isArray(shape)) return shape.map((item: unknown) => finished(item, finish, limit))
+  if (Array.isArray(shape)) return shape.map((item: unknown) => finishTexts(item, finish, limit))
   if (typeof shape !== 'object' || shape === null) return shape
   const copy: Record<string, unknown> = {}
   for (const [field, inner] of Object.entries(shape))
-    copy[field] = MACHINE_FIELDS.has(field) ? inner : finished(inner, finish, limitOf(shape, field) ?? limit)
+    copy[field] = MACHINE_FIELDS.has(field)
+      ? inner
+      : finishTexts(inner, finish, limitOf(shape, field) ?? limit)
   return copy
 }
 

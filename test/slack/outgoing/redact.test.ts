@@ -7,7 +7,7 @@ import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
 import { createDurableOutbox } from '../../../src/slack/outgoing/outbox.ts'
 import { createOutgoing } from '../../../src/slack/outgoing/outgoing.ts'
-import { finished } from '../../../src/slack/outgoing/prepare.ts'
+import { finishTexts } from '../../../src/slack/outgoing/prepare.ts'
 import { createRespond } from '../../../src/slack/outgoing/respond.ts'
 import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
 import { button } from '../../../src/views/button.ts'
@@ -126,8 +126,8 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
 })
 
 test('what machines read stays as it is: ids, what a modal remembers, what a button stands for', () => {
-  const [, , actions] = finished(content, { name: '', scrub }).blocks.slice(-3)
-  expect(finished(view, { name: '', scrub })).toMatchObject({
+  const [, , actions] = finishTexts(content, { name: '', scrub }).blocks.slice(-3)
+  expect(finishTexts(view, { name: '', scrub })).toMatchObject({
     type: 'modal',
     callback_id: 'mr.edit',
     private_metadata: view.private_metadata,
@@ -138,7 +138,7 @@ test('what machines read stays as it is: ids, what a modal remembers, what a but
 
 test('a text without a secret goes out as it came', () => {
   const clean = { text: 'Merged as e83c5163316f89bfbde7d9ab23ca2e25604af290', blocks: plain('Merged') }
-  expect(finished(clean, { name: '', scrub })).toEqual(clean)
+  expect(finishTexts(clean, { name: '', scrub })).toEqual(clean)
 })
 
 test('nor is one in what a submitted modal is answered with', async () => {

@@ -24,7 +24,7 @@ export function slotsIn(shape: object): Slot[] {
 }
 
 /** Puts tokens there, in place. The values are stored before it resolves, or with the transaction. */
-export async function tokenize(
+export async function issueTokens(
   tokens: ActionTokens,
   scope: TokenScope,
   slots: readonly Slot[],
