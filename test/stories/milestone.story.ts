@@ -172,7 +172,7 @@ test('one card: where it stands, its counts, what is at risk; looking posts noth
 
 test('a modal opens before the forge has answered', async () => {
   const card = await sandbox.asks('ann', '/milestone view %3', ({ bot, ephemeral }) => bot && !ephemeral)
-  await sandbox.call('/sandbox/fault', { target: 'forge', match: 'GET', kind: 'slow:4000', times: 1 })
+  await sandbox.call('/sandbox/fault', { target: 'forge', match: '/issues', kind: 'slow:4000', times: 1 })
   await sandbox.press('ann', card, 'milestone.details:issues')
   await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Loading…'))
   await sandbox.modal('ann', (view) => JSON.stringify(view).includes('9 open, 5 closed'))
