@@ -187,7 +187,9 @@ export function requireComplete<T>(answer: ApiResult<Whole<T>>): ApiResult<reado
 /** Returns the number of pages to have in flight: those that are left, where known, and no more than the limit needs. */
 function pagesAtOnce(read: Page<unknown>, limit: number): number {
   const left =
-    read.total === null ? Math.ceil(read.page / 2) + 1 : Math.ceil(read.total / read.items.length) - read.page
+    read.total === null
+      ? Math.max(2, Math.floor(read.page / 2) + 1)
+      : Math.ceil(read.total / read.items.length) - read.page
   return Math.min(AT_ONCE, left, Math.ceil(limit / read.items.length))
 }
 

@@ -40,7 +40,7 @@ const StoredCardState = z.object({
   at: z.number(),
 })
 
-/** What is written: of a commit only what a card shows. */
+/** The stored text before it is serialized: of a commit only its id and title. */
 type StoredCardState = Omit<z.input<typeof StoredCardState>, 'commits'> & {
   readonly commits: readonly Pick<Commit, 'id' | 'title'>[] | null
 }

@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(asked).toEqual([1])
   })
 
-  test('that counts nothing has half as many pages under way as were read, and one', async () => {
+  test('that counts nothing has two pages under way, then half as many as were read, and one', async () => {
     const short = listOf((page) => (page === 2 ? { nextPage: null } : {}))
     await everyPage(short.read)
     expect(short.asked).toEqual([1, 2, 3])

@@ -41,7 +41,7 @@ interface SearchCoverage {
   readonly complete: boolean
 }
 
-/** A merge request of a search; of one that does not match, no more is kept than counts it. */
+/** A merge request of a search; one that does not match is only counted, by its id. */
 type Searched = MergeRequest | Pick<MergeRequest, 'id'>
 
 /** Most merge requests searched, in the requested order. */

@@ -11,7 +11,7 @@ import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import { showModal } from './open-modal.ts'
-import { keyOf, optionsOf, plainTarget, type ReplyTarget } from './target.ts'
+import { keyOf, optionsOf, plainTarget, type ReplyTarget, replacesNothing } from './target.ts'
 
 /** Delivers replies to people. */
 export interface Deliver {
@@ -116,19 +116,20 @@ export function createDeliver({
 
   async function deliverCard(card: Card, target: ReplyTarget, hasMessage: boolean): Promise<void> {
     const { pressed, channel } = target
+    const viewer = { channel, user: target.user, isPrivate: target.privately }
+    // A channel does not wait for edits of copies elsewhere. A private card does: the refresh ends those shown before.
+    if (card.post && !card.news && !target.privately && replacesNothing(target)) {
+      await postCard(card, target)
+      return void (await cards.refresh(target.team, card, undefined, viewer))
+    }
     const also =
       pressed?.isCard && !pressed.ephemeral
         ? { channel, ts: pressed.ts, requestedBy: target.user }
         : undefined
-    const viewer = { channel, user: target.user, isPrivate: target.privately }
-    // Nothing here is to be edited, so the answer does not wait for edits of copies elsewhere.
-    const isFirst = card.post && !card.news && !pressed && !target.noticeTs && !target.replacesPrompt
-    if (isFirst) await postCard(card, target)
     // The reply replaces the pressed message.
     if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
       cards.previews.shown(viewerOf(target), [])
     const { alsoUpdated, channels } = await cards.refresh(target.team, card, also, viewer)
-    if (isFirst) return
     if (pressed?.isCard) {
       // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral

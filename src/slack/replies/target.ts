@@ -41,6 +41,11 @@ const ReplyTarget = z.object({
 /** The place of a reply: the channel and person, and the message whose button was pressed. */
 export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>>
 
+/** True when the reply is a message of its own: it came from no button, and takes no question’s or notice’s place. */
+export function replacesNothing({ pressed, replacesPrompt, noticeTs }: ReplyTarget): boolean {
+  return pressed === undefined && !replacesPrompt && noticeTs === undefined
+}
+
 /** The result of an interaction, and its place. */
 export interface FinishedRun {
   readonly result: InteractionResult

@@ -122,7 +122,7 @@ describe.each([
       total: count,
       searched: { count, complete },
     })
-    expect(received.length).toBeLessThanOrEqual(there > 500 ? 102 : 9)
+    expect(received.length).toBeLessThanOrEqual(there > 500 ? 102 : 8)
   })
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCards } from '../../../src/cards/cards.ts'
 import type { PostResult } from '../../../src/outbox/port.ts'
@@ -129,6 +130,16 @@ describe('a card', () => {
     expect(happened).toEqual([expect.stringMatching(/^post C1: !12/), 'edit C2 9.9'])
   })
 
+  test('that was typed for is followed by edits of copies that show less than has happened since', async () => {
+    await deliver(seen, { ...typed, channel: 'C2' })
+    posts = { kind: 'posted', ts: '9.8' }
+    happened = []
+    const moved = { ...view, mr: aMergeRequest({ target_branch: 'release' }) }
+    await deliver({ card: mergeRequestCard(moved, { now: new Date(now.getTime() + 60_000) }) }, typed)
+    await expect.poll(() => happened, { timeout: 10_000 }).toContain('edit C2 9.9')
+    expect(happened[0]).toMatch(/^post C1: !12/)
+  })
+
   test('that was pressed is edited in place, and nothing is posted', async () => {
     await deliver(done, onCard)
     expect(happened).toEqual(['edit C1 7.7'])
@@ -154,6 +165,14 @@ describe('a card', () => {
     happened = []
     await deliver(done, question)
     expect(happened).toEqual(['edit C1 9.9', expect.stringMatching(/^respond person in place/)])
+  })
+
+  test('of what is over, asked for privately, is not ended by itself', async () => {
+    const closed = { mr: aMergeRequest({ state: 'closed' }), commits: null, files: null }
+    await deliver({ card: mergeRequestCard(closed, { now }) }, { ...typed, privately: true })
+    // What ends others runs beside the answer.
+    await pause(50)
+    expect(happened).toEqual([expect.stringMatching(/^respond person: !12/)])
   })
 
   test('asked for privately is shown to the person alone', async () => {
