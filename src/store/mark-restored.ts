@@ -5,7 +5,7 @@ import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'
 import type { KeyRing } from './keys.ts'
 import { migrate } from './migrate.ts'
-import { appendEntry } from './tables/audit.ts'
+import { createAppendEntry } from './tables/audit.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 /** The end of a workspace’s audit in the replaced store. */
@@ -51,12 +51,17 @@ export async function markRestored(
         .executeTakeFirstOrThrow()
       await transaction.deleteFrom('storeFacts').where('name', '=', 'copiedAt').execute()
       const teams = new Set([...(await teamsIn(transaction)), ...(ends ?? []).map(({ team }) => team)])
+      const append = createAppendEntry({ db: transaction }, createAuditMacs(keys))
       for (const team of [...teams].sort())
-        await appendEntry({ db: transaction, now: () => now }, createAuditMacs(keys), {
-          ...{ team, channel: '', user: '', verb: 'restore', project: null, sha: null },
-          ...{ outcome: 'restored', reference: '', overrideReason: null, via: 'operator' },
-          target: `of a copy of ${new Date(from).toISOString()}; rows made after it are missing here; ${endWords(team, ends)}`,
-        })
+        await append(
+          transaction,
+          {
+            ...{ team, channel: '', user: '', verb: 'restore', project: null, sha: null },
+            ...{ outcome: 'restored', reference: '', overrideReason: null, via: 'operator' },
+            target: `of a copy of ${new Date(from).toISOString()}; rows made after it are missing here; ${endWords(team, ends)}`,
+          },
+          now,
+        )
       return Number(numUpdatedRows)
     })
   } finally {

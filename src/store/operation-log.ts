@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Schema, StoreContext, StoreTransaction } from './context.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
+import { type Param, statement } from './statement.ts'
 import {
   EndState,
   type LastOperation,
@@ -44,50 +45,90 @@ export interface OperationLog {
 const SAME_TIME_MS = 10 * 60_000
 
 export function createOperationLog({ db, keys, now }: StoreContext): OperationLog {
+  type Row = Schema['operations']
   const sealed = (
     row: { reference: string; team: string },
     column: 'request' | 'stateBefore' | 'answer',
     value: string,
   ) => encrypt(keys, value, operationsEncryption.context(column, row))
-  const opened = (row: Schema['operations'], column: 'stateBefore' | 'answer') => {
+  const opened = (row: Row, column: 'stateBefore' | 'answer') => {
     const value = row[column]
     return value === null ? null : decrypt(keys, value, operationsEncryption.context(column, row))
   }
   /** Returns null until the operation has ended. */
-  const outcomeOf = (row: Schema['operations']) => {
+  const outcomeOf = (row: Row) => {
     const state = EndState.safeParse(row.state)
     const answer = opened(row, 'answer')
     return state.success && answer !== null ? { state: state.data, answer } : null
   }
-  const duplicate = (row: Schema['operations'] | undefined): Duplicate | null =>
+  const duplicate = (row: Row | undefined): Duplicate | null =>
     row ? { ...row, outcome: outcomeOf(row) } : null
   const find = (reference: string) =>
     db.selectFrom('operations').selectAll().where('reference', '=', reference).executeTakeFirst()
+  const insert = (param: Param<Row>) =>
+    db.insertInto('operations').values({
+      ...{ reference: param('reference'), team: param('team'), channel: param('channel') },
+      ...{ user: param('user'), verb: param('verb'), resourceKey: param('resourceKey') },
+      ...{ idempotencyKey: param('idempotencyKey'), request: param('request') },
+      ...{ requestedAt: param('requestedAt'), stateBefore: param('stateBefore'), sentAt: param('sentAt') },
+      ...{ state: param('state'), answer: param('answer'), endedAt: param('endedAt') },
+    })
+  const insertRow = statement<Row, unknown>(db, insert)
+  const endRow = statement<Row, unknown>(db, (param) =>
+    insert(param).onConflict((conflict) =>
+      conflict.column('reference').doUpdateSet({
+        ...{ state: param('state'), answer: param('answer'), endedAt: param('endedAt') },
+      }),
+    ),
+  )
+  type Search = Pick<Row, 'reference' | 'team' | 'resourceKey' | 'idempotencyKey' | 'requestedAt'>
+  const findDuplicates = statement<Search & { readonly since: number }, Row>(db, (param) =>
+    db
+      .selectFrom('operations')
+      .selectAll()
+      .where(({ and }) =>
+        and({
+          ...{ team: param('team'), resourceKey: param('resourceKey') },
+          idempotencyKey: param('idempotencyKey'),
+        }),
+      )
+      .where('reference', '!=', param('reference'))
+      .where('requestedAt', '>', param('since'))
+      .where(({ and, eb, exists, or, selectFrom }) => {
+        const pending = selectFrom('pendingRequests').select('pendingRequests.reference')
+        // A part of a request has the reference of the request and its number.
+        const isPart = sql<boolean>`${sql.ref('operations.reference')} like ${sql.ref('pendingRequests.reference')} || '-%'`
+        const isPending = or([eb('reference', 'in', pending), exists(pending.where(isPart))])
+        const isInFlight = and([eb('endedAt', 'is', null), isPending])
+        return or([isInFlight, eb('endedAt', '>', param('requestedAt'))])
+      })
+      .orderBy('requestedAt'),
+  )
+  const findLast = statement<Pick<Row, 'team' | 'resourceKey'>, Row>(db, (param) =>
+    db
+      .selectFrom('operations')
+      .selectAll()
+      .where(({ and }) => and({ team: param('team'), resourceKey: param('resourceKey') }))
+      .where('sentAt', 'is not', null)
+      .orderBy('sentAt', 'desc')
+      .limit(1),
+  )
 
   return {
     async markSent(transaction, record, stateBefore) {
-      await transaction
-        .insertInto('operations')
-        .values({
-          ...record,
-          request: sealed(record, 'request', record.request),
-          stateBefore: sealed(record, 'stateBefore', stateBefore),
-          ...{ state: 'sent', answer: null, sentAt: now(), endedAt: null },
-        })
-        .execute()
+      const row = {
+        ...{ ...record, request: sealed(record, 'request', record.request) },
+        stateBefore: sealed(record, 'stateBefore', stateBefore),
+        ...{ state: 'sent', answer: null, sentAt: now(), endedAt: null },
+      }
+      await insertRow(row, transaction)
     },
     async markEnded(transaction, record, { state, answer }) {
-      const end = { state, answer: sealed(record, 'answer', answer), endedAt: now() }
-      await transaction
-        .insertInto('operations')
-        .values({
-          ...record,
-          request: sealed(record, 'request', record.request),
-          ...{ stateBefore: null, sentAt: null },
-          ...end,
-        })
-        .onConflict((conflict) => conflict.column('reference').doUpdateSet(end))
-        .execute()
+      const row = {
+        ...{ ...record, request: sealed(record, 'request', record.request), stateBefore: null, sentAt: null },
+        ...{ state, answer: sealed(record, 'answer', answer), endedAt: now() },
+      }
+      await endRow(row, transaction)
     },
     async find(reference) {
       const row = await find(reference)
@@ -96,24 +137,9 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       return { ...row, request, stateBefore: opened(row, 'stateBefore'), answer: opened(row, 'answer') }
     },
     async duplicateOf({ reference, team, resourceKey, idempotencyKey, requestedAt }, except = new Set()) {
-      const row = await db
-        .selectFrom('operations')
-        .selectAll()
-        .where(({ and }) => and({ team, resourceKey, idempotencyKey }))
-        .where('reference', 'not in', [reference, ...except])
-        .where('requestedAt', '>', requestedAt - SAME_TIME_MS)
-        .where(({ and, eb, exists, or, selectFrom }) => {
-          const pending = selectFrom('pendingRequests').select('pendingRequests.reference')
-          // A part of a request has the reference of the request and its number.
-          const isPart = sql<boolean>`${sql.ref('operations.reference')} like ${sql.ref('pendingRequests.reference')} || '-%'`
-          const isPending = or([eb('reference', 'in', pending), exists(pending.where(isPart))])
-          const isInFlight = and([eb('endedAt', 'is', null), isPending])
-          return or([isInFlight, eb('endedAt', '>', requestedAt)])
-        })
-        .orderBy('requestedAt')
-        .limit(1)
-        .executeTakeFirst()
-      return duplicate(row)
+      const search = { reference, team, resourceKey, idempotencyKey, requestedAt }
+      const { rows } = await findDuplicates({ ...search, since: requestedAt - SAME_TIME_MS })
+      return duplicate(rows.find((row) => !except.has(row.reference)))
     },
     async rereadDuplicate(reference) {
       // Read in this order: a request is deleted after its operation has ended.
@@ -126,14 +152,7 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       return found?.outcome || pending ? found : null
     },
     async last(team, resourceKey) {
-      const row = await db
-        .selectFrom('operations')
-        .selectAll()
-        .where(({ and }) => and({ team, resourceKey }))
-        .where('sentAt', 'is not', null)
-        .orderBy('sentAt', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const [row] = (await findLast({ team, resourceKey })).rows
       const outcome = row ? outcomeOf(row) : null
       if (!row || !outcome || row.endedAt === null) return null
       return { idempotencyKey: row.idempotencyKey, user: row.user, ...outcome, endedAt: row.endedAt }

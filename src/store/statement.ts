@@ -22,7 +22,7 @@ class Placeholder<Values> {
 }
 
 /** Returns the place of a named value in a statement; equal to nothing where the value is null, as in SQL. */
-type Param<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
+export type Param<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
 
 /** A database or a transaction. */
 interface Executor {

@@ -65,6 +65,12 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       .set({ endedAt: param('endedAt'), attempts: param('attempts'), input: '{}' })
       .where(({ and }) => and({ kind: param('kind'), key: param('key') })),
   )
+  const moveRow = statement<Pick<WorkRow, 'kind' | 'key' | 'partition'>, unknown>(db, (param) =>
+    db
+      .updateTable('durableWork')
+      .set({ partition: param('partition') })
+      .where(({ and }) => and({ kind: param('kind'), key: param('key') })),
+  )
   const deleteMarks = createDeleteMarks(db)
 
   const ends: (() => void)[] = []
@@ -122,11 +128,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       })
     },
     async leavePartition({ kind, key, partition }) {
-      await db
-        .updateTable('durableWork')
-        .set({ partition })
-        .where((eb) => eb.and({ kind, key }))
-        .execute()
+      await moveRow({ kind, key, partition })
     },
     async saveAttempts({ kind, key, attempts }) {
       await db

@@ -115,6 +115,16 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
       .returning('id'),
   )
 
+  type Search = { readonly id: string; readonly team: string; readonly now: number }
+  type Found = Pick<RowOf<typeof columns>, 'channel' | 'user' | 'payloads'>
+  const findRow = statement<Search, Found>(db, (param) =>
+    db
+      .selectFrom('actionTokens')
+      .select(['channel', 'user', 'payloads'])
+      .where(({ and }) => and({ id: param('id'), team: param('team') }))
+      .where('expiresAt', '>', param('now')),
+  )
+
   return {
     async keep({ team, channel, user }, payloads, transaction) {
       if (payloads.length === 0) return []
@@ -134,12 +144,7 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
     async find(token, { team, user, channel, action }) {
       const [, id, index] = TOKEN.exec(token) ?? []
       if (id === undefined) return { kind: 'unknown' }
-      const row = await db
-        .selectFrom('actionTokens')
-        .select(['channel', 'user', 'payloads'])
-        .where(({ and }) => and({ id, team }))
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
+      const [row] = (await findRow({ id, team, now: now() })).rows
       if (!row) return { kind: 'unknown' }
       const text = decrypt(keys, row.payloads, encrypted.context('payloads', { id, team }))
       const [stored, value] = Payloads.parse(JSON.parse(text))[Number(index)] ?? []

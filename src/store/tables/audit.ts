@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
 import type { AuditEntry, AuditRow } from '../../model/audit.ts'
 import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-chain.ts'
-import type { Schema, StoreContext } from '../context.ts'
+import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
 import { sanitizeText } from '../error-mapping.ts'
+import { statement } from '../statement.ts'
 
 /** The columns of AuditRow in the model. */
 const auditColumns = {
@@ -94,55 +94,69 @@ declare module '../context.ts' {
       RowsOf<typeof auditChecksTable> {}
 }
 
-type Within = Pick<StoreContext, 'now'> & { readonly db: Transaction<Schema> }
-
 /**
- * Adds a row to the end of its workspace’s chain, inside a transaction, and returns the new end. If the table
- * was set back behind `known`, the row follows `known`; if the stored end is forged, the row follows nothing,
- * so that the chain stays broken there instead of continuing as if nothing had happened.
+ * Returns a function that adds a row to the end of its workspace’s chain, inside a transaction, and returns the new
+ * end. If the table was set back behind `known`, the row follows `known`; if the stored end is forged, the row follows
+ * nothing, so that the chain stays broken there instead of continuing as if nothing had happened. `at` is in ms UTC.
  */
-export async function appendEntry(
-  { db, now }: Within,
-  macs: AuditMacs,
-  entry: AuditEntry,
-  known: ChainEnd = BEFORE_ALL,
-): Promise<ChainEnd> {
-  const { team, channel, user, verb, project, target, sha, outcome, reference, overrideReason, via } = entry
+export function createAppendEntry({ db }: Pick<StoreContext, 'db'>, macs: AuditMacs) {
+  type Head = Schema['auditHeads']
   // Writing first makes other replicas that append to this chain wait until this row is there.
-  const head = await db
-    .insertInto('auditHeads')
-    .values({ team, sequence: 0, mac: '', key: '', headMac: '' })
-    .onConflict((conflict) => conflict.column('team').doUpdateSet({ team }))
-    .returning(['sequence', 'mac', 'key', 'headMac'])
-    .executeTakeFirstOrThrow()
-  const { top } = await db
-    .selectFrom('audit')
-    .select(({ fn }) => fn.max('sequence').as('top'))
-    .where('team', '=', team)
-    .executeTakeFirstOrThrow()
-  const isOurs = head.sequence > 0 && macs.head(head.key, team, head) === head.headMac
-  const newest: ChainEnd = isOurs ? head : BEFORE_ALL
-  const last = known.sequence > newest.sequence ? known : newest
-  const about = {
-    ...{ team, channel, user, verb, project, sha, outcome, reference, via },
-    // The MAC covers the text as it is read back.
-    target: sanitizeText(target),
-    overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
+  const lockHead = statement<Pick<Head, 'team'>, Omit<Head, 'team'>>(db, (param) =>
+    db
+      .insertInto('auditHeads')
+      .values({ team: param('team'), sequence: 0, mac: '', key: '', headMac: '' })
+      .onConflict((conflict) => conflict.column('team').doUpdateSet({ team: param('team') }))
+      .returning(['sequence', 'mac', 'key', 'headMac']),
+  )
+  const findTop = statement<Pick<Head, 'team'>, { top: number | null }>(db, (param) =>
+    db
+      .selectFrom('audit')
+      .select(({ fn }) => fn.max<number | null>('sequence').as('top'))
+      .where('team', '=', param('team')),
+  )
+  const insertRow = statement<Schema['audit'], unknown>(db, (param) =>
+    db.insertInto('audit').values({
+      ...{ sequence: param('sequence'), at: param('at'), team: param('team'), channel: param('channel') },
+      ...{ user: param('user'), verb: param('verb'), project: param('project'), target: param('target') },
+      ...{ sha: param('sha'), outcome: param('outcome'), reference: param('reference'), via: param('via') },
+      ...{ overrideReason: param('overrideReason'), key: param('key'), mac: param('mac') },
+    }),
+  )
+  const moveHead = statement<Head, unknown>(db, (param) =>
+    db
+      .updateTable('auditHeads')
+      .set({
+        ...{ sequence: param('sequence'), mac: param('mac') },
+        ...{ key: param('key'), headMac: param('headMac') },
+      })
+      .where('team', '=', param('team')),
+  )
+
+  return async (
+    transaction: StoreTransaction,
+    { team, target, overrideReason, ...about }: AuditEntry,
+    at: number,
+    known: ChainEnd = BEFORE_ALL,
+  ): Promise<ChainEnd> => {
+    const [head] = (await lockHead({ team }, transaction)).rows
+    const [found] = (await findTop({ team }, transaction)).rows
+    const isOurs = head && head.sequence > 0 && macs.head(head.key, team, head) === head.headMac
+    const newest: ChainEnd = isOurs ? head : BEFORE_ALL
+    const last = known.sequence > newest.sequence ? known : newest
+    const row = {
+      ...{ sequence: Math.max(last.sequence, found?.top ?? 0) + 1, at, team, ...about },
+      // The MAC covers the text as it is read back.
+      target: sanitizeText(target),
+      overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
+    }
+    const { key } = macs
+    const mac = macs.row(key, last.mac, row) ?? ''
+    await insertRow({ ...row, key, mac }, transaction)
+    const end = { sequence: row.sequence, mac }
+    await moveHead({ team, ...end, key, headMac: macs.head(key, team, end) ?? '' }, transaction)
+    return end
   }
-  const row = { sequence: Math.max(last.sequence, top ?? 0) + 1, at: now(), ...about }
-  const { key } = macs
-  const mac = macs.row(key, last.mac, row) ?? ''
-  await db
-    .insertInto('audit')
-    .values({ ...row, key, mac })
-    .execute()
-  const end = { sequence: row.sequence, mac }
-  await db
-    .updateTable('auditHeads')
-    .set({ ...end, key, headMac: macs.head(key, team, end) ?? '' })
-    .where('team', '=', team)
-    .execute()
-  return end
 }
 
 /** Stores the result of a walk of a chain; the next page continues there. */

@@ -1,5 +1,6 @@
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
+import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -44,6 +45,13 @@ export interface AutoMergesTable {
 }
 
 export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
+  const findRow = statement<Pick<AutoMerge, 'team' | 'project' | 'iid'>, AutoMerge>(db, (param) =>
+    db
+      .selectFrom('autoMerges')
+      .selectAll()
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
+  )
+
   return {
     async add({ team, channel, user, project, iid, sha, since }) {
       const armed = { channel, user, sha, since }
@@ -64,11 +72,7 @@ export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
         .execute()
     },
     async find(team, project, iid) {
-      const row = await db
-        .selectFrom('autoMerges')
-        .selectAll()
-        .where(({ and }) => and({ team, project, iid }))
-        .executeTakeFirst()
+      const [row] = (await findRow({ team, project, iid })).rows
       return row ?? null
     },
     async remove(team, project, iid) {

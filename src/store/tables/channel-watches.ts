@@ -2,6 +2,7 @@ import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
+import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -72,6 +73,10 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
       .selectAll()
       .where('pauseReason', 'is', null)
       .where('team', 'not in', uninstalledTeams)
+  type Project = Readonly<Pick<Schema['channelWatches'], 'team' | 'project'>>
+  const findRunning = statement<Project, Schema['channelWatches']>(db, (param) =>
+    running().where(({ and }) => and({ team: param('team'), project: param('project') })),
+  )
 
   return {
     async set({ team, channel, project, user, filter: wants, sinceIid }) {
@@ -122,12 +127,7 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
       return rows.map(watchOf)
     },
     running: async () => (await running().execute()).map(watchOf),
-    async runningOf(team, project) {
-      const rows = await running()
-        .where(({ and }) => and({ team, project }))
-        .execute()
-      return rows.map(watchOf)
-    },
+    runningOf: async (team, project) => (await findRunning({ team, project })).rows.map(watchOf),
     async checked(watch) {
       await one(watch).set({ checkedAt: now() }).execute()
     },

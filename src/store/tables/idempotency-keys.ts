@@ -1,5 +1,6 @@
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
+import { statement } from '../statement.ts'
 
 const columns = {
   key: text,
@@ -32,33 +33,37 @@ export interface IdempotencyKeys {
    * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
    * for a purpose may be repeated for the same purpose.
    */
-  claim(key: string, claimedFor?: string): Promise<boolean>
+  claim(key: string, claimedFor?: string | null): Promise<boolean>
   /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
   release(key: string): Promise<void>
 }
 
 export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKeys {
+  type Claim = Schema['idempotencyKeys'] & { readonly endedBefore: number }
+  const insert = statement<Claim, Pick<Claim, 'key'>>(db, (param) =>
+    db
+      .insertInto('idempotencyKeys')
+      .values({ key: param('key'), claimedAt: param('claimedAt'), claimedFor: param('claimedFor') })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ claimedAt: param('claimedAt'), claimedFor: param('claimedFor') })
+          .where(({ eb, or }) =>
+            or([
+              eb('idempotencyKeys.claimedAt', '<=', param('endedBefore')),
+              // Null is equal to nothing.
+              eb('idempotencyKeys.claimedFor', '=', param('claimedFor')),
+            ]),
+          ),
+      )
+      .returning('key'),
+  )
+
   return {
-    async claim(key, claimedFor) {
-      const [claimedAt, purpose] = [now(), claimedFor ?? null]
-      const claimed = await db
-        .insertInto('idempotencyKeys')
-        .values({ key, claimedAt, claimedFor: purpose })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({ claimedAt, claimedFor: purpose })
-            .where(({ eb, or }) =>
-              or([
-                eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
-                // Null is equal to nothing.
-                eb('idempotencyKeys.claimedFor', '=', purpose),
-              ]),
-            ),
-        )
-        .returning('key')
-        .executeTakeFirst()
-      return claimed !== undefined
+    async claim(key, claimedFor = null) {
+      const claimedAt = now()
+      const { rows } = await insert({ key, claimedAt, claimedFor, endedBefore: claimedAt - CLAIMED_FOR_MS })
+      return rows.length > 0
     },
     async release(key) {
       await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()

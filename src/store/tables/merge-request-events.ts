@@ -1,4 +1,4 @@
-import type { Schema, StoreContext } from '../context.ts'
+import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { statement } from '../statement.ts'
@@ -18,7 +18,7 @@ const columns = {
   notified: integer,
 }
 
-export const mergeRequestEventsEncryption = encryptedColumns(
+const mergeRequestEventsEncryption = encryptedColumns(
   'mergeRequestEvents',
   columns,
   ['team', 'project', 'iid', 'key'],
@@ -83,7 +83,35 @@ export interface MergeRequestEvents {
   markNotified(event: StoredEvent): Promise<void>
 }
 
-export function createMergeRequestEvents({ db, keys, now }: StoreContext): MergeRequestEvents {
+/** Returns a function that stores an event unless it is stored already; `sequence` orders those of one state. */
+export function createInsertEvent({ db, keys, now }: StoreContext) {
+  type Inserted = Omit<Schema['mergeRequestEvents'], 'tries' | 'notified'>
+  const insert = statement<Inserted, unknown>(db, (param) =>
+    db
+      .insertInto('mergeRequestEvents')
+      .values({
+        ...{ team: param('team'), project: param('project'), iid: param('iid'), key: param('key') },
+        ...{ sequence: param('sequence'), observedAt: param('observedAt'), tries: 0, notified: 0 },
+        event: param('event'),
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  return async (
+    { team, project, iid }: MergeRequestKey,
+    { key, event }: NewMergeRequestEvent,
+    sequence: number,
+    transaction?: StoreTransaction,
+  ): Promise<void> => {
+    const name = { team, project, iid, key }
+    const bond = mergeRequestEventsEncryption.context('event', name)
+    const row = { ...name, sequence, observedAt: now(), event: encrypt(keys, event, bond) }
+    await insert(row, transaction)
+  }
+}
+
+export function createMergeRequestEvents(context: StoreContext): MergeRequestEvents {
+  const { db, keys, now } = context
+  const insertEvent = createInsertEvent(context)
   const findPending = statement<MergeRequestKey, Schema['mergeRequestEvents']>(db, (param) =>
     db
       .selectFrom('mergeRequestEvents')
@@ -93,24 +121,21 @@ export function createMergeRequestEvents({ db, keys, now }: StoreContext): Merge
       .orderBy('observedAt')
       .orderBy('sequence'),
   )
-  const one = ({ team, project, iid, key }: StoredEvent) =>
-    db.updateTable('mergeRequestEvents').where(({ and }) => and({ team, project, iid, key }))
+  type Key = MergeRequestKey & Pick<StoredEvent, 'key'>
+  const setNotified = statement<Key, unknown>(db, (param) =>
+    db
+      .updateTable('mergeRequestEvents')
+      .set({ notified: 1 })
+      .where(({ and }) =>
+        and({
+          ...{ team: param('team'), project: param('project') },
+          ...{ iid: param('iid'), key: param('key') },
+        }),
+      ),
+  )
 
   return {
-    async add({ team, project, iid }, { key, event }) {
-      await db
-        .insertInto('mergeRequestEvents')
-        .values({
-          ...{ team, project, iid, key, sequence: 0, observedAt: now(), tries: 0, notified: 0 },
-          event: encrypt(
-            keys,
-            event,
-            mergeRequestEventsEncryption.context('event', { team, project, iid, key }),
-          ),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
+    add: (name, event) => insertEvent(name, event, 0),
     async pending({ team, project, iid }) {
       const { rows } = await findPending({ team, project, iid })
       return rows.map((row) => ({
@@ -126,14 +151,16 @@ export function createMergeRequestEvents({ db, keys, now }: StoreContext): Merge
         .where('notified', '=', 0)
         .where('observedAt', '<=', now() - forMs)
         .execute(),
-    async countAttempt(event) {
-      await one(event)
+    async countAttempt({ team, project, iid, key, tries }) {
+      await db
+        .updateTable('mergeRequestEvents')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+        .where(({ and }) => and({ team, project, iid, key }))
         .execute()
-      return event.tries + 1
+      return tries + 1
     },
-    async markNotified(event) {
-      await one(event).set({ notified: 1 }).execute()
+    async markNotified({ team, project, iid, key }) {
+      await setNotified({ team, project, iid, key })
     },
   }
 }

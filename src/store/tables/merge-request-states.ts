@@ -2,12 +2,8 @@ import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { statement } from '../statement.ts'
-import {
-  type MergeRequestKey,
-  mergeRequestEventsEncryption,
-  type NewMergeRequestEvent,
-} from './merge-request-events.ts'
-import { isUninstalled } from './uninstalls.ts'
+import { createInsertEvent, type MergeRequestKey, type NewMergeRequestEvent } from './merge-request-events.ts'
+import { createIsUninstalled } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -70,13 +66,38 @@ export interface MergeRequestStates {
 
 const READ = ['iid', 'state', 'revision', 'observedAt'] as const
 
-export function createMergeRequestStates({ db, keys, now }: StoreContext): MergeRequestStates {
+export function createMergeRequestStates(context: StoreContext): MergeRequestStates {
+  const { db, keys, now } = context
+  const isUninstalled = createIsUninstalled(context)
+  const insertEvent = createInsertEvent(context)
   type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
   const findOne = statement<Readonly<MergeRequestKey>, Row>(db, (param) =>
     db
       .selectFrom('mergeRequestStates')
       .select(READ)
       .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
+  )
+  const insertRow = statement<Schema['mergeRequestStates'], unknown>(db, (param) =>
+    db
+      .insertInto('mergeRequestStates')
+      .values({
+        ...{ team: param('team'), project: param('project'), iid: param('iid') },
+        ...{ state: param('state'), revision: param('revision'), observedAt: param('observedAt') },
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  const updateRow = statement<Schema['mergeRequestStates'] & { readonly known: number }, unknown>(
+    db,
+    (param) =>
+      db
+        .updateTable('mergeRequestStates')
+        .set({ state: param('state'), revision: param('revision'), observedAt: param('observedAt') })
+        .where(({ and }) =>
+          and({
+            ...{ team: param('team'), project: param('project') },
+            ...{ iid: param('iid'), revision: param('known') },
+          }),
+        ),
   )
   const opened = (team: string, project: number, row: Row) => {
     const bond = encrypted.context('state', { team, project, iid: row.iid })
@@ -101,34 +122,16 @@ export function createMergeRequestStates({ db, keys, now }: StoreContext): Merge
     among,
     record: ({ team, project, iid }, revision, state, events) =>
       db.transaction().execute(async (transaction) => {
-        if (await isUninstalled(transaction, team)) return true
+        if (await isUninstalled(team, transaction)) return true
         const name = { team, project, iid }
         const encryptedState = encrypt(keys, state, encrypted.context('state', name))
-        const fresh = { state: encryptedState, revision: revision + 1, observedAt: now() }
-        const written =
-          revision === 0
-            ? await transaction
-                .insertInto('mergeRequestStates')
-                .values({ ...name, ...fresh })
-                .onConflict((conflict) => conflict.doNothing())
-                .executeTakeFirst()
-                .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows)
-            : await transaction
-                .updateTable('mergeRequestStates')
-                .set(fresh)
-                .where(({ and }) => and({ team, project, iid, revision }))
-                .executeTakeFirst()
-                .then(({ numUpdatedRows }) => numUpdatedRows)
-        if (written !== 1n) return false
-        for (const [sequence, { key, event }] of events.entries())
-          await transaction
-            .insertInto('mergeRequestEvents')
-            .values({
-              ...{ ...name, key, sequence, observedAt: now(), tries: 0, notified: 0 },
-              event: encrypt(keys, event, mergeRequestEventsEncryption.context('event', { ...name, key })),
-            })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute()
+        const row = { ...name, state: encryptedState, revision: revision + 1, observedAt: now() }
+        const { numAffectedRows } = await (revision === 0
+          ? insertRow(row, transaction)
+          : updateRow({ ...row, known: revision }, transaction))
+        if (numAffectedRows !== 1n) return false
+        for (const [sequence, event] of events.entries())
+          await insertEvent(name, event, sequence, transaction)
         return true
       }),
     async forget({ team, project, iid }) {

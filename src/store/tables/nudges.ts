@@ -11,6 +11,7 @@ import {
   textOrNull,
 } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
+import { statement } from '../statement.ts'
 import type { MergeRequestKey } from './merge-request-events.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
@@ -86,6 +87,28 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
     z.array(NudgeReason).parse(JSON.parse(decrypt(keys, row.reasons, encrypted.context('reasons', row))))
   const isCurrent = ({ ts, sentAt }: Pick<Schema['nudges'], 'ts' | 'sentAt'>) =>
     ts === null || (sentAt !== null && now() - sentAt < NUDGE_CURRENT_MS)
+  type Renewal = MergeRequestKey & { readonly dueAt: number; readonly since: number }
+  const renewRows = statement<Renewal, unknown>(db, (param) =>
+    db
+      .updateTable('nudges')
+      .set(({ eb }) => ({ dueAt: param('dueAt'), revision: eb('revision', '+', 1) }))
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+      .where('ts', 'is not', null)
+      .where('sentAt', '>', param('since')),
+  )
+  const endRow = statement<Key, unknown>(db, (param) =>
+    db
+      .updateTable('nudges')
+      .set({ sentAt: 0 })
+      .where(({ and }) =>
+        and({
+          ...{ team: param('team'), user: param('user') },
+          ...{ project: param('project'), iid: param('iid') },
+        }),
+      )
+      .where('ts', 'is not', null)
+      .where('dueAt', 'is', null),
+  )
 
   return {
     add: ({ team, user, project, iid }, reason) =>
@@ -120,22 +143,11 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
           .execute()
       }),
     async renew({ team, project, iid }) {
-      await db
-        .updateTable('nudges')
-        .set(({ eb }) => ({ dueAt: now(), revision: eb('revision', '+', 1) }))
-        .where(({ and }) => and({ team, project, iid }))
-        .where('ts', 'is not', null)
-        .where('sentAt', '>', now() - NUDGE_CURRENT_MS)
-        .execute()
+      const dueAt = now()
+      await renewRows({ team, project, iid, dueAt, since: dueAt - NUDGE_CURRENT_MS })
     },
     async answered({ team, project, iid }, user) {
-      await db
-        .updateTable('nudges')
-        .set({ sentAt: 0 })
-        .where(({ and }) => and({ team, user, project, iid }))
-        .where('ts', 'is not', null)
-        .where('dueAt', 'is', null)
-        .execute()
+      await endRow({ team, user, project, iid })
     },
     async due() {
       const rows = await db

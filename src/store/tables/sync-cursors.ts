@@ -1,6 +1,6 @@
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import { isUninstalled } from './uninstalls.ts'
+import { createIsUninstalled } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -44,7 +44,10 @@ export interface SyncCursors {
   end(team: string, project: number): Promise<void>
 }
 
-export function createSyncCursors({ db, now }: StoreContext): SyncCursors {
+export function createSyncCursors(context: StoreContext): SyncCursors {
+  const { db, now } = context
+  const isUninstalled = createIsUninstalled(context)
+
   return {
     find: async (team, project) =>
       (await db
@@ -55,7 +58,7 @@ export function createSyncCursors({ db, now }: StoreContext): SyncCursors {
     all: () => db.selectFrom('syncCursors').selectAll().execute(),
     async save({ team, project, ...fresh }) {
       await db.transaction().execute(async (transaction) => {
-        if (await isUninstalled(transaction, team)) return
+        if (await isUninstalled(team, transaction)) return
         await transaction
           .insertInto('syncCursors')
           .values({ team, project, ...fresh })

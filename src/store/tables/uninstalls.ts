@@ -1,7 +1,15 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import { changesRows, remembered, retryOnConflict, type Schema, type StoreContext } from '../context.ts'
+import type { ExpressionBuilder } from 'kysely'
+import {
+  changesRows,
+  remembered,
+  retryOnConflict,
+  type Schema,
+  type StoreContext,
+  type StoreTransaction,
+} from '../context.ts'
 import { bigintOrNull, type Table, text } from '../define-table.ts'
 import type { RevocableCredential } from '../revocable-credentials.ts'
+import { statement } from '../statement.ts'
 
 const columns = {
   team: text,
@@ -56,6 +64,7 @@ export function createUninstalls(
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
 ): Uninstalls {
   const { db, now } = context
+  const isUninstalled = createIsUninstalled(context)
   return {
     async report(team) {
       await db
@@ -73,7 +82,7 @@ export function createUninstalls(
           .where('uninstalledAt', 'is', null),
       )
     },
-    has: remembered(context, ['uninstalls'], (team) => isUninstalled(db, team)),
+    has: remembered(context, ['uninstalls'], (team) => isUninstalled(team)),
     async withdraw(team) {
       await db.deleteFrom('uninstalls').where('team', '=', team).execute()
     },
@@ -98,13 +107,18 @@ export function uninstalledTeams({ selectFrom }: Pick<ExpressionBuilder<Schema, 
   return selectFrom('uninstalls').select('uninstalls.team').where('uninstalls.uninstalledAt', 'is not', null)
 }
 
-/** True when nothing may be stored for the workspace any more; for writes that no person there requested. */
-export async function isUninstalled(db: Kysely<Schema>, team: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('uninstalls')
-    .select('team')
-    .where('team', '=', team)
-    .where('uninstalledAt', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Returns a function that is true when nothing may be stored for the workspace any more; for writes that no person
+ * there requested.
+ */
+export function createIsUninstalled({ db }: Pick<StoreContext, 'db'>) {
+  const find = statement<Pick<UninstallRow, 'team'>, Pick<UninstallRow, 'team'>>(db, (param) =>
+    db
+      .selectFrom('uninstalls')
+      .select('team')
+      .where('team', '=', param('team'))
+      .where('uninstalledAt', 'is not', null),
+  )
+  return async (team: string, transaction?: StoreTransaction): Promise<boolean> =>
+    (await find({ team }, transaction)).rows.length > 0
 }
