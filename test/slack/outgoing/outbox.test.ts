@@ -56,6 +56,15 @@ describe('a post', () => {
     expect(slack.texts('C1')).toHaveLength(1)
   })
 
+  test('is stored and not sent where the app was uninstalled', async () => {
+    const { slack, store, posts } = await aScene()
+    await store.uninstalls.report('T1')
+    await store.uninstalls.confirm('T1')
+    const life = await aLife(store, slack, { timing: { ...QUICK, patienceMs: 100 } })
+    expect((await life.post(room, words('Merged'))).kind).toBe('waiting')
+    expect(posts()).toBe(0)
+  })
+
   test('goes into the thread that it belongs to, and not to the channel', async () => {
     const { slack, outbox } = await aScene()
     await outbox.post(room, words('Head'))

@@ -120,11 +120,15 @@ test('sends a post that was marked when it was stored, and looks for nothing bef
 })
 
 test.each([
-  ['does not reach Slack', async () => undefined],
-  ['fails', async ({ id }: DuePost) => (id === 'a' ? Promise.reject(new Error('disk full')) : undefined)],
-])('goes on with what waits when a marked post %s', async (_, sendPost) => {
+  ['does not reach Slack', async () => undefined, ['a', 'b'], /^$/],
+  [
+    'fails',
+    async ({ id }: DuePost) => (id === 'a' ? Promise.reject(new Error('disk full')) : undefined),
+    ...([['b'], /disk full.*post could not be processed/] as const),
+  ],
+])('goes on with what waits when a marked post %s', async (_, sendPost, announced, logged) => {
   const { next, left } = queue(due('b'))
-  const { handle, sent } = workOn({
+  const { handle, sent, changes, lines } = workOn({
     next,
     async sendPost(post) {
       if (post.id === 'b') left.shift()
@@ -134,6 +138,8 @@ test.each([
   })
   expect(await handle()).toBeUndefined()
   expect(sent).toEqual(['a, marked', 'b'])
+  expect(changes).toEqual(announced)
+  expect(lines.join()).toMatch(logged)
 })
 
 test('waits for a post that is due later, and goes on at once when one is announced', async () => {
