@@ -30,6 +30,11 @@ export interface Contenders {
   readonly ours: Contender
 }
 
+/** Batches before the first round, at most so many per round. */
+const UNMEASURED = 4
+/** A batch that takes less than this part of the best one shows that a contender is still getting faster. */
+const FASTER = 0.95
+
 /** Two measurements of the same thing may differ by so much. */
 const APART = 0.1
 const VARIATION = 0.15
@@ -41,7 +46,7 @@ const VARIATION = 0.15
 export async function contest(contenders: Contenders, size: BatchSize, rounds: number): Promise<Contest> {
   const batches = { floor: [], peer: [], ours: [], again: [] } satisfies Record<string, Batch[]>
   const all: Record<keyof typeof batches, Batch[]> = batches
-  for (const name of ['floor', 'peer', 'ours'] as const) await turn(contenders[name], size)
+  for (const name of ['floor', 'peer', 'ours'] as const) await settle(contenders[name], size, rounds)
   for (let repeat = 0; repeat < 2; repeat += 1) {
     for (let round = 0; round < rounds; round += 1) {
       const order = ['floor', 'peer', 'ours', 'again'] as const
@@ -53,6 +58,16 @@ export async function contest(contenders: Contenders, size: BatchSize, rounds: n
   const { floor, peer, ours, again } = all
   const apart = median(ratios(floor, again, cpuOf))
   return { floor, peer, ours, again, apart: Math.max(apart, 1 / apart), noisy: isNoisy(floor, again) }
+}
+
+/** Lets a contender work until it gets no faster: code is compiled after as many calls, whoever makes more of them. */
+async function settle(contender: Contender, size: BatchSize, rounds: number): Promise<void> {
+  let best = Number.POSITIVE_INFINITY
+  for (let batch = 0, even = 0; batch < rounds * UNMEASURED && even < 2; batch += 1) {
+    const { cpuUs } = await turn(contender, size)
+    even = cpuUs < best * FASTER ? 0 : even + 1
+    best = Math.min(best, cpuUs)
+  }
 }
 
 async function turn({ subject, operation, prepare, times }: Contender, size: BatchSize): Promise<Batch> {
