@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createSecretKey, randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 
 export type Durable = ReturnType<typeof openDurable>
@@ -20,7 +20,7 @@ export function openDurable(file: string) {
   const remove = database.prepare('delete from commands where id = ?')
   const keep = database.prepare('insert into answers values (?, ?)')
   const forget = database.prepare('delete from answers where id = ?')
-  const secret = randomBytes(32)
+  const secret = createSecretKey(randomBytes(32))
   const ended: string[] = []
   let commit: Promise<void> | null = null
 
