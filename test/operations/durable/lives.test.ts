@@ -48,6 +48,30 @@ onBothEngines('what an earlier life has left', (place) => {
     expect(notes).toEqual(['sent', 'looked for'])
   })
 
+  test('begins again where it has not ended, and not where it has', async () => {
+    const where = await place()
+    const first = await lifeOn(where)
+    const { notes, note } = notebook()
+    first.durable.work('a', async ({ number }) => {
+      note(`begun ${number}`)
+      return number === 1 ? first.lasts : undefined
+    })
+    await first.durable.open()
+    for (const number of [1, 2]) await first.durable.start('a', { key: `${number}`, input: { number } })
+    await first.durable.result('a', '2')
+    await first.die()
+    expect(notes.toSorted()).toEqual(['begun 1', 'begun 2'])
+    const second = await roomOn(where)
+    second.durable.work('a', async ({ number }) => {
+      note(`again ${number}`)
+      return undefined
+    })
+    await second.durable.open()
+    await second.durable.start('a', { key: '3', input: { number: 3 } })
+    for (const key of ['1', '2', '3']) await second.durable.result('a', key)
+    expect(notes.slice(2).toSorted()).toEqual(['again 1', 'again 3'])
+  })
+
   test('stays out of the partition that it has left', async () => {
     const where = await place()
     const first = await lifeOn(where)
