@@ -31,6 +31,26 @@ describe.skipIf(withoutPostgres)('work of a process', () => {
     await durable.result('a', 'k')
   })
 
+  test('is not taken over while an attempt writes, only before or after', async () => {
+    const { durable, store } = await roomOn({ url: await temporaryDatabase() })
+    /** What a process does first that takes work over. */
+    const take = () =>
+      sql`select id from greenlight_work.job where name = 'a' for update nowait`.execute(store.database).then(
+        ({ rows }) => rows.length,
+        (error: Error) => error.message,
+      )
+    const taken = Promise.withResolvers<unknown[]>()
+    durable.work('a', async (_, attempt) => {
+      const before = await take()
+      const meanwhile = await attempt.fenced(take)
+      taken.resolve([before, meanwhile, await take()])
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    expect(await taken.promise).toEqual([1, expect.stringMatching(/could not obtain lock/), 1])
+  })
+
   test('is over for an attempt that another one has taken the place of', async () => {
     const { durable, store, failures } = await roomOn({ url: await temporaryDatabase() })
     const { notes, note } = notebook()
