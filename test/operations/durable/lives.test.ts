@@ -76,13 +76,16 @@ onBothEngines('what an earlier life has left', (place) => {
     const where = await place()
     const first = await lifeOn(where)
     const { notes, note } = notebook()
+    const accepted = Promise.withResolvers<void>()
     first.durable.work('a', async ({ number }, attempt) => {
+      await accepted.promise
       if (number === 1) await attempt.leavePartition()
       note(`begun ${number}`)
       return first.lasts
     })
     await first.durable.open()
     await startAll(first.durable, 1, 2, 3)
+    accepted.resolve()
     await expect.poll(() => notes.toSorted(), SOON).toEqual(['begun 1', 'begun 2'])
     await first.die()
     const second = await roomOn(where)

@@ -57,7 +57,11 @@ describe.skipIf(withoutPostgres)('work of a process', () => {
     const [begun, gate] = [Promise.withResolvers<Attempt>(), Promise.withResolvers<void>()]
     durable.work('a', async (_, attempt) => {
       note(`begun ${attempt.number}`)
-      if (attempt.number > 1) return undefined
+      if (attempt.number > 1) {
+        const earlier = await begun.promise
+        note([await earlier.isCurrent(), await attempt.isCurrent()])
+        return undefined
+      }
       begun.resolve(attempt)
       await gate.promise
       await attempt.leavePartition()
@@ -76,7 +80,7 @@ describe.skipIf(withoutPostgres)('work of a process', () => {
     await expect(attempt.once('send', step)).rejects.toBeInstanceOf(OwnershipLostError)
     gate.resolve()
     expect(await durable.close()).toBe(0)
-    expect(notes).toEqual(['begun 1', 'begun 2'])
+    expect(notes).toEqual(['begun 1', 'begun 2', [false, true]])
     expect(failures).toEqual([])
   })
 })
