@@ -33,7 +33,7 @@ export interface IdempotencyKeys {
    * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
    * for a purpose may be repeated for the same purpose.
    */
-  claim(key: string, claimedFor?: string | null): Promise<boolean>
+  claim(key: string, claimedFor?: string): Promise<boolean>
   /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
   release(key: string): Promise<void>
 }
@@ -60,9 +60,10 @@ export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKey
   )
 
   return {
-    async claim(key, claimedFor = null) {
+    async claim(key, claimedFor) {
       const claimedAt = now()
-      const { rows } = await insert({ key, claimedAt, claimedFor, endedBefore: claimedAt - CLAIMED_FOR_MS })
+      const endedBefore = claimedAt - CLAIMED_FOR_MS
+      const { rows } = await insert({ key, claimedAt, claimedFor: claimedFor ?? null, endedBefore })
       return rows.length > 0
     },
     async release(key) {

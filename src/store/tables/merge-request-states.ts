@@ -3,7 +3,7 @@ import { bigint, encryptedColumns, integer, type Table, text } from '../define-t
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { statement } from '../statement.ts'
 import { createInsertEvent, type MergeRequestKey, type NewMergeRequestEvent } from './merge-request-events.ts'
-import { createIsUninstalled } from './uninstalls.ts'
+import { createUninstallCheck } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -68,7 +68,7 @@ const READ = ['iid', 'state', 'revision', 'observedAt'] as const
 
 export function createMergeRequestStates(context: StoreContext): MergeRequestStates {
   const { db, keys, now } = context
-  const isUninstalled = createIsUninstalled(context)
+  const isUninstalled = createUninstallCheck(context)
   const insertEvent = createInsertEvent(context)
   type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
   const findOne = statement<Readonly<MergeRequestKey>, Row>(db, (param) =>

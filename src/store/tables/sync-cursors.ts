@@ -1,6 +1,6 @@
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import { createIsUninstalled } from './uninstalls.ts'
+import { createUninstallCheck } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -46,7 +46,7 @@ export interface SyncCursors {
 
 export function createSyncCursors(context: StoreContext): SyncCursors {
   const { db, now } = context
-  const isUninstalled = createIsUninstalled(context)
+  const isUninstalled = createUninstallCheck(context)
 
   return {
     find: async (team, project) =>

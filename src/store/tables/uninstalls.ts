@@ -64,7 +64,7 @@ export function createUninstalls(
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
 ): Uninstalls {
   const { db, now } = context
-  const isUninstalled = createIsUninstalled(context)
+  const isUninstalled = createUninstallCheck(context)
   return {
     async report(team) {
       await db
@@ -111,7 +111,7 @@ export function uninstalledTeams({ selectFrom }: Pick<ExpressionBuilder<Schema, 
  * Returns a function that is true when nothing may be stored for the workspace any more; for writes that no person
  * there requested.
  */
-export function createIsUninstalled({ db }: Pick<StoreContext, 'db'>) {
+export function createUninstallCheck({ db }: Pick<StoreContext, 'db'>) {
   const find = statement<Pick<UninstallRow, 'team'>, Pick<UninstallRow, 'team'>>(db, (param) =>
     db
       .selectFrom('uninstalls')
