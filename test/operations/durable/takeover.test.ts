@@ -33,17 +33,17 @@ describe.skipIf(withoutPostgres)('work of a process', () => {
 
   test('is not taken over while an attempt writes, only before or after', async () => {
     const { durable, store } = await roomOn({ url: await temporaryDatabase() })
-    /** What a process does first that takes work over. */
-    const take = () =>
-      sql`select id from greenlight_work.job where name = 'a' for update nowait`.execute(store.database).then(
-        ({ rows }) => rows.length,
-        (error: Error) => error.message,
-      )
+    /** Locks the work, as a process does that takes it over; a heartbeat may have to end before. */
+    const lock = async (): Promise<unknown> =>
+      (await sql`select id from greenlight_work.job where name = 'a' for update`.execute(store.database)).rows
+        .length
+    const lockAtOnce = () =>
+      sql`select id from greenlight_work.job where name = 'a' for update nowait`
+        .execute(store.database)
+        .catch((error: Error) => error.message)
     const taken = Promise.withResolvers<unknown[]>()
     durable.work('a', async (_, attempt) => {
-      const before = await take()
-      const meanwhile = await attempt.fenced(take)
-      taken.resolve([before, meanwhile, await take()])
+      taken.resolve([await lock(), await attempt.fenced(lockAtOnce), await lock()])
       return undefined
     })
     await durable.open()

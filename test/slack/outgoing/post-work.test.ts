@@ -119,20 +119,19 @@ test('sends a post that was marked when it was stored, and looks for nothing bef
   expect(drops).toEqual([])
 })
 
+const failsForA: Scene['sendPost'] = ({ id }) =>
+  id === 'a' ? Promise.reject(new Error('disk full')) : Promise.resolve(undefined)
+
 test.each([
-  ['does not reach Slack', async () => undefined, ['a', 'b'], /^$/],
-  [
-    'fails',
-    async ({ id }: DuePost) => (id === 'a' ? Promise.reject(new Error('disk full')) : undefined),
-    ...([['b'], /disk full.*post could not be processed/] as const),
-  ],
-])('goes on with what waits when a marked post %s', async (_, sendPost, announced, logged) => {
+  { what: 'does not reach Slack', send: async () => undefined, announced: ['a', 'b'], logged: /^$/ },
+  { what: 'fails', send: failsForA, announced: ['b'], logged: /disk full.*post could not be processed/ },
+])('goes on with what waits when a marked post $what', async ({ send, announced, logged }) => {
   const { next, left } = queue(due('b'))
   const { handle, sent, changes, lines } = workOn({
     next,
     async sendPost(post) {
       if (post.id === 'b') left.shift()
-      return sendPost(post)
+      return send(post)
     },
     marked: { post: due('a'), age: () => 0 },
   })
