@@ -60,7 +60,7 @@ export async function contest(contenders: Contenders, size: BatchSize, rounds: n
   return { floor, peer, ours, again, apart: Math.max(apart, 1 / apart), noisy: isNoisy(floor, again) }
 }
 
-/** Lets a contender work until it gets no faster: code is compiled after as many calls, whoever makes more of them. */
+/** Runs unmeasured batches until a contender gets no faster: the faster ones make more calls, and are compiled sooner. */
 async function settle(contender: Contender, size: BatchSize, rounds: number): Promise<void> {
   let best = Number.POSITIVE_INFINITY
   for (let batch = 0, even = 0; batch < rounds * UNMEASURED && even < 2; batch += 1) {
