@@ -31,10 +31,7 @@ export function createDoctor({
   readonly now: () => number
 }): Doctor {
   const heard = new Set<string>()
-  const outside = {
-    scopes: BOT_SCOPES,
-    clock: Date.now,
-  }
+  const outside = { scopes: BOT_SCOPES, clock: now }
   const inside = {
     store,
     kind: databaseUrl ? 'postgres' : 'file',

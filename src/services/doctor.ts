@@ -23,7 +23,7 @@ interface DoctorSources {
   readonly forge: Pick<ForgeClient, 'version'>
   /** The configured version of the API; null when the server is asked. */
   readonly set: ApiVersion | null
-  /** ms UTC, of the machine. */
+  /** ms UTC, as this process tells it. */
   readonly clock: () => number
 }
 

@@ -29,6 +29,11 @@ test('the doctor finds nothing wrong with a bot that works, and says what it loo
     expect(said).toContain(line)
   await sandbox.asks('ann', '/mr list')
   expect(words(await examined())).toContain('Not typed since I started: /milestone, /deploy-key')
+  // The clock of the sandbox is the one of everybody in it.
+  await sandbox.call('/sandbox/clock', { hours: 1 })
+  const later = await examined()
+  expect(later.text).toBe('I found nothing wrong.')
+  expect(words(later)).toContain('My clock agrees with Slack.')
 })
 
 test('of a server that fails and of a Slack that is silent it says what to do, and no more when they are mended', async () => {

@@ -66,6 +66,8 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // A client compares it with the moments of a limit, which are of the same clock.
+  response.setHeader('date', new Date(now()).toUTCString())
   const address = request.url ?? '/'
   if (!isLocalRequest(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
   if (!URL.canParse(`http://localhost${address}`)) return send(response, { status: 400 })

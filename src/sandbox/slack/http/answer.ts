@@ -43,6 +43,7 @@ export async function answerCall(
   effect: () => Promise<HttpAnswer>,
 ): Promise<void> {
   const started = world.now()
+  response.setHeader('date', new Date(started).toUTCString())
   const stopwatch = performance.now()
   const fault = world.faults.take(call.name)
   const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await effect())

@@ -44,6 +44,7 @@ describe('a limit of three requests a minute', () => {
     expect([refused.status, refused.text]).toEqual([429, 'Retry later\n'])
     expect(refused.headers.get('retry-after')).toBe('40')
     expect(limits(refused)).toEqual(['3', '4', '0', ...RESET])
+    expect(refused.headers.get('date')).toBe('Fri, 31 Jan 2031 12:00:20 GMT')
     expect(under.effects()).toEqual([])
     expect((await ask('bob')).status).toBe(200)
     now += MINUTE_MS
@@ -64,5 +65,6 @@ test('a limit that is reached can be ordered for one request', async () => {
   expect(refused.headers.get('retry-after')).toBe('7')
   expect(refused.headers.get('ratelimit-remaining')).toBe('0')
   expect(refused.headers.get('ratelimit-reset')).toBe(String(BEGUN / 1000 + 7))
+  expect(Date.parse(refused.headers.get('date') ?? '')).toBe(BEGUN)
   expect((await under.v4('GET', '/users')).status).toBe(200)
 })
