@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { memoryFolder } from '../support/memory-folder.ts'
 import type { Area } from './areas.ts'
 import { instrument, type Mutant, root } from './instrument.ts'
 import { openMemory } from './memory.ts'
 import { createRunner } from './pool.ts'
 import type { Found } from './protocol.ts'
 import { testsOf, tryMutants } from './try-mutants.ts'
+
+/** Number of mutants after which the results are saved. */
+const SAVED_EVERY = 10
 
 export const folder = join(root, 'coverage/mutants')
 
@@ -25,7 +29,9 @@ export async function runArea(
   const { code, mutants } = await instrument(changed)
   writeFileSync(codeFile, JSON.stringify(code))
   const engines = area.onPostgres ? {} : { ENGINES: 'embedded' }
-  const env = { FUZZ_RUNS: '0.1', NODE_ENV: 'test', VITEST: '1', ...engines }
+  const inMemory = memoryFolder()
+  const temporary = inMemory === null ? {} : { TMPDIR: inMemory }
+  const env = { FUZZ_RUNS: '0.1', NODE_ENV: 'test', VITEST: '1', ...engines, ...temporary }
   const count = Number(process.env.MUTATION_WORKERS ?? availableParallelism())
   const runners = Array.from({ length: count }, () => createRunner(codeFile, area.tests, env))
   const [first] = runners
@@ -47,7 +53,7 @@ export async function runArea(
     const tell = (mutant: Mutant, found: Found) => {
       memory.keep(mutant, filesOf(mutant), found)
       tried += 1
-      if (tried % 30 !== 0) return
+      if (tried % SAVED_EVERY !== 0) return
       process.stdout.write(`${tried} tried\n`)
       memory.save()
     }
