@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../../support/postgres.ts'
 import { notebook, roomOn, startAll } from './room.ts'
@@ -376,6 +377,21 @@ onBothEngines('durable work', (place) => {
     await durable.start('a', { key: '4', delayMs: 600, input: { number: 4 } })
     await durable.result('a', '4')
     expect(notes).toEqual([1, 2, 1, 4])
+  })
+
+  test('goes on with what is scheduled when it is cleared', async () => {
+    const { durable } = await roomOn(await place())
+    let times = 0
+    durable.work('a', async () => undefined)
+    durable.schedule('tick', 500, async () => {
+      times += 1
+    })
+    await durable.open()
+    await expect.poll(() => times, SOON).toBe(1)
+    // By then it sleeps.
+    await pause(200)
+    await durable.clear()
+    await expect.poll(() => times, SOON).toBeGreaterThan(2)
   })
 
   test('goes on with what an earlier life has left', async () => {

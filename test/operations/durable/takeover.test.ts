@@ -51,6 +51,17 @@ describe.skipIf(withoutPostgres)('work of a process', () => {
     expect(await taken.promise).toEqual([1, expect.stringMatching(/could not obtain lock/), 1])
   })
 
+  test('waits while the queue cannot be read, which is told, and goes on after that', async () => {
+    const { durable, store, failures } = await roomOn({ url: await temporaryDatabase() })
+    durable.work('a', async () => undefined)
+    await durable.open()
+    await sql`alter schema greenlight_work rename to greenlight_away`.execute(store.database)
+    await expect.poll(() => failures, SOON).toContain('a')
+    await sql`alter schema greenlight_away rename to greenlight_work`.execute(store.database)
+    expect(await durable.start('a', { key: 'k' })).toBe(true)
+    await durable.result('a', 'k')
+  })
+
   test('is over for an attempt that another one has taken the place of', async () => {
     const { durable, store, failures } = await roomOn({ url: await temporaryDatabase() })
     const { notes, note } = notebook()
