@@ -10,20 +10,49 @@ import { leaveCore } from './subject.ts'
 import { startOurs } from './subjects.ts'
 import { openWorld, type World } from './world.ts'
 
-// `npm run bench:profile -- [list | view | merge] [--count 1000]`: where the main thread of a warm process spends its
-// time, waits for the disk included, by owner: the file below src that is nearest on the stack, else the package, else
-// Node. A merge includes its card and its form.
+// `npm run bench:profile -- [list | view | merge] [--count 1000] [--in-flight 1]`: where the main thread of a warm
+// process spends its time, waits for the disk included, by owner: the file below src that is nearest on the stack, else
+// the package, else Node; and what that is for. A merge includes its card and its form.
 
 const { values, positionals } = parseArgs({
-  options: { count: { type: 'string', default: '1000' } },
+  options: {
+    count: { type: 'string', default: '1000' },
+    'in-flight': { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
 const operation = z.enum(['list', 'view', 'merge']).default('list').parse(positionals[0])
 const count = Number(values.count)
+const inFlight = Number(values['in-flight'])
 const SHOWN = 40
 const INTERVAL_US = 200
 /** Owners of less than this share are left out. */
 const LEAST = 0.002
+
+/** What an owner’s time is for: the first that fits. */
+const PURPOSES: readonly (readonly [string, RegExp])[] = [
+  ['commits, waits for the disk included', /store\/group-commit/],
+  ['encryption of rows', /store\/(?:encrypted-text|keys)/],
+  [
+    'durable work, claims and outbox',
+    /operations\/durable|outbox|outgoing\/(?:post-work|send)|receive\/claims/,
+  ],
+  ['statements and rows', /^src\/store\/|kysely/],
+  ['redaction', /log\/(?:matcher|secrets|token-shapes)|outgoing\/prepare/],
+  ['tokens and rights of buttons', /slack\/actions|filter-actions|visible-actions/],
+  ['log, traces and metrics', /^src\/log|app\/metrics|pino/],
+  ['policy and rights', /interactions\/(?:authorize|policy)|services\/access|^src\/commands/],
+  ['calls of the forge', /^src\/(?:forge|services)/],
+  [
+    'receiving and parsing',
+    /slack\/(?:receive|handle|dispatch|interaction)|^src\/(?:parse|interactions)|bolt/,
+  ],
+  ['views', /^src\/views/],
+  ['sending to Slack', /^src\/slack/],
+  ['HTTP', /undici|node:|llhttp/],
+  ['garbage collection', /garbage collector/],
+]
+const purposeOf = (owner: string) => PURPOSES.find(([, owners]) => owners.test(owner))?.[0] ?? 'other'
 
 const Profile = z.object({
   nodes: z.array(
@@ -64,7 +93,7 @@ try {
 process.exit(0)
 
 async function run(on: World, ours: Awaited<ReturnType<typeof startOurs>>, times: number): Promise<void> {
-  const size = { count: times, inFlight: 1 }
+  const size = { count: times, inFlight }
   if (operation !== 'merge') {
     await runBatch(ours, operation === 'list' ? list(on) : view(on), size)
     return
@@ -90,9 +119,16 @@ function print(profile: Profile, lastMs: number): void {
   process.stdout.write(
     `${count} times ${operation}: ${(busy / count / 1_000).toFixed(2)} ms of the main thread each\n`,
   )
-  for (const [owner, us] of [...spent].sort(([, one], [, other]) => other - one).slice(0, SHOWN))
-    if (us / busy >= LEAST)
-      process.stdout.write(`${((us / busy) * 100).toFixed(1).padStart(6)} %  ${owner}\n`)
+  const printShares = (shares: Iterable<readonly [string, number]>) => {
+    for (const [name, us] of [...shares].sort(([, one], [, other]) => other - one).slice(0, SHOWN))
+      if (us / busy >= LEAST)
+        process.stdout.write(`${((us / busy) * 100).toFixed(1).padStart(6)} %  ${name}\n`)
+    process.stdout.write('\n')
+  }
+  const sum = (some: readonly (readonly [string, number])[]) => some.reduce((total, [, us]) => total + us, 0)
+  const purposes = Map.groupBy(spent, ([owner]) => purposeOf(owner))
+  printShares([...purposes].map(([purpose, some]) => [purpose, sum(some)]))
+  printShares(spent)
 }
 
 /** Returns the owner of a node; null while the process waits. */
