@@ -23,11 +23,12 @@ export function requestedWaitMs(header: (name: string) => string | null, now = D
 
 /**
  * Returns the milliseconds until the forge takes requests again, when an answer says that it was the last one
- * for now; null when it does not, or when that is more than an hour away.
+ * for now; null when it does not, or when that is more than an hour away. What it asks to wait goes first: it
+ * depends on no clock.
  */
 export function heldMs(header: (name: string) => string | null, now = Date.now()): number | null {
   if (header('ratelimit-remaining') !== '0') return null
-  const ms = untilReset(header, now)
+  const ms = retryAfterMs(header('retry-after'), now) ?? untilReset(header, now)
   return ms !== null && ms > 0 && ms <= LONGEST_HOLD_MS ? ms : null
 }
 

@@ -28,6 +28,16 @@ test.each([
     },
     30_000,
   ],
+  // Something between has put its own time into the answer.
+  [
+    {
+      'retry-after': '2',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': secondsAt(NOW + 1_800_000),
+      date: new Date(NOW).toUTCString(),
+    },
+    2_000,
+  ],
 ])('what %j holds back', (headers, ms) => {
   expect(heldMs(headersOf(headers), NOW)).toBe(ms)
 })
@@ -71,6 +81,21 @@ test('after the last request nothing is sent with this token until the forge tak
   // Another forge knows nothing of it.
   client.reset()
   expect(await getMergeRequest(client.as('one'), 42, MR)).toMatchObject({ kind: 'done' })
+  expect(forge.received).toHaveLength(3)
+})
+
+test('a refusal holds back for as long as it asks to wait, whatever time it shows', async () => {
+  const forge = await serve((_, response, count) => {
+    const date = new Date()
+    const reset = secondsAt(date.getTime() + 1_800_000)
+    const spent = { 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': reset }
+    if (count === 1) json(response, 429, {}, { ...spent, date: date.toUTCString() })
+    else json(response, 200, mergeRequestBody())
+  })
+  const session = clientAt(forge.url).as('one')
+  // The first one is sent again after that second.
+  for (const title of ['one', 'two'])
+    expect(await updateMergeRequest(session, 42, MR, { title })).toMatchObject({ kind: 'done' })
   expect(forge.received).toHaveLength(3)
 })
 
