@@ -40,7 +40,8 @@ export interface CardGate {
 /** A person who has just read the merge request: their read is reused. */
 interface CompletedRead {
   readonly user: string
-  readonly card: ObservedCard
+  /** What it showed; without it their copies are read again, and only the right to read it is known. */
+  readonly card?: ObservedCard
 }
 
 /** Opens a gate for one change of one merge request: each person is checked once. */
@@ -75,13 +76,15 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
       return known
     }
 
+    const isReader = ({ requestedBy }: GatedCopy, { access }: ForgeContext) =>
+      read?.user === requestedBy && access === 'own'
+
     return {
       async show(copy, card) {
         const verdict = await authorize(copy)
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
-        if (read !== undefined && read.user === copy.requestedBy && verdict.context.access === 'own')
-          return { kind: 'show', card: read.card }
         const { context } = verdict
+        if (read?.card && isReader(copy, context)) return { kind: 'show', card: read.card }
         if (!card.shows) return isThere(context, copy, { kind: 'show', card })
         const { project, iid: mr } = copy
         const current = await onceFor(views, context, copy, () => view(context, { project, mr }))
@@ -105,6 +108,7 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
         const verdict = await authorize(copy)
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict
+        if (isReader(copy, context)) return { kind: 'show' }
         const { project, iid } = copy
         const summaries = await onceFor(summariesOf, context, copy, () =>
           readSummaries(context, { project, iids: [iid] }),

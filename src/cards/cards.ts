@@ -60,9 +60,9 @@ export interface Cards {
   pause(copy: CurrentCard, why: Loss): Promise<void>
   /**
    * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
-   * concerned.
+   * concerned. `reader`: see above.
    */
-  tell(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<void>
+  tell(team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void>
   /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
   upkeep(team: string, key: Pick<CardKey, 'project' | 'iid'>, checkedAt: number): Promise<void>
 }
@@ -165,9 +165,9 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     upkeep: (team, { project, iid }, checkedAt) =>
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
-    tell: (team, key) =>
+    tell: (team, key, reader) =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>
-        notifier.tell({ team, project: key.project, iid: key.iid }, held),
+        notifier.tell({ team, project: key.project, iid: key.iid }, held, reader),
       ),
   }
 }

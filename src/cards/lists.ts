@@ -78,13 +78,14 @@ export function createLists({
     },
     async end(team, { project, iid, finished }) {
       if (!finished) return
+      const era = eraOf(team)
       const holding = [...lists.values()].filter(
-        ({ shown, ended, ...one }) =>
+        (one) =>
           one.team === team &&
-          one.era === eraOf(team) &&
-          shown.question.project === project &&
-          shown.iids.includes(iid) &&
-          !ended.has(iid),
+          one.era === era &&
+          one.shown.question.project === project &&
+          one.shown.iids.includes(iid) &&
+          !one.ended.has(iid),
       )
       for (const one of holding.slice(0, EDITED)) {
         one.ended.add(iid)

@@ -20,9 +20,10 @@ export type CallName = (team: string, user: string) => Promise<string | null>
 interface CardNotifier {
   /**
    * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
-   * and to the person of an auto-merge. Messages that Slack does not accept are retried later.
+   * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
+   * person whose own account has just read the merge request, if any.
    */
-  tell(name: MergeRequestKey, held: OwnershipCheck): Promise<void>
+  tell(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void>
 }
 
 export function createCardNotifier({
@@ -90,10 +91,10 @@ export function createCardNotifier({
   }
 
   return {
-    async tell(name, held) {
+    async tell(name, held, reader) {
       const pending = await store.mergeRequestEvents.pending(name)
       if (pending.length === 0) return
-      const gate = openGate()
+      const gate = openGate(reader === undefined ? undefined : { user: reader })
       const failed = await catchUp(name, gate)
       for (const row of pending) {
         if (!(await held())) return

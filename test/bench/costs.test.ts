@@ -15,6 +15,7 @@ import {
 import { callsOfDigests } from '../../bench/rows/bulk.ts'
 import { list, view } from '../../bench/rows/commands.ts'
 import { fsyncsInARow } from '../../bench/rows/durability.ts'
+import { merging } from '../../bench/rows/writes.ts'
 import { type Ours, startOurs } from '../../bench/subjects.ts'
 import { commitsDuring } from '../../bench/wal.ts'
 import { openWorld, type World } from '../../bench/world.ts'
@@ -64,6 +65,22 @@ test('a list is one call of the server and one of Slack', async () => {
     return world.counts.forge.get('GET projects/N/merge_requests opened') ?? 0
   })
   expect(calls).toBe(COUNT)
+})
+
+test('a merge reads the merge request before and after, and asks the server nothing else', async () => {
+  const { prepare, operation } = merging(world, ours, { times: 1, hasForm: true })
+  await prepare?.(ONE)
+  await pause(STORED_MS)
+  world.reset()
+  await runBatch(ours, operation, ONE)
+  // What it says in the thread of the card follows.
+  await expect.poll(() => world.counts.slack.get('chat.postMessage')).toBe(1)
+  expect(Object.fromEntries(world.counts.forge)).toEqual({
+    'GET projects/N/merge_requests/N': 2,
+    'GET projects/N/merge_requests/N/commits': 2,
+    'GET projects/N/merge_requests/N/changes': 2,
+    'PUT projects/N/merge_requests/N/merge': 1,
+  })
 })
 
 test('Slack is asked once who the bot is', async () => {

@@ -225,7 +225,7 @@ export function createDeliver({
         await outbox.direct({ team: target.team, user: tells.user }, content, keyOf(target, ':tells'))
       }
       // The job that checks the cards reports what is not reported here.
-      if (card) void cards.tell(target.team, card.key).catch(() => {})
+      if (card) void cards.tell(target.team, card.key, target.user).catch(() => {})
     },
     async privateNotice(received, { message }) {
       if (message && 'user' in received) await answerPrivately(plainTarget(received), message)
