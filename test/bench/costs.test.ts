@@ -121,6 +121,19 @@ test('a list alone is 3 transactions, and one more once a minute, for the last u
   expect(commits).toBeLessThanOrEqual(3)
 })
 
+test('a merge alone is at most 12 transactions', async () => {
+  const { prepare, operation } = merging(world, ours, { times: 1, hasForm: true })
+  const commits = await leastOf(async () => {
+    await prepare?.(ONE)
+    await pause(STORED_MS)
+    return commitsDuring(ours.folder, async () => {
+      await runBatch(ours, operation, ONE)
+      await pause(2 * STORED_MS)
+    })
+  })
+  expect(commits).toBeLessThanOrEqual(12)
+})
+
 test('lists in a row are 2 transactions each: the end of one shares the sync of the next', async () => {
   expect(await leastOf(() => fsyncsInARow(ours, list(world), COUNT))).toBeLessThanOrEqual(2)
 })
