@@ -40,8 +40,8 @@ export interface CardGate {
 /** A person who has just read the merge request: their read is reused. */
 interface CompletedRead {
   readonly user: string
-  /** What it showed; without it their copies are read again, and only the right to read it is known. */
-  readonly card?: ObservedCard
+  /** The card that their read gave; null where only their right to read it is known. */
+  readonly card: ObservedCard | null
 }
 
 /** Opens a gate for one change of one merge request: each person is checked once. */

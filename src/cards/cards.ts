@@ -60,7 +60,7 @@ export interface Cards {
   pause(copy: CurrentCard, why: Loss): Promise<void>
   /**
    * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
-   * concerned. `reader`: see above.
+   * concerned. `reader`: the person whose own account has just read the merge request, if any.
    */
   tell(team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void>
   /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */

@@ -94,7 +94,7 @@ export function createCardNotifier({
     async tell(name, held, reader) {
       const pending = await store.mergeRequestEvents.pending(name)
       if (pending.length === 0) return
-      const gate = openGate(reader === undefined ? undefined : { user: reader })
+      const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
       const failed = await catchUp(name, gate)
       for (const row of pending) {
         if (!(await held())) return
