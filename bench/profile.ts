@@ -29,7 +29,7 @@ const INTERVAL_US = 200
 /** Owners of less than this share are left out. */
 const LEAST = 0.002
 
-/** What an owner’s time is for: the first that fits. */
+/** The purposes of owners: the first that fits. */
 const PURPOSES: readonly (readonly [string, RegExp])[] = [
   ['commits, waits for the disk included', /store\/group-commit/],
   ['encryption of rows', /store\/(?:encrypted-text|keys)/],
@@ -41,11 +41,11 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
   ['redaction', /log\/(?:matcher|secrets|token-shapes)|outgoing\/prepare/],
   ['tokens and rights of buttons', /slack\/actions|filter-actions|visible-actions/],
   ['log, traces and metrics', /^src\/log|app\/metrics|pino/],
-  ['policy and rights', /interactions\/(?:authorize|policy)|services\/access|^src\/commands/],
+  ['policy and rights', /interactions\/(?:authorize|policy)|services\/access/],
   ['calls of the forge', /^src\/(?:forge|services)/],
   [
     'receiving and parsing',
-    /slack\/(?:receive|handle|dispatch|interaction)|^src\/(?:parse|interactions)|bolt/,
+    /slack\/(?:receive|handle|dispatch|interaction)|^src\/(?:parse|interactions|commands)|bolt/,
   ],
   ['views', /^src\/views/],
   ['sending to Slack', /^src\/slack/],
