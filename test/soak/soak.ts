@@ -90,35 +90,22 @@ async function finish(sandbox: Sandbox): Promise<void> {
   const file = await storeOf(sandbox)
   await eventually(
     async () => {
-      if (openWork(file) === 0) return true
+      if (openWork(file).length === 0) return true
       await sandbox.call('/sandbox/clock', { hours: RETRY_HOURS })
       return undefined
     },
-    () => `Not all work ended:\n${openRows(file)}\n${sandbox.output().slice(-2_000)}`,
+    () => `Not all work ended:\n${openWork(file).join('\n')}\n${sandbox.output().slice(-2_000)}`,
   )
 }
 
-/** Returns the open work and the pending posts, a line each. */
-function openRows(file: string): string {
+/** Returns the open work, a line each. */
+function openWork(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   try {
-    const rows = [
-      `select kind, key, attempts, due_at from durable_work where ended_at is null`,
-      `select channel, state, tries, due_at, settled_at from outbox where state in ('waiting', 'sending')`,
-    ].flatMap((query) => database.prepare(query).all())
-    return rows.map((row) => JSON.stringify(row)).join('\n')
-  } finally {
-    database.close()
-  }
-}
-
-function openWork(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-  try {
-    const { open } = z
-      .object({ open: z.number() })
-      .parse(database.prepare(`select count(*) as open from durable_work where ended_at is null`).get())
-    return open
+    return database
+      .prepare('select kind, key, partition, attempts, due_at from durable_work where ended_at is null')
+      .all()
+      .map((row) => JSON.stringify(row))
   } finally {
     database.close()
   }

@@ -387,11 +387,13 @@ onBothEngines('durable work', (place) => {
       times += 1
     })
     await durable.open()
-    await expect.poll(() => times, SOON).toBe(1)
+    await expect.poll(() => times, SOON).toBeGreaterThan(0)
     // By then it sleeps.
     await pause(200)
     await durable.clear()
-    await expect.poll(() => times, SOON).toBeGreaterThan(2)
+    const before = times
+    // One may have been under way.
+    await expect.poll(() => times, SOON).toBeGreaterThan(before + 1)
   })
 
   test('goes on with what an earlier life has left', async () => {
