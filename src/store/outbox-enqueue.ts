@@ -4,11 +4,10 @@ import type { ChannelRef } from '../model/directory.ts'
 import type { StoreContext, StoreTransaction } from './context.ts'
 import { encrypt } from './encrypted-text.ts'
 import { statement } from './statement.ts'
-import { createPauseChannel, createWaitFor } from './tables/channel-rate-limits.ts'
+import { createPauseChannel } from './tables/channel-rate-limits.ts'
 import {
   type AddedPost,
   type AddPost,
-  type DuePost,
   type NewPost,
   nextPosition,
   outboxEncryption,
@@ -23,6 +22,16 @@ type NewRow = Omit<NewPost, 'mayBePosted' | 'countsAsDropped'> &
   Readonly<Record<'mayBePosted' | 'countsAsDropped' | 'createdAt' | 'settlesInMs', number>> & {
     readonly id: string
   }
+
+/** Whatever goes before a post. */
+interface Queue {
+  /** Number of posts that wait in all channels. */
+  readonly pending: number | null
+  /** One that waits in its channel. */
+  readonly ahead: string | null
+  /** Present while its channel rests. */
+  readonly freeAt: number | null
+}
 
 /** Returns what implements OutboxTable.add. */
 export function createEnqueuePost(context: StoreContext): AddPost {
@@ -45,28 +54,26 @@ export function createEnqueuePost(context: StoreContext): AddPost {
         .onConflict((conflict) => conflict.columns(['team', 'channel', 'key']).doNothing())
     })
   const insert = { waiting: insertAs('waiting'), sending: insertAs('sending') }
-  const countPending = statement<Record<never, never>, { pending: number }>(db, () =>
-    db
-      .selectFrom('outbox')
-      .where('state', 'in', PENDING)
-      .select(({ fn }) => fn.countAll<number>().as('pending')),
-  )
-  const findPending = statement<ChannelRef, Pick<DuePost, 'id'>>(db, (param) =>
-    db
-      .selectFrom('outbox')
-      .where(({ and }) => and({ team: param('team'), channel: param('channel') }))
-      .where('state', 'in', PENDING)
-      .select('id')
-      .limit(1),
-  )
-  const waitFor = createWaitFor(context)
+  const findQueue = statement<ChannelRef, Queue>(db, (param) => {
+    const here = { team: param('team'), channel: param('channel') }
+    const pending = db.selectFrom('outbox').where('state', 'in', PENDING)
+    return db.selectNoFrom([
+      pending.select(({ fn }) => fn.countAll<number>().as('count')).as('pending'),
+      pending
+        .where(({ and }) => and(here))
+        .select('id')
+        .limit(1)
+        .as('ahead'),
+      db
+        .selectFrom('channelRateLimits')
+        .where(({ and }) => and(here))
+        .where('freeAt', '>', realTime())
+        .where('pauseMs', '>', 0)
+        .select('freeAt')
+        .as('freeAt'),
+    ])
+  })
   const pauseChannel = createPauseChannel(context)
-
-  /** True when nothing goes before it. */
-  async function isNext({ team, channel }: NewPost, transaction?: StoreTransaction): Promise<boolean> {
-    const ahead = (await findPending({ team, channel }, transaction)).rows
-    return ahead.length === 0 && (await waitFor({ team, channel }, transaction)) === 0
-  }
 
   async function begin(
     post: NewPost,
@@ -91,10 +98,11 @@ export function createEnqueuePost(context: StoreContext): AddPost {
   }
 
   return async (post, transaction, mark) => {
-    const [count] = (await countPending({}, transaction)).rows
-    const hasPlace = Number(count?.pending ?? 0) < MOST_WAITING
-    const isMarked = mark && hasPlace && !post.mayBePosted && (await isNext(post, transaction))
-    const begun = hasPlace ? await begin(post, transaction, isMarked ? mark : null) : null
+    const { team, channel, mayBePosted } = post
+    const [queue] = (await findQueue({ team, channel }, transaction)).rows
+    const hasPlace = Number(queue?.pending ?? 0) < MOST_WAITING
+    const isNext = !mayBePosted && queue?.ahead === null && queue.freeAt === null
+    const begun = hasPlace ? await begin(post, transaction, (isNext && mark) || null) : null
     return begun ?? (await joinExisting({ ...context, db: transaction ?? db }, post))
   }
 }
@@ -120,6 +128,7 @@ async function joinExisting(
       owner,
       createdAt: now(),
       expiresAt,
+      position: nextPosition(db, { team, channel }),
       dueAt: realTime(),
       reason: null,
     })

@@ -139,7 +139,7 @@ test('lists in a row are 2 transactions each: the end of one shares the sync of 
   expect(await leastOf(() => fsyncsInARow(ours, list(world), COUNT))).toBeLessThanOrEqual(2)
 })
 
-test('a list in a channel where one was before is at most 14 statements, beside those of its transactions', async () => {
+test('a list in a channel where one was before is at most 12 statements, beside those of its transactions', async () => {
   await ours.usage('count')
   let next = 0
   const known: Operation = (url, { index }) => {
@@ -153,7 +153,7 @@ test('a list in a channel where one was before is at most 14 statements, beside 
     return (after.statements - before.statements) / COUNT
   })
   expect(statements).toBeGreaterThan(0)
-  expect(statements).toBeLessThanOrEqual(14)
+  expect(statements).toBeLessThanOrEqual(12)
 })
 
 test('a delivery that is sent again is no statement and no transaction', async () => {
@@ -197,20 +197,26 @@ test('every query of a command is on an index, and no job scans another table th
   await pause(JOBS_MS)
   const { queries } = await ours.usage()
   expect(queries.length).toBeGreaterThan(40)
-  expect(scansOf(queries, ours.folder)).toEqual([])
+  const plans = plansOf(queries, ours.folder)
+  const scans = plans.filter(({ plan }) => {
+    const scanned = plan.map((detail) => /^SCAN ([a-z_]+)\b(?! USING)/.exec(detail)?.[1])
+    return scanned.some((table) => table !== undefined && !SCANNED.has(table))
+  })
+  expect(scans).toEqual([])
+  // The posts of a week: those that wait are few, and the others would make each post dearer than the one before.
+  const ofWholeChannels = /^SEARCH outbox USING .*\(team=\? AND channel=\?\)$/
+  expect(plans.filter(({ plan }) => plan.some((detail) => ofWholeChannels.test(detail)))).toEqual([])
 })
 
-/** Those that visit every row of a table which is not listed, with its name. */
-function scansOf(queries: readonly string[], folder: string): string[] {
+/** Returns the steps that each query takes. */
+function plansOf(queries: readonly string[], folder: string) {
   const database = new DatabaseSync(storeFile(folder), { readOnly: true })
   try {
     return queries
       .filter((sql) => /^(?:select|update|delete|insert|with)\b/.test(sql))
-      .flatMap((sql) => {
-        const plan = database.prepare(`explain query plan ${sql}`).all()
-        const scanned = plan.map(({ detail }) => /^SCAN ([a-z_]+)\b(?! USING)/.exec(String(detail))?.[1])
-        const grown = scanned.filter((table) => table !== undefined && !SCANNED.has(table))
-        return grown.length === 0 ? [] : [`${grown.join(', ')}: ${sql}`]
+      .map((sql) => {
+        const steps = database.prepare(`explain query plan ${sql}`).all()
+        return { sql, plan: steps.map(({ detail }) => String(detail)) }
       })
   } finally {
     database.close()

@@ -134,6 +134,16 @@ onBothEngines('the outbox', (place) => {
     }
   })
 
+  test('lets what somebody asks for again go behind what waits', async () => {
+    const { outbox } = await opened(await place())
+    await outbox.add(aPost('refused'))
+    await outbox.add(aPost('waits'))
+    await outbox.end(await due(outbox), { state: 'refused', reason: 'is_archived' })
+    await outbox.add(aPost('refused'))
+    await outbox.add(aPost('newest'))
+    expect(await drained(outbox)).toEqual(['waits', 'refused', 'newest'])
+  })
+
   test('has whoever was overtaken change nothing', async () => {
     const { outbox } = await opened(await place())
     await outbox.add(aPost('k'))

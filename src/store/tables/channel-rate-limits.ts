@@ -40,16 +40,15 @@ export function createChannelRateLimits(context: StoreContext): ChannelRateLimit
   return { wait: createWaitFor(context), pause: createPauseChannel(context) }
 }
 
-/** Returns what implements ChannelRateLimits.wait, also in a transaction. */
-export function createWaitFor({ db, realTime }: Pick<StoreContext, 'db' | 'realTime'>) {
+function createWaitFor({ db, realTime }: Pick<StoreContext, 'db' | 'realTime'>) {
   const find = statement<ChannelRef, { pauseMs: number; freeIn: number }>(db, (param) =>
     db
       .selectFrom('channelRateLimits')
       .select(['pauseMs', sql<number>`${sql.ref('freeAt')} - ${realTime()}`.as('freeIn')])
       .where(({ and }) => and({ team: param('team'), channel: param('channel') })),
   )
-  return async ({ team, channel }: ChannelRef, transaction?: StoreTransaction) => {
-    const [row] = (await find({ team, channel }, transaction)).rows
+  return async ({ team, channel }: ChannelRef) => {
+    const [row] = (await find({ team, channel })).rows
     return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
   }
 }

@@ -24,7 +24,7 @@ const columns = {
   thread: textOrNull,
   /** 0 goes first. */
   priority: integer,
-  /** Counted within the channel: the order does not depend on clocks. */
+  /** Counted among the pending posts of the channel: the order does not depend on clocks. */
   position: bigint,
   /** Encrypted, as JSON; null when the post is final, and in a row that counts dropped posts. */
   content: textOrNull,
@@ -176,7 +176,7 @@ export interface Rescheduling {
 
 export const PENDING = ['waiting', 'sending'] as const
 
-/** Returns the position behind all posts of a channel, as SQL. */
+/** Returns the position behind all pending posts of a channel, as SQL: the price does not grow with those that have ended. */
 export function nextPosition(
   db: Kysely<Schema>,
   { team, channel }: { readonly [Name in keyof ChannelRef]: string | RawBuilder<string> },
@@ -184,6 +184,7 @@ export function nextPosition(
   return db
     .selectFrom('outbox')
     .where(({ and }) => and({ team, channel }))
+    .where('state', 'in', PENDING)
     .select(({ fn, eb, lit }) => eb(fn.coalesce(fn.max('position'), lit(0)), '+', 1).as('position'))
 }
 
