@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent } from 'undici'
+import { withDeadline } from '../model/deadline.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
@@ -122,7 +123,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
 
   const version = createVersion({
     set,
-    ask: (api) => sendOnce(outgoingQuestion(api, place), AbortSignal.timeout(QUESTION_MS)),
+    ask: (api) => withDeadline(QUESTION_MS, (signal) => sendOnce(outgoingQuestion(api, place), signal)),
     describeReply: (reply) => describeReply(reply, { origin }),
     onNews: options.onVersion ?? (() => {}),
     pauseMs: options.versionPauseMs ?? 1_000,
@@ -149,8 +150,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     if (held !== null && held >= budgetMs * part) return asBusy(held)
     if (held !== null) await sleep(held)
     const leftMs = budgetMs - (held ?? 0)
-    return breaker.guard(async () => {
-      const signal = AbortSignal.timeout(leftMs)
+    const attempt = async (signal: AbortSignal) => {
       // After this time no further attempt begins.
       const latest = performance.now() + leftMs * part
       for (let retries = 0; ; retries += 1) {
@@ -163,7 +163,8 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
         if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
         await sleep(waitMs)
       }
-    })
+    }
+    return breaker.guard(() => withDeadline(leftMs, attempt))
   }
 
   async function sendAs<T>(

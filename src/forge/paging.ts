@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { SERVER } from '../model/server-name.ts'
-import type { CallSender, Reader } from './request-spec.ts'
+import { type CallSender, listOf, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -83,14 +83,15 @@ export function readPage<T>(
 
 /** Reads a page of records, with or without paging headers. */
 function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
-  const items = z.array(schema)
+  const read = listOf(schema)
   return (body, header) => {
-    const parsed = items.safeParse(body)
-    if (!parsed.success) return { ok: false, field: parsed.error.issues[0]?.path.join('.') ?? '' }
+    const reading = read(body, header)
+    if (!reading.ok) return reading
+    const { value: items } = reading
     const value = {
-      items: parsed.data,
+      items,
       page: paging.page,
-      ...next(parsed.data.length, paging, header),
+      ...next(items.length, paging, header),
       total: wholeNumber(header('x-total')),
     }
     return { ok: true, value }

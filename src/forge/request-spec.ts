@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -34,16 +34,27 @@ export type Reader<T> = (body: unknown, header: (name: string) => string | null)
 
 /** Reads one record of the model. */
 export function one<T>(schema: z.ZodType<T>): Reader<T> {
+  return (body) => read(schema, body, [])
+}
+
+/** Reads a list of records: one by one, since the schema of a list would take as long to make as to read ten. */
+export function listOf<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
   return (body) => {
-    const parsed = schema.safeParse(body)
-    if (parsed.success) return { ok: true, value: parsed.data }
-    return { ok: false, field: parsed.error.issues[0]?.path.join('.') ?? '' }
+    if (!Array.isArray(body)) return { ok: false, field: '' }
+    const value: T[] = []
+    for (const [index, record] of body.entries()) {
+      const reading = read(schema, record, [index])
+      if (!reading.ok) return reading
+      value.push(reading.value)
+    }
+    return { ok: true, value }
   }
 }
 
-/** Reads a list that the API does not divide into pages. */
-export function listOf<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
-  return one(z.array(schema))
+function read<T>(schema: z.ZodType<T>, value: unknown, place: readonly PropertyKey[]): Reading<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return { ok: false, field: [...place, ...(parsed.error.issues[0]?.path ?? [])].join('.') }
 }
 
 /** Accepts any body, for answers with an unreliable one: empty, `true`, a status object or the record. */

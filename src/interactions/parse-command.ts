@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
-import { nouns, verbsOf } from '../commands/registry.ts'
+import { nouns, registry, verbsOf } from '../commands/registry.ts'
 import { readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
 import type { Token } from '../parse/lexer.ts'
@@ -113,7 +113,7 @@ function findVerb(
 ): { command: Command; rest: readonly Token[] } | null {
   const typed = tokens.map(({ text }) => text.toLowerCase())
   const candidates = verbsOf(noun)
-    .filter((command) => spellings(command).some((words) => words.every((word, at) => typed[at] === word)))
+    .filter((command) => spellingsOf(command).some((words) => words.every((word, at) => typed[at] === word)))
     .sort((a, b) => b.path.length - a.path.length)
   const command = candidates[0]
   return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
@@ -126,15 +126,19 @@ function switchedOnBy(noun: string, { text }: Token): Command | undefined {
   )
 }
 
-/** Returns the words of a command after its noun, including the aliases of the last one. */
-function spellings({ path, also }: Command): readonly (readonly string[])[] {
-  const words = path.slice(1)
-  return [words, ...also.map((word) => [...words.slice(0, -1), word])]
-}
+/** The words of each command after its noun, including the aliases of the last one. */
+const spellings = new Map(
+  registry.map(({ id, path, also }) => {
+    const words: readonly string[] = path.slice(1)
+    return [id, [words, ...also.map((word) => [...words.slice(0, -1), word])]]
+  }),
+)
+
+const spellingsOf = ({ id }: Command) => spellings.get(id) ?? []
 
 function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet): Refusal {
   const supported = verbsOf(noun).filter((command) => isSupported(command, missing))
-  const verbs = supported.flatMap((command) => spellings(command).map((words) => words.join(' ')))
+  const verbs = supported.flatMap((command) => spellingsOf(command).map((words) => words.join(' ')))
   const typed = tokens[0]?.text ?? ''
   const begun = supported.filter(({ path }) => path.length > 2 && path[1] === typed)
   // Among several commands that start this way, the fix is one that only reads.

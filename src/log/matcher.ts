@@ -98,8 +98,13 @@ export class Needles {
 
   /** Finds the first needle at or after `from`, or the beginning of one where the text was cut. */
   find(text: string, from = 0): Found | null {
+    let [first, second] = [text.charCodeAt(from), text.charCodeAt(from + 1)]
     for (let start = from; start + SHORTEST <= text.length; start += 1) {
-      if (this.#sums[sumAt(text, start) & this.#mask] === 0) continue
+      const third = text.charCodeAt(start + 2)
+      const sum = sumOf(first, second, third)
+      first = second
+      second = third
+      if (this.#sums[sum & this.#mask] === 0) continue
       for (const needle of this.#byStart.get(text.slice(start, start + SHORTEST)) ?? []) {
         if (text.startsWith(needle, start)) return { start, end: start + needle.length }
         const cut = cutIn(text, start, needle)
@@ -121,13 +126,13 @@ export class Needles {
   }
 
   #count(needle: string, by: 1 | -1): void {
-    const sum = sumAt(needle, 0) & this.#mask
+    const sum = sumOf(needle.charCodeAt(0), needle.charCodeAt(1), needle.charCodeAt(2)) & this.#mask
     this.#sums[sum] = (this.#sums[sum] ?? 0) + by
   }
 }
 
-function sumAt(text: string, at: number): number {
-  return text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)
+function sumOf(first: number, second: number, third: number): number {
+  return first ^ (second << 5) ^ (third << 10)
 }
 
 /** Returns where a text was cut within a needle: at its end, … or ". Addresses begin alike: no evidence. */

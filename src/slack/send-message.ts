@@ -1,5 +1,6 @@
 import { webApi } from '@slack/bolt'
 import { z } from 'zod'
+import { withDeadline } from '../model/deadline.ts'
 import { callSlack } from './web-client.ts'
 
 /** The methods that bring a message. */
@@ -20,19 +21,21 @@ export async function sendMessage(
   { token, ...fields }: { readonly token: string; readonly [field: string]: unknown },
   timeoutMs: number,
 ): Promise<z.infer<typeof Answer>> {
-  const answer = await callSlack(`${slackApiUrl}${method}`, {
+  const request = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(givenOf(fields)),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(failed)
-  const { status, statusText, headers } = answer
-  if (status === 429) throw limitOf(headers.get('retry-after'))
-  const text = await answer.text().catch(failed)
-  if (status !== 200) throw new webApi.WebAPIHTTPError(status, statusText, {}, text)
-  const result = parse(text)
-  if (!result.ok) throw new webApi.WebAPIPlatformError({ ...result, error: result.error ?? '' })
-  return result
+  }
+  return withDeadline(timeoutMs, async (signal) => {
+    const answer = await callSlack(`${slackApiUrl}${method}`, { ...request, signal }).catch(failed)
+    const { status, statusText, headers } = answer
+    if (status === 429) throw limitOf(headers.get('retry-after'))
+    const text = await answer.text().catch(failed)
+    if (status !== 200) throw new webApi.WebAPIHTTPError(status, statusText, {}, text)
+    const result = parse(text)
+    if (!result.ok) throw new webApi.WebAPIPlatformError({ ...result, error: result.error ?? '' })
+    return result
+  })
 }
 
 function failed(error: unknown): never {

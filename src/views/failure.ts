@@ -12,7 +12,7 @@ import {
   type Reply,
 } from './reply.ts'
 import { bold, bullets, lines, moment, text } from './rich-text.ts'
-import { cutEscaped, dateToken, day, escaped, oneLine } from './text.ts'
+import { cutEscaped, dateToken, dayOf, escaped, oneLine } from './text.ts'
 
 /** Words with their period; a date among them is shown in the reader’s own zone. */
 export type Words = string | readonly (string | Date)[]
@@ -68,7 +68,7 @@ function spoken(words: Words): string {
 /** The words for a form, whose errors show no time in the reader’s zone. */
 function plainly(words: Words): string {
   return parted(words)
-    .map((part) => (typeof part === 'string' ? part : day(part.toISOString())))
+    .map((part) => (typeof part === 'string' ? part : dayOf(part)))
     .join('')
 }
 

@@ -1,5 +1,5 @@
 import type { RichTextBlock, RichTextElement, RichTextSection } from '@slack/types'
-import { address, day, escaped, visible } from './text.ts'
+import { address, dayOf, escaped, visible } from './text.ts'
 
 type Style = { readonly bold?: true; readonly italic?: true; readonly code?: true; readonly strike?: true }
 
@@ -37,7 +37,7 @@ export function moment(date: Date): RichTextElement {
     type: 'date',
     timestamp: Math.floor(date.getTime() / 1000),
     format: '{date_short_pretty} at {time}',
-    fallback: day(date.toISOString()),
+    fallback: dayOf(date),
   }
 }
 
@@ -47,7 +47,7 @@ export function ago(date: Date): RichTextElement {
     type: 'date',
     timestamp: Math.floor(date.getTime() / 1000),
     format: '{ago}',
-    fallback: day(date.toISOString()),
+    fallback: dayOf(date),
   }
 }
 

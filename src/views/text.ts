@@ -105,21 +105,18 @@ export function address(url: string | null): string | null {
 
 /** A time in mrkdwn, shown in the reader’s own zone; where Slack shows none, the day. */
 export function dateToken(date: Date, format = '{date_short_pretty} at {time}'): string {
-  return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${day(date.toISOString())}>`
+  return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${dayOf(date)}>`
 }
-
-/** Made once, when it is first needed: making one takes thirty times as long as using it. */
-let days: Intl.DateTimeFormat | null = null
 
 /** `4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */
 export function day(text: string): string {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
-  if (Number.isNaN(date.getTime())) return oneLine(text, 40)
-  days ??= new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return days.format(date)
+  return Number.isNaN(date.getTime()) ? oneLine(text, 40) : dayOf(date)
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
+/** `4 Dec 2026`, in UTC. */
+export function dayOf(date: Date): string {
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

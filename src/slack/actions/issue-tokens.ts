@@ -16,8 +16,8 @@ export function slotsIn(shape: object): Slot[] {
   const slots: Slot[] = []
   const collect = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
-    slots.push(...slotsOf(value))
-    Object.values(value).forEach(collect)
+    if (!Array.isArray(value)) slots.push(...slotsOf(value))
+    for (const inner of Object.values(value)) collect(inner)
   }
   collect(shape)
   return slots

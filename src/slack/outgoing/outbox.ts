@@ -130,7 +130,8 @@ export function createDurableOutbox({
           const { text, blocks } = typeof content === 'function' ? await content(transaction) : content
           const stored = { ...row, content: JSON.stringify({ text, blocks }) }
           const added = await store.outbox.add(stored, transaction, mayMark ? markOf(timing) : undefined)
-          if (added?.marked) marked.set(key, { post: added.marked, age: stopwatch() })
+          if (added?.marked)
+            marked.set(key, { post: added.marked, age: stopwatch(), content: { text, blocks } })
           resolve(added)
         },
       })

@@ -6,7 +6,7 @@ import type { ChannelRef } from '../../model/directory.ts'
 import type { Attempt, Ending, WorkHandler } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
 import type { DuePost } from '../../store/tables/outbox.ts'
-import type { SendPost, Stopwatch } from './send.ts'
+import type { Marked, SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
 /** Most posts that one process sends at once; others never hold up answers. */
@@ -27,9 +27,8 @@ export interface PostWork {
 }
 
 /** A post that was marked as being sent when it was stored. */
-export interface MarkedPost {
+export interface MarkedPost extends Marked {
   readonly post: DuePost
-  readonly age: Stopwatch
 }
 
 /** `changed` receives every post that was processed and has not reached Slack. */
@@ -80,10 +79,10 @@ export function createPostWork({
   }
 
   /** Sends a post that nothing goes before; where that fails it waits like the others. */
-  async function sendMarked({ post, age }: MarkedPost, attempt: Attempt): Promise<Ending | undefined> {
+  async function sendMarked({ post, ...marked }: MarkedPost, attempt: Attempt): Promise<Ending | undefined> {
     const limit = limitOf(post)
     try {
-      const ended = await limit(() => sendPost(post, attempt, age))
+      const ended = await limit(() => sendPost(post, attempt, marked))
       if (!ended) changed(post)
       return ended
     } catch (err) {

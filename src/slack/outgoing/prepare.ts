@@ -111,11 +111,11 @@ export function finishTexts(shape: unknown, finish: Finish, limit = LIMIT): unkn
     return finish.scrub(shape.includes(SERVER) ? named(shape, finish.name, limit) : shape)
   if (Array.isArray(shape)) return shape.map((item: unknown) => finishTexts(item, finish, limit))
   if (typeof shape !== 'object' || shape === null) return shape
-  const copy: Record<string, unknown> = {}
-  for (const [field, inner] of Object.entries(shape))
-    copy[field] = MACHINE_FIELDS.has(field)
-      ? inner
-      : finishTexts(inner, finish, limitOf(shape, field) ?? limit)
+  const copy: Record<string, unknown> = { ...shape }
+  const own = limitOf(copy) ?? limit
+  for (const field of Object.keys(copy))
+    if (!MACHINE_FIELDS.has(field))
+      copy[field] = finishTexts(copy[field], finish, limitOfField(copy, field) ?? own)
   return copy
 }
 
@@ -128,12 +128,15 @@ function named(text: string, name: string, limit: number): string {
   return limit < LIMIT ? cut(whole, limit) : cutEscaped(whole, limit)
 }
 
-/** Returns the characters that Slack allows in this field; undefined when the object around it decides. */
-function limitOf(parent: object, field: string): number | undefined {
-  const type = 'type' in parent ? parent.type : undefined
-  if (type === 'modal' && ['title', 'submit', 'close'].includes(field)) return 24
-  if (field === 'placeholder' || type === 'header') return 150
+/** Returns the characters that Slack allows in the texts of an object; undefined when the object around it decides. */
+function limitOf({ type, value }: Readonly<Record<string, unknown>>): number | undefined {
+  if (type === 'header') return 150
   // A button, or an option of a select.
-  if (type === 'button' || (type === undefined && 'value' in parent)) return 75
-  return undefined
+  return type === 'button' || (type === undefined && value !== undefined) ? 75 : undefined
+}
+
+/** Returns the characters that Slack allows in one field of an object; undefined when the object decides. */
+function limitOfField({ type }: Readonly<Record<string, unknown>>, field: string): number | undefined {
+  if (field === 'placeholder') return 150
+  return type === 'modal' && (field === 'title' || field === 'submit' || field === 'close') ? 24 : undefined
 }

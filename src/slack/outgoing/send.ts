@@ -32,13 +32,13 @@ const PLAIN_LENGTH = 3_000
 const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
 /**
- * Processes one post, in an attempt at the work on its channel; `age` is since when it is marked as being sent, if it
- * is already. Returns the writes that end a post which Slack has taken: they belong to the end of that work.
+ * Processes one post, in an attempt at the work on its channel; `marked` when it is marked as being sent already.
+ * Returns the writes that end a post which Slack has taken: they belong to the end of that work.
  */
 export type SendPost = (
   post: DuePost,
   attempt: Pick<Attempt, 'isCurrent'>,
-  age?: Stopwatch,
+  marked?: Marked,
 ) => Promise<Ending | undefined>
 
 /**
@@ -191,8 +191,8 @@ export function createSendPost({
     return undefined
   }
 
-  return async (post, attempt, age) => {
-    if (age) return send(post, attempt, age, contentOf(post))
+  return async (post, attempt, marked) => {
+    if (marked) return send(post, attempt, marked.age, marked.content)
     const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.droppedCount === null
     if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return undefined
     return markAndSend(post, attempt, contentOf(post))
@@ -204,8 +204,15 @@ export function markOf({ answerMs, graceMs, perChannelMs }: Timeouts): SendingMa
   return { settlesInMs: answerMs + graceMs, restMs: perChannelMs }
 }
 
+/** What is known of a post that this process has just stored and marked as being sent. */
+export interface Marked {
+  /** Since the mark. */
+  readonly age: Stopwatch
+  readonly content: PostContent
+}
+
 /** Returns ms since it was started. */
-export type Stopwatch = () => number
+type Stopwatch = () => number
 
 /** Starts a stopwatch. The monotonic clock stops during sleep, and the wall clock can be changed. */
 export function stopwatch(): Stopwatch {

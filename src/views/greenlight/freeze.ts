@@ -4,7 +4,7 @@ import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { plain, privately, publicly, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { day, escaped, oneLine } from '../text.ts'
+import { dayOf, escaped, oneLine } from '../text.ts'
 
 /** `Fri 16:00 to Mon 8:00 (Europe/Berlin), weekly: Weekend`, without its author. */
 export function freezeSentence({ freeze }: ShownFreeze): string {
@@ -17,7 +17,7 @@ export function freezeSentence({ freeze }: ShownFreeze): string {
 function timeWords(time: FreezeTime): string {
   const clock = `${Math.floor(time.minute / 60)}:${String(time.minute % 60).padStart(2, '0')}`
   if (time.kind === 'weekday') return `${WEEKDAYS[time.weekday]} ${clock}`
-  return `${day(new Date(Date.UTC(time.year, time.month - 1, time.day)).toISOString())} ${clock}`
+  return `${dayOf(new Date(Date.UTC(time.year, time.month - 1, time.day)))} ${clock}`
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -11,7 +11,7 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { type FailureClass, plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, text } from '../rich-text.ts'
-import { count, day, escaped, oneLine } from '../text.ts'
+import { count, dayOf, escaped, oneLine } from '../text.ts'
 
 /** `acme/web`, or `project 42` while its path is unknown. */
 export function knownProjectName({ project, path }: KnownProject): string {
@@ -60,7 +60,7 @@ const LAST = ', last webhook '
 const MISSED = ', a change came without one '
 
 function webhookText({ lastEventAt, lastMissAt }: WebhookActivity): string {
-  const [last, missed] = [lastEventAt, lastMissAt].map((at) => (at ? day(at.toISOString()) : ''))
+  const [last, missed] = [lastEventAt, lastMissAt].map((at) => (at ? dayOf(at) : ''))
   return `${LAST}${last}${missed ? `${MISSED}${missed}` : ''}`
 }
 

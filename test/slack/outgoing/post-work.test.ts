@@ -61,8 +61,8 @@ function workOn({
       uninstalls: { has: async () => uninstalled },
     },
     takeMarked: () => marked,
-    async sendPost(post, _, age) {
-      sent.push(age ? `${post.id}, marked` : post.id)
+    async sendPost(post, _, mark) {
+      sent.push(mark ? `${post.id}, marked` : post.id)
       return sendPost(post)
     },
     changed: ({ id }) => changes.push(id),
@@ -112,7 +112,7 @@ test('sends a post that was marked when it was stored, and looks for nothing bef
   const { handle, sent, drops } = workOn({
     next: async () => due('b'),
     sendPost: async () => ending,
-    marked: { post: due('a'), age: () => 0 },
+    marked: { post: due('a'), age: () => 0, content: { text: '', blocks: [] } },
   })
   expect(await handle()).toBe(ending)
   expect(sent).toEqual(['a, marked'])
@@ -133,7 +133,7 @@ test.each([
       if (post.id === 'b') left.shift()
       return send(post)
     },
-    marked: { post: due('a'), age: () => 0 },
+    marked: { post: due('a'), age: () => 0, content: { text: '', blocks: [] } },
   })
   expect(await handle()).toBeUndefined()
   expect(sent).toEqual(['a, marked', 'b'])
