@@ -3,6 +3,7 @@ import type { Dialect, Transaction } from 'kysely'
 import type { StoreTransaction } from './context.ts'
 import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
+import type { DirectQueries } from './statement.ts'
 import { oldestProcess } from './tables/heartbeats.ts'
 
 /** A file of its own, or the address of a PostgreSQL that replicas share. */
@@ -21,6 +22,8 @@ export function storeFile(folder: string): string {
 /** The differences between the two kinds of place. */
 export interface Engine {
   readonly dialect: Dialect
+  /** Omitted where Kysely runs every query. */
+  readonly direct?: DirectQueries
   /** Called first in every transaction that changes the schema: blocks other schema changes until it ends. */
   lock<Tables>(transaction: Transaction<Tables>): Promise<void>
   /** Called with the schema version before the schema of a non-empty store is changed. */
@@ -45,8 +48,10 @@ export async function openEngine(place: StorePlace | StoreImage): Promise<Engine
   if ('image' in place) database.deserialize(place.image)
   checkWhole(database, file)
   const writes = new TableWrites(database)
+  const dialect = sqliteDialect(database, writes)
   return {
-    dialect: sqliteDialect(database, writes),
+    dialect,
+    ...(dialect.direct ? { direct: dialect.direct } : {}),
     stateOf: (names) => writes.stateOf(names),
     // The row that a step inserts first is the lock.
     lock: async () => {},

@@ -41,21 +41,28 @@ function guarded(driver: Driver, reasonOf: ReasonOf): Driver {
 }
 
 function withStorable(query: CompiledQuery): CompiledQuery {
-  const parameters = query.parameters.map((parameter) => {
-    const value = parameter instanceof LateValue ? parameter.read() : parameter
-    return typeof value === 'string' ? sanitizeText(value) : value
-  })
-  return { ...query, parameters }
+  return { ...query, parameters: query.parameters.map(storable) }
 }
 
 async function worded<Result>(work: () => Promise<Result>, reasonOf: ReasonOf): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    const reason = error instanceof Error ? reasonOf(error) : undefined
-    if (reason === undefined) throw error
-    throw reason === 'contention' ? new StoreContention(error) : new StoreOutage(reason, error)
+    throw mapError(error, reasonOf)
   }
+}
+
+/** Returns a StoreOutage or a StoreContention for an engine’s error, and any other error as it is. */
+export function mapError(error: unknown, reasonOf: ReasonOf): unknown {
+  const reason = error instanceof Error ? reasonOf(error) : undefined
+  if (reason === undefined) return error
+  return reason === 'contention' ? new StoreContention(error) : new StoreOutage(reason, error)
+}
+
+/** Returns the value of a parameter as both engines can store it. */
+export function storable(parameter: unknown): unknown {
+  const value = parameter instanceof LateValue ? parameter.read() : parameter
+  return typeof value === 'string' ? sanitizeText(value) : value
 }
 
 /**

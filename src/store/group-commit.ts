@@ -1,33 +1,41 @@
-import type { DatabaseSync } from 'node:sqlite'
-// As it is when the module loads: a test that replaces the timers of the process still gets its commits.
-import { setImmediate } from 'node:timers'
 import {
-  CompiledQuery,
+  CamelCasePlugin,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type UnknownRow,
 } from 'kysely'
+import { CommitGroups, type Group, type Transactions } from './commit-groups.ts'
+import type { DirectQueries } from './statement.ts'
 
-/** Longest time that writes wait for more of them, in ms. */
-const MOST_MS = 5
+/** A dialect, and its queries without the layers of Kysely. */
+export interface GroupCommitDialect extends Dialect {
+  readonly direct: DirectQueries
+}
 
 /**
  * Returns a dialect over one SQLite connection that commits at once what is written in one round of the event loop,
- * and in the next ones while more comes: the sync to disk is most of the price of a write. A result is known when the commit that holds it is on disk, also
- * that of a read between the writes; a transaction that fails is undone alone.
+ * and in the next ones while more comes: the sync to disk is most of the price of a write. A result is known when the
+ * commit that holds it is on disk, also that of a read between the writes; a transaction that fails is undone alone.
  * @param statements The same database, as Kysely uses it.
  */
-export function groupCommitDialect(database: DatabaseSync, statements: SqliteDatabase): Dialect {
-  const dialect = new SqliteDialect({ database: statements })
+export function groupCommitDialect(
+  transactions: Transactions,
+  statements: SqliteDatabase,
+): GroupCommitDialect {
+  const driver = new GroupCommitDriver(transactions, statements)
   return {
     createAdapter: () => new UnlockedAdapter(),
-    createDriver: () => new GroupCommitDriver(database, dialect.createDriver()),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver: () => driver,
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    direct: driver,
   }
 }
 
@@ -38,183 +46,164 @@ class UnlockedAdapter extends SqliteAdapter {
   }
 }
 
-/** The writes that are committed together. */
-interface Group {
-  /** Resolves when they are on disk. */
-  readonly committed: Promise<void>
-  readonly resolve: () => void
-  readonly reject: (error: unknown) => void
-  /** Writes and transactions in it. */
-  size: number
-  /** True when its time is over: it is committed before anybody else gets the connection. */
-  isOver: boolean
+/** Rows with the column names of the database. */
+class RawRows {
+  of<Row>(found: readonly unknown[]): Row[]
+  of(found: unknown[]): unknown[] {
+    return found
+  }
 }
 
-class GroupCommitDriver implements Driver {
-  readonly #database: DatabaseSync
-  readonly #driver: Driver
-  readonly #waiting: (() => void)[] = []
-  #isHeld = false
-  /** The group that is open. */
-  group: Group | null = null
+/** Rows with column names in camel case, as Kysely’s plugin makes them. */
+class CamelCaseRows extends CamelCasePlugin {
+  of<Row>(found: readonly unknown[]): Row[]
+  of(found: readonly UnknownRow[]): unknown[] {
+    return found.map((row) => this.mapRow(row))
+  }
+}
 
-  constructor(database: DatabaseSync, driver: Driver) {
-    this.#database = database
-    this.#driver = driver
+const raw = new RawRows()
+const camelCase = new CamelCaseRows()
+type RowForm = Pick<RawRows, 'of'>
+
+class GroupCommitDriver implements Driver, DirectQueries {
+  readonly #groups: CommitGroups
+  readonly #statements: SqliteDatabase
+  /** The connection whose transaction is under way. */
+  #current: GroupedConnection | null = null
+
+  constructor(database: Transactions, statements: SqliteDatabase) {
+    this.#groups = new CommitGroups(database)
+    this.#statements = statements
   }
 
-  init(): Promise<void> {
-    return this.#driver.init()
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isHeld) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#isHeld = true
-    return new GroupedConnection(this, await this.#driver.acquireConnection())
+    await this.#groups.acquire()
+    return new GroupedConnection(this)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+    const own = ownOf(connection)
+    own.transaction = this.#groups.open()
+    this.#current = own
+    this.#groups.exec('savepoint part')
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+    const own = ownOf(connection)
+    this.#mustBeOpen(own.transaction)
+    this.#groups.exec('release part')
+    this.#leave(own)
+    const committed = this.#groups.current?.committed
+    own.release()
+    await committed
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    const own = ownOf(connection)
+    const { transaction } = own
+    this.#leave(own)
+    // On a full disk, for one, SQLite has rolled back by itself; the error of the transaction matters.
+    if (transaction !== null && transaction === this.#groups.current)
+      this.#groups.exec('rollback to part; release part')
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof GroupedConnection) connection.release()
+    ownOf(connection).release()
   }
 
-  destroy(): Promise<void> {
-    this.commit()
-    return this.#driver.destroy()
+  async destroy(): Promise<void> {
+    this.#groups.commit()
+    this.#statements.close()
   }
 
-  /** Gives the connection to whoever waits longest for it, after a commit that is due. */
+  async execute<Row>(query: CompiledQuery, isInTransaction: boolean): Promise<QueryResult<Row>> {
+    if (isInTransaction) return this.executeIn(this.#current?.transaction ?? null, query, camelCase)
+    await this.#groups.acquire()
+    return this.executeAlone(query, () => this.#groups.handOver(), camelCase)
+  }
+
+  /** Runs a query in the transaction under way. */
+  executeIn<Row>(transaction: Group | null, query: CompiledQuery, form: RowForm = raw): QueryResult<Row> {
+    this.#mustBeOpen(transaction)
+    return this.#groups.run(() => this.#execute<Row>(query, form))
+  }
+
+  /** Runs a query by itself, on a connection that is held; calls `release` when it has run. */
+  async executeAlone<Row>(
+    query: CompiledQuery,
+    release: () => void,
+    form: RowForm = raw,
+  ): Promise<QueryResult<Row>> {
+    let committed: Promise<void> | undefined
+    let result: QueryResult<Row>
+    try {
+      if (WRITES.test(query.sql)) this.#groups.open()
+      else if (!READS.test(query.sql)) this.#groups.commit()
+      result = this.#groups.run(() => this.#execute<Row>(query, form))
+      committed = this.#groups.current?.committed
+    } finally {
+      release()
+    }
+    await committed
+    return result
+  }
+
   handOver(): void {
-    if (this.group?.isOver) this.commit()
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#isHeld = false
+    this.#groups.handOver()
   }
 
-  /** Begins a group unless one is open. */
-  open(): Group {
-    if (this.group) {
-      this.group.size += 1
-      return this.group
-    }
-    this.#database.exec('begin immediate')
-    const { promise: committed, resolve, reject } = Promise.withResolvers<void>()
-    // There may be nobody left who waits for it.
-    committed.catch(() => {})
-    const group: Group = { committed, resolve, reject, size: 1, isOver: false }
-    this.group = group
-    const endsAt = performance.now() + MOST_MS
-    let size = 1
-    const endRound = () => {
-      const isJoined = group.size > size && performance.now() < endsAt
-      size = group.size
-      if (isJoined && this.group === group) return void setImmediate(endRound)
-      group.isOver = true
-      if (this.group === group && !this.#isHeld) this.commit()
-    }
-    setImmediate(endRound)
-    return group
+  #leave(connection: GroupedConnection): void {
+    connection.transaction = null
+    if (this.#current === connection) this.#current = null
   }
 
-  /** Commits the group that is open, if any. */
-  commit(): void {
-    const { group } = this
-    if (group === null) return
-    this.group = null
-    try {
-      this.#database.exec('commit')
-      group.resolve()
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('rollback')
-      group.reject(error)
-    }
+  #mustBeOpen(transaction: Group | null): void {
+    if (transaction === null) throw new Error('There is no transaction.')
+    if (transaction !== this.#groups.current) throw new Error('The transaction was rolled back by SQLite.')
   }
 
-  /** Runs a part of the group; where SQLite undoes more than this part, as on a full disk, nothing has happened. */
-  async run<Result>(part: () => Result | Promise<Result>): Promise<Result> {
-    try {
-      return await part()
-    } catch (error) {
-      if (this.group && !this.#database.isTransaction) {
-        this.group.reject(error)
-        this.group = null
-      }
-      throw error
-    }
-  }
-
-  /** Begins or ends a part of the group: a transaction that can be undone alone. */
-  runSavepoint(statement: string): Promise<void> {
-    return this.run(() => this.#database.exec(statement))
+  #execute<Row>({ sql, parameters }: CompiledQuery, form: RowForm): QueryResult<Row> {
+    const statement = this.#statements.prepare(sql)
+    if (statement.reader) return { rows: form.of<Row>(statement.all(parameters)) }
+    const { changes, lastInsertRowid } = statement.run(parameters)
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
   }
 }
 
 /** One user of the connection. */
 class GroupedConnection implements DatabaseConnection {
   readonly #driver: GroupCommitDriver
-  readonly #connection: DatabaseConnection
   #isHeld = true
-  /** The group of the transaction under way. */
-  #transaction: Group | null = null
+  /** The group of its transaction, while one is under way. */
+  transaction: Group | null = null
 
-  constructor(driver: GroupCommitDriver, connection: DatabaseConnection) {
+  constructor(driver: GroupCommitDriver) {
     this.#driver = driver
-    this.#connection = connection
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const driver = this.#driver
-    const execute = () => driver.run(() => this.#connection.executeQuery<Row>(query))
-    if (query.sql === 'begin') {
-      this.#transaction = driver.open()
-      await driver.runSavepoint('savepoint part')
-      return NOTHING
-    }
-    if (this.#transaction === null) {
-      if (WRITES.test(query.sql)) driver.open()
-      else if (!READS.test(query.sql)) driver.commit()
-      return this.#inGroup(await execute())
-    }
-    if (this.#transaction !== driver.group) throw new Error('The transaction was rolled back by SQLite.')
-    if (query.sql === 'commit') {
-      await driver.runSavepoint('release part')
-      return this.#inGroup(NOTHING)
-    }
-    if (query.sql !== 'rollback') return execute()
-    await driver.runSavepoint('rollback to part; release part')
-    return NOTHING
+    if (this.transaction !== null) return this.#driver.executeIn(this.transaction, query)
+    return this.#driver.executeAlone(query, () => this.release())
   }
 
-  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.#connection.streamQuery(query, chunkSize)
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    for (const row of (await this.executeQuery<Row>(query)).rows) yield { rows: [row] }
   }
 
   release(): void {
     if (this.#isHeld) this.#driver.handOver()
     this.#isHeld = false
   }
-
-  /** Hands the connection over, and returns the result when it is on disk. */
-  async #inGroup<Row>(result: QueryResult<Row>): Promise<QueryResult<Row>> {
-    const committed = this.#driver.group?.committed
-    this.release()
-    await committed
-    return result
-  }
 }
 
-const NOTHING = { rows: [] }
+function ownOf(connection: DatabaseConnection): GroupedConnection {
+  if (connection instanceof GroupedConnection) return connection
+  throw new TypeError('The connection is none of this driver.')
+}
+
 const READS = /^\s*(?:select|explain)\b/i
 /** All others, such as `vacuum`, run outside of a transaction. */
 const WRITES = /^\s*(?:insert|update|delete|with|create|alter|drop)\b/i

@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import { withErrorMapping } from './error-mapping.ts'
+import { mapError, storable } from './error-mapping.ts'
 import { groupCommitDialect } from './group-commit.ts'
+import type { DirectQueries } from './statement.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
@@ -95,22 +96,28 @@ export class TableWrites {
 const READS = /^\s*(?:select|explain)\b/i
 const WRITES_TO = /^\s*(?:insert into|update|delete from)\s+"?([a-z_]+)/i
 
-/** Adapts Node’s own driver to Kysely, whose dialect expects another one; prepares each text once. */
-export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dialect {
+/**
+ * Adapts Node’s own driver to Kysely, whose dialect expects another one; prepares each text once. Accepts any text, and
+ * throws a StoreOutage wherever a statement is not at fault. `direct`: for a database on disk.
+ */
+export function sqliteDialect(
+  database: DatabaseSync,
+  writes?: TableWrites,
+): Dialect & { readonly direct?: DirectQueries } {
   const prepared = new Map<string, SqliteStatement>()
   function prepare(sql: string): SqliteStatement {
-    const statement = database.prepare(sql)
+    const statement = mapped(() => database.prepare(sql))
     const table = WRITES_TO.exec(sql)?.[1]?.replaceAll('_', '').toLowerCase() ?? null
     const count = READS.test(sql) ? () => {} : () => writes?.wrote(table)
     return {
       reader: statement.columns().length > 0,
       all(parameters) {
         count()
-        return statement.all(...parameters.map(bindable))
+        return mapped(() => statement.all(...parameters.map(bindable)))
       },
       run(parameters) {
         count()
-        return statement.run(...parameters.map(bindable))
+        return mapped(() => statement.run(...parameters.map(bindable)))
       },
       iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
     }
@@ -128,8 +135,22 @@ export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dia
   }
   // Nothing is synced in memory.
   const isOnDisk = database.location() !== null
-  const dialect = isOnDisk ? groupCommitDialect(database, adapted) : new SqliteDialect({ database: adapted })
-  return withErrorMapping(dialect, reasonOf)
+  if (!isOnDisk) return new SqliteDialect({ database: adapted })
+  const transactions = {
+    get isTransaction() {
+      return database.isTransaction
+    },
+    exec: (statement: string) => mapped(() => database.exec(statement)),
+  }
+  return groupCommitDialect(transactions, adapted)
+}
+
+function mapped<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw mapError(error, reasonOf)
+  }
 }
 
 /** SQLite’s primary result codes that concern the file and not the statement. */
@@ -156,7 +177,8 @@ export function makePrivate(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
 }
 
-function bindable(value: unknown): SQLInputValue {
+function bindable(parameter: unknown): SQLInputValue {
+  const value = storable(parameter)
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   throw new TypeError(`A column cannot hold a value of type ${typeof value}.`)
 }

@@ -1,4 +1,12 @@
-import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, sql } from 'kysely'
+import {
+  type Compilable,
+  type CompiledQuery,
+  Kysely,
+  type KyselyConfig,
+  type QueryResult,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 
 /** A value that a column can hold. */
 type Value = string | number | null
@@ -29,6 +37,22 @@ interface Executor {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>
 }
 
+/** Runs compiled queries without the layers of Kysely, which make some twenty promises for each of them. */
+export interface DirectQueries {
+  /** Runs a query in the transaction under way, or by itself. */
+  execute<Row>(query: CompiledQuery, isInTransaction: boolean): Promise<QueryResult<Row>>
+}
+
+/** A database whose statements run directly. */
+export class DirectKysely<Tables> extends Kysely<Tables> {
+  readonly direct: DirectQueries
+
+  constructor(config: KyselyConfig, direct: DirectQueries) {
+    super(config)
+    this.direct = direct
+  }
+}
+
 /**
  * Returns a query that is built and compiled once, when it first runs: for those of every command, since building costs
  * more than running. It runs in the transaction, if there is one. `build` depends on nothing but its parameters.
@@ -38,11 +62,13 @@ export function statement<Values extends { readonly [Name in keyof Values]: Valu
   build: (param: Param<Values>) => Compilable<Row>,
 ): (values: Values, transaction?: Executor) => Promise<QueryResult<Row>> {
   let compiled: CompiledQuery<Row> | undefined
-  return (values, transaction = db) => {
+  return (values, transaction) => {
     compiled ??= build((name) => sql`${new Placeholder<Values>((given) => given[name])}`).compile()
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? parameter.in(values) : parameter,
     )
-    return transaction.executeQuery({ ...compiled, parameters })
+    const query = { ...compiled, parameters }
+    if (!(db instanceof DirectKysely)) return (transaction ?? db).executeQuery(query)
+    return db.direct.execute(query, !(transaction === undefined || transaction instanceof DirectKysely))
   }
 }

@@ -18,6 +18,7 @@ import {
   type RevocableByTeam,
   type RevocableCredential,
 } from './revocable-credentials.ts'
+import { DirectKysely } from './statement.ts'
 import { createAccountsTable } from './tables/accounts.ts'
 import { createActionTokens } from './tables/action-tokens.ts'
 import { createAuditExports } from './tables/audit-exports.ts'
@@ -163,7 +164,8 @@ export async function openStore({
   ...place
 }: StoreOptions): Promise<Store> {
   const engine = await openEngine(place)
-  const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+  const config = { dialect: engine.dialect, plugins: [new CamelCasePlugin()] }
+  const db = engine.direct ? new DirectKysely<Schema>(config, engine.direct) : new Kysely<Schema>(config)
   const forge = url ? forgeName(url) : ''
   const own = new Map<string, string>()
   const context: StoreContext = {

@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as round } from 'node:timers/promises'
 import { fc, test } from '@fast-check/vitest'
-import { Kysely, sql } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
+import { DirectKysely, statement } from '../../src/store/statement.ts'
+import { StoreOutage } from '../../src/store/store-error.ts'
 import { temporaryFile } from './temporary.ts'
 
 interface Rows {
@@ -17,7 +19,12 @@ async function open() {
   const file = temporaryFile()
   const database = openSqlite(file)
   database.exec('create table rows (id integer primary key, about text not null)')
-  const db = new Kysely<Rows>({ dialect: sqliteDialect(database) })
+  const dialect = sqliteDialect(database)
+  if (!dialect.direct) throw new Error('A database on disk has direct queries.')
+  const db = new DirectKysely<Rows>({ dialect }, dialect.direct)
+  const insert = statement<Rows['rows'], unknown>(db, (param) =>
+    db.insertInto('rows').values({ id: param('id'), about: param('about') }),
+  )
   const other = new DatabaseSync(file, { readOnly: true })
   const exec = vi.spyOn(database, 'exec')
   onTestFinished(async () => {
@@ -28,6 +35,8 @@ async function open() {
   return {
     ...{ db, database },
     add: (id: number, about = 'x') => db.insertInto('rows').values({ id, about }).execute(),
+    /** The same without the layers of Kysely. */
+    addDirectly: (id: number, transaction?: Transaction<Rows>) => insert({ id, about: 'x' }, transaction),
     onDisk: () =>
       other
         .prepare('select id from rows order by id')
@@ -88,6 +97,51 @@ test('a read between the writes is not known before they are on disk', async () 
   expect(found).toEqual([{ id: 1 }])
   expect(onDisk()).toEqual([1])
   await write
+})
+
+test('a statement without the layers of Kysely is committed with the others, and known when it is on disk', async () => {
+  const { db, add, addDirectly, onDisk, commits } = await open()
+  const find = statement<{ id: number }, { atLeast: number }>(db, (param) =>
+    db
+      .selectFrom('rows')
+      .where('id', '>=', param('id'))
+      .select(({ fn }) => fn.min('id').as('at_least')),
+  )
+  const written = Promise.all([add(1), addDirectly(2), add(3)])
+  // Names are as everywhere else.
+  expect((await find({ id: 2 })).rows).toEqual([{ atLeast: 2 }])
+  expect([commits(), onDisk()]).toEqual([1, [1, 2, 3]])
+  await written
+  await expect(addDirectly(3)).rejects.toThrow('UNIQUE constraint failed')
+  expect(await addDirectly(4)).toMatchObject({ numAffectedRows: 1n })
+})
+
+test('one in a transaction is undone with it, and is none without it', async () => {
+  const { db, addDirectly, onDisk } = await open()
+  let over: Transaction<Rows> | undefined
+  const failing = db.transaction().execute(async (transaction) => {
+    over = transaction
+    await addDirectly(1, transaction)
+    throw new Error('no')
+  })
+  await Promise.allSettled([failing, addDirectly(2)])
+  expect(onDisk()).toEqual([2])
+  await expect(addDirectly(3, over)).rejects.toThrow('There is no transaction.')
+  expect(onDisk()).toEqual([2])
+})
+
+test('the outage of a commit is that of every statement in it, and the next one is free of it', async () => {
+  const { database, addDirectly, onDisk } = await open()
+  vi.mocked(database.exec).mockImplementation((text) => {
+    if (text === 'commit') throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+    DatabaseSync.prototype.exec.call(database, text)
+  })
+  const settled = await Promise.allSettled([addDirectly(1), addDirectly(2)])
+  for (const one of settled)
+    expect(one).toMatchObject({ status: 'rejected', reason: expect.any(StoreOutage) })
+  vi.mocked(database.exec).mockRestore()
+  await addDirectly(3)
+  expect(onDisk()).toEqual([3])
 })
 
 test('a transaction that fails is undone alone', async () => {
@@ -164,6 +218,8 @@ test('what is under way when the store closes is on disk', async () => {
 const work = fc.record({
   ids: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 }),
   isTransaction: fc.boolean(),
+  /** For each of its rows. */
+  directly: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   fails: fc.boolean(),
   yields: fc.boolean(),
 })
@@ -171,33 +227,26 @@ const work = fc.record({
 test.prop([fc.array(work, { minLength: 1, maxLength: 12 })], { numRuns: 60 })(
   'however writes meet, each is there whole or not at all, as it was told',
   async (all) => {
-    const { db, onDisk } = await open()
+    const { db, add, addDirectly, onDisk } = await open()
     const kept: number[] = []
+    const keep = (work: Promise<unknown>, ids: readonly number[]) =>
+      work.then(
+        () => kept.push(...ids),
+        () => {},
+      )
     await Promise.all(
-      all.map(async ({ ids, isTransaction, fails, yields }) => {
+      all.map(async ({ ids, isTransaction, directly, fails, yields }) => {
         if (yields) await new Promise((resolve) => setImmediate(resolve))
-        const write = async (to: Pick<typeof db, 'insertInto'>) => {
-          for (const id of ids) await to.insertInto('rows').values({ id, about: 'x' }).execute()
+        const writeAll = async (transaction: Transaction<Rows>) => {
+          for (const [index, id] of ids.entries())
+            if (directly[index]) await addDirectly(id, transaction)
+            else await transaction.insertInto('rows').values({ id, about: 'x' }).execute()
           if (fails) throw new Error('no')
         }
-        if (isTransaction)
-          await db
-            .transaction()
-            .execute(write)
-            .then(
-              () => kept.push(...ids),
-              () => {},
-            )
+        if (isTransaction) await keep(db.transaction().execute(writeAll), ids)
         else
-          for (const id of ids)
-            await db
-              .insertInto('rows')
-              .values({ id, about: 'x' })
-              .execute()
-              .then(
-                () => kept.push(id),
-                () => {},
-              )
+          for (const [index, id] of ids.entries())
+            await keep(directly[index] ? addDirectly(id) : add(id), [id])
       }),
     )
     expect(onDisk()).toEqual(kept.toSorted((a, b) => a - b))

@@ -1,0 +1,114 @@
+// As it is when the module loads: a test that replaces the timers of the process still gets its commits.
+import { setImmediate } from 'node:timers'
+
+/** Longest time that writes wait for more of them, in ms. */
+const MOST_MS = 5
+
+/** What begins and ends the transactions of a database. */
+export interface Transactions {
+  readonly isTransaction: boolean
+  exec(statement: string): void
+}
+
+/** The writes that are committed together. */
+export interface Group {
+  /** Resolves when they are on disk. */
+  readonly committed: Promise<void>
+  readonly resolve: () => void
+  readonly reject: (error: unknown) => void
+  /** Writes and transactions in it. */
+  size: number
+  /** True when its time is over: it is committed before anybody else gets the connection. */
+  isOver: boolean
+}
+
+/**
+ * The one connection of a database, which one user holds at a time, and its groups of writes: what is written in one
+ * round of the event loop, and in the next ones while more comes.
+ */
+export class CommitGroups {
+  readonly #database: Transactions
+  readonly #waiting: (() => void)[] = []
+  #isHeld = false
+  #group: Group | null = null
+
+  constructor(database: Transactions) {
+    this.#database = database
+  }
+
+  /** The group that is open, if any. */
+  get current(): Group | null {
+    return this.#group
+  }
+
+  /** Resolves when the caller holds the connection. */
+  async acquire(): Promise<void> {
+    if (this.#isHeld) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isHeld = true
+  }
+
+  /** Gives the connection to whoever waits longest for it, after a commit that is due. */
+  handOver(): void {
+    if (this.#group?.isOver) this.commit()
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#isHeld = false
+  }
+
+  /** Begins a group unless one is open. */
+  open(): Group {
+    if (this.#group) {
+      this.#group.size += 1
+      return this.#group
+    }
+    this.#database.exec('begin immediate')
+    const { promise: committed, resolve, reject } = Promise.withResolvers<void>()
+    // There may be nobody left who waits for it.
+    committed.catch(() => {})
+    const group: Group = { committed, resolve, reject, size: 1, isOver: false }
+    this.#group = group
+    const endsAt = performance.now() + MOST_MS
+    let size = 1
+    const endRound = () => {
+      const isJoined = group.size > size && performance.now() < endsAt
+      size = group.size
+      if (isJoined && this.#group === group) return void setImmediate(endRound)
+      group.isOver = true
+      if (this.#group === group && !this.#isHeld) this.commit()
+    }
+    setImmediate(endRound)
+    return group
+  }
+
+  /** Commits the group that is open, if any. */
+  commit(): void {
+    const group = this.#group
+    if (group === null) return
+    this.#group = null
+    try {
+      this.#database.exec('commit')
+      group.resolve()
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback')
+      group.reject(error)
+    }
+  }
+
+  /** Runs a part of the group; where SQLite undoes more than this part, as on a full disk, nothing has happened. */
+  run<Result>(part: () => Result): Result {
+    try {
+      return part()
+    } catch (error) {
+      if (this.#group && !this.#database.isTransaction) {
+        this.#group.reject(error)
+        this.#group = null
+      }
+      throw error
+    }
+  }
+
+  /** Begins or ends a part of the group: a transaction that can be undone alone. */
+  exec(statement: string): void {
+    this.run(() => this.#database.exec(statement))
+  }
+}
