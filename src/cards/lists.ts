@@ -48,7 +48,21 @@ export function createLists({
   /** ms UTC */
   readonly now: () => number
 }): Lists {
-  const lists = new LRUCache<string, LiveList>({ max: MOST, ttl: KEPT_MS, perf: { now }, ttlResolution: 0 })
+  const lists = new LRUCache<string, LiveList>({
+    ...{ max: MOST, ttl: KEPT_MS, perf: { now }, ttlResolution: 0 },
+    dispose(one) {
+      for (const key of keysOf(one)) {
+        const holding = byMergeRequest.get(key)
+        holding?.delete(one)
+        if (holding?.size === 0) byMergeRequest.delete(key)
+      }
+    },
+  })
+  /** The same lists by each merge request that they hold, the oldest first. */
+  const byMergeRequest = new Map<string, Set<LiveList>>()
+  const keyOf = (team: string, project: number, iid: number) => `${team} ${project} ${iid}`
+  const keysOf = ({ team, shown: { question, iids } }: LiveList) =>
+    iids.map((iid) => keyOf(team, question.project, iid))
   const nameOf = ({ team, channel, ts }: ListPlace) => JSON.stringify([team, channel, ts])
 
   async function renew(one: LiveList): Promise<void> {
@@ -74,19 +88,19 @@ export function createLists({
 
   return {
     shown(place, user, shown) {
-      lists.set(nameOf(place), { ...place, era: eraOf(place.team), user, shown, ended: new Set() })
+      const one = { ...place, era: eraOf(place.team), user, shown, ended: new Set<number>() }
+      lists.set(nameOf(place), one)
+      for (const key of keysOf(one)) {
+        const holding = byMergeRequest.get(key) ?? new Set()
+        byMergeRequest.set(key, holding.add(one))
+      }
     },
     async end(team, { project, iid, finished }) {
       if (!finished) return
       const era = eraOf(team)
-      const holding = [...lists.values()].filter(
-        (one) =>
-          one.team === team &&
-          one.era === era &&
-          one.shown.question.project === project &&
-          one.shown.iids.includes(iid) &&
-          !one.ended.has(iid),
-      )
+      const holding = [...(byMergeRequest.get(keyOf(team, project, iid)) ?? [])]
+        .toReversed()
+        .filter((one) => one.era === era && !one.ended.has(iid) && lists.has(nameOf(one)))
       for (const one of holding.slice(0, EDITED)) {
         one.ended.add(iid)
         await renew(one).catch(() => one.ended.delete(iid))

@@ -41,7 +41,7 @@ export interface WorkRows {
   clear(): Promise<void>
 }
 
-/** Longest wait of an end for other writes, in ms. */
+/** Longest wait for other writes, in ms. */
 const SHARE_MS = 20
 
 /** `now` is in ms UTC. */
@@ -128,6 +128,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       })
     },
     async leavePartition({ kind, key, partition }) {
+      await nextWrite()
       await moveRow({ kind, key, partition })
     },
     async saveAttempts({ kind, key, attempts }) {
