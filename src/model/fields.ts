@@ -10,7 +10,7 @@ export interface WebLocation {
 /** Returns a record’s page path at the forge, `/acme/web/merge_requests/12`; null without an address. */
 export function pathInForge({ web_url, path_in_forge }: WebLocation): string | null {
   if (path_in_forge) return path_in_forge
-  return web_url !== null && URL.canParse(web_url) ? new URL(web_url).pathname : null
+  return web_url === null ? null : (URL.parse(web_url)?.pathname ?? null)
 }
 
 /** Longest title that the forge accepts, in characters. */

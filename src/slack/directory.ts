@@ -153,13 +153,18 @@ export function createChatDirectory({
   }
 
   async function userOf(team: string, user: string): Promise<SlackUser> {
-    const fetched = people.fetch(JSON.stringify([team, user]), { context: { team, user } })
+    const key = JSON.stringify([team, user])
+    const known = people.get(key)
+    if (known) return known
+    const fetched = people.fetch(key, { context: { team, user } })
     return (await inTime('who somebody is', fetched)) ?? UNKNOWN_USER
   }
 
   async function conversationOf(team: string, channel: string): Promise<Conversation> {
     if (channel === '') return { place: 'direct', presence: 'there', isPrivate: true }
     const key = JSON.stringify([team, channel])
+    const known = places.get(key)
+    if (known) return known
     const found = await inTime('what a conversation is', places.fetch(key, { context: { team, channel } }))
     // After inviting the bot, people retry at once.
     if (found?.presence !== 'there') places.delete(key)

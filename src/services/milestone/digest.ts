@@ -62,7 +62,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
     ])
     if (listed.kind !== 'active') return listed
     if (requests.kind !== 'requests') return requests
-    for (const mr of requests.items.slice(0, 1)) await context.ids.learn(mr)
+    await context.ids.learn(...requests.items.slice(0, 1))
     const parts = await Promise.all(
       listed.items.slice(0, MOST_MILESTONES).map(async (milestone) => {
         const issues = await countIssues(session, project, milestone, context)

@@ -30,7 +30,7 @@ export function composeRequests(
   return withReader(context, project, async (session) => {
     const listed = await openRequests(session, project)
     if (listed.kind !== 'requests') return listed
-    for (const mr of listed.items) await context.ids.learn(mr)
+    await context.ids.learn(...listed.items)
     const finished = listed.items.filter((mr) => !mr.work_in_progress)
     const { items, unlooked = [] } = await withBuilds(session, finished, BUILDS)
     const reviews = await reviewsAmong(session, items)

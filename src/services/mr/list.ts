@@ -69,7 +69,7 @@ export function list(
     const first = await read(input.page)
     const { page, answer } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
-    for (const mr of answer.value.items) await context.ids.learn(mr)
+    await context.ids.learn(...answer.value.items)
     return { kind: 'list', ...answer.value, page, ...(await withBuilds(session, answer.value.items)) }
   })
 }
@@ -102,7 +102,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     const page = Math.min(input.page, lastPage(found.length))
     const end = page * MERGE_REQUESTS_ON_A_PAGE
     const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
-    for (const mr of shown) await context.ids.learn(mr)
+    await context.ids.learn(...shown)
     return {
       kind: 'list',
       ...(await withBuilds(session, shown)),

@@ -73,7 +73,7 @@ export async function queue(
   const open = read.flatMap(({ answer }) => (answer.kind === 'done' ? answer.value.items : []))
   const me = identity ?? namedIn(open, user)
   if (!me) return { kind: 'unknown-self', typed: user ?? null }
-  for (const mr of open) await context.ids.learn(mr)
+  await context.ids.learn(...open)
   const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
   const found = await sorted(context, session, open, me)
   return { ...found, unread: [...new Set(unread)], ...(snoozed ? { isOpened: true } : {}) }

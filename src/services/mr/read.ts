@@ -166,8 +166,8 @@ const REMEMBERED = 10_000
 export interface IdCache {
   /** A cached id may belong to another merge request by now: compare the result. */
   mergeRequestIds(session: Session, project: number, iid: number): Promise<MergeRequestIds | Failure>
-  /** Caches what the answer reveals: the global id, and the project’s path from the address. */
-  learn(mr: MergeRequest): Promise<void>
+  /** Caches what the answers reveal: the global ids, and the projects’ paths from the addresses. */
+  learn(...found: readonly MergeRequest[]): Promise<void>
   /** Drops a cached id that led elsewhere; the next call looks it up again. */
   forget(project: number, iid: number): void
 }
@@ -177,12 +177,14 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
   const ids = new LRUCache<string, number>(atMost(REMEMBERED))
   const paths = new Map<number, string>()
 
-  async function learn(mr: MergeRequest): Promise<void> {
-    ids.set(`${mr.project_id}!${mr.iid}`, mr.id)
-    const path = projectPath(mr)
-    if (path === null || paths.get(mr.project_id) === path) return
-    paths.set(mr.project_id, path)
-    await learnPath(mr.project_id, path)
+  async function learn(...found: readonly MergeRequest[]): Promise<void> {
+    for (const mr of found) {
+      ids.set(`${mr.project_id}!${mr.iid}`, mr.id)
+      const path = projectPath(mr)
+      if (path === null || paths.get(mr.project_id) === path) continue
+      paths.set(mr.project_id, path)
+      await learnPath(mr.project_id, path)
+    }
   }
 
   return {
