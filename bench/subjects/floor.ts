@@ -71,7 +71,11 @@ async function press(id: string, payload: string): Promise<void> {
   const card = { channel: channel.id, ts: message.ts, text: 'merged', blocks: await view(iid) }
   await durable?.answer(id, card)
   await tell('chat.update', card)
+  const line = { channel: channel.id, thread_ts: message.ts, text: 'merged' }
+  await durable?.answer(`${id} thread`, line)
+  await tell('chat.postMessage', line)
   durable?.end(id)
+  durable?.end(`${id} thread`)
 }
 
 const server = createServer((incoming, response) => {

@@ -64,7 +64,11 @@ app.action('merge', async ({ ack, action, body, client }) => {
   const card = { channel: body.channel.id, ts: body.message.ts, text: 'merged', blocks: await view(iid) }
   await durable?.answer(id, card)
   await client.chat.update(card)
+  const line = { channel: body.channel.id, thread_ts: body.message.ts, text: 'merged' }
+  await durable?.answer(`${id} thread`, line)
+  await client.chat.postMessage(line)
   durable?.end(id)
+  durable?.end(`${id} thread`)
 })
 
 const server = await app.start(0)
