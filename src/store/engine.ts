@@ -3,7 +3,6 @@ import type { Dialect, Transaction } from 'kysely'
 import type { StoreTransaction } from './context.ts'
 import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
-import type { DirectQueries } from './statement.ts'
 import { oldestProcess } from './tables/heartbeats.ts'
 
 /** A file of its own, or the address of a PostgreSQL that replicas share. */
@@ -22,8 +21,6 @@ export function storeFile(folder: string): string {
 /** The differences between the two kinds of place. */
 export interface Engine {
   readonly dialect: Dialect
-  /** Omitted where Kysely runs every query. */
-  readonly direct?: DirectQueries
   /** Called first in every transaction that changes the schema: blocks other schema changes until it ends. */
   lock<Tables>(transaction: Transaction<Tables>): Promise<void>
   /** Called with the schema version before the schema of a non-empty store is changed. */
@@ -48,10 +45,8 @@ export async function openEngine(place: StorePlace | StoreImage): Promise<Engine
   if ('image' in place) database.deserialize(place.image)
   checkWhole(database, file)
   const writes = new TableWrites(database)
-  const dialect = sqliteDialect(database, writes)
   return {
-    dialect,
-    ...(dialect.direct ? { direct: dialect.direct } : {}),
+    dialect: sqliteDialect(database, writes),
     stateOf: (names) => writes.stateOf(names),
     // The row that a step inserts first is the lock.
     lock: async () => {},

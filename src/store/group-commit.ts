@@ -2,8 +2,7 @@ import {
   CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
-  type Driver,
+  type Kysely,
   type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
@@ -12,30 +11,38 @@ import {
   type UnknownRow,
 } from 'kysely'
 import { CommitGroups, type Group, type Transactions } from './commit-groups.ts'
-import type { DirectQueries } from './statement.ts'
-
-/** A dialect, and its queries without the layers of Kysely. */
-export interface GroupCommitDialect extends Dialect {
-  readonly direct: DirectQueries
-}
+import { DirectDialect, type DirectDriver } from './direct-kysely.ts'
 
 /**
- * Returns a dialect over one SQLite connection that commits at once what is written in one round of the event loop,
- * and in the next ones while more comes: the sync to disk is most of the price of a write. A result is known when the
- * commit that holds it is on disk, also that of a read between the writes; a transaction that fails is undone alone.
- * @param statements The same database, as Kysely uses it.
+ * A dialect over one SQLite connection that commits at once what is written in one round of the event loop, and in the
+ * next ones while more comes: the sync to disk is most of the price of a write. A result is known when the commit that
+ * holds it is on disk, also that of a read between the writes; a transaction that fails is undone alone.
  */
-export function groupCommitDialect(
-  transactions: Transactions,
-  statements: SqliteDatabase,
-): GroupCommitDialect {
-  const driver = new GroupCommitDriver(transactions, statements)
-  return {
-    createAdapter: () => new UnlockedAdapter(),
-    createDriver: () => driver,
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    direct: driver,
+export class GroupCommitDialect extends DirectDialect {
+  readonly #transactions: Transactions
+  readonly #statements: SqliteDatabase
+
+  /** @param statements The same database, as Kysely uses it. */
+  constructor(transactions: Transactions, statements: SqliteDatabase) {
+    super()
+    this.#transactions = transactions
+    this.#statements = statements
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new UnlockedAdapter()
+  }
+
+  createDriver(): DirectDriver {
+    return new GroupCommitDriver(this.#transactions, this.#statements)
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db)
   }
 }
 
@@ -66,11 +73,12 @@ const raw = new RawRows()
 const camelCase = new CamelCaseRows()
 type RowForm = Pick<RawRows, 'of'>
 
-class GroupCommitDriver implements Driver, DirectQueries {
+class GroupCommitDriver implements DirectDriver {
   readonly #groups: CommitGroups
   readonly #statements: SqliteDatabase
   /** The connection whose transaction is under way. */
   #current: GroupedConnection | null = null
+  #isClosed = false
 
   constructor(database: Transactions, statements: SqliteDatabase) {
     this.#groups = new CommitGroups(database)
@@ -86,9 +94,10 @@ class GroupCommitDriver implements Driver, DirectQueries {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const own = ownOf(connection)
-    own.transaction = this.#groups.open()
-    this.#current = own
+    const group = this.#groups.open()
     this.#groups.exec('savepoint part')
+    own.transaction = group
+    this.#current = own
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -116,7 +125,8 @@ class GroupCommitDriver implements Driver, DirectQueries {
 
   async destroy(): Promise<void> {
     this.#groups.commit()
-    this.#statements.close()
+    if (!this.#isClosed) this.#statements.close()
+    this.#isClosed = true
   }
 
   async execute<Row>(query: CompiledQuery, isInTransaction: boolean): Promise<QueryResult<Row>> {
@@ -185,6 +195,7 @@ class GroupedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#isHeld) throw new Error('The connection was released.')
     if (this.transaction !== null) return this.#driver.executeIn(this.transaction, query)
     return this.#driver.executeAlone(query, () => this.release())
   }

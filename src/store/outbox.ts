@@ -29,6 +29,8 @@ export interface OutboxTable {
   readonly add: AddPost
   /** Null when it was deleted. */
   status(id: string): Promise<PostStatus | null>
+  /** The posts that are to be sent. */
+  pending(): Promise<readonly (ChannelRef & Pick<DuePost, 'id'>)[]>
   /** Drops posts that would be too late in `inMs`; a message that counts them waits in their place. */
   dropTooLate(channel: ChannelRef, inMs: number): Promise<void>
   /** The channel’s next post, or the ms until one is due; null when none is waiting. */
@@ -130,6 +132,13 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       const status = db.selectFrom('outbox').select(['id', 'state', 'ts', 'reason']).where('id', '=', id)
       return (await status.executeTakeFirst()) ?? null
     },
+    pending: () =>
+      db
+        .selectFrom('outbox')
+        .select(['id', 'team', 'channel'])
+        .where('state', 'in', PENDING)
+        .orderBy('position')
+        .execute(),
     dropTooLate: createExpirePosts(context),
     async next({ team, channel }) {
       let dueInMs: number | null = null

@@ -4,8 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { mapError, storable } from './error-mapping.ts'
-import { groupCommitDialect } from './group-commit.ts'
-import type { DirectQueries } from './statement.ts'
+import { GroupCommitDialect } from './group-commit.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
@@ -98,12 +97,9 @@ const WRITES_TO = /^\s*(?:insert into|update|delete from)\s+"?([a-z_]+)/i
 
 /**
  * Adapts Node’s own driver to Kysely, whose dialect expects another one; prepares each text once. Accepts any text, and
- * throws a StoreOutage wherever a statement is not at fault. `direct`: for a database on disk.
+ * throws a StoreOutage wherever a statement is not at fault.
  */
-export function sqliteDialect(
-  database: DatabaseSync,
-  writes?: TableWrites,
-): Dialect & { readonly direct?: DirectQueries } {
+export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dialect {
   const prepared = new Map<string, SqliteStatement>()
   function prepare(sql: string): SqliteStatement {
     const statement = mapped(() => database.prepare(sql))
@@ -142,7 +138,7 @@ export function sqliteDialect(
     },
     exec: (statement: string) => mapped(() => database.exec(statement)),
   }
-  return groupCommitDialect(transactions, adapted)
+  return new GroupCommitDialect(transactions, adapted)
 }
 
 function mapped<Result>(work: () => Result): Result {

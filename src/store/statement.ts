@@ -1,12 +1,5 @@
-import {
-  type Compilable,
-  type CompiledQuery,
-  Kysely,
-  type KyselyConfig,
-  type QueryResult,
-  type RawBuilder,
-  sql,
-} from 'kysely'
+import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, sql } from 'kysely'
+import { DirectKysely } from './direct-kysely.ts'
 
 /** A value that a column can hold. */
 type Value = string | number | null
@@ -35,22 +28,6 @@ export type Param<Values> = <Name extends keyof Values & string>(name: Name) => 
 /** A database or a transaction. */
 interface Executor {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>
-}
-
-/** Runs compiled queries without the layers of Kysely, which make some twenty promises for each of them. */
-export interface DirectQueries {
-  /** Runs a query in the transaction under way, or by itself. */
-  execute<Row>(query: CompiledQuery, isInTransaction: boolean): Promise<QueryResult<Row>>
-}
-
-/** A database whose statements run directly. */
-export class DirectKysely<Tables> extends Kysely<Tables> {
-  readonly direct: DirectQueries
-
-  constructor(config: KyselyConfig, direct: DirectQueries) {
-    super(config)
-    this.direct = direct
-  }
 }
 
 /**

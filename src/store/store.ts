@@ -1,7 +1,8 @@
-import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
+import { openKysely } from './direct-kysely.ts'
 import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetServer, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
@@ -18,7 +19,6 @@ import {
   type RevocableByTeam,
   type RevocableCredential,
 } from './revocable-credentials.ts'
-import { DirectKysely } from './statement.ts'
 import { createAccountsTable } from './tables/accounts.ts'
 import { createActionTokens } from './tables/action-tokens.ts'
 import { createAuditExports } from './tables/audit-exports.ts'
@@ -164,8 +164,7 @@ export async function openStore({
   ...place
 }: StoreOptions): Promise<Store> {
   const engine = await openEngine(place)
-  const config = { dialect: engine.dialect, plugins: [new CamelCasePlugin()] }
-  const db = engine.direct ? new DirectKysely<Schema>(config, engine.direct) : new Kysely<Schema>(config)
+  const db = openKysely<Schema>(engine.dialect)
   const forge = url ? forgeName(url) : ''
   const own = new Map<string, string>()
   const context: StoreContext = {

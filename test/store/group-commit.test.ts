@@ -3,8 +3,9 @@ import { setImmediate as round } from 'node:timers/promises'
 import { fc, test } from '@fast-check/vitest'
 import { Kysely, sql, type Transaction } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
+import { openKysely } from '../../src/store/direct-kysely.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
-import { DirectKysely, statement } from '../../src/store/statement.ts'
+import { statement } from '../../src/store/statement.ts'
 import { StoreOutage } from '../../src/store/store-error.ts'
 import { temporaryFile } from './temporary.ts'
 
@@ -19,9 +20,7 @@ async function open() {
   const file = temporaryFile()
   const database = openSqlite(file)
   database.exec('create table rows (id integer primary key, about text not null)')
-  const dialect = sqliteDialect(database)
-  if (!dialect.direct) throw new Error('A database on disk has direct queries.')
-  const db = new DirectKysely<Rows>({ dialect }, dialect.direct)
+  const db = openKysely<Rows>(sqliteDialect(database))
   const insert = statement<Rows['rows'], unknown>(db, (param) =>
     db.insertInto('rows').values({ id: param('id'), about: param('about') }),
   )
@@ -127,6 +126,7 @@ test('one in a transaction is undone with it, and is none without it', async () 
   await Promise.allSettled([failing, addDirectly(2)])
   expect(onDisk()).toEqual([2])
   await expect(addDirectly(3, over)).rejects.toThrow('There is no transaction.')
+  await expect(over?.insertInto('rows').values({ id: 4, about: 'x' }).execute()).rejects.toThrow('released')
   expect(onDisk()).toEqual([2])
 })
 

@@ -87,6 +87,11 @@ export interface KindOptions {
   readonly concurrency?: number
   /** True for work that all other work still needs while this process stops: it goes on until they have ended. */
   readonly isLast?: boolean
+  /**
+   * Returns the work that is to be done, from rows of its own that `NewWork.write` has written. Where one process does
+   * all work, nothing else is stored for this kind, and this is asked at `open`; its work has no marks.
+   */
+  readonly pending?: () => Promise<readonly NewWork[]>
 }
 
 /**
@@ -141,6 +146,7 @@ export interface KindState {
   readonly concurrency: number
   /** See KindOptions. */
   readonly isLast: boolean
+  readonly pending: KindOptions['pending']
   readonly closing: AbortController
   /** Attempts running here. */
   readonly runs: Set<Promise<void>>
@@ -148,9 +154,9 @@ export interface KindState {
 
 export function newKindState(
   handler: WorkHandler,
-  { concurrency = DEFAULT_CONCURRENCY, isLast = false }: KindOptions = {},
+  { concurrency = DEFAULT_CONCURRENCY, isLast = false, pending }: KindOptions = {},
 ): KindState {
-  return { handler, concurrency, isLast, closing: new AbortController(), runs: new Set() }
+  return { handler, concurrency, isLast, pending, closing: new AbortController(), runs: new Set() }
 }
 
 /** Attempts that run, in a set or by name. */

@@ -33,12 +33,24 @@ export interface WorkRows {
    * `hasMarks`: an attempt may have marked a step.
    */
   end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
+  /** The writes of work for which no row is stored: of its beginning. */
+  write(work: Pick<NewWork, 'write'>): Promise<void>
+  /** The same of its end, which waits as `end` does. */
+  writeEnd(ending: Ending | undefined): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
   /** Stores how often work that sleeps has begun; its pause is kept in memory. */
   saveAttempts(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
   /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
   restart(): Promise<void>
   clear(): Promise<void>
+}
+
+/** Returns the row of new work, without its place in the order. */
+export function rowOf(
+  kind: string,
+  { key, partition = nameOf({ kind, key }), input = {} }: Omit<NewWork, 'delayMs' | 'write'>,
+): Omit<WorkRow, 'position'> {
+  return { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt: 0 }
 }
 
 /** Longest wait for other writes, in ms. */
@@ -86,11 +98,8 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
   }
 
   return {
-    add(kind, { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }, position) {
-      const row = {
-        ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0 },
-        dueAt: delayMs > 0 ? now() + delayMs : 0,
-      }
+    add(kind, { delayMs = 0, write, ...work }, position) {
+      const row = { ...rowOf(kind, work), dueAt: delayMs > 0 ? now() + delayMs : 0 }
       const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
         const [accepted] = (await insertRow({ ...row, after: position }, on)).rows
         return accepted ? { ...row, ...accepted } : null
@@ -126,6 +135,15 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         if (hasMarks) await deleteMarks({ kind, key }, transaction)
         await ending?.write(transaction)
       })
+    },
+    async write({ write }) {
+      endAll()
+      if (write) await db.transaction().execute(write)
+    },
+    async writeEnd(ending) {
+      if (!ending) return
+      await nextWrite()
+      await db.transaction().execute(ending.write)
     },
     async leavePartition({ kind, key, partition }) {
       await nextWrite()

@@ -7,13 +7,14 @@ import {
   type Durable,
   handlerOf,
   type KindState,
+  type NewWork,
   nameOf,
   newKindState,
-  type ScheduledWork,
   WorkInput,
 } from './durable.ts'
-import { createWorkRows, type WorkRow } from './embedded-rows.ts'
+import { createWorkRows, rowOf, type WorkRow } from './embedded-rows.ts'
 import { createOnce } from './marks.ts'
+import { createSchedules } from './schedules.ts'
 
 /** Longest interval between two checks for due work, in ms: people may move the clock. */
 const LOOK_MS = 1_000
@@ -31,6 +32,12 @@ interface Item extends WorkRow {
   failures: number
   hasBegun: boolean
   hasMarks: boolean
+  /** False for work of which there is no row. */
+  readonly isStored: boolean
+}
+
+function itemOf(row: WorkRow, isStored: boolean): Item {
+  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0, isStored }
 }
 
 /**
@@ -48,9 +55,8 @@ export function createEmbeddedDurable({
 }): Durable {
   const rows = createWorkRows(db, now)
   const kinds = new Map<string, Kind>()
-  const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const closing = new AbortController()
-  const scheduled = new Map<string, Promise<void>>()
+  const schedules = createSchedules(closing.signal, failed)
   /** Delayed work, in order of acceptance. */
   const waiting = new Set<Item>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
@@ -69,9 +75,13 @@ export function createEmbeddedDurable({
 
   /** Takes each row once. */
   function take(row: WorkRow): void {
-    if (row.position > lastPosition && kinds.has(row.kind))
-      enlist({ ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0 })
+    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row, true))
     lastPosition = Math.max(row.position, lastPosition)
+  }
+
+  /** Takes work of which there is no row. */
+  function takeUnstored(kind: string, work: NewWork): void {
+    enlist(itemOf({ ...rowOf(kind, work), position: lastPosition }, false))
   }
 
   function enlist(item: Item): void {
@@ -129,13 +139,13 @@ export function createEmbeddedDurable({
       result = { sleepMs: backOffMs(item.failures) }
     }
     if (!result || !('sleepMs' in result)) {
-      await write(() => rows.end(item, result))
+      await write(() => (item.isStored ? rows.end(item, result) : rows.writeEnd(result)))
       ended.get(nameOf(item))?.resolve()
       free(kind, item)
       return
     }
     const { sleepMs } = result
-    await write(() => rows.saveAttempts(item))
+    if (item.isStored) await write(() => rows.saveAttempts(item))
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
@@ -169,7 +179,7 @@ export function createEmbeddedDurable({
         kind.partitions.set(partition, [item])
         fill(kind)
         // Nobody waits for it: work whose row still names the old partition is the first there again.
-        void write(() => rows.leavePartition(item))
+        if (item.isStored) void write(() => rows.leavePartition(item))
       },
     }
   }
@@ -187,16 +197,6 @@ export function createEmbeddedDurable({
     }
   }
 
-  function runScheduled(name: string): void {
-    const work = schedules.get(name)?.work
-    if (!isOpen || !work || scheduled.has(name)) return
-    const run = Promise.resolve()
-      .then(() => work({ closing: closing.signal, isCurrent: async () => true }))
-      .catch((error: unknown) => failed(name, error))
-      .finally(() => scheduled.delete(name))
-    scheduled.set(name, run)
-  }
-
   return {
     isLocal: true,
     work: (kind, handler, options) =>
@@ -204,9 +204,13 @@ export function createEmbeddedDurable({
         ...newKindState(handler, options),
         ...{ ready: new Set<string>(), partitions: new Map<string, Item[]>() },
       }),
-    schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
+    schedule: schedules.add,
     async start(kind, work) {
-      handlerOf(kinds, kind)
+      if (handlerOf(kinds, kind).pending) {
+        await rows.write(work)
+        if (isOpen) takeUnstored(kind, work)
+        return true
+      }
       const row = await rows.add(kind, work, lastPosition)
       if (isOpen && row?.position === lastPosition + 1) take(row)
       else if (isOpen && row) await load()
@@ -220,7 +224,7 @@ export function createEmbeddedDurable({
       if (!(await rows.isOpen(kind, key))) waiter.resolve()
       await waiter.promise.finally(() => ended.delete(name))
     },
-    hurry: async (name) => runScheduled(name),
+    hurry: async (name) => schedules.hurry(name),
     async clear() {
       await rows.clear()
       waiting.clear()
@@ -230,15 +234,15 @@ export function createEmbeddedDurable({
       isOpen = true
       await rows.restart()
       await load()
-      for (const [name, { everyMs }] of schedules) {
-        runScheduled(name)
-        timers.add(setInterval(() => runScheduled(name), everyMs))
-      }
+      for (const [kind, { pending }] of kinds)
+        for (const work of (await pending?.()) ?? []) takeUnstored(kind, work)
+      schedules.open()
     },
     async close(withinMs) {
-      for (const timer of timers) clearInterval(timer)
+      for (const timer of timers) clearTimeout(timer)
+      schedules.close()
       clearTimeout(alarm)
-      const repeated = { isLast: false, closing, runs: scheduled }
+      const repeated = { isLast: false, closing, runs: schedules.runs }
       const left = await closeKinds([...kinds.values(), repeated], withinMs)
       isOpen = false
       for (const waiter of ended.values()) waiter.resolve()

@@ -75,9 +75,13 @@ export function createDurableOutbox({
     marked.delete(key)
     return post
   }
+  const workOn = (key: string, { team, channel }: ChannelRef) => ({
+    ...{ key, partition: partitionOf({ team, channel }), input: { team, channel } },
+  })
+  const pending = async () => (await store.outbox.pending()).map(({ id, ...at }) => workOn(id, at))
   const sendPost = createSendPost({ api, findPosted, store, owner, taken: changed, timing, log })
   const { handler, wake } = createPostWork({ store, takeMarked, sendPost, changed, timing, log })
-  durable.work(POST, handler, { concurrency: CHANNELS, isLast: true })
+  durable.work(POST, handler, { concurrency: CHANNELS, isLast: true, pending })
 
   /** Resolves when this process has worked on the post, with its end if it has reached Slack; or after a while. */
   async function change(post: KeyedPost): Promise<PostResult | null> {
@@ -120,12 +124,11 @@ export function createDurableOutbox({
     content: Content | StoredContent,
   ): Promise<PostStatus | null> {
     const { promise, resolve } = Promise.withResolvers<PostStatus | null>()
-    const { team, channel } = row
     const key = randomUUID()
-    const mayMark = durable.isLocal && !(await store.uninstalls.has(team))
+    const mayMark = durable.isLocal && !(await store.uninstalls.has(row.team))
     try {
       await durable.start(POST, {
-        ...{ key, partition: partitionOf(row), input: { team, channel } },
+        ...workOn(key, row),
         async write(transaction) {
           const { text, blocks } = typeof content === 'function' ? await content(transaction) : content
           const stored = { ...row, content: JSON.stringify({ text, blocks }) }

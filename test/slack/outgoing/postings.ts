@@ -116,6 +116,7 @@ export async function aLife(
       outbox: {
         add: outbox.add,
         status: (...about) => alive('status', () => outbox.status(...about)),
+        pending: outbox.pending,
         dropTooLate: (...about) => alive('drop', () => outbox.dropTooLate(...about)),
         next: (...about) => alive('next', () => outbox.next(...about)),
         markSending: (...about) => alive('sending', () => outbox.markSending(...about)),
