@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { atMost } from './cache-limit.ts'
 import { parseDate } from './day.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
@@ -72,8 +74,19 @@ function ofNobody(approvals: Approvals): Approvals {
   return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 
-/** Parses the output of `serializeCardState`. */
+/** States by their texts: one is read several times while a change is told. */
+const parsed = new LRUCache<string, CardState>(atMost(100))
+
+/** Parses the output of `serializeCardState`; equal texts may be one state. */
 export function parseCardState(text: string): CardState {
+  const known = parsed.get(text)
+  if (known) return known
+  const state = parseText(text)
+  parsed.set(text, state)
+  return state
+}
+
+function parseText(text: string): CardState {
   const { files, note, at, ...view } = StoredCardState.parse(JSON.parse(text))
   return {
     view: {
