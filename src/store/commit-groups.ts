@@ -10,6 +10,9 @@ export interface Transactions {
   exec(statement: string): void
 }
 
+/** Does work, and throws its errors as the store names them. */
+export type MapErrors = <Result>(work: () => Result) => Result
+
 /** The writes that are committed together. */
 export interface Group {
   /** Resolves when they are on disk. */
@@ -28,17 +31,25 @@ export interface Group {
  */
 export class CommitGroups {
   readonly #database: Transactions
+  readonly #mapErrors: MapErrors
   readonly #waiting: (() => void)[] = []
+  readonly #joining: (() => void)[] = []
   #isHeld = false
   #group: Group | null = null
 
-  constructor(database: Transactions) {
+  constructor(database: Transactions, mapErrors: MapErrors) {
     this.#database = database
+    this.#mapErrors = mapErrors
   }
 
   /** The group that is open, if any. */
   get current(): Group | null {
     return this.#group
+  }
+
+  /** Calls `join` whenever a group begins: what is written at once then shares its commit. */
+  onGroup(join: () => void): void {
+    this.#joining.push(join)
   }
 
   /** Resolves when the caller holds the connection. */
@@ -61,7 +72,7 @@ export class CommitGroups {
       this.#group.size += 1
       return this.#group
     }
-    this.#database.exec('begin immediate')
+    this.#execute('begin immediate')
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>()
     // There may be nobody left who waits for it.
     committed.catch(() => {})
@@ -77,6 +88,7 @@ export class CommitGroups {
       if (this.#group === group && !this.#isHeld) this.commit()
     }
     setImmediate(endRound)
+    for (const join of this.#joining) join()
     return group
   }
 
@@ -86,10 +98,10 @@ export class CommitGroups {
     if (group === null) return
     this.#group = null
     try {
-      this.#database.exec('commit')
+      this.#execute('commit')
       group.resolve()
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('rollback')
+      if (this.#database.isTransaction) this.#execute('rollback')
       group.reject(error)
     }
   }
@@ -109,6 +121,10 @@ export class CommitGroups {
 
   /** Begins or ends a part of the group: a transaction that can be undone alone. */
   exec(statement: string): void {
-    this.run(() => this.#database.exec(statement))
+    this.run(() => this.#execute(statement))
+  }
+
+  #execute(statement: string): void {
+    this.#mapErrors(() => this.#database.exec(statement))
   }
 }

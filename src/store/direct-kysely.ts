@@ -21,6 +21,10 @@ import {
 export interface DirectDriver extends Driver {
   /** Runs a query in the transaction under way, or by itself; names of columns are in camel case. */
   execute<Row>(query: CompiledQuery, isInTransaction: boolean): Promise<QueryResult<Row>>
+  /** True while writes wait for their commit: one more shares it. */
+  readonly isWriting: boolean
+  /** Calls `join` whenever that begins. */
+  onWrite(join: () => void): void
 }
 
 /** A dialect whose compiled queries and transactions pass by the layers of Kysely. */

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { mapError, storable } from './error-mapping.ts'
-import { GroupCommitDialect } from './group-commit.ts'
+import { GroupCommitDialect } from './group-commit-dialect.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
@@ -102,18 +102,18 @@ const WRITES_TO = /^\s*(?:insert into|update|delete from)\s+"?([a-z_]+)/i
 export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dialect {
   const prepared = new Map<string, SqliteStatement>()
   function prepare(sql: string): SqliteStatement {
-    const statement = mapped(() => database.prepare(sql))
+    const statement = mapErrors(() => database.prepare(sql))
     const table = WRITES_TO.exec(sql)?.[1]?.replaceAll('_', '').toLowerCase() ?? null
     const count = READS.test(sql) ? () => {} : () => writes?.wrote(table)
     return {
       reader: statement.columns().length > 0,
       all(parameters) {
         count()
-        return mapped(() => statement.all(...parameters.map(bindable)))
+        return mapErrors(() => statement.all(...parameters.map(bindable)))
       },
       run(parameters) {
         count()
-        return mapped(() => statement.run(...parameters.map(bindable)))
+        return mapErrors(() => statement.run(...parameters.map(bindable)))
       },
       iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
     }
@@ -131,17 +131,12 @@ export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dia
   }
   // Nothing is synced in memory.
   const isOnDisk = database.location() !== null
-  if (!isOnDisk) return new SqliteDialect({ database: adapted })
-  const transactions = {
-    get isTransaction() {
-      return database.isTransaction
-    },
-    exec: (statement: string) => mapped(() => database.exec(statement)),
-  }
-  return new GroupCommitDialect(transactions, adapted)
+  return isOnDisk
+    ? new GroupCommitDialect(database, mapErrors, adapted)
+    : new SqliteDialect({ database: adapted })
 }
 
-function mapped<Result>(work: () => Result): Result {
+function mapErrors<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {

@@ -2,6 +2,7 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
+import { DirectKysely } from '../../store/direct-kysely.ts'
 import { statement } from '../../store/statement.ts'
 import { type Ending, type NewWork, nameOf } from './durable.ts'
 import { createDeleteMarks } from './marks.ts'
@@ -92,7 +93,11 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
     timer = undefined
     for (const end of ends.splice(0)) end()
   }
+  const direct = db instanceof DirectKysely ? db.direct : null
+  direct?.onWrite(endAll)
   function nextWrite(): Promise<void> {
+    // In memory nothing is synced.
+    if (direct === null || direct.isWriting) return Promise.resolve()
     timer ??= setTimeout(endAll, SHARE_MS)
     return new Promise((resolve) => ends.push(resolve))
   }
@@ -104,7 +109,6 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         const [accepted] = (await insertRow({ ...row, after: position }, on)).rows
         return accepted ? { ...row, ...accepted } : null
       }
-      endAll()
       if (!write) return insert(db)
       return db.transaction().execute(async (transaction) => {
         const accepted = await insert(transaction)
@@ -137,7 +141,6 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       })
     },
     async write({ write }) {
-      endAll()
       if (write) await db.transaction().execute(write)
     },
     async writeEnd(ending) {

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
   type UnknownRow,
 } from 'kysely'
-import { CommitGroups, type Group, type Transactions } from './commit-groups.ts'
+import { CommitGroups, type Group, type MapErrors, type Transactions } from './commit-groups.ts'
 import { DirectDialect, type DirectDriver } from './direct-kysely.ts'
 
 /**
@@ -20,12 +20,14 @@ import { DirectDialect, type DirectDriver } from './direct-kysely.ts'
  */
 export class GroupCommitDialect extends DirectDialect {
   readonly #transactions: Transactions
+  readonly #mapErrors: MapErrors
   readonly #statements: SqliteDatabase
 
   /** @param statements The same database, as Kysely uses it. */
-  constructor(transactions: Transactions, statements: SqliteDatabase) {
+  constructor(transactions: Transactions, mapErrors: MapErrors, statements: SqliteDatabase) {
     super()
     this.#transactions = transactions
+    this.#mapErrors = mapErrors
     this.#statements = statements
   }
 
@@ -34,7 +36,7 @@ export class GroupCommitDialect extends DirectDialect {
   }
 
   createDriver(): DirectDriver {
-    return new GroupCommitDriver(this.#transactions, this.#statements)
+    return new GroupCommitDriver(new CommitGroups(this.#transactions, this.#mapErrors), this.#statements)
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -80,8 +82,8 @@ class GroupCommitDriver implements DirectDriver {
   #current: GroupedConnection | null = null
   #isClosed = false
 
-  constructor(database: Transactions, statements: SqliteDatabase) {
-    this.#groups = new CommitGroups(database)
+  constructor(groups: CommitGroups, statements: SqliteDatabase) {
+    this.#groups = groups
     this.#statements = statements
   }
 
@@ -133,6 +135,14 @@ class GroupCommitDriver implements DirectDriver {
     if (isInTransaction) return this.executeIn(this.#current?.transaction ?? null, query, camelCase)
     await this.#groups.acquire()
     return this.executeAlone(query, () => this.#groups.handOver(), camelCase)
+  }
+
+  get isWriting(): boolean {
+    return this.#groups.current !== null
+  }
+
+  onWrite(join: () => void): void {
+    this.#groups.onGroup(join)
   }
 
   /** Runs a query in the transaction under way. */
