@@ -85,7 +85,7 @@ export function lineOf({ rss, heap, timers, descriptors }: Held): string {
   return `heap ${mib(heap)}, RSS ${mib(rss)}, ${timers} timers, ${descriptors} descriptors`
 }
 
-/** Waits until no durable work is open; what waits for a retry waits by the sandbox’s clock. */
+/** Waits until no durable work and no message is open; what waits for a retry waits by the sandbox’s clock. */
 async function finish(sandbox: Sandbox): Promise<void> {
   const file = await storeOf(sandbox)
   await eventually(
@@ -98,14 +98,19 @@ async function finish(sandbox: Sandbox): Promise<void> {
   )
 }
 
-/** Returns the open work, a line each. */
+/** Returns the open work and messages, a line each. */
 function openWork(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   try {
-    return database
-      .prepare('select kind, key, partition, attempts, due_at from durable_work where ended_at is null')
-      .all()
-      .map((row) => JSON.stringify(row))
+    return [
+      'select kind, key, partition, attempts, due_at from durable_work where ended_at is null',
+      "select key, channel, state, tries, due_at from outbox where state in ('waiting', 'sending')",
+    ].flatMap((query) =>
+      database
+        .prepare(query)
+        .all()
+        .map((row) => JSON.stringify(row)),
+    )
   } finally {
     database.close()
   }
