@@ -89,7 +89,8 @@ export interface KindOptions {
   readonly isLast?: boolean
   /**
    * Returns the work that is to be done, from rows of its own that `NewWork.write` has written. Where one process does
-   * all work, nothing else is stored for this kind, and this is asked at `open`; its work has no marks.
+   * all work, nothing else is stored for this kind, and this is asked at `open`: its keys are not compared, its
+   * delays and marks are not kept.
    */
   readonly pending?: () => Promise<readonly NewWork[]>
 }

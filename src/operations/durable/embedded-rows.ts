@@ -22,32 +22,34 @@ export interface WorkRow {
   readonly dueAt: number
 }
 
-/** The rows that let work survive the one process of an embedded store. */
-export interface WorkRows {
-  /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
-  add(kind: string, work: NewWork, position: number): Promise<WorkRow | null>
-  /** Rows after this position, in order of acceptance. */
-  after(position: number): Promise<WorkRow[]>
-  isOpen(kind: string, key: string): Promise<boolean>
+/** The writes of one piece of work after its acceptance. */
+export interface WorkWrites {
   /**
    * Waits a moment for other work, whose sync to disk it shares: work whose end is lost is looked for again.
    * `hasMarks`: an attempt may have marked a step.
    */
   end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
-  /** The writes of work for which no row is stored: of its beginning. */
-  write(work: Pick<NewWork, 'write'>): Promise<void>
-  /** The same of its end, which waits as `end` does. */
-  writeEnd(ending: Ending | undefined): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
   /** Stores how often work that sleeps has begun; its pause is kept in memory. */
   saveAttempts(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
+}
+
+/** The rows that let work survive the one process of an embedded store. */
+export interface WorkRows extends WorkWrites {
+  /** The same for work without a row, see KindOptions.pending: only its ending is written. */
+  readonly unstored: WorkWrites
+  /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
+  add(kind: string, work: NewWork, position: number): Promise<WorkRow | null>
+  /** Rows after this position, in order of acceptance. */
+  after(position: number): Promise<WorkRow[]>
+  isOpen(kind: string, key: string): Promise<boolean>
   /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
   restart(): Promise<void>
   clear(): Promise<void>
 }
 
 /** Returns the row of new work, without its place in the order. */
-export function rowOf(
+export function newRow(
   kind: string,
   { key, partition = nameOf({ kind, key }), input = {} }: Omit<NewWork, 'delayMs' | 'write'>,
 ): Omit<WorkRow, 'position'> {
@@ -104,7 +106,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
 
   return {
     add(kind, { delayMs = 0, write, ...work }, position) {
-      const row = { ...rowOf(kind, work), dueAt: delayMs > 0 ? now() + delayMs : 0 }
+      const row = { ...newRow(kind, work), dueAt: delayMs > 0 ? now() + delayMs : 0 }
       const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
         const [accepted] = (await insertRow({ ...row, after: position }, on)).rows
         return accepted ? { ...row, ...accepted } : null
@@ -140,13 +142,14 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         await ending?.write(transaction)
       })
     },
-    async write({ write }) {
-      if (write) await db.transaction().execute(write)
-    },
-    async writeEnd(ending) {
-      if (!ending) return
-      await nextWrite()
-      await db.transaction().execute(ending.write)
+    unstored: {
+      async end(_, ending) {
+        if (!ending) return
+        await nextWrite()
+        await db.transaction().execute(ending.write)
+      },
+      leavePartition: async () => {},
+      saveAttempts: async () => {},
     },
     async leavePartition({ kind, key, partition }) {
       await nextWrite()

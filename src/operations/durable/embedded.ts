@@ -12,7 +12,7 @@ import {
   newKindState,
   WorkInput,
 } from './durable.ts'
-import { createWorkRows, rowOf, type WorkRow } from './embedded-rows.ts'
+import { createWorkRows, newRow, type WorkRow, type WorkWrites } from './embedded-rows.ts'
 import { createOnce } from './marks.ts'
 import { createSchedules } from './schedules.ts'
 
@@ -32,12 +32,11 @@ interface Item extends WorkRow {
   failures: number
   hasBegun: boolean
   hasMarks: boolean
-  /** False for work of which there is no row. */
-  readonly isStored: boolean
+  readonly writes: WorkWrites
 }
 
-function itemOf(row: WorkRow, isStored: boolean): Item {
-  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0, isStored }
+function itemOf(row: WorkRow, writes: WorkWrites): Item {
+  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0, writes }
 }
 
 /**
@@ -75,13 +74,13 @@ export function createEmbeddedDurable({
 
   /** Takes each row once. */
   function take(row: WorkRow): void {
-    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row, true))
+    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row, rows))
     lastPosition = Math.max(row.position, lastPosition)
   }
 
-  /** Takes work of which there is no row. */
+  /** Takes work without a row. */
   function takeUnstored(kind: string, work: NewWork): void {
-    enlist(itemOf({ ...rowOf(kind, work), position: lastPosition }, false))
+    enlist(itemOf({ ...newRow(kind, work), position: lastPosition }, rows.unstored))
   }
 
   function enlist(item: Item): void {
@@ -139,18 +138,17 @@ export function createEmbeddedDurable({
       result = { sleepMs: backOffMs(item.failures) }
     }
     if (!result || !('sleepMs' in result)) {
-      await write(() => (item.isStored ? rows.end(item, result) : rows.writeEnd(result)))
+      await write(() => item.writes.end(item, result))
       ended.get(nameOf(item))?.resolve()
       free(kind, item)
       return
     }
-    const { sleepMs } = result
-    if (item.isStored) await write(() => rows.saveAttempts(item))
+    await write(() => item.writes.saveAttempts(item))
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
       fill(kind)
-    }, sleepMs)
+    }, result.sleepMs)
     timers.add(timer)
   }
 
@@ -179,7 +177,7 @@ export function createEmbeddedDurable({
         kind.partitions.set(partition, [item])
         fill(kind)
         // Nobody waits for it: work whose row still names the old partition is the first there again.
-        if (item.isStored) void write(() => rows.leavePartition(item))
+        void write(() => item.writes.leavePartition(item))
       },
     }
   }
@@ -207,7 +205,7 @@ export function createEmbeddedDurable({
     schedule: schedules.add,
     async start(kind, work) {
       if (handlerOf(kinds, kind).pending) {
-        await rows.write(work)
+        if (work.write) await db.transaction().execute(work.write)
         if (isOpen) takeUnstored(kind, work)
         return true
       }

@@ -1,7 +1,7 @@
 import type { ScheduledWork } from './durable.ts'
 
 /** Work that one process repeats. */
-export interface Schedules {
+interface Schedules {
   add(name: string, everyMs: number, work: ScheduledWork['work']): void
   /** Runs it now, unless it is running; nothing before `open` and after `close`. */
   hurry(name: string): void
