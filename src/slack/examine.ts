@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withDeadline } from '../model/deadline.ts'
 
 /** Slack’s answer about the bot’s token. */
 export type SlackExamination =
@@ -26,13 +27,15 @@ const Answer = z.object({
  */
 export async function examineSlack(slackApiUrl: string, token: string | null): Promise<SlackExamination> {
   try {
-    const response = await fetch(new URL('auth.test', slackApiUrl), {
-      method: 'POST',
-      ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const { response, answer } = await withDeadline(TIMEOUT_MS, async (signal) => {
+      const response = await fetch(new URL('auth.test', slackApiUrl), {
+        method: 'POST',
+        ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
+        redirect: 'error',
+        signal,
+      })
+      return { response, answer: Answer.parse(await response.json()) }
     })
-    const answer = Answer.parse(await response.json())
     if (token === null) return { kind: 'reachable' }
     if (!answer.ok) return { kind: 'refuses', code: answer.error }
     const at = Date.parse(response.headers.get('date') ?? '')

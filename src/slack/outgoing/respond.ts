@@ -1,4 +1,5 @@
 import type { Log } from '../../log/log.ts'
+import { withDeadline } from '../../model/deadline.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Content } from '../../outbox/port.ts'
 
@@ -23,16 +24,18 @@ export function createRespond(slackApiUrl: string, log: Log): Respond {
       return false
     }
     try {
-      const response = await fetch(responseUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(bodyOf(answer)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(DEADLINE_MS),
+      return await withDeadline(DEADLINE_MS, async (signal) => {
+        const response = await fetch(responseUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(bodyOf(answer)),
+          redirect: 'error',
+          signal,
+        })
+        await response.body?.cancel()
+        if (!response.ok) log.warn({ status: response.status }, 'a response_url did not take an answer')
+        return response.ok
       })
-      await response.body?.cancel()
-      if (!response.ok) log.warn({ status: response.status }, 'a response_url did not take an answer')
-      return response.ok
     } catch (err) {
       log.warn({ err }, 'a response_url did not answer')
       return false
