@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
 import { createAuditMacs } from './audit-chain.ts'
 import type { Schema } from './context.ts'
+import { openKysely } from './direct-kysely.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'
 import type { KeyRing } from './keys.ts'
@@ -36,7 +36,7 @@ export async function markRestored(
   { keys, from, now, replaced }: Restoration,
 ): Promise<number> {
   const engine = await openEngine(place)
-  const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+  const db = openKysely<Schema>(engine.dialect)
   // A file that is being restored is itself a copy.
   const once = 'url' in place ? engine : { lock: engine.lock, putAside: async () => {} }
   try {

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CamelCasePlugin, Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../../src/store/context.ts'
 import { processClock } from '../../src/store/context.ts'
+import { openKysely } from '../../src/store/direct-kysely.ts'
 import { openEngine, storeFile } from '../../src/store/engine.ts'
 import { cleanUp, forgetExpired } from '../../src/store/erasure.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -149,7 +149,7 @@ async function copyOfStore(sandbox: Sandbox): Promise<string> {
 async function deleteExpired(folder: string): Promise<void> {
   const later = Date.now() + LATER_MS
   const { dialect } = await openEngine({ file: storeFile(folder) })
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
+  const db = openKysely<Schema>(dialect)
   const context = {
     db,
     keys: newKeyRing(),

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fc, test } from '@fast-check/vitest'
-import { CamelCasePlugin, Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AuditEntry, type AuditRow, auditLine, Via } from '../../src/model/audit.ts'
 import { type AuditLog, createAuditLog } from '../../src/store/audit.ts'
 import { createAuditMacs } from '../../src/store/audit-chain.ts'
 import { processClock, type Schema } from '../../src/store/context.ts'
+import { openKysely } from '../../src/store/direct-kysely.ts'
 import { openEngine, type StoreImage, type StorePlace } from '../../src/store/engine.ts'
 import { type Key, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 import { migrate } from '../../src/store/migrate.ts'
@@ -47,7 +48,7 @@ const oldestFirst = async (audit: AuditLog) => (await audit.read(everything, 1, 
 /** A chain of these, and the database under it: what somebody has who has its address and no other part of Greenlight. */
 async function chainIn(where: StorePlace | StoreImage, entries: readonly AuditEntry[]) {
   const engine = await openEngine(where)
-  const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+  const db = openKysely<Schema>(engine.dialect)
   await migrate(db, engine, Date.now)
   const keys = newKeyRing()
   const audit = createAuditLog({

@@ -1,7 +1,8 @@
-import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Schema, StoreDatabase } from '../../src/store/context.ts'
 import { createTable } from '../../src/store/define-table.ts'
+import { openKysely } from '../../src/store/direct-kysely.ts'
 import { openEngine } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { type Migration, migrate, migrations } from '../../src/store/migrate.ts'
@@ -27,7 +28,7 @@ onBothEngines(
   (place) => {
     async function opened() {
       const engine = await openEngine(await place())
-      const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+      const db = openKysely<Schema>(engine.dialect)
       onTestFinished(() => db.destroy())
       const migrated = (now: number, steps: readonly Migration[]) => migrate(db, engine, () => now, steps)
       return { db, migrated }
@@ -130,7 +131,7 @@ it.skipIf(withoutPostgres)(
   'nothing is dropped that a running process uses, until that process has left',
   async () => {
     const engine = await openEngine({ url: await temporaryDatabase() })
-    const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+    const db = openKysely<Schema>(engine.dialect)
     onTestFinished(() => db.destroy())
     const old = createPostgresHeartbeats({ db }, 1)
     await migrate(db, engine, () => 1, [beats], old.beat)
