@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers'
 /** Longest time that writes wait for more of them, in ms. */
 const MOST_MS = 5
 
-/** What begins and ends the transactions of a database. */
+/** The control of a database’s transactions. */
 export interface Transactions {
   readonly isTransaction: boolean
   exec(statement: string): void

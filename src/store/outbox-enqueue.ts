@@ -23,7 +23,7 @@ type NewRow = Omit<NewPost, 'mayBePosted' | 'countsAsDropped'> &
     readonly id: string
   }
 
-/** Whatever goes before a post. */
+/** The queue before a post. */
 interface Queue {
   /** Number of posts that wait in all channels. */
   readonly pending: number | null

@@ -204,7 +204,7 @@ export function markOf({ answerMs, graceMs, perChannelMs }: Timeouts): SendingMa
   return { settlesInMs: answerMs + graceMs, restMs: perChannelMs }
 }
 
-/** What is known of a post that this process has just stored and marked as being sent. */
+/** A post’s content and age, where this process has just stored it and marked it as being sent. */
 export interface Marked {
   /** Since the mark. */
   readonly age: Stopwatch
