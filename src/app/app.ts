@@ -159,6 +159,7 @@ export async function startApp({
   const claims = createClaims({
     ...{ requests, durable, log, now },
     planOf: createPlanOf({ ...forms, readCommand }),
+    once: store.idempotencyKeys.claim,
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,

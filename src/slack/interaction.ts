@@ -105,6 +105,8 @@ export interface ViewSubmission extends Origin {
   readonly firstInput?: string
   /** Absent when the action token is still to be looked up. */
   readonly found?: FoundForm
+  /** False when this form was submitted before; absent when that is still to be asked. */
+  readonly isFirst?: boolean
 }
 
 /** Letters typed into a select of a modal; nothing of it is stored. */

@@ -135,6 +135,7 @@ export function requestWork(
     requests: store.pendingRequests,
     durable: { start, result: async () => {} },
     planOf: async (received) => ({ received }),
+    once: async () => true,
     notify: async () => {},
     scrub: (text) => text,
     log,

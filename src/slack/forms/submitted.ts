@@ -67,7 +67,8 @@ export function createSubmitted({
     }
     if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
     const key = submissionKey(delivery, context)
-    if (!(await once(key, claim?.reference))) return undefined
+    const isFirst = delivery.isFirst ?? (await once(key, claim?.reference))
+    if (!isFirst) return undefined
     const target = {
       ...plainTarget(origin),
       privately: context.privately,

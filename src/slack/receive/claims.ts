@@ -1,6 +1,7 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
+import type { IdempotencyKeys } from '../../store/tables/idempotency-keys.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
 import { type Claim, type DecodedRequest, type Interaction, isEvent } from '../interaction.ts'
@@ -51,6 +52,7 @@ export function createClaims({
   requests,
   durable,
   planOf,
+  once,
   notify,
   rateLimit,
   scrub,
@@ -61,6 +63,8 @@ export function createClaims({
   readonly durable: Pick<Durable, 'start' | 'result'>
   /** See createPlanOf. */
   readonly planOf: (received: Interaction) => Promise<RequestPlan>
+  /** See IdempotencyKeys.claim. */
+  readonly once: IdempotencyKeys['claim']
   /** Shows this to the person of the request alone. */
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
@@ -122,19 +126,25 @@ export function createClaims({
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
       const plan = await planOf(received)
-      const { write } = plan
+      const { write, onceKey } = plan
       const timer = setTimeout(() => {
         timers.delete(reference)
         void follow(request, received, write)
       }, WAIT_NOTICE_MS).unref()
       timers.set(reference, timer)
-      live.set(reference, { received: plan.received, acceptedAt: now(), begin })
+      const accepted = { received: plan.received, acceptedAt: now(), begin }
+      live.set(reference, accepted)
       let isNew = false
       try {
         isNew = await durable.start(REQUEST, {
           ...{ key, input: write ? { reference, partition: write.partition } : { reference } },
           ...(write ? { partition: write.partition } : {}),
-          write: (transaction) => requests.add(transaction, request),
+          async write(transaction) {
+            await requests.add(transaction, request)
+            if (onceKey === undefined || plan.received.kind !== 'submission') return
+            const isFirst = await once(onceKey, reference, transaction)
+            live.set(reference, { ...accepted, received: { ...plan.received, isFirst } })
+          },
         })
         return isNew
       } finally {

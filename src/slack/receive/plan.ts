@@ -5,7 +5,9 @@ import { resourceOf } from '../../interactions/resource.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
 import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
-import type { Interaction } from '../interaction.ts'
+import { submissionKey } from '../forms/forms.ts'
+import { VERB_PICKER } from '../forms/verb-picker.ts'
+import type { Interaction, ViewSubmission } from '../interaction.ts'
 import type { ReadCommand } from './read-command.ts'
 
 /** A command and its input, as far as it is known before anything is asked. */
@@ -28,6 +30,8 @@ export interface RequestPlan {
   readonly received: Interaction
   /** Present for a request that may write to the forge. */
   readonly write?: WriteOrder
+  /** The key under which a form runs once; absent for anything else. */
+  readonly onceKey?: string
 }
 
 /**
@@ -61,15 +65,24 @@ export function createPlanOf({
     // A token that cannot be read is refused when the request runs.
     const received = await read(request).catch(() => request)
     const planned = plannedBy(received)
-    if (!planned?.command.writesToForge || !('user' in received)) return { received }
+    const key = received.kind === 'submission' ? onceKeyOf(received) : null
+    const once = key === null ? {} : { onceKey: key }
+    if (!planned?.command.writesToForge || !('user' in received)) return { received, ...once }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
       notice: () => pendingMessage(command, input, received.user, true),
     }
-    return { received, write }
+    return { received, write, ...once }
   }
+}
+
+/** Null for a form that opens another one, or that is shown again with its errors. */
+function onceKeyOf({ found, ...submission }: ViewSubmission): string | null {
+  if (found === undefined || found.read.kind === 'errors' || submission.callbackId === VERB_PICKER)
+    return null
+  return submissionKey(submission, found.context)
 }
 
 function plannedBy(received: Interaction): Planned | null {

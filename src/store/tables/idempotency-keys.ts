@@ -1,4 +1,4 @@
-import type { Schema, StoreContext } from '../context.ts'
+import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
 import { statement } from '../statement.ts'
 
@@ -31,9 +31,9 @@ declare module '../context.ts' {
 export interface IdempotencyKeys {
   /**
    * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
-   * for a purpose may be repeated for the same purpose.
+   * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
    */
-  claim(key: string, claimedFor?: string): Promise<boolean>
+  claim(key: string, claimedFor?: string, transaction?: StoreTransaction): Promise<boolean>
   /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
   release(key: string): Promise<void>
 }
@@ -60,10 +60,11 @@ export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKey
   )
 
   return {
-    async claim(key, claimedFor) {
+    async claim(key, claimedFor, transaction) {
       const claimedAt = now()
       const endedBefore = claimedAt - CLAIMED_FOR_MS
-      const { rows } = await insert({ key, claimedAt, claimedFor: claimedFor ?? null, endedBefore })
+      const row = { key, claimedAt, claimedFor: claimedFor ?? null, endedBefore }
+      const { rows } = await insert(row, transaction)
       return rows.length > 0
     },
     async release(key) {
