@@ -1,8 +1,10 @@
 // As it is when the module loads: a test that replaces the timers of the process still gets its commits.
-import { setImmediate } from 'node:timers'
+import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
 
 /** Longest time that writes wait for more of them, in ms. */
 const MOST_MS = 5
+/** Longest time that a write waits for another one, whose commit it shares, in ms. */
+const SHARE_MS = 20
 
 /** The control of a database’s transactions. */
 export interface Transactions {
@@ -33,7 +35,9 @@ export class CommitGroups {
   readonly #database: Transactions
   readonly #mapErrors: MapErrors
   readonly #waiting: (() => void)[] = []
+  /** Writes that wait for the next group. */
   readonly #joining: (() => void)[] = []
+  #timer: NodeJS.Timeout | undefined
   #isHeld = false
   #group: Group | null = null
 
@@ -47,9 +51,11 @@ export class CommitGroups {
     return this.#group
   }
 
-  /** Calls `join` whenever a group begins: what is written at once then shares its commit. */
-  onGroup(join: () => void): void {
-    this.#joining.push(join)
+  /** Resolves when a group is open, or 20 ms later: what is written at once then shares its commit. */
+  next(): Promise<void> {
+    if (this.#group !== null) return Promise.resolve()
+    this.#timer ??= setTimeout(() => this.#join(), SHARE_MS)
+    return new Promise((resolve) => this.#joining.push(resolve))
   }
 
   /** Resolves when the caller holds the connection. */
@@ -88,8 +94,14 @@ export class CommitGroups {
       if (this.#group === group && !this.#isHeld) this.commit()
     }
     setImmediate(endRound)
-    for (const join of this.#joining) join()
+    this.#join()
     return group
+  }
+
+  #join(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    for (const join of this.#joining.splice(0)) join()
   }
 
   /** Commits the group that is open, if any. */

@@ -103,13 +103,17 @@ class GroupCommitDriver implements DirectDriver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.endTransaction(connection)
+  }
+
+  endTransaction(connection: DatabaseConnection): Promise<void> {
     const own = ownOf(connection)
-    this.#mustBeOpen(own.transaction)
+    const group = own.transaction
+    this.#mustBeOpen(group)
     this.#groups.exec('release part')
     this.#leave(own)
-    const committed = this.#groups.current?.committed
     own.release()
-    await committed
+    return group?.committed ?? Promise.resolve()
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -131,18 +135,17 @@ class GroupCommitDriver implements DirectDriver {
     this.#isClosed = true
   }
 
-  async execute<Row>(query: CompiledQuery, isInTransaction: boolean): Promise<QueryResult<Row>> {
+  async execute<Row>(
+    query: CompiledQuery,
+    { isInTransaction, asyncCommit }: Parameters<DirectDriver['execute']>[1],
+  ): Promise<QueryResult<Row>> {
     if (isInTransaction) return this.executeIn(this.#current?.transaction ?? null, query, camelCase)
     await this.#groups.acquire()
-    return this.executeAlone(query, () => this.#groups.handOver(), camelCase)
+    return this.executeAlone(query, () => this.#groups.handOver(), camelCase, asyncCommit)
   }
 
-  get isWriting(): boolean {
-    return this.#groups.current !== null
-  }
-
-  onWrite(join: () => void): void {
-    this.#groups.onGroup(join)
+  nextWrite(): Promise<void> {
+    return this.#groups.next()
   }
 
   /** Runs a query in the transaction under way. */
@@ -156,6 +159,7 @@ class GroupCommitDriver implements DirectDriver {
     query: CompiledQuery,
     release: () => void,
     form: RowForm = raw,
+    asyncCommit = false,
   ): Promise<QueryResult<Row>> {
     let committed: Promise<void> | undefined
     let result: QueryResult<Row>
@@ -167,7 +171,7 @@ class GroupCommitDriver implements DirectDriver {
     } finally {
       release()
     }
-    await committed
+    if (!asyncCommit) await committed
     return result
   }
 

@@ -30,6 +30,14 @@ interface Executor {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>
 }
 
+interface StatementOptions {
+  /**
+   * True for what is known before the commit that holds it: a write that is made again where a crash undoes it, or a
+   * read that may see such a write.
+   */
+  readonly asyncCommit?: boolean
+}
+
 /**
  * Returns a query that is built and compiled once, when it first runs: for those of every command, since building costs
  * more than running. It runs in the transaction, if there is one. `build` depends on nothing but its parameters.
@@ -37,6 +45,7 @@ interface Executor {
 export function statement<Values extends { readonly [Name in keyof Values]: Value }, Row>(
   db: Executor,
   build: (param: Param<Values>) => Compilable<Row>,
+  { asyncCommit = false }: StatementOptions = {},
 ): (values: Values, transaction?: Executor) => Promise<QueryResult<Row>> {
   let compiled: CompiledQuery<Row> | undefined
   return (values, transaction) => {
@@ -46,6 +55,7 @@ export function statement<Values extends { readonly [Name in keyof Values]: Valu
     )
     const query = { ...compiled, parameters }
     if (!(db instanceof DirectKysely)) return (transaction ?? db).executeQuery(query)
-    return db.direct.execute(query, !(transaction === undefined || transaction instanceof DirectKysely))
+    const isInTransaction = !(transaction === undefined || transaction instanceof DirectKysely)
+    return db.direct.execute(query, { isInTransaction, asyncCommit })
   }
 }

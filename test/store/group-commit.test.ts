@@ -3,7 +3,7 @@ import { setImmediate as round } from 'node:timers/promises'
 import { fc, test } from '@fast-check/vitest'
 import { Kysely, sql, type Transaction } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { nextWrite, openKysely, write } from '../../src/store/direct-kysely.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
 import { statement } from '../../src/store/statement.ts'
 import { StoreOutage } from '../../src/store/store-error.ts'
@@ -113,6 +113,67 @@ test('a statement without the layers of Kysely is committed with the others, and
   await written
   await expect(addDirectly(3)).rejects.toThrow('UNIQUE constraint failed')
   expect(await addDirectly(4)).toMatchObject({ numAffectedRows: 1n })
+})
+
+test('a transaction that is written goes on before its commit, and tells when that is over', async () => {
+  const { db, addDirectly, onDisk } = await open()
+  const { result, committed } = await write(db, async (transaction) => {
+    await addDirectly(1, transaction)
+    return 'written'
+  })
+  expect([result, onDisk()]).toEqual(['written', []])
+  await committed
+  expect(onDisk()).toEqual([1])
+  const failing = write(db, async (transaction) => {
+    await addDirectly(2, transaction)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(onDisk()).toEqual([1])
+})
+
+test('one whose commit fails is told so, and what is written later is free of it', async () => {
+  const { db, database, addDirectly, onDisk } = await open()
+  vi.mocked(database.exec).mockImplementation((text) => {
+    if (text === 'commit') throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+    DatabaseSync.prototype.exec.call(database, text)
+  })
+  const { committed } = await write(db, (transaction) => addDirectly(1, transaction))
+  await expect(committed).rejects.toBeInstanceOf(StoreOutage)
+  vi.mocked(database.exec).mockRestore()
+  await addDirectly(2)
+  expect(onDisk()).toEqual([2])
+})
+
+test('a statement of an asynchronous commit is known before it, and shares it with what follows', async () => {
+  const { db, add, onDisk, commits } = await open()
+  const insert = statement<{ id: number }, unknown>(
+    db,
+    (param) => db.insertInto('rows').values({ id: param('id'), about: 'x' }),
+    { asyncCommit: true },
+  )
+  const find = statement<{ id: number }, { id: number }>(
+    db,
+    (param) => db.selectFrom('rows').where('id', '=', param('id')).select('id'),
+    { asyncCommit: true },
+  )
+  await insert({ id: 1 })
+  expect((await find({ id: 1 })).rows).toEqual([{ id: 1 }])
+  expect(onDisk()).toEqual([])
+  await add(2)
+  expect([commits(), onDisk()]).toEqual([1, [1, 2]])
+})
+
+test('what waits for the next write shares its commit, and does not wait for long', async () => {
+  const { db, add, onDisk, commits } = await open()
+  const shared = nextWrite(db).then(() => add(1))
+  await round()
+  expect(commits()).toBe(0)
+  await add(2)
+  expect([commits(), onDisk()]).toEqual([1, [1, 2]])
+  await shared
+  await nextWrite(db).then(() => add(3))
+  expect([commits(), onDisk()]).toEqual([2, [1, 2, 3]])
 })
 
 test('one in a transaction is undone with it, and is none without it', async () => {

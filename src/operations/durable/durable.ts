@@ -27,10 +27,14 @@ export interface Attempt {
   /** Aborts when this process stops: the handler should end soon, another process repeats the work. */
   readonly closing: AbortSignal
   /**
-   * Writes to the store in a transaction that commits only while this attempt is the current one.
+   * Writes to the store in a transaction that commits only while this attempt is the current one. `asyncCommit`: it
+   * resolves before the commit where commits are shared; the work ends after it, and is repeated where it fails.
    * @throws OwnershipLostError when another process has taken the work over.
    */
-  fenced<Result>(write: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>
+  fenced<Result>(
+    write: (transaction: StoreTransaction) => Promise<Result>,
+    how?: { readonly asyncCommit: boolean },
+  ): Promise<Result>
   /** True when an earlier attempt has left the partition. */
   readonly hasLeftPartition: boolean
   /** True while no other process has taken the work over. */
@@ -139,6 +143,28 @@ const LONGEST_PAUSE_MS = 60_000
 export function backOffMs(failures: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 16))
   return pause * (1 - Math.random() / 2)
+}
+
+/** Retries a write until the store accepts it. @throws An error that is `final`. */
+export async function settle(
+  write: () => Promise<void>,
+  {
+    failed,
+    isFinal,
+  }: {
+    readonly failed: (kind: string, error: unknown) => void
+    readonly isFinal: (error: unknown) => boolean
+  },
+): Promise<void> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (isFinal(error)) throw error
+      failed('durable', error)
+      await sleep(backOffMs(failures))
+    }
+  }
 }
 
 /** The state of a kind, as both engines keep it. */

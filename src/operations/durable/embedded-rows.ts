@@ -1,10 +1,8 @@
-// As they are when the module loads: a test that replaces the timers of the process still gets its ends.
-import { clearTimeout, setTimeout } from 'node:timers'
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
-import { DirectKysely } from '../../store/direct-kysely.ts'
+import { nextWrite, write } from '../../store/direct-kysely.ts'
 import { statement } from '../../store/statement.ts'
-import { type Ending, type NewWork, nameOf } from './durable.ts'
+import { type Attempt, type Ending, type NewWork, nameOf } from './durable.ts'
 import { createDeleteMarks } from './marks.ts'
 
 /** Accepted work that has not ended. */
@@ -56,8 +54,24 @@ export function newRow(
   return { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt: 0 }
 }
 
-/** Longest wait for other writes, in ms. */
-const SHARE_MS = 20
+/** The writes of one attempt, see Attempt. */
+interface AttemptWrites extends Pick<Attempt, 'fenced'> {
+  /** Resolves when all of them are on disk. @throws The error of a commit. */
+  committed(): Promise<unknown>
+}
+
+export function createAttemptWrites(db: StoreDatabase): AttemptWrites {
+  const commits: Promise<void>[] = []
+  return {
+    async fenced(work, { asyncCommit } = { asyncCommit: false }) {
+      const { result, committed } = await write(db, work)
+      commits.push(committed)
+      if (!asyncCommit) await committed
+      return result
+    },
+    committed: () => Promise.all(commits),
+  }
+}
 
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
@@ -87,22 +101,6 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       .where(({ and }) => and({ kind: param('kind'), key: param('key') })),
   )
   const deleteMarks = createDeleteMarks(db)
-
-  const ends: (() => void)[] = []
-  let timer: NodeJS.Timeout | undefined
-  function endAll(): void {
-    clearTimeout(timer)
-    timer = undefined
-    for (const end of ends.splice(0)) end()
-  }
-  const direct = db instanceof DirectKysely ? db.direct : null
-  direct?.onWrite(endAll)
-  function nextWrite(): Promise<void> {
-    // In memory nothing is synced.
-    if (direct === null || direct.isWriting) return Promise.resolve()
-    timer ??= setTimeout(endAll, SHARE_MS)
-    return new Promise((resolve) => ends.push(resolve))
-  }
 
   return {
     add(kind, { delayMs = 0, write, ...work }, position) {
@@ -135,7 +133,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       return row?.endedAt === null
     },
     async end({ kind, key, attempts, hasMarks }, ending) {
-      await nextWrite()
+      await nextWrite(db)
       await db.transaction().execute(async (transaction) => {
         await endRow({ kind, key, attempts, endedAt: now() }, transaction)
         if (hasMarks) await deleteMarks({ kind, key }, transaction)
@@ -145,14 +143,14 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
     unstored: {
       async end(_, ending) {
         if (!ending) return
-        await nextWrite()
+        await nextWrite(db)
         await db.transaction().execute(ending.write)
       },
       leavePartition: async () => {},
       saveAttempts: async () => {},
     },
     async leavePartition({ kind, key, partition }) {
-      await nextWrite()
+      await nextWrite(db)
       await moveRow({ kind, key, partition })
     },
     async saveAttempts({ kind, key, attempts }) {

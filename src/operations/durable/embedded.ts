@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoreDatabase } from '../../store/context.ts'
 import {
   type Attempt,
@@ -10,9 +9,16 @@ import {
   type NewWork,
   nameOf,
   newKindState,
+  settle,
   WorkInput,
 } from './durable.ts'
-import { createWorkRows, newRow, type WorkRow, type WorkWrites } from './embedded-rows.ts'
+import {
+  createAttemptWrites,
+  createWorkRows,
+  newRow,
+  type WorkRow,
+  type WorkWrites,
+} from './embedded-rows.ts'
 import { createOnce } from './marks.ts'
 import { createSchedules } from './schedules.ts'
 
@@ -129,8 +135,10 @@ export function createEmbeddedDurable({
     item.hasBegun = true
     item.attempts += 1
     let result: Awaited<ReturnType<Kind['handler']>>
+    const { fenced, committed } = createAttemptWrites(db)
     try {
-      result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item))
+      result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item, fenced))
+      await committed()
       item.failures = 0
     } catch (error) {
       failed(item.kind, error)
@@ -162,9 +170,8 @@ export function createEmbeddedDurable({
     return true
   }
 
-  function attemptOf(kind: Kind, item: Item): Attempt {
+  function attemptOf(kind: Kind, item: Item, fenced: Attempt['fenced']): Attempt {
     const { key, attempts: number } = item
-    const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
     const once = createOnce(item, number, fenced, () => (item.hasMarks = true))
     return {
       ...{ key, number, closing: kind.closing.signal, fenced, once },
@@ -182,18 +189,9 @@ export function createEmbeddedDurable({
     }
   }
 
-  /** Retries until the store accepts the write; on close the next process takes over the work. */
-  async function write(work: () => Promise<void>): Promise<void> {
-    for (let failures = 1; ; failures += 1) {
-      try {
-        return await work()
-      } catch (error) {
-        failed('durable', error)
-        if (!isOpen) return
-        await sleep(backOffMs(failures))
-      }
-    }
-  }
+  /** On close the next process takes over the work. */
+  const write = (work: () => Promise<void>) =>
+    settle(work, { failed, isFinal: () => !isOpen }).catch((error: unknown) => failed('durable', error))
 
   return {
     isLocal: true,

@@ -11,6 +11,7 @@ import {
   nameOf,
   newKindState,
   type ScheduledWork,
+  settle,
   type WorkHandler,
 } from './durable.ts'
 import { createOnce } from './marks.ts'
@@ -101,23 +102,14 @@ export function createPostgresDurable({
       failed(work.kind, error)
       return { sleepMs: backOffMs(work.job.retryCount + 1) }
     })
-    if (result && 'sleepMs' in result) return settle(() => queue.putOff(work, result.sleepMs))
-    await settle(() => queue.end(work, result))
+    if (result && 'sleepMs' in result)
+      return settle(() => queue.putOff(work, result.sleepMs), { failed, isFinal })
+    await settle(() => queue.end(work, result), { failed, isFinal })
     ended.get(nameOf(work))?.resolve()
   }
 
-  /** Retries until the store accepts the write; on close, or after a takeover, another process does the work. */
-  async function settle(write: () => Promise<void>): Promise<void> {
-    for (let failures = 1; ; failures += 1) {
-      try {
-        return await write()
-      } catch (error) {
-        if (error instanceof OwnershipLostError || !isOpen) throw error
-        failed('durable', error)
-        await sleep(backOffMs(failures))
-      }
-    }
-  }
+  /** On close, or after a takeover, another process does the work. */
+  const isFinal = (error: unknown) => error instanceof OwnershipLostError || !isOpen
 
   function attemptOf(kind: Kind, work: FetchedWork): Attempt {
     const { key, job } = work

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backOffMs } from '../../../src/operations/durable/durable.ts'
@@ -72,6 +73,40 @@ describe('durable work of one process', () => {
     ms += 90_000
     await durable.result('a', '2')
     expect(notes).toEqual([1, 2])
+  })
+
+  test('ends after the commits of what it has written, and is repeated where one fails', async () => {
+    const { durable, store } = await aRoom()
+    const { notes, note } = notebook()
+    const run = DatabaseSync.prototype.exec
+    let fails = true
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      statement,
+    ) {
+      if (statement === 'commit' && fails && notes.length > 0) {
+        fails = false
+        throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+      }
+      run.call(this, statement)
+    })
+    onTestFinished(() => exec.mockRestore())
+    durable.work('a', async (_, attempt) => {
+      const key = `of attempt ${attempt.number}`
+      note(key)
+      await attempt.fenced((transaction) => store.idempotencyKeys.claim(key, 'it', transaction), {
+        asyncCommit: true,
+      })
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    await expect.poll(() => notes).toEqual(['of attempt 1', 'of attempt 2'])
+    await durable.result('a', 'k')
+    exec.mockRestore()
+    // The claim of the first attempt was undone, and can be made for something else.
+    expect(await store.idempotencyKeys.claim('of attempt 1', 'another')).toBe(true)
+    expect(await store.idempotencyKeys.claim('of attempt 2', 'another')).toBe(false)
   })
 
   test('stores nothing of work that has rows of its own, and begins what they leave open', async () => {
