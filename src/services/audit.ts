@@ -43,7 +43,10 @@ interface AuditSettings {
 
 /** The record of who did what in this workspace. */
 export interface Audit {
-  /** Adds an action of this person. Never rejects: a row that cannot be written goes to the log instead. */
+  /**
+   * Adds an action of this person; the request that it belongs to ends after its commit. Never rejects: a row that
+   * cannot be written goes to the log instead.
+   */
   record(action: AuditedAction): Promise<void>
   /** True when the interaction is already in the audit. */
   has(reference: string): Promise<boolean>
@@ -87,12 +90,10 @@ export function createAudit(
     async record({ overrideReason: reason, ...action }) {
       const overrideReason = reason && secrets.scrub(reason).slice(0, LONGEST_REASON).toWellFormed()
       const entry = { team, channel, user, ...action, overrideReason }
-      try {
-        await audit.append(entry)
-      } catch (err) {
-        // The log gets everything that the row would have held, so that it can replace the row.
+      // The log gets everything that the row would have held, so that it can replace the row.
+      const lost = (err: unknown) =>
         log.error({ err, reference: action.reference, entry }, 'operation could not be audited')
-      }
+      await audit.append(entry, lost).catch(lost)
     },
     async has(reference) {
       return (await audit.count({ team, scope: 'all', filter: { reference } }, 1)).rows > 0

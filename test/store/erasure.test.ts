@@ -97,10 +97,10 @@ onBothEngines('forgetting', (place) => {
         await store.mergeRequestStates.record({ team, project: 42, iid: 12 }, 0, 's', [])
       await leftADayAgo(store, where, 'T1')
       for (const team of ['T1', 'T2']) {
-        await store.syncCursors.save({ team, ...poll })
         expect(await store.mergeRequestStates.record({ team, project: 42, iid: 12 }, 1, 's', [story])).toBe(
           true,
         )
+        await store.syncCursors.save({ team, ...poll })
       }
       for (const name of ['sync_cursors', 'merge_request_states', 'merge_request_events'])
         expect(await countOf(where, name, `team = 'T1'`), name).toBe(0)

@@ -8,7 +8,7 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import { statement } from '../statement.ts'
+import { type Param, statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -92,7 +92,8 @@ export type CurrentCard = CardRow & CardTracking
 export interface CardsTable {
   /**
    * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
-   * named; other omitted fields keep their values.
+   * named; other omitted fields keep their values. A write under way is on disk when this resolves; anything else may
+   * be undone by a crash until the next write is, and the next edit repeats it.
    */
   remember(card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
@@ -115,39 +116,29 @@ export interface CardsTable {
 
 export function createCardsTable({ db, now }: StoreContext): CardsTable {
   type Key = Readonly<Pick<Schema['cards'], 'team' | 'project' | 'iid'>>
-  const find = statement<Key, Schema['cards']>(db, (param) =>
-    db
-      .selectFrom('cards')
-      .selectAll()
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-      .orderBy('ts', 'desc'),
+  const find = statement<Key, Schema['cards']>(
+    db,
+    (param) =>
+      db
+        .selectFrom('cards')
+        .selectAll()
+        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+        .orderBy('ts', 'desc'),
+    { asyncCommit: true },
   )
+  const upsert = createUpsert(db)
 
   return {
-    async remember({ team, channel, ts, project, iid, sha, finished, ...tracking }) {
-      const { requestedBy, trackedUntil, revision, fromChannelWatch, pendingWrite = null } = tracking
-      const shown = {
-        ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now(), pausedAt: null },
-        pendingWrite,
-        ...(requestedBy === undefined ? {} : { requestedBy }),
-        ...(trackedUntil === undefined ? {} : { trackedUntil: trackedUntil }),
-        ...(revision === undefined ? {} : { revision }),
-        ...(fromChannelWatch === undefined ? {} : { fromChannelWatch: fromChannelWatch ? 1 : 0 }),
+    async remember({ finished, ...card }) {
+      const { requestedBy = null, trackedUntil = null, revision = null, pendingWrite = null } = card
+      const row = {
+        ...{ ...card, requestedBy, trackedUntil, revision, pendingWrite, shownAt: now(), pausedAt: null },
+        ...{ finished: finished ? 1 : 0, fromChannelWatch: card.fromChannelWatch ? 1 : 0 },
       }
-      await db
-        .insertInto('cards')
-        .values({
-          team,
-          channel,
-          ts,
-          requestedBy: null,
-          trackedUntil: null,
-          revision: null,
-          fromChannelWatch: 0,
-          ...shown,
-        })
-        .onConflict((conflict) => conflict.columns(['team', 'channel', 'ts']).doUpdateSet(shown))
-        .execute()
+      await upsert(row, {
+        named: KEPT.filter((column) => card[column] !== undefined),
+        asyncCommit: pendingWrite === null,
+      })
     },
     of: async (team, project, iid) => (await find({ team, project, iid })).rows.map(toCurrentCard),
     async pendingOf(team, pendingWrite) {
@@ -212,6 +203,42 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
     async forget(team, channel, ts) {
       return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
     },
+  }
+}
+
+/** The columns of a known card that keep their values unless they are named. */
+const KEPT = ['requestedBy', 'trackedUntil', 'revision', 'fromChannelWatch'] as const
+
+/** Returns a function that adds a card or updates it, with one statement for each set of named columns. */
+function createUpsert(db: StoreContext['db']) {
+  type Row = Schema['cards']
+  const build = (param: Param<Row>, named: readonly (keyof Row)[]) => {
+    const shown = {
+      ...{ project: param('project'), iid: param('iid'), sha: param('sha'), finished: param('finished') },
+      ...{ shownAt: param('shownAt'), pausedAt: param('pausedAt'), pendingWrite: param('pendingWrite') },
+    }
+    const kept = {
+      ...{ requestedBy: param('requestedBy'), trackedUntil: param('trackedUntil') },
+      ...{ revision: param('revision'), fromChannelWatch: param('fromChannelWatch') },
+    }
+    const changed = KEPT.filter((column) => named.includes(column))
+    return db
+      .insertInto('cards')
+      .values({ team: param('team'), channel: param('channel'), ts: param('ts'), ...shown, ...kept })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['team', 'channel', 'ts'])
+          .doUpdateSet({ ...shown, ...Object.fromEntries(changed.map((column) => [column, kept[column]])) }),
+      )
+  }
+  const statements = new Map<string, ReturnType<typeof statement<Row, unknown>>>()
+  return (row: Row, how: { readonly named: readonly (keyof Row)[]; readonly asyncCommit: boolean }) => {
+    const { named, asyncCommit } = how
+    const name = JSON.stringify(how)
+    const known =
+      statements.get(name) ?? statement<Row, unknown>(db, (param) => build(param, named), { asyncCommit })
+    statements.set(name, known)
+    return known(row)
   }
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '../../model/cache-limit.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
+import { write } from '../direct-kysely.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { statement } from '../statement.ts'
 import { createInsertEvent, type MergeRequestKey, type NewMergeRequestEvent } from './merge-request-events.ts'
@@ -51,8 +52,9 @@ export interface MergeRequestStates {
   among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]>
   /**
    * Replaces the state of `revision` (0: none) with the one observed now, and stores the events in between,
-   * both or neither. False when another process has stored a newer state. Stores nothing for a workspace
-   * uninstalled meanwhile, and returns true then.
+   * both or neither; a crash may undo it until the next write is on disk, and the next look finds it again. False when
+   * another process has stored a newer state. Stores nothing for a workspace uninstalled meanwhile, and returns true
+   * then.
    */
   record(
     name: MergeRequestKey,
@@ -76,11 +78,14 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
   const isUninstalled = createUninstallCheck(context)
   const insertEvent = createInsertEvent(context)
   type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
-  const findOne = statement<Readonly<MergeRequestKey>, Row>(db, (param) =>
-    db
-      .selectFrom('mergeRequestStates')
-      .select(READ)
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
+  const findOne = statement<Readonly<MergeRequestKey>, Row>(
+    db,
+    (param) =>
+      db
+        .selectFrom('mergeRequestStates')
+        .select(READ)
+        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
+    { asyncCommit: true },
   )
   const insertRow = statement<Schema['mergeRequestStates'], unknown>(db, (param) =>
     db
@@ -106,9 +111,10 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
   )
   /** The last ciphertext of a row and its text: it is read several times while one change is told. */
   const texts = new LRUCache<string, { readonly sealed: string; readonly text: string }>(atMost(REMEMBERED))
+  const textName = ({ team, project, iid }: MergeRequestKey) => JSON.stringify([team, project, iid])
   const opened = (team: string, project: number, row: Row) => {
     const { iid, state: sealed } = row
-    const name = JSON.stringify([team, project, iid])
+    const name = textName({ team, project, iid })
     const known = texts.get(name)
     if (known?.sealed === sealed) return { ...row, state: known.text }
     const text = decrypt(keys, sealed, encrypted.context('state', { team, project, iid }))
@@ -132,8 +138,8 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
       return row ? opened(team, project, row) : null
     },
     among,
-    record: ({ team, project, iid }, revision, state, events) =>
-      db.transaction().execute(async (transaction) => {
+    async record({ team, project, iid }, revision, state, events) {
+      const { result } = await write(db, async (transaction) => {
         if (await isUninstalled(team, transaction)) return true
         const name = { team, project, iid }
         const encryptedState = encrypt(keys, state, encrypted.context('state', name))
@@ -142,10 +148,13 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
           ? insertRow(row, transaction)
           : updateRow({ ...row, known: revision }, transaction))
         if (numAffectedRows !== 1n) return false
+        texts.set(textName(name), { sealed: encryptedState, text: state })
         for (const [sequence, event] of events.entries())
           await insertEvent(name, event, sequence, transaction)
         return true
-      }),
+      })
+      return result
+    },
     async forget({ team, project, iid }) {
       await db
         .deleteFrom('mergeRequestStates')
