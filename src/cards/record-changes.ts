@@ -7,6 +7,7 @@ import {
   differs,
   isOlder,
   parseCardState,
+  rememberCardState,
   serializeCardState,
 } from '../model/merge-request-state.ts'
 import { needsSince } from '../model/nudge.ts'
@@ -81,12 +82,15 @@ export function createChangeRecorder(
         if (before && all.length + needs.length === 0 && isSame(before, shows))
           return { shows, events: [], revision }
         const rows = [...all, ...needs].map(written)
-        if (await store.mergeRequestStates.record(name, revision, serializeCardState(shows), rows))
+        const text = serializeCardState(shows)
+        if (await store.mergeRequestStates.record(name, revision, text, rows)) {
+          rememberCardState(text, shows)
           return {
             ...{ shows, revision: revision + 1 },
             events: all.map(({ event }) => event),
             ...(needs.length > 0 ? { needsPeople: true } : {}),
           }
+        }
       }
       throw new Error(`${name.project}!${name.iid} is written by too many at once`)
     },

@@ -28,11 +28,14 @@ export interface CardState {
   readonly at: Date
 }
 
+/** Added and removed lines and the path of a file; null where the lines were not counted. */
+const StoredFile = z.tuple([z.number().nullable(), z.number(), z.string()])
+type StoredFile = z.infer<typeof StoredFile>
+
 const StoredCardState = z.object({
   mr: MergeRequest,
   commits: z.array(Commit).nullable(),
-  /** Added and removed lines and the path of each file; null where the lines were not counted. */
-  files: z.array(z.tuple([z.number().nullable(), z.number(), z.string()])).nullable(),
+  files: z.array(StoredFile).nullable(),
   approvals: Approvals.nullable().exactOptional(),
   rules: MergeRules.nullable().exactOptional(),
   train: TrainCar.nullable().exactOptional(),
@@ -51,22 +54,28 @@ type StoredCardState = Omit<z.input<typeof StoredCardState>, 'commits'> & {
 const NAMED_FILES = 30
 
 /** Serializes a card’s state as text, without fields that no card shows. */
-export function serializeCardState({ view, note, at }: CardState): string {
+export function serializeCardState(state: CardState): string {
+  return JSON.stringify(toStored(state))
+}
+
+function toStored({ view, note, at }: CardState) {
   const { mr, commits, files, approvals, ...more } = withoutAccountFields(view)
-  return JSON.stringify({
+  return {
     ...more,
     mr: { ...mr, description: null },
     commits: commits?.map(({ id, title }) => ({ id, title })) ?? null,
     files:
-      files?.map(({ added, removed, path, uncounted }, nth) => [
-        uncounted ? null : added,
-        removed,
-        nth < NAMED_FILES ? path : '',
-      ]) ?? null,
+      files?.map(
+        ({ added, removed, path, uncounted }, nth): StoredFile => [
+          uncounted ? null : added,
+          removed,
+          nth < NAMED_FILES ? path : '',
+        ],
+      ) ?? null,
     ...(approvals === undefined ? {} : { approvals: approvals && ofNobody(approvals) }),
     note: note ? { words: note.words, by: note.by, ...(note.undo ? { undo: note.undo } : {}) } : null,
     at: at.getTime(),
-  } satisfies StoredCardState)
+  } satisfies StoredCardState
 }
 
 /** Removes the fields that depend on the requesting account. */
@@ -86,8 +95,17 @@ export function parseCardState(text: string): CardState {
   return state
 }
 
+/** Keeps the state that `serializeCardState` has written in this text, as `parseCardState` would return it. */
+export function rememberCardState(text: string, state: CardState): void {
+  const { commits, ...stored } = toStored(state)
+  parsed.set(text, fromStored({ ...stored, commits: commits?.map((commit) => Commit.parse(commit)) ?? null }))
+}
+
 function parseText(text: string): CardState {
-  const { files, note, at, ...view } = StoredCardState.parse(JSON.parse(text))
+  return fromStored(StoredCardState.parse(JSON.parse(text)))
+}
+
+function fromStored({ files, note, at, ...view }: z.infer<typeof StoredCardState>): CardState {
   return {
     view: {
       ...view,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
+import { parseCardState, rememberCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
 import { Commit } from '../../src/model/version.ts'
 import { mergeRequestCard } from '../../src/views/mr/card.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
@@ -18,9 +18,13 @@ test.each([
     Commit.parse({ id: HEAD, short_id: '1a2b3c4', title: 'Ask the cache first', author_name: 'Ann' }),
   ]
   const view = { mr: aMergeRequest({ description: null }), commits, files: changed }
-  const kept = parseCardState(serializeCardState({ view, at }))
+  const text = serializeCardState({ view, at })
+  const kept = parseCardState(text)
   expect(mergeRequestCard(kept.view, { now: kept.at })).toEqual({
     ...mergeRequestCard(view, { now: at }),
     shows: expect.anything(),
   })
+  rememberCardState(text, { view, at })
+  expect(parseCardState(text)).not.toBe(kept)
+  expect(parseCardState(text)).toEqual(kept)
 })
