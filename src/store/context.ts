@@ -69,7 +69,7 @@ const REMEMBERED = 2_000
  * share the store. Not for use in a transaction, nor for secrets in the clear.
  * @param read Its answer must not be changed by whoever gets it.
  */
-export function remembered<Key extends readonly string[], Value>(
+export function remembered<Key extends readonly (string | number)[], Value>(
   { stateOf }: Pick<StoreContext, 'stateOf'>,
   tables: readonly (keyof Schema)[],
   read: (...key: Key) => Promise<Value>,

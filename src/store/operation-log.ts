@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Schema, StoreContext, StoreTransaction } from './context.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
-import { type Param, statement } from './statement.ts'
+import { statement } from './statement.ts'
 import {
   EndState,
   type LastOperation,
@@ -65,21 +65,21 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
     row ? { ...row, outcome: outcomeOf(row) } : null
   const find = (reference: string) =>
     db.selectFrom('operations').selectAll().where('reference', '=', reference).executeTakeFirst()
-  const insert = (param: Param<Row>) =>
+  const insertRow = statement<Row, unknown>(db, (param) =>
     db.insertInto('operations').values({
       ...{ reference: param('reference'), team: param('team'), channel: param('channel') },
       ...{ user: param('user'), verb: param('verb'), resourceKey: param('resourceKey') },
       ...{ idempotencyKey: param('idempotencyKey'), request: param('request') },
       ...{ requestedAt: param('requestedAt'), stateBefore: param('stateBefore'), sentAt: param('sentAt') },
       ...{ state: param('state'), answer: param('answer'), endedAt: param('endedAt') },
-    })
-  const insertRow = statement<Row, unknown>(db, insert)
-  const endRow = statement<Row, unknown>(db, (param) =>
-    insert(param).onConflict((conflict) =>
-      conflict.column('reference').doUpdateSet({
-        ...{ state: param('state'), answer: param('answer'), endedAt: param('endedAt') },
-      }),
-    ),
+    }),
+  )
+  type End = Pick<Row, 'reference' | 'state' | 'answer' | 'endedAt'>
+  const endRow = statement<End, unknown>(db, (param) =>
+    db
+      .updateTable('operations')
+      .set({ state: param('state'), answer: param('answer'), endedAt: param('endedAt') })
+      .where('reference', '=', param('reference')),
   )
   type Search = Pick<Row, 'reference' | 'team' | 'resourceKey' | 'idempotencyKey' | 'requestedAt'>
   const findDuplicates = statement<Search & { readonly since: number }, Row>(db, (param) =>
@@ -124,11 +124,11 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       await insertRow(row, transaction)
     },
     async markEnded(transaction, record, { state, answer }) {
-      const row = {
-        ...{ ...record, request: sealed(record, 'request', record.request), stateBefore: null, sentAt: null },
-        ...{ state, answer: sealed(record, 'answer', answer), endedAt: now() },
-      }
-      await endRow(row, transaction)
+      const { reference } = record
+      const end = { reference, state, answer: sealed(record, 'answer', answer), endedAt: now() }
+      if ((await endRow(end, transaction)).numAffectedRows !== 0n) return
+      const request = sealed(record, 'request', record.request)
+      await insertRow({ ...record, request, stateBefore: null, sentAt: null, ...end }, transaction)
     },
     async find(reference) {
       const row = await find(reference)

@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+// As it is when the module loads: a test that replaces the timers of the process still sees other processes.
+import { setImmediate } from 'node:timers'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { mapError, storable } from './error-mapping.ts'
 import { GroupCommitDialect } from './group-commit-dialect.ts'
@@ -65,8 +66,7 @@ export class TableWrites {
   readonly #counts = new Map<string, number>()
   readonly #others: StatementSync
   #all = 0
-  /** The round of the event loop in which others were looked for last, and what was found. */
-  #round = -1
+  /** What was found of others in this round of the event loop; undefined before they were looked for. */
   #version: unknown
 
   constructor(database: DatabaseSync) {
@@ -78,9 +78,10 @@ export class TableWrites {
    * the next round of the event loop on.
    */
   stateOf(tables: readonly string[]): string {
-    const round = performance.nodeTiming.uvMetricsInfo.loopCount
-    if (round !== this.#round) this.#version = this.#others.get()?.data_version
-    this.#round = round
+    if (this.#version === undefined) {
+      this.#version = this.#others.get()?.data_version
+      setImmediate(() => (this.#version = undefined))
+    }
     const own = tables.map((table) => this.#counts.get(table.toLowerCase()) ?? 0)
     return `${this.#version} ${this.#all} ${own.join(' ')}`
   }

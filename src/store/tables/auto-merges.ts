@@ -1,4 +1,4 @@
-import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
@@ -44,7 +44,8 @@ export interface AutoMergesTable {
   move(autoMerge: AutoMerge, sha: string): Promise<boolean>
 }
 
-export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
+export function createAutoMerges(context: StoreContext): AutoMergesTable {
+  const { db } = context
   const findRow = statement<Pick<AutoMerge, 'team' | 'project' | 'iid'>, AutoMerge>(db, (param) =>
     db
       .selectFrom('autoMerges')
@@ -71,10 +72,12 @@ export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
         .orderBy('iid')
         .execute()
     },
-    async find(team, project, iid) {
-      const [row] = (await findRow({ team, project, iid })).rows
-      return row ?? null
-    },
+    find: remembered(
+      context,
+      ['autoMerges'],
+      async (team: string, project: number, iid: number) =>
+        (await findRow({ team, project, iid })).rows[0] ?? null,
+    ),
     async remove(team, project, iid) {
       return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },

@@ -1,6 +1,6 @@
 import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
 import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
@@ -63,7 +63,8 @@ export interface ChannelWatchesTable {
   resume(watch: ChannelWatch, sinceIid: number): Promise<boolean>
 }
 
-export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWatchesTable {
+export function createChannelWatchesTable(context: StoreContext): ChannelWatchesTable {
+  const { db, now } = context
   const one = ({ team, channel, project, since }: ChannelWatch) =>
     db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
 
@@ -76,6 +77,12 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
   type Project = Readonly<Pick<Schema['channelWatches'], 'team' | 'project'>>
   const findRunning = statement<Project, Schema['channelWatches']>(db, (param) =>
     running().where(({ and }) => and({ team: param('team'), project: param('project') })),
+  )
+
+  const runningOf = remembered(
+    context,
+    ['channelWatches', 'uninstalls'],
+    async (team: string, project: number) => (await findRunning({ team, project })).rows.map(watchOf),
   )
 
   return {
@@ -127,7 +134,7 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
       return rows.map(watchOf)
     },
     running: async () => (await running().execute()).map(watchOf),
-    runningOf: async (team, project) => (await findRunning({ team, project })).rows.map(watchOf),
+    runningOf,
     async checked(watch) {
       await one(watch).set({ checkedAt: now() }).execute()
     },

@@ -63,6 +63,8 @@ export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
 export interface Nudges {
   /** Adds a reason, to be told as soon as its person may be disturbed; the same reason is told once. */
   add(to: MergeRequestKey & { readonly user: string }, reason: NudgeReason): Promise<void>
+  /** True when somebody was or will be told about this merge request. */
+  has(name: MergeRequestKey): Promise<boolean>
   /** Lets the messages about a merge request that are still current show how it stands. */
   renew(name: MergeRequestKey): Promise<void>
   /** Ends the current message to a person who has acted on the merge request: the next news is a new one. */
@@ -95,6 +97,16 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
       .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
       .where('ts', 'is not', null)
       .where('sentAt', '>', param('since')),
+  )
+  const findOne = statement<MergeRequestKey, Pick<Key, 'user'>>(
+    db,
+    (param) =>
+      db
+        .selectFrom('nudges')
+        .select('user')
+        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+        .limit(1),
+    { asyncCommit: true },
   )
   const endRow = statement<Key, unknown>(db, (param) =>
     db
@@ -142,6 +154,7 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
           .where(({ and }) => and(key))
           .execute()
       }),
+    has: async ({ team, project, iid }) => (await findOne({ team, project, iid })).rows.length > 0,
     async renew({ team, project, iid }) {
       const dueAt = now()
       await renewRows({ team, project, iid, dueAt, since: dueAt - NUDGE_CURRENT_MS })
