@@ -115,10 +115,15 @@ export function createCardMessages({
     if (result === 'updated') {
       const byRequester = requestedBy ? { requestedBy } : {}
       const { project, iid, sha, finished } = card.key
-      await store.cards.remember({
-        ...{ team, channel, ts, project, iid, sha, finished, trackedUntil: until, ...byRequester },
-        revision: card.revision,
-      })
+      const { revision } = card
+      // A crash that undoes it has the copy edited once more.
+      await store.cards.remember(
+        {
+          ...{ team, channel, ts, project, iid, sha, finished, revision, trackedUntil: until },
+          ...byRequester,
+        },
+        { asyncCommit: true },
+      )
     }
     if (result === 'gone') await store.cards.forget(team, channel, ts)
     return result

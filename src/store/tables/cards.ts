@@ -92,10 +92,12 @@ export type CurrentCard = CardRow & CardTracking
 export interface CardsTable {
   /**
    * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
-   * named; other omitted fields keep their values. A write under way is on disk when this resolves; anything else may
-   * be undone by a crash until the next write is, and the next edit repeats it.
+   * named; other omitted fields keep their values. `asyncCommit`: see StatementOptions.
    */
-  remember(card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void>
+  remember(
+    card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>,
+    how?: { readonly asyncCommit: boolean },
+  ): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<CurrentCard[]>
   /** The cards that say that this write is under way. */
@@ -129,16 +131,13 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
   const upsert = createUpsert(db)
 
   return {
-    async remember({ finished, ...card }) {
+    async remember({ finished, ...card }, { asyncCommit } = { asyncCommit: false }) {
       const { requestedBy = null, trackedUntil = null, revision = null, pendingWrite = null } = card
       const row = {
         ...{ ...card, requestedBy, trackedUntil, revision, pendingWrite, shownAt: now(), pausedAt: null },
         ...{ finished: finished ? 1 : 0, fromChannelWatch: card.fromChannelWatch ? 1 : 0 },
       }
-      await upsert(row, {
-        named: KEPT.filter((column) => card[column] !== undefined),
-        asyncCommit: pendingWrite === null,
-      })
+      await upsert(row, { named: KEPT.filter((column) => card[column] !== undefined), asyncCommit })
     },
     of: async (team, project, iid) => (await find({ team, project, iid })).rows.map(toCurrentCard),
     async pendingOf(team, pendingWrite) {
