@@ -17,6 +17,9 @@ import {
   TransactionBuilder,
 } from 'kysely'
 
+/** A query as a driver runs it. */
+export type PlainQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
+
 /** A driver that also runs compiled queries directly. */
 export interface DirectDriver extends Driver {
   /**
@@ -24,7 +27,7 @@ export interface DirectDriver extends Driver {
    * StatementOptions.
    */
   execute<Row>(
-    query: CompiledQuery,
+    query: PlainQuery,
     how: { readonly isInTransaction: boolean; readonly asyncCommit: boolean },
   ): Promise<QueryResult<Row>>
   /** Ends a transaction; the promise is that of its commit. */

@@ -11,7 +11,7 @@ import {
   type UnknownRow,
 } from 'kysely'
 import { CommitGroups, type Group, type MapErrors, type Transactions } from './commit-groups.ts'
-import { DirectDialect, type DirectDriver } from './direct-kysely.ts'
+import { DirectDialect, type DirectDriver, type PlainQuery } from './direct-kysely.ts'
 
 /**
  * A dialect over one SQLite connection that commits at once what is written in one round of the event loop, and in the
@@ -136,7 +136,7 @@ class GroupCommitDriver implements DirectDriver {
   }
 
   async execute<Row>(
-    query: CompiledQuery,
+    query: PlainQuery,
     { isInTransaction, asyncCommit }: Parameters<DirectDriver['execute']>[1],
   ): Promise<QueryResult<Row>> {
     if (isInTransaction) return this.executeIn(this.#current?.transaction ?? null, query, camelCase)
@@ -149,14 +149,14 @@ class GroupCommitDriver implements DirectDriver {
   }
 
   /** Runs a query in the transaction under way. */
-  executeIn<Row>(transaction: Group | null, query: CompiledQuery, form: RowForm = raw): QueryResult<Row> {
+  executeIn<Row>(transaction: Group | null, query: PlainQuery, form: RowForm = raw): QueryResult<Row> {
     this.#mustBeOpen(transaction)
     return this.#groups.run(() => this.#execute<Row>(query, form))
   }
 
   /** Runs a query by itself, on a connection that is held; calls `release` when it has run. */
   async executeAlone<Row>(
-    query: CompiledQuery,
+    query: PlainQuery,
     release: () => void,
     form: RowForm = raw,
     asyncCommit = false,
@@ -189,7 +189,7 @@ class GroupCommitDriver implements DirectDriver {
     if (transaction !== this.#groups.current) throw new Error('The transaction was rolled back by SQLite.')
   }
 
-  #execute<Row>({ sql, parameters }: CompiledQuery, form: RowForm): QueryResult<Row> {
+  #execute<Row>({ sql, parameters }: PlainQuery, form: RowForm): QueryResult<Row> {
     const statement = this.#statements.prepare(sql)
     if (statement.reader) return { rows: form.of<Row>(statement.all(parameters)) }
     const { changes, lastInsertRowid } = statement.run(parameters)

@@ -53,9 +53,8 @@ export function statement<Values extends { readonly [Name in keyof Values]: Valu
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? parameter.in(values) : parameter,
     )
-    const query = { ...compiled, parameters }
-    if (!(db instanceof DirectKysely)) return (transaction ?? db).executeQuery(query)
+    if (!(db instanceof DirectKysely)) return (transaction ?? db).executeQuery({ ...compiled, parameters })
     const isInTransaction = !(transaction === undefined || transaction instanceof DirectKysely)
-    return db.direct.execute(query, { isInTransaction, asyncCommit })
+    return db.direct.execute({ sql: compiled.sql, parameters }, { isInTransaction, asyncCommit })
   }
 }
