@@ -156,6 +156,14 @@ async function* versus(
     yield against('  end to end, p50', one, 'peer', doneOf, 'ms')
     const many = await contest(all, { count: sizes.count * 4, inFlight: 32 }, rounds)
     yield against('  commands per busy core, 32 in flight', many, 'peer', rateOf, '/s')
+    const merges = {
+      floor: merging(world, floor, { times: 4, hasForm: false }),
+      peer: merging(world, other, { times: 1, hasForm: true }),
+      ours: merging(world, ours, { times: 1, hasForm: true }),
+    }
+    const merged = await contest(merges, { count: Math.ceil(sizes.count / 3), inFlight: 1 }, rounds)
+    yield against('  CPU per merge', merged, 'peer', cpuOf, 'us')
+    yield against('  CPU per merge there: floor', { ...merged, ours: merged.peer }, 'floor', cpuOf, 'us')
   } finally {
     await other.stop()
   }
