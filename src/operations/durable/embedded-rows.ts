@@ -56,7 +56,7 @@ export function newRow(
 
 /** The writes of one attempt, see Attempt. */
 interface AttemptWrites extends Pick<Attempt, 'fenced'> {
-  /** Resolves when all of them are on disk. @throws The error of a commit. */
+  /** Resolves when those of an asynchronous commit are on disk. @throws The error of a commit. */
   committed(): Promise<unknown>
 }
 
@@ -65,8 +65,8 @@ export function createAttemptWrites(db: StoreDatabase): AttemptWrites {
   return {
     async fenced(work, { asyncCommit } = { asyncCommit: false }) {
       const { result, committed } = await write(db, work)
-      commits.push(committed)
-      if (!asyncCommit) await committed
+      if (asyncCommit) commits.push(committed)
+      else await committed
       return result
     },
     committed: () => Promise.all(commits),
