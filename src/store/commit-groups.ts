@@ -1,4 +1,4 @@
-// As it is when the module loads: a test that replaces the timers of the process still gets its commits.
+// As they are when the module loads: a test that replaces the timers of the process still gets its commits.
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
 
 /** Longest time that writes wait for more of them, in ms. */

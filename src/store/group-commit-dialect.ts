@@ -16,7 +16,8 @@ import { DirectDialect, type DirectDriver, type PlainQuery } from './direct-kyse
 /**
  * A dialect over one SQLite connection that commits at once what is written in one round of the event loop, and in the
  * next ones while more comes: the sync to disk is most of the price of a write. A result is known when the commit that
- * holds it is on disk, also that of a read between the writes; a transaction that fails is undone alone.
+ * holds it is on disk, also that of a read between the writes, unless somebody asks for it before; a transaction that
+ * fails is undone alone.
  */
 export class GroupCommitDialect extends DirectDialect {
   readonly #transactions: Transactions
