@@ -176,13 +176,13 @@ type AskPeople = (row: StoredEvent, event: MergeRequestEvent) => Promise<void>
 /** Nobody is told of their own acts; a person who acts has answered what they were told before. */
 function createAskPeople({ linkedPeople, nudges }: Pick<Store, 'linkedPeople' | 'nudges'>): AskPeople {
   return async (row, { kind, by, needs = [] }) => {
-    const wereTold = await nudges.has(row)
-    if (wereTold && by !== null && kind !== 'needs') await nudges.answered(row, by)
+    const isNudged = await nudges.has(row)
+    if (isNudged && by !== null && kind !== 'needs') await nudges.answered(row, by)
     for (const need of needs) {
       const reason = { kind: need.kind, ref: need.ref || row.key, at: row.observedAt }
       for (const { user } of await linkedPeople.named(row.team, need.person))
         if (user !== by) await nudges.add({ ...row, user }, reason)
     }
-    if (wereTold && (kind === 'merged' || kind === 'closed')) await nudges.renew(row)
+    if (isNudged && (kind === 'merged' || kind === 'closed')) await nudges.renew(row)
   }
 }

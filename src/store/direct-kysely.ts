@@ -58,16 +58,16 @@ export function openKysely<Tables>(dialect: Dialect): Kysely<Tables> {
 /** Kysely makes some twenty promises for each query, and forty for each transaction; this makes one and six. */
 export class DirectKysely<Tables> extends Kysely<Tables> {
   readonly direct: DirectDriver
-  readonly props: KyselyProps
+  readonly #props: KyselyProps
 
   constructor(props: KyselyProps, direct: DirectDriver) {
     super(props)
-    this.props = props
+    this.#props = props
     this.direct = direct
   }
 
-  override transaction(): TransactionBuilder<Tables> {
-    return new DirectTransactionBuilder<Tables>(this.props, this.direct)
+  override transaction(): DirectTransactionBuilder<Tables> {
+    return new DirectTransactionBuilder<Tables>(this.#props, this.direct)
   }
 }
 
@@ -82,7 +82,7 @@ export async function write<Tables, Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Written<Result>> {
-  if (db instanceof DirectKysely) return new DirectTransactionBuilder<Tables>(db.props, db.direct).write(work)
+  if (db instanceof DirectKysely) return db.transaction().write(work)
   return { result: await db.transaction().execute(work), committed: Promise.resolve() }
 }
 

@@ -1,9 +1,11 @@
+import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createSecrets } from '../../src/log/secrets.ts'
 import { createAudit } from '../../src/services/audit.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { temporaryFile } from '../store/temporary.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
 
 const ann = { team: 'T1', channel: 'C1', user: 'UANN' }
@@ -18,8 +20,8 @@ const act = {
   via: 'button',
 } as const
 
-async function audits() {
-  const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
+async function audits(place: typeof IN_MEMORY | { readonly file: string } = IN_MEMORY) {
+  const store = await openStore({ ...place, keys: newKeyRing() })
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(line) })
   const secrets = createSecrets(['sandbox-ann-token'])
@@ -38,6 +40,30 @@ it('what cannot be written into the audit is in the log, whole and with its refe
     entry: { ...ann, ...act },
     msg: 'operation could not be audited',
   })
+})
+
+it('so is a row whose commit fails, and the chain goes on without it', async () => {
+  const { store, audit, logged } = await audits({ file: temporaryFile() })
+  onTestFinished(() => store.close())
+  await audit.record({ ...act, reference: 'first111' })
+  // The commit of a row may come after the action is recorded.
+  await expect.poll(() => audit.has('first111')).toBe(true)
+  const run = DatabaseSync.prototype.exec
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    statement,
+  ) {
+    if (statement === 'commit') throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+    run.call(this, statement)
+  })
+  onTestFinished(() => exec.mockRestore())
+  await audit.record(act)
+  await expect.poll(() => logged).toHaveLength(1)
+  exec.mockRestore()
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ reference: 'k7mq2xpe', entry: { ...ann, ...act } })
+  expect(await audit.has('k7mq2xpe')).toBe(false)
+  await audit.record({ ...act, reference: 'third333' })
+  expect(await store.audit.verify('T1')).toMatchObject({ kind: 'whole', rows: 2 })
 })
 
 it('the reason of an override is kept without the secrets in it, and cut', async () => {

@@ -145,17 +145,14 @@ export function backOffMs(failures: number): number {
   return pause * (1 - Math.random() / 2)
 }
 
-/** Retries a write until the store accepts it. @throws An error that is `final`. */
-export async function settle(
-  write: () => Promise<void>,
-  {
-    failed,
-    isFinal,
-  }: {
-    readonly failed: (kind: string, error: unknown) => void
-    readonly isFinal: (error: unknown) => boolean
-  },
-): Promise<void> {
+interface SettleOptions {
+  readonly failed: (kind: string, error: unknown) => void
+  /** True for an error after which another process does the work. */
+  readonly isFinal: (error: unknown) => boolean
+}
+
+/** Retries a write until the store accepts it. @throws The error that is final. */
+export async function settle(write: () => Promise<void>, { failed, isFinal }: SettleOptions): Promise<void> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await write()

@@ -189,7 +189,7 @@ export function createEmbeddedDurable({
     }
   }
 
-  /** On close the next process takes over the work. */
+  /** On close the next process does the work. */
   const write = (work: () => Promise<void>) =>
     settle(work, { failed, isFinal: () => !isOpen }).catch((error: unknown) => failed('durable', error))
 
