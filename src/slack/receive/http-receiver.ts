@@ -19,6 +19,8 @@ const PATH = '/slack/events'
 const REMEMBERED = 10_000
 /** Slack waits three seconds, then tells the person that the app did not respond. */
 const ACK_MS = 2_800
+/** Age of a request, by the second of its sending, from which on Slack may have hung up, in ms. */
+const LATE_MS = 2_000
 
 export interface HttpReceiverOptions {
   /** The current signing secret and, while it is rotated, the previous one. */
@@ -53,6 +55,8 @@ export class HttpReceiver implements Receiver {
   readonly #unanswered = new InFlight()
   /** Deliveries that were accepted here: one that comes again is not looked up. */
   readonly #accepted = new LRUCache<string, true>(atMost(REMEMBERED))
+  /** The lead of Slack’s clock over ours, as far as a request has shown it, in ms. */
+  #leadMs = 0
   #app: App | undefined
   #isOpen = false
 
@@ -119,8 +123,16 @@ export class HttpReceiver implements Receiver {
     const received = decode(payload)
     if (received === null) return this.#refuse(answer, 400, { reason: 'shape' })
     if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
-    if (await hasLeft(request)) return this.#log.warn({}, 'client closed the connection early')
+    if (this.#isLate(verdict.sentAt) && (await hasLeft(request)))
+      return this.#log.warn({}, 'client closed the connection early')
     await this.#deliver(this.#app, { received, payload, signature: verdict.signature }, answer)
+  }
+
+  /** True when Slack may have waited too long for this process, and have told the person so. */
+  #isLate(sentAt: number): boolean {
+    const ageMs = this.#now() - sentAt
+    this.#leadMs = Math.max(this.#leadMs, -ageMs)
+    return ageMs + this.#leadMs >= LATE_MS
   }
 
   async #deliver(

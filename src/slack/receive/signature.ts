@@ -3,9 +3,12 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 /** Longest accepted clock difference: Slack’s own window is five minutes, here in both directions. */
 const SKEW_SECONDS = 300
 
-/** `signature` (64 hex digits) identifies this request, for rejecting a repetition. */
+/**
+ * `signature` (64 hex digits) identifies this request, for rejecting a repetition; `sentAt` is the second in which
+ * Slack has sent it, in ms UTC by Slack’s clock.
+ */
 export type SignatureCheck =
-  | { readonly genuine: true; readonly signature: string }
+  | { readonly genuine: true; readonly signature: string; readonly sentAt: number }
   | {
       readonly genuine: false
       readonly reason: 'headers' | 'signature' | 'clock'
@@ -35,7 +38,7 @@ export function createSignatureCheck(secrets: readonly string[]): CheckSignature
     if (!signed) return { genuine: false, reason: 'signature' }
     const skewSeconds = Math.round(nowMs / 1000 - Number(timestamp))
     if (Math.abs(skewSeconds) > SKEW_SECONDS) return { genuine: false, reason: 'clock', skewSeconds }
-    return { genuine: true, signature }
+    return { genuine: true, signature, sentAt: Number(timestamp) * 1000 }
   }
 }
 
