@@ -131,12 +131,40 @@ export class CommitGroups {
     }
   }
 
-  /** Begins or ends a part of the group: a transaction that can be undone alone. */
-  exec(statement: string): void {
+  /** Begins a part of a group, on a connection that is held: a transaction that can be undone alone. */
+  beginPart(): Group {
+    const group = this.open()
+    if (!isOnly(group)) this.#runPart('savepoint part')
+    return group
+  }
+
+  endPart(group: Group): void {
+    if (!isOnly(group)) this.#runPart('release part')
+  }
+
+  undoPart(group: Group): void {
+    if (!isOnly(group)) {
+      this.#runPart('rollback to part; release part')
+      return
+    }
+    this.#group = null
+    this.#execute('rollback')
+    group.resolve()
+  }
+
+  #runPart(statement: string): void {
     this.run(() => this.#execute(statement))
   }
 
   #execute(statement: string): void {
     this.#mapErrors(() => this.#database.exec(statement))
   }
+}
+
+/**
+ * True while a group has one part, which needs no savepoint: SQLite would copy each page that it changes, from 64 KiB on
+ * to a file.
+ */
+function isOnly({ size }: Group): boolean {
+  return size === 1
 }

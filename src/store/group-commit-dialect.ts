@@ -97,9 +97,7 @@ class GroupCommitDriver implements DirectDriver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const own = ownOf(connection)
-    const group = this.#groups.open()
-    this.#groups.exec('savepoint part')
-    own.transaction = group
+    own.transaction = this.#groups.beginPart()
     this.#current = own
   }
 
@@ -109,12 +107,11 @@ class GroupCommitDriver implements DirectDriver {
 
   endTransaction(connection: DatabaseConnection): Promise<void> {
     const own = ownOf(connection)
-    const group = own.transaction
-    this.#mustBeOpen(group)
-    this.#groups.exec('release part')
+    const group = this.#openOf(own.transaction)
+    this.#groups.endPart(group)
     this.#leave(own)
     own.release()
-    return group?.committed ?? Promise.resolve()
+    return group.committed
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -122,8 +119,7 @@ class GroupCommitDriver implements DirectDriver {
     const { transaction } = own
     this.#leave(own)
     // On a full disk, for one, SQLite has rolled back by itself; the error of the transaction matters.
-    if (transaction !== null && transaction === this.#groups.current)
-      this.#groups.exec('rollback to part; release part')
+    if (transaction !== null && transaction === this.#groups.current) this.#groups.undoPart(transaction)
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -151,7 +147,7 @@ class GroupCommitDriver implements DirectDriver {
 
   /** Runs a query in the transaction under way. */
   executeIn<Row>(transaction: Group | null, query: PlainQuery, form: RowForm = raw): QueryResult<Row> {
-    this.#mustBeOpen(transaction)
+    this.#openOf(transaction)
     return this.#groups.run(() => this.#execute<Row>(query, form))
   }
 
@@ -185,9 +181,11 @@ class GroupCommitDriver implements DirectDriver {
     if (this.#current === connection) this.#current = null
   }
 
-  #mustBeOpen(transaction: Group | null): void {
+  /** @throws Error unless this transaction is under way. */
+  #openOf(transaction: Group | null): Group {
     if (transaction === null) throw new Error('There is no transaction.')
     if (transaction !== this.#groups.current) throw new Error('The transaction was rolled back by SQLite.')
+    return transaction
   }
 
   #execute<Row>({ sql, parameters }: PlainQuery, form: RowForm): QueryResult<Row> {

@@ -221,6 +221,40 @@ test('a transaction that fails is undone alone', async () => {
   expect(commits()).toBe(2)
 })
 
+const part = fc.record({
+  kind: fc.constantFrom('transaction', 'failing transaction', 'statement', 'failing statement', 'next write'),
+  /** Rounds of the event loop before it, and within it. */
+  before: fc.nat(3),
+  within: fc.nat(3),
+})
+test.prop([fc.array(part, { minLength: 1, maxLength: 12 })], { numRuns: 60 })(
+  'whatever comes together, a part that fails is undone, and every other one is on disk when it is known',
+  async (parts) => {
+    const { db, add, onDisk } = await open()
+    await add(0)
+    const works = parts.map(async ({ kind, before, within }, index) => {
+      const id = index + 1
+      for (const _ of upTo(before)) await round()
+      if (kind === 'statement') await add(id)
+      else if (kind === 'next write') await nextWrite(db).then(() => add(id))
+      else if (kind === 'failing statement') await add(0)
+      else
+        await db.transaction().execute(async (transaction) => {
+          await transaction.insertInto('rows').values({ id, about: 'x' }).execute()
+          for (const _ of upTo(within)) await round()
+          if (kind === 'failing transaction') throw new Error('no')
+        })
+      expect(onDisk()).toContain(id)
+    })
+    const settled = await Promise.allSettled(works)
+    const fails = parts.map(({ kind }) => kind.startsWith('failing'))
+    expect(settled.map(({ status }) => status === 'rejected')).toEqual(fails)
+    expect(onDisk()).toEqual([0, ...upTo(parts.length).filter((id) => !fails[id - 1])])
+    await add(100)
+    expect(onDisk()).toContain(100)
+  },
+)
+
 test('when the disk is full, what was refused is not there, and what was accepted is', async () => {
   const { db, database, add, onDisk } = await open()
   const pages = Number(database.prepare('pragma page_count').get()?.page_count)
