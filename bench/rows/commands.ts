@@ -1,4 +1,14 @@
-import { ackOf, type Contender, type Contest, contest, cpuOf, doneOf, rateOf, ratios } from '../contest.ts'
+import {
+  ackOf,
+  type Contender,
+  type Contenders,
+  type Contest,
+  contest,
+  cpuOf,
+  doneOf,
+  rateOf,
+  ratios,
+} from '../contest.ts'
 import { CHANNELS, type Operation, runBatch, typed } from '../drive.ts'
 import { atMost, least, median, most, quantile, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
@@ -38,7 +48,7 @@ export const view = (world: World) =>
     (index) => `!${iidAt(index)}`,
   )
 
-/** Starts the three, and brings everybody’s caches and compiled code into the state of a long run. */
+/** Starts the three, and warms them up with lists. */
 export async function startTrio({ world, sizes }: Setting): Promise<Trio> {
   const [floor, usual, ours] = await Promise.all([startFloor(world), startUsual(world), startOurs(world)])
   for (const subject of [floor, usual, ours]) await warm(subject, list(world), sizes.warmUp)
@@ -47,6 +57,14 @@ export async function startTrio({ world, sizes }: Setting): Promise<Trio> {
 
 export async function warm(subject: Subject, operation: Operation, count: number): Promise<void> {
   await runBatch(subject, operation, { count, inFlight: Math.min(16, CHANNELS) })
+}
+
+/** Brings the caches and the compiled code of each contender into the state of a long run. */
+export async function warmAll(contenders: Partial<Contenders>, count: number): Promise<void> {
+  for (const { subject, operation, prepare } of Object.values(contenders)) {
+    await prepare?.({ count, inFlight: 1 })
+    await warm(subject, operation, count)
+  }
 }
 
 function contenders(trio: Trio, operation: Operation) {
@@ -94,8 +112,8 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
   yield row('  slowest answer', { ours: Math.max(...burst.donesMs), unit: 'ms' })
 
   const views = contenders(trio, view(world))
-  for (const { subject, operation } of Object.values(views)) await warm(subject, operation, sizes.warmUp / 2)
-  const viewed = await contest(views, { count, inFlight: 1 }, Math.ceil(rounds / 2))
+  await warmAll(views, sizes.warmUp / 2)
+  const viewed = await contest(views, { count, inFlight: 1 }, rounds)
   yield against('CPU per /mr view: floor', viewed, 'floor', cpuOf, 'us', most(4))
   yield against('  the same: usual stack', viewed, 'peer', cpuOf, 'us')
 }

@@ -10,7 +10,7 @@ import { atMost, leftOut, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
 import { type Ours, startDurable, startOurs } from '../subjects.ts'
 import { commitsDuring } from '../wal.ts'
-import { against, list, type Trio, view, warm } from './commands.ts'
+import { against, list, type Trio, view, warm, warmAll } from './commands.ts'
 import type { Setting } from './settings.ts'
 import { merging } from './writes.ts'
 
@@ -109,6 +109,7 @@ async function* durablePeerRows({ world, sizes }: Setting, trio: Trio): AsyncGen
       peer: merging(world, floor, { times: 4, hasForm: false }),
       ours: merging(world, usual, { times: 2, hasForm: false }),
     }
+    await warmAll({ peer: merges.peer, ours: merges.ours }, sizes.warmUp / 5)
     const merged = await contest(merges, { ...one, count: Math.ceil(one.count / 3) }, rounds)
     yield* priceRows('CPU per merge', merged, cpuOf, 'us')
 
@@ -161,6 +162,7 @@ async function* versus(
       peer: merging(world, other, { times: 1, hasForm: true }),
       ours: merging(world, ours, { times: 1, hasForm: true }),
     }
+    await warmAll({ peer: merges.peer }, sizes.warmUp / 5)
     const merged = await contest(merges, { count: Math.ceil(sizes.count / 3), inFlight: 1 }, rounds)
     yield against('  CPU per merge', merged, 'peer', cpuOf, 'us')
     yield against('  CPU per merge there: floor', { ...merged, ours: merged.peer }, 'floor', cpuOf, 'us')

@@ -6,6 +6,7 @@ export interface Sizes {
   readonly rounds: number
   /** Operations of a batch. */
   readonly count: number
+  /** Lists before the first row; of others a part. A bot runs for days, and V8 compiles for some thousand commands. */
   readonly warmUp: number
 }
 
@@ -15,4 +16,4 @@ export interface Setting {
 }
 
 export const quick: Sizes = { isQuick: true, rounds: 3, count: 24, warmUp: 100 }
-export const full: Sizes = { isQuick: false, rounds: 6, count: 80, warmUp: 600 }
+export const full: Sizes = { isQuick: false, rounds: 6, count: 80, warmUp: 3_000 }

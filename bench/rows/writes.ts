@@ -19,7 +19,7 @@ import {
 import { most, type Row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
 import type { World } from '../world.ts'
-import { against, type Trio } from './commands.ts'
+import { against, type Trio, warmAll } from './commands.ts'
 import type { Setting } from './settings.ts'
 
 const Pressable = z.looseObject({
@@ -97,7 +97,8 @@ export async function* writeRows({ world, sizes }: Setting, trio: Trio): AsyncGe
     peer: merging(world, trio.usual, { times: 2, hasForm: false }),
     ours: merging(world, trio.ours, { times: 1, hasForm: true }),
   }
-  const merged = await contest(all, { count, inFlight: 1 }, Math.ceil(sizes.rounds / 2))
+  await warmAll(all, sizes.warmUp / 5)
+  const merged = await contest(all, { count, inFlight: 1 }, sizes.rounds)
   yield against('Merge pressed to “merged”, CPU: floor', merged, 'floor', cpuOf, 'us', most(6))
   yield against('  the same: usual stack', merged, 'peer', cpuOf, 'us')
   yield against('  the same, end to end, p50: floor', merged, 'floor', doneOf, 'ms')
