@@ -26,9 +26,10 @@ const read = readConfig()
 if (!read.ok) refuse(read.lines)
 const { config } = read
 const secrets = createSecrets(config.mode === 'live' ? configuredSecrets(config, config.keys) : [])
-// The first process of a container would not hear these signals before the bot is there.
-const endEarly = () => process.exit(0)
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, endEarly)
+// The first process of a container would not hear these signals before the bot is there. They are not replaced: between
+// two listeners a signal would be lost.
+let end = (): void => process.exit(0)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end())
 // Node would print the error as it is.
 process.on('uncaughtException', fail)
 try {
@@ -207,10 +208,9 @@ async function stopAll(server: Server, ...stops: readonly Stop[]): Promise<void>
 
 function onSignal(stop: Stop): void {
   let stopping = false
-  const end = () => {
+  end = () => {
     if (stopping) return
     stopping = true
     stop().then(() => process.exit(0), fail)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, endEarly).once(signal, end)
 }

@@ -42,3 +42,17 @@ test('an error that stops it is shown all the same', async () => {
   expect(await child.ended).toBe(1)
   await new Promise((resolve) => taken.close(resolve))
 })
+
+test('a signal that comes as it says that it is ready stops it', async () => {
+  // The process hears a signal a little after it has come, when it has done what it is at.
+  const atReady = `
+    const write = process.stdout.write.bind(process.stdout)
+    process.stdout.write = (text, ...more) => {
+      if (String(text).includes('Everything is on this machine only')) process.kill(process.pid, 'SIGTERM')
+      for (const until = Date.now() + 100; Date.now() < until; );
+      return write(text, ...more)
+    }`
+  const child = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atReady)}` })
+  await child.says(READY)
+  expect(await child.ended).toBe(0)
+})
