@@ -8,11 +8,8 @@ const commands = Number(process.env.SOAK_COMMANDS ?? 6)
 const seed = Number(process.env.SOAK_SEED ?? Math.floor(Math.random() * 1_000_000))
 const MOST_MS = 6 * 3_600_000
 
-/**
- * What a command may leave, in bytes: what the sandbox itself remembers of it, which is its messages and the calls in
- * its ledgers, and caches of the bot that fill: 14,000 to 46,000, by seed.
- */
-const LEDGER_BYTES = 80_000
+/** What the sandbox itself remembers of a command: its messages, and the calls in its ledgers; in bytes. */
+const LEDGER_BYTES = 40_000
 /** Connections that are kept open beyond those of the first hour. */
 const POOL = 40
 /** Timers that may run at one look and not at another one. */
