@@ -138,10 +138,12 @@ export class CommitGroups {
     return group
   }
 
+  /** Keeps the part, to be committed with its group. */
   endPart(group: Group): void {
     if (!isOnly(group)) this.#runPart('release part')
   }
 
+  /** Undoes the part alone; a group of nothing else ends with it. */
   undoPart(group: Group): void {
     if (!isOnly(group)) {
       this.#runPart('rollback to part; release part')

@@ -48,8 +48,10 @@ test('a signal that comes as it says that it is ready stops it', async () => {
   const atReady = `
     const write = process.stdout.write.bind(process.stdout)
     process.stdout.write = (text, ...more) => {
-      if (String(text).includes('Everything is on this machine only')) process.kill(process.pid, 'SIGTERM')
-      for (const until = Date.now() + 100; Date.now() < until; );
+      if (String(text).includes('Everything is on this machine only')) {
+        process.kill(process.pid, 'SIGTERM')
+        for (const until = Date.now() + 100; Date.now() < until; );
+      }
       return write(text, ...more)
     }`
   const child = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atReady)}` })
