@@ -67,7 +67,7 @@ test('a list is one call of the server and one of Slack', async () => {
   expect(calls).toBe(COUNT)
 })
 
-test('a merge reads the merge request before and after, and asks the server nothing else', async () => {
+test('a merge reads the merge request before and after, its commits and files after, and nothing else', async () => {
   const { prepare, operation } = merging(world, ours, { times: 1, hasForm: true })
   await prepare?.(ONE)
   await pause(STORED_MS)
@@ -77,8 +77,8 @@ test('a merge reads the merge request before and after, and asks the server noth
   await expect.poll(() => world.counts.slack.get('chat.postMessage')).toBe(1)
   expect(Object.fromEntries(world.counts.forge)).toEqual({
     'GET projects/N/merge_requests/N': 2,
-    'GET projects/N/merge_requests/N/commits': 2,
-    'GET projects/N/merge_requests/N/changes': 2,
+    'GET projects/N/merge_requests/N/commits': 1,
+    'GET projects/N/merge_requests/N/changes': 1,
     'PUT projects/N/merge_requests/N/merge': 1,
   })
 })

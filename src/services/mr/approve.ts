@@ -11,7 +11,14 @@ import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { type MergeRequestName, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
+import {
+  checkBeforeWrite,
+  glimpseMergeRequest,
+  type MergeRequestName,
+  type NewCommits,
+  newCommitsSince,
+  viewMergeRequest,
+} from './read.ts'
 
 interface ApproveInput extends MergeRequestName {
   /** The head that the person was shown; empty when they name the merge request as it is. */
@@ -92,11 +99,14 @@ function change(
     return reconcile<Before, ApprovalOutcome>(context, operation, {
       before: Before,
       async prepare(): Promise<Preparation<Before, ApprovalOutcome>> {
-        const read = await view()
-        if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+        const glimpse = await glimpseMergeRequest(session, name, context.ids)
+        const read = await checkBeforeWrite(
+          glimpse,
+          view,
+          (seen) => settled(seen, way.approving) ?? way.stops(seen),
+        )
+        if (read.kind !== 'view') return read
         const { mr } = read.view
-        const stopped = settled(read.view, way.approving) ?? way.stops(read.view)
-        if (stopped) return { kind: 'stop', outcome: stopped }
         return { kind: 'send', before: { id: mr.id, what: fullName(mr), sha: mr.sha ?? '' } }
       },
       send: (before) => way.send(session, before),

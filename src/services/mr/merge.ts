@@ -16,7 +16,13 @@ import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
+import {
+  checkBeforeWrite,
+  glimpseMergeRules,
+  type NewCommits,
+  newCommitsSince,
+  viewMergeRequest,
+} from './read.ts'
 
 export interface MergeInput {
   readonly project: number
@@ -110,12 +116,10 @@ function accept(
   return reconcile<Before, MergeOutcome>(context, operation, {
     before: Before,
     async prepare() {
-      const read = await view()
-      if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+      const glimpse = await glimpseMergeRules(session, input, context.ids)
+      const read = await checkBeforeWrite(glimpse, view, (seen) => reasonAgainst(seen, input))
+      if (read.kind !== 'view') return read
       const { mr, rules } = read.view
-      const moved = mr.sha === null || mr.sha === input.sha ? null : headMoved(read.view, input)
-      const stopped = obstacle(read.view) ?? moved ?? unfit(read.view, input)
-      if (stopped) return { kind: 'stop', outcome: stopped }
       const place = messagePlace(mr, rules) ?? 'merge'
       return { kind: 'send', before: { id: mr.id, what: fullName(mr), place } }
     },
@@ -149,6 +153,13 @@ function accept(
       return shown.kind === 'merged' || shown.kind === 'waiting' ? confirmed(shown) : ruledOut(shown)
     },
   })
+}
+
+/** Returns why this head is not merged in this way; null when the forge may be called. */
+function reasonAgainst(view: MergeRequestView, input: MergeInput): MergeOutcome | null {
+  const { sha } = view.mr
+  const moved = sha === null || sha === input.sha ? null : headMoved(view, input)
+  return obstacle(view) ?? moved ?? unfit(view, input)
 }
 
 /** Returns why a merge request can never be merged as it stands; null when the forge may be called. */
@@ -189,20 +200,12 @@ function isChecking({ mr }: MergeRequestView): boolean {
 /** Returns the known outcome while the merge request shows nothing conclusive. */
 function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutcome {
   if (answer.kind !== 'done') return { kind: 'still-open', view, reason: answer.reason }
+  const { state, merge_error: error } = view.mr
+  // It may stem from an earlier attempt: it has no date.
+  const lastError = error ? `; the last error that it tells is “${error}”` : ''
+  const reason = `${SERVER} took it and shows no merge${lastError}`
   // A locked merge request is no obstacle: our own merge may still be running.
-  const why = view.mr.state === 'locked' ? null : obstacle(view)
-  return (
-    why ?? {
-      kind: 'still-open',
-      view,
-      reason: `${SERVER} took it and shows no merge${lastError(view)}`,
-    }
-  )
-}
-
-/** Returns the last merge error, which may stem from an earlier attempt: it has no date. */
-function lastError({ mr: { merge_error: error } }: MergeRequestView): string {
-  return error ? `; the last error that it tells is “${error}”` : ''
+  return (state === 'locked' ? null : obstacle(view)) ?? { kind: 'still-open', view, reason }
 }
 
 /** Returns the outcome that the merge request shows after the call; null while nothing is conclusive. */

@@ -56,6 +56,28 @@ export async function glimpseMergeRequest(
   return { kind: 'view', view: { mr, commits: null, files: null, ...approvals } }
 }
 
+/** Reads a merge request by iid with its project’s merge rules: what decides whether the shown head may be merged. */
+export async function glimpseMergeRules(
+  session: Session,
+  name: MergeRequestName,
+  idCache: IdCache,
+): Promise<ViewResult | Failure> {
+  const read = await readByName(session, name, idCache, async (ids) => {
+    const [mr, rules] = await Promise.all([
+      getMergeRequest(session, name.project, ids),
+      session.offers('builds') ? getMergeRules(session, name.project) : null,
+    ])
+    return { mr, rules }
+  })
+  if (read.kind !== 'read') return read
+  const { mr, parts } = read
+  const rules = parts.rules ? { rules: parts.rules.kind === 'done' ? parts.rules.value : null } : {}
+  // Where the forge does not say that it has counted them, they may be missing.
+  const uncounted = typeof mr.prepared_at === 'string' ? null : []
+  const preparing = isBeingPrepared(mr, uncounted, uncounted) ? { preparing: true as const } : {}
+  return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, ...rules } }
+}
+
 /** Reads a merge request by iid with its commits, changes, approvals and its project’s merge rules. */
 export async function viewMergeRequest(
   session: Session,
@@ -98,6 +120,22 @@ export async function viewMergeRequest(
       ...(await trainOf(session, mr, rules)),
     },
   }
+}
+
+/** A view in which nothing stands against a write, or why none is sent. */
+type Checked<Outcome> = ViewResult | { readonly kind: 'stop'; readonly outcome: Outcome | Failure }
+
+/** Checks a glimpse before a write; a reason against it is looked for again in a whole view, which is shown with it. */
+export async function checkBeforeWrite<Outcome>(
+  glimpse: ViewResult | Failure,
+  view: () => Promise<ViewResult | Failure>,
+  reasonAgainst: (view: MergeRequestView) => Outcome | null,
+): Promise<Checked<Outcome>> {
+  const isClear = glimpse.kind !== 'view' || reasonAgainst(glimpse.view) === null
+  const read = isClear ? glimpse : await view()
+  if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+  const outcome = reasonAgainst(read.view)
+  return outcome === null ? read : { kind: 'stop', outcome }
 }
 
 /** True when the newest commit is not the head that was read beside it. */

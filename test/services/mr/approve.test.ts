@@ -91,6 +91,7 @@ describe('approving', () => {
       arrived: [{ id: LATER }],
     })
     expect(odd.received.filter((request) => request.startsWith('POST'))).toHaveLength(1)
+    expect(odd.received.filter((request) => /\/commits\b/.test(request))).toHaveLength(1)
   })
 
   test('a push that takes the approval away again is told as the head that moved', async () => {

@@ -34,8 +34,9 @@ test('a cancel whose answer was lost ends the wait and names nobody', async () =
 test('where nothing waits, nothing is sent', async () => {
   const { mergeRequests } = await (await openRoom(forge.forge.url)).contextOf('ann')
   const before = forge.forge.ledger().length
-  expect(await mergeRequests.cancel({ project: 42, mr: 12 })).toMatchObject({ kind: 'was-not-waiting' })
-  expect(await mergeRequests.cancel({ project: 42, mr: 5 })).toMatchObject({ kind: 'too-late' })
+  const view = { commits: expect.any(Array) }
+  expect(await mergeRequests.cancel({ project: 42, mr: 12 })).toMatchObject({ kind: 'was-not-waiting', view })
+  expect(await mergeRequests.cancel({ project: 42, mr: 5 })).toMatchObject({ kind: 'too-late', view })
   const sent = forge.forge.ledger().slice(before)
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([])
 })
@@ -56,6 +57,7 @@ test.each([
   const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
   expect(await mergeRequests.cancel({ project: 42, mr: 12 })).toMatchObject({ kind })
   expect(received.filter((request) => request.includes(CANCEL))).toHaveLength(1)
+  expect(received.filter((request) => request.endsWith('/commits'))).toHaveLength(1)
 })
 
 test('where the forge does not tell whether it waits, the cancel is sent, and a lost answer claims nothing', async () => {

@@ -67,6 +67,22 @@ describe('at a forge that does not keep to the rules', () => {
     expect(outcome).toMatchObject({ kind: 'not-mergeable', reason: 'The discussions are not resolved' })
   })
 
+  test.each([
+    ['a draft', { work_in_progress: true }, { kind: 'draft', looks: true }],
+    ['another head', { sha: LATER }, { kind: 'head-moved', looks: true }],
+    ['nothing', {}, { kind: 'merged', looks: false }],
+  ])('where %s stands against it, the commits are read before a merge only to be shown', async (...told) => {
+    const [, fields, expected] = told
+    const { url, received } = await startOddForge((request, _, { mr }) => {
+      if (isMerge(request)) mr.state = 'merged'
+      return false
+    }, fields)
+    const outcome = await (await (await openRoom(url)).contextOf('ann')).mergeRequests.merge(input)
+    const sent = received.findIndex(isMerge)
+    const before = sent < 0 ? received : received.slice(0, sent)
+    expect({ kind: outcome.kind, looks: before.some((call) => call.endsWith('/commits')) }).toEqual(expected)
+  })
+
   test('a request that is being merged is not sent another merge', async () => {
     const { url, received } = await startOddForge(() => false, { state: 'locked' })
     const outcome = await (await (await openRoom(url)).contextOf('ann')).mergeRequests.merge(input)
