@@ -30,6 +30,16 @@ export interface Contenders {
   readonly ours: Contender
 }
 
+/** How long a contest may take. */
+export interface Effort {
+  readonly rounds: number
+  /** The rounds are run again at most so often. */
+  readonly repeats: number
+}
+
+/** Half of the rounds. */
+export const halved = ({ rounds, repeats }: Effort): Effort => ({ rounds: Math.ceil(rounds / 2), repeats })
+
 /** Batches before the first round, at most so many per round. */
 const UNMEASURED = 4
 /** A batch that takes less than this part of the best one shows that a contender is still getting faster. */
@@ -41,13 +51,14 @@ const VARIATION = 0.15
 
 /**
  * Runs rounds in which everybody has a turn, in an order that changes; the floor has two. When these are too far
- * apart the rounds are run again, and all of them count.
+ * apart the rounds are run again where that is allowed, and all of them count.
  */
-export async function contest(contenders: Contenders, size: BatchSize, rounds: number): Promise<Contest> {
+export async function contest(contenders: Contenders, size: BatchSize, effort: Effort): Promise<Contest> {
+  const { rounds, repeats } = effort
   const batches = { floor: [], peer: [], ours: [], again: [] } satisfies Record<string, Batch[]>
   const all: Record<keyof typeof batches, Batch[]> = batches
   for (const name of ['floor', 'peer', 'ours'] as const) await settle(contenders[name], size, rounds)
-  for (let repeat = 0; repeat < 2; repeat += 1) {
+  for (let repeat = 0; repeat <= repeats; repeat += 1) {
     for (let round = 0; round < rounds; round += 1) {
       const order = ['floor', 'peer', 'ours', 'again'] as const
       for (const name of round % 2 === 0 ? order : order.toReversed())

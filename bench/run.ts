@@ -5,7 +5,7 @@ import { headOf, lineOf, machine, type Row } from './figures.ts'
 import { bulkRows } from './rows/bulk.ts'
 import { commandRows, startTrio } from './rows/commands.ts'
 import { durabilityRows } from './rows/durability.ts'
-import { full, quick, type Setting } from './rows/settings.ts'
+import { full, long, quick, type Setting } from './rows/settings.ts'
 import { startRows } from './rows/start.ts'
 import { frontDoorRows, writeRows } from './rows/writes.ts'
 import { leaveCore } from './subject.ts'
@@ -15,9 +15,14 @@ import { openWorld } from './world.ts'
 const LAST = join(import.meta.dirname, 'last.json')
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
 })
 const isPinned = leaveCore()
+const sizes = values.quick ? quick : values.long ? long : full
 const rows: Row[] = []
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -41,7 +46,7 @@ say(
   `${before.cores} cores (${before.model}), load ${before.load.toFixed(1)}, Node ${before.node}${isPinned ? '' : ', cores shared'}`,
 )
 say(headOf())
-for await (const row of measure({ world, sizes: values.quick ? quick : full })) {
+for await (const row of measure({ world, sizes })) {
   rows.push(row)
   say(lineOf(row))
 }

@@ -6,6 +6,7 @@ import {
   contest,
   cpuOf,
   doneOf,
+  halved,
   rateOf,
   ratios,
 } from '../contest.ts'
@@ -67,17 +68,17 @@ export async function warmAll(contenders: Partial<Contenders>, count: number): P
   }
 }
 
-function contenders(trio: Trio, operation: Operation) {
-  const of = (name: keyof Trio): Contender => ({ subject: trio[name], operation, times: TIMES[name] })
+function contenders(trio: Trio, operation: Operation, times = TIMES) {
+  const of = (name: keyof Trio): Contender => ({ subject: trio[name], operation, times: times[name] })
   return { floor: of('floor'), peer: of('usual'), ours: of('ours') }
 }
 
 /** `/mr list` and `/mr view`. */
 export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator<Row> {
   const { world, sizes } = setting
-  const { count, rounds } = sizes
+  const { count } = sizes
   const all = contenders(trio, list(world))
-  const one = await contest(all, { count, inFlight: 1 }, rounds)
+  const one = await contest(all, { count, inFlight: 1 }, sizes)
   yield against('CPU per /mr list, 1 in flight: floor', one, 'floor', cpuOf, 'us', most(4))
   yield against('  the same: usual stack', one, 'peer', cpuOf, 'us', most(1))
   yield row('A/A: the floor against itself, CPU', { ours: one.apart, unit: 'x' })
@@ -86,12 +87,13 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
   yield against('slash to acknowledgement, 1 in flight, p50: floor', one, 'floor', ackOf, 'ms')
 
   world.delays.forge = 50
-  const slow = await contest(all, { count: Math.ceil(count / 4), inFlight: 1 }, Math.ceil(rounds / 3))
+  const calm = contenders(trio, list(world), { floor: 1, usual: 1, ours: 1 })
+  const slow = await contest(calm, { count: Math.ceil(count / 4), inFlight: 1 }, halved(sizes))
   world.delays.forge = 0
   yield against('/mr list end to end, 50 ms upstream, p50: floor', slow, 'floor', doneOf, 'ms', most(1.05))
   yield against('  the same: usual stack', slow, 'peer', doneOf, 'ms')
 
-  const many = await contest(all, { count: count * 4, inFlight: 32 }, rounds)
+  const many = await contest(all, { count: count * 4, inFlight: 32 }, sizes)
   yield against('commands per busy core, 32 in flight: usual stack', many, 'peer', rateOf, '/s', least(1))
   yield against('  the same: floor', many, 'floor', rateOf, '/s')
   const { noisy } = many
@@ -113,7 +115,7 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
 
   const views = contenders(trio, view(world))
   await warmAll(views, sizes.warmUp / 2)
-  const viewed = await contest(views, { count, inFlight: 1 }, rounds)
+  const viewed = await contest(views, { count, inFlight: 1 }, sizes)
   yield against('CPU per /mr view: floor', viewed, 'floor', cpuOf, 'us', most(4))
   yield against('  the same: usual stack', viewed, 'peer', cpuOf, 'us')
 }

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgres, startCluster } from '../../test/support/postgres-cluster.ts'
-import { type Contender, type Contenders, type Contest, contest, cpuOf, doneOf, rateOf } from '../contest.ts'
+import {
+  type Contender,
+  type Contenders,
+  type Contest,
+  contest,
+  cpuOf,
+  doneOf,
+  halved,
+  rateOf,
+} from '../contest.ts'
 import { type BatchSize, type Operation, runBatch } from '../drive.ts'
 import { atMost, leftOut, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
@@ -21,19 +30,23 @@ const SETTLED_MS = 200
 /** Commands in a row: what begins before and ends within, and begins within and ends after, are one each. */
 const IN_A_ROW = 20
 /** Jobs write as well: the least of so many measurements is without them. */
-const MEASUREMENTS = 8
+const MEASUREMENTS = 6
 const ONE = { count: 1, inFlight: 1 }
 
 /** What each command writes, and what it would cost where nothing has to last. */
 export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenerator<Row> {
   const { world, sizes } = setting
+  const leastOf = (measure: () => Promise<number>) => leastIn(sizes.isQuick ? 3 : MEASUREMENTS, measure)
   const counted = await startOurs(world)
   try {
     await warm(counted, list(world), 64)
     await warm(counted, view(world), 50)
     const inRow = await leastOf(() => fsyncsInARow(counted, list(world), IN_A_ROW))
     yield row('fsyncs per /mr list in a row, 1 in flight', { ours: inRow, unit: '', goal: atMost(2) })
-    yield row('  a list alone', { ours: await leastOf(() => fsyncs(counted, list(world), ONE)), unit: '' })
+    yield row('  a list alone', {
+      ours: await leastOf(() => fsyncs(counted, list(world), ONE)),
+      unit: '',
+    })
     const grouped = await leastOf(() => fsyncs(counted, list(world), { count: 32, inFlight: 32 }))
     yield row('  32 in flight', { ours: grouped, unit: '', goal: atMost(2) })
     const viewed = await leastOf(() => fsyncsInARow(counted, view(world), IN_A_ROW))
@@ -53,16 +66,14 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
     await counted.stop()
   }
 
-  yield* durablePeerRows(setting, trio)
+  if (sizes.isLong) yield* durablePeerRows(setting, trio)
+  if (sizes.isQuick) return yield leftOut('CPU per /mr list, on other stores', 'only in a full run')
   if (existsSync(MEMORY))
     yield* versus(setting, trio, await startOurs(world, { parent: MEMORY }), 'in memory')
   else yield leftOut('CPU per /mr list, its volume in memory', `there is no ${MEMORY}`)
 
-  const programs = sizes.isQuick ? null : findPostgres()
-  if (programs === null) {
-    const why = sizes.isQuick ? 'only in a full run' : 'no PostgreSQL is installed'
-    return yield leftOut('CPU per /mr list, on PostgreSQL', why)
-  }
+  const programs = findPostgres()
+  if (programs === null) return yield leftOut('CPU per /mr list, on PostgreSQL', 'no PostgreSQL is installed')
   const cluster = await startCluster(programs)
   try {
     yield* versus(setting, trio, await startOurs(world, { databaseUrl: cluster.url }), 'on PostgreSQL')
@@ -79,7 +90,7 @@ async function* durablePeerRows({ world, sizes }: Setting, trio: Trio): AsyncGen
   const folder = await mkdtemp(join(tmpdir(), 'greenlight-peers-'))
   const floor = await startDurable('floor', world, folder)
   const usual = await startDurable('usual', world, folder)
-  const rounds = Math.ceil(sizes.rounds / 2)
+  const effort = halved(sizes)
   const one = { count: sizes.count, inFlight: 1 }
   const many = { count: sizes.count * 4, inFlight: 32 }
   const peers = { floor: trio.floor, peer: floor, ours: usual }
@@ -95,34 +106,34 @@ async function* durablePeerRows({ world, sizes }: Setting, trio: Trio): AsyncGen
       await warm(subject, view(world), sizes.warmUp / 2)
     }
     const lists = among(peers, list(world))
-    const listed = await contest(lists, one, rounds)
+    const listed = await contest(lists, one, effort)
     yield* priceRows('CPU per list', listed, cpuOf, 'us')
     yield* priceRows('a list end to end, p50', listed, doneOf, 'ms')
     world.delays.forge = 50
     const slowly = among(peers, list(world), [1, 1, 1])
-    const slow = await contest(slowly, { ...one, count: Math.ceil(one.count / 4) }, rounds)
+    const slow = await contest(slowly, { ...one, count: Math.ceil(one.count / 4) }, effort)
     world.delays.forge = 0
     yield* priceRows('a list, 50 ms upstream, p50', slow, doneOf, 'ms')
-    yield* priceRows('CPU per view', await contest(among(peers, view(world)), one, rounds), cpuOf, 'us')
+    yield* priceRows('CPU per view', await contest(among(peers, view(world)), one, effort), cpuOf, 'us')
     const merges = {
       floor: merging(world, trio.floor, { times: 4, hasForm: false }),
       peer: merging(world, floor, { times: 4, hasForm: false }),
       ours: merging(world, usual, { times: 2, hasForm: false }),
     }
     await warmAll({ peer: merges.peer, ours: merges.ours }, sizes.warmUp / 5)
-    const merged = await contest(merges, { ...one, count: Math.ceil(one.count / 3) }, rounds)
+    const merged = await contest(merges, { ...one, count: Math.ceil(one.count / 3) }, effort)
     yield* priceRows('CPU per merge', merged, cpuOf, 'us')
 
-    const crowd = await contest(among({ ...peers, floor: trio.usual }, list(world)), many, rounds)
+    const crowd = await contest(among({ ...peers, floor: trio.usual }, list(world)), many, effort)
     const kept = { ...crowd, ours: crowd.peer }
     yield against('a durable floor: lists per core, 32 in flight: usual stack', kept, 'floor', rateOf, '/s')
     yield against('  a durable usual stack', crowd, 'floor', rateOf, '/s')
 
     const beside = among({ floor: trio.floor, peer: usual, ours: trio.ours }, list(world))
-    const single = await contest(beside, one, rounds)
+    const single = await contest(beside, one, effort)
     yield against('CPU per /mr list: a durable usual stack', single, 'peer', cpuOf, 'us')
     yield against('  end to end, p50', single, 'peer', doneOf, 'ms')
-    yield against('  per core, 32 in flight', await contest(beside, many, rounds), 'peer', rateOf, '/s')
+    yield against('  per core, 32 in flight', await contest(beside, many, effort), 'peer', rateOf, '/s')
   } finally {
     await floor.stop()
     await usual.stop()
@@ -151,19 +162,20 @@ async function* versus(
     await warm(other, list(world), sizes.warmUp)
     const of = (subject: Subject, times: number) => ({ subject, times, operation: list(world) })
     const all = { floor: of(floor, 6), peer: of(other, 1), ours: of(ours, 1) }
-    const rounds = Math.ceil(sizes.rounds / 2)
-    const one = await contest(all, { count: sizes.count, inFlight: 1 }, rounds)
+    const effort = sizes.isLong ? halved(sizes) : { ...halved(sizes), repeats: 0 }
+    const one = await contest(all, { count: sizes.count, inFlight: 1 }, effort)
     yield against(`the store ${name}: CPU per /mr list, 1 in flight`, one, 'peer', cpuOf, 'us')
     yield against('  end to end, p50', one, 'peer', doneOf, 'ms')
-    const many = await contest(all, { count: sizes.count * 4, inFlight: 32 }, rounds)
+    const many = await contest(all, { count: sizes.count * 4, inFlight: 32 }, effort)
     yield against('  commands per busy core, 32 in flight', many, 'peer', rateOf, '/s')
+    if (!sizes.isLong) return
     const merges = {
       floor: merging(world, floor, { times: 4, hasForm: false }),
       peer: merging(world, other, { times: 1, hasForm: true }),
       ours: merging(world, ours, { times: 1, hasForm: true }),
     }
     await warmAll({ peer: merges.peer }, sizes.warmUp / 5)
-    const merged = await contest(merges, { count: Math.ceil(sizes.count / 3), inFlight: 1 }, rounds)
+    const merged = await contest(merges, { count: Math.ceil(sizes.count / 3), inFlight: 1 }, effort)
     yield against('  CPU per merge', merged, 'peer', cpuOf, 'us')
     yield against('  CPU per merge there: floor', { ...merged, ours: merged.peer }, 'floor', cpuOf, 'us')
   } finally {
@@ -201,8 +213,8 @@ async function statements(
   return ((await subject.usage()).statements - before.statements) / size.count
 }
 
-async function leastOf(measure: () => Promise<number>): Promise<number> {
+async function leastIn(most: number, measure: () => Promise<number>): Promise<number> {
   const found: number[] = []
-  for (let turn = 0; turn < MEASUREMENTS; turn += 1) found.push(await measure())
+  while (found.length < most) found.push(await measure())
   return Math.min(...found)
 }

@@ -1,9 +1,11 @@
+import type { Effort } from '../contest.ts'
 import type { World } from '../world.ts'
 
 /** How much is measured. */
-export interface Sizes {
+export interface Sizes extends Effort {
   readonly isQuick: boolean
-  readonly rounds: number
+  /** True where what explains a row is measured too: the peers with a store, and merges on other stores. */
+  readonly isLong: boolean
   /** Operations of a batch. */
   readonly count: number
   /** Lists before the first row; of others a part. A bot runs for days, and V8 compiles for some thousand commands. */
@@ -15,5 +17,9 @@ export interface Setting {
   readonly sizes: Sizes
 }
 
-export const quick: Sizes = { isQuick: true, rounds: 3, count: 24, warmUp: 100 }
-export const full: Sizes = { isQuick: false, rounds: 6, count: 80, warmUp: 3_000 }
+/** Under a minute. */
+export const quick: Sizes = { isQuick: true, isLong: false, rounds: 2, repeats: 0, count: 16, warmUp: 100 }
+/** Some five minutes. */
+export const full: Sizes = { isQuick: false, isLong: false, rounds: 4, repeats: 1, count: 80, warmUp: 3_000 }
+/** Some twenty minutes. */
+export const long: Sizes = { isQuick: false, isLong: true, rounds: 6, repeats: 1, count: 80, warmUp: 6_000 }

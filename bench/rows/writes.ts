@@ -98,7 +98,7 @@ export async function* writeRows({ world, sizes }: Setting, trio: Trio): AsyncGe
     ours: merging(world, trio.ours, { times: 1, hasForm: true }),
   }
   await warmAll(all, sizes.warmUp / 5)
-  const merged = await contest(all, { count, inFlight: 1 }, sizes.rounds)
+  const merged = await contest(all, { count, inFlight: 1 }, sizes)
   yield against('Merge pressed to “merged”, CPU: floor', merged, 'floor', cpuOf, 'us', most(6))
   yield against('  the same: usual stack', merged, 'peer', cpuOf, 'us')
   yield against('  the same, end to end, p50: floor', merged, 'floor', doneOf, 'ms')
@@ -123,7 +123,7 @@ export async function* frontDoorRows({ world, sizes }: Setting, trio: Trio): Asy
     const held = await contest(
       { floor: of(trio.floor), peer: of(trio.floor), ours: of(trio.ours) },
       { count: sizes.count * 20, inFlight: 1 },
-      sizes.rounds,
+      sizes,
     )
     yield against(metric, held, 'floor', cpuOf, 'us', most(bar))
   }
