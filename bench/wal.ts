@@ -16,14 +16,14 @@ export async function commitsDuring(
 ): Promise<number> {
   const reader = new DatabaseSync(storeFile(folder), { readOnly: true })
   try {
-    // As long as somebody reads, the log grows and does not begin anew.
+    // As long as somebody reads, the log grows; one that was written back wholly begins anew once.
     reader.exec('begin; select count(*) from sqlite_schema')
     const log = openSync(`${storeFile(folder)}-wal`, 'r')
     try {
-      const { end } = commitsFrom(log, HEADER)
+      const before = commitsFrom(log, null)
       await lead()
       // What the lead leaves waits for 20 ms at most: a scan of the whole log may take longer.
-      const start = commitsFrom(log, end).end
+      const start = commitsFrom(log, before)
       await work()
       return commitsFrom(log, start).commits
     } finally {
@@ -34,21 +34,30 @@ export async function commitsDuring(
   }
 }
 
-/** Counts the transactions from this place in the log on; `end` is where the next frame will be. */
-function commitsFrom(log: number, start: number): { readonly commits: number; readonly end: number } {
+/** A place in the log. */
+interface Place {
+  /** Where the next frame will be. */
+  readonly end: number
+  /** Names the generation of the log: it begins anew with others. */
+  readonly salts: Buffer
+}
+
+/** Counts the transactions from this place on, or from the beginning of a log that has begun anew since. */
+function commitsFrom(log: number, start: Place | null): Place & { readonly commits: number } {
   const header = read(log, 0, HEADER)
-  if (header.length < HEADER) return { commits: 0, end: HEADER }
+  const salts = header.subarray(16, 24)
+  if (header.length < HEADER) return { commits: 0, end: HEADER, salts }
   const size = FRAME + header.readUInt32BE(8)
   let commits = 0
-  let end = start
+  let end = start?.salts.equals(salts) ? start.end : HEADER
   for (let frame = read(log, end, FRAME); frame.length === FRAME; frame = read(log, end, FRAME)) {
     // What is left of an earlier generation, which was written back, stays behind the newest frame.
-    if (!frame.subarray(8, 16).equals(header.subarray(16, 24))) break
+    if (!frame.subarray(8, 16).equals(salts)) break
     // The last frame of a transaction holds the size of the database after it.
     if (frame.readUInt32BE(4) !== 0) commits += 1
     end += size
   }
-  return { commits, end }
+  return { commits, end, salts }
 }
 
 function read(log: number, position: number, length: number): Buffer {
