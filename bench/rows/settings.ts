@@ -17,9 +17,9 @@ export interface Setting {
   readonly sizes: Sizes
 }
 
-/** Under a minute. */
+/** About a minute. */
 export const quick: Sizes = { isQuick: true, isLong: false, rounds: 2, repeats: 0, count: 16, warmUp: 100 }
-/** Some five minutes. */
+/** Five to eight minutes, as the machine is. */
 export const full: Sizes = { isQuick: false, isLong: false, rounds: 4, repeats: 1, count: 80, warmUp: 3_000 }
-/** Some twenty minutes. */
+/** Some four times as long. */
 export const long: Sizes = { isQuick: false, isLong: true, rounds: 6, repeats: 1, count: 80, warmUp: 6_000 }
