@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { cancelMergeWhenBuildSucceeds } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { fullName, isFinished, type MergeRequest } from '../../model/merge-request.ts'
+import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
@@ -12,7 +12,7 @@ import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+import { checkBeforeWrite, findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type CancelOutcome =
   /**
@@ -55,13 +55,14 @@ function disarm(
     before: Before,
     async prepare() {
       const found = await findMergeRequest(session, name, context.ids)
-      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-      const { mr } = found
-      const stopped = stoppedBy(mr)
-      if (!stopped) return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }
-      const read = await view()
-      const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
-      return { kind: 'stop', outcome: { kind: stoppedBy(shown.mr) ?? stopped, view: shown } }
+      const glimpse =
+        found.kind === 'found'
+          ? { kind: 'view' as const, view: { mr: found.mr, commits: null, files: null } }
+          : found
+      const read = await checkBeforeWrite(glimpse, view, reasonAgainst)
+      if (read.kind !== 'view') return read
+      const { mr } = read.view
+      return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }
     },
     send: ({ id }) => cancelMergeWhenBuildSucceeds(session, name.project, { id, iid: name.mr }),
     async refused(answer, { id, what }) {
@@ -79,9 +80,9 @@ function disarm(
 }
 
 /** Returns why nothing is to be cancelled; null where it is, or only a call can tell whether auto-merge is set. */
-function stoppedBy(mr: MergeRequest): 'too-late' | 'was-not-waiting' | null {
-  if (isFinished(mr)) return 'too-late'
-  return mr.merge_when_build_succeeds === false ? 'was-not-waiting' : null
+function reasonAgainst(view: MergeRequestView): CancelOutcome | null {
+  if (isFinished(view.mr)) return { kind: 'too-late', view }
+  return view.mr.merge_when_build_succeeds === false ? { kind: 'was-not-waiting', view } : null
 }
 
 /** Judges by a fresh read, whatever the answer was. */

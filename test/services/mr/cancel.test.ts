@@ -60,6 +60,21 @@ test.each([
   expect(received.filter((request) => request.endsWith('/commits'))).toHaveLength(1)
 })
 
+test('a wait that somebody sets between the two looks is cancelled, and not told as missing', async () => {
+  let reads = 0
+  const { url, received } = await startOddForge(
+    (request, _, { mr }) => {
+      if (request.includes(CANCEL)) mr.merge_when_build_succeeds = false
+      else if (request.endsWith('/1012') && reads++ === 1) mr.merge_when_build_succeeds = true
+      return false
+    },
+    { merge_when_build_succeeds: false },
+  )
+  const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
+  expect(await mergeRequests.cancel({ project: 42, mr: 12 })).toMatchObject({ kind: 'cancelled' })
+  expect(received.filter((request) => request.includes(CANCEL))).toHaveLength(1)
+})
+
 test('where the forge does not tell whether it waits, the cancel is sent, and a lost answer claims nothing', async () => {
   const { url, received } = await startOddForge(
     (request, response) => {
