@@ -26,6 +26,8 @@ export interface Trio {
 
 /** Number of operations of the peers per one of ours. */
 const TIMES = { floor: 6, usual: 3, ours: 1 }
+/** The same where all wait for a slow server, equally long. */
+const EQUAL_TIMES = { floor: 1, usual: 1, ours: 1 }
 
 /** Operations that begin at once, each in a channel of its own. */
 const BURST = 400
@@ -87,8 +89,8 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
   yield against('slash to acknowledgement, 1 in flight, p50: floor', one, 'floor', ackOf, 'ms')
 
   world.delays.forge = 50
-  const calm = contenders(trio, list(world), { floor: 1, usual: 1, ours: 1 })
-  const slow = await contest(calm, { count: Math.ceil(count / 4), inFlight: 1 }, halved(sizes))
+  const equal = contenders(trio, list(world), EQUAL_TIMES)
+  const slow = await contest(equal, { count: Math.ceil(count / 4), inFlight: 1 }, halved(sizes))
   world.delays.forge = 0
   yield against('/mr list end to end, 50 ms upstream, p50: floor', slow, 'floor', doneOf, 'ms', most(1.05))
   yield against('  the same: usual stack', slow, 'peer', doneOf, 'ms')

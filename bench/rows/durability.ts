@@ -30,23 +30,21 @@ const SETTLED_MS = 200
 /** Commands in a row: what begins before and ends within, and begins within and ends after, are one each. */
 const IN_A_ROW = 20
 /** Jobs write as well: the least of so many measurements is without them. */
-const MEASUREMENTS = 6
+const MEASUREMENTS = { quick: 3, full: 8 }
 const ONE = { count: 1, inFlight: 1 }
 
 /** What each command writes, and what it would cost where nothing has to last. */
 export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenerator<Row> {
   const { world, sizes } = setting
-  const leastOf = (measure: () => Promise<number>) => leastIn(sizes.isQuick ? 3 : MEASUREMENTS, measure)
+  const measurements = MEASUREMENTS[sizes.isQuick ? 'quick' : 'full']
+  const leastOf = (measure: () => Promise<number>) => leastIn(measurements, measure)
   const counted = await startOurs(world)
   try {
     await warm(counted, list(world), 64)
     await warm(counted, view(world), 50)
     const inRow = await leastOf(() => fsyncsInARow(counted, list(world), IN_A_ROW))
     yield row('fsyncs per /mr list in a row, 1 in flight', { ours: inRow, unit: '', goal: atMost(2) })
-    yield row('  a list alone', {
-      ours: await leastOf(() => fsyncs(counted, list(world), ONE)),
-      unit: '',
-    })
+    yield row('  a list alone', { ours: await leastOf(() => fsyncs(counted, list(world), ONE)), unit: '' })
     const grouped = await leastOf(() => fsyncs(counted, list(world), { count: 32, inFlight: 32 }))
     yield row('  32 in flight', { ours: grouped, unit: '', goal: atMost(2) })
     const viewed = await leastOf(() => fsyncsInARow(counted, view(world), IN_A_ROW))
