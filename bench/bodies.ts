@@ -2,6 +2,13 @@
 export const PROJECT = 42
 export const OPEN = 'opened'
 
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+const day = (at: string) => at.slice(0, 10)
+const CREATED_AT = daysAgo(10)
+/** Newer than what a digest calls untouched, on any day on which this runs. */
+export const UPDATED_AT = daysAgo(2)
+
 const PADDING = 'It keeps the total in cents and rounds once, at the end. '.repeat(8)
 const person = (id: number) => ({
   ...{ id, username: `user${id}`, name: `User ${id}`, state: 'active' },
@@ -25,7 +32,7 @@ export function mergeRequest(iid: number, origin: string, state = OPEN): object 
       state,
     },
     description: PADDING,
-    ...{ created_at: '2026-11-16T09:12:00.000Z', updated_at: '2026-11-20T15:02:00.000Z' },
+    ...{ created_at: CREATED_AT, updated_at: UPDATED_AT },
     ...{ target_branch: 'main', source_branch: `fix/total-${iid}`, upvotes: 0, downvotes: 0 },
     ...{ author: person(1 + (iid % 7)), assignee: person(1 + (iid % 5)) },
     ...{ source_project_id: PROJECT, target_project_id: PROJECT, labels: ['bug', 'cart'] },
@@ -47,7 +54,7 @@ export function commitsOf(iid: number): object[] {
     id: age === 0 ? headOf(iid) : `${age}`.padStart(40, 'c'),
     short_id: headOf(iid).slice(-8),
     title: `Round once (${age})`,
-    ...{ author_name: 'User 1', author_email: 'user1@example.com', created_at: '2026-11-16T09:12:00.000Z' },
+    ...{ author_name: 'User 1', author_email: 'user1@example.com', created_at: CREATED_AT },
     message: `Round once (${age})`,
   }))
 }
@@ -69,8 +76,8 @@ export function milestone(iid: number, origin: string): object {
       title: `Release ${iid}`,
       description: PADDING.slice(0, 200),
     },
-    ...{ due_date: '2027-01-15', state: 'active', start_date: '2026-11-01' },
-    ...{ created_at: '2026-10-16T09:12:00.000Z', updated_at: '2026-11-20T15:02:00.000Z' },
+    ...{ due_date: day(daysAgo(-50)), state: 'active', start_date: day(CREATED_AT) },
+    ...{ created_at: CREATED_AT, updated_at: UPDATED_AT },
     web_url: `${origin}/acme/web/milestones/${iid}`,
   }
 }
@@ -85,7 +92,7 @@ export function issuesOf(iid: number, origin: string): object[] {
       title: `Task ${index} of ${iid}`,
     },
     ...{ description: PADDING, state: index % 3 === 0 ? 'closed' : OPEN, labels: ['cart'] },
-    ...{ created_at: '2026-11-01T09:12:00.000Z', updated_at: '2026-11-20T15:02:00.000Z' },
+    ...{ created_at: CREATED_AT, updated_at: UPDATED_AT },
     ...{ author: person(1), assignee: person(2), user_notes_count: 0, confidential: false },
     web_url: `${origin}/acme/web/issues/${iid * 100 + index}`,
   }))

@@ -2,7 +2,7 @@ import { WATCHED_MS } from '../../src/cards/card-messages.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { serializeCardState } from '../../src/model/merge-request-state.ts'
 import type { Store } from '../../src/store/store.ts'
-import { headOf, mergeRequest, PROJECT } from '../bodies.ts'
+import { headOf, mergeRequest, PROJECT, UPDATED_AT } from '../bodies.ts'
 import { PEOPLE, personAt, placeAt } from '../drive.ts'
 import { TEAM, type World } from '../world.ts'
 
@@ -55,7 +55,7 @@ async function observe(asOf: AsOf, { origin, sizes }: World): Promise<void> {
     })
     await store.syncCursors.save({
       ...{ team: TEAM, project: PROJECT, checkedAt: at, fullScanAt: at, lastChangeAt: at - OLD_MS },
-      ...{ newest: Date.parse('2026-11-20T15:02:00.000Z'), reader: null },
+      ...{ newest: Date.parse(UPDATED_AT), reader: null },
     })
   })
 }

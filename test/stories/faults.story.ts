@@ -87,14 +87,14 @@ test('a forge that was often down is left alone for a while, and a reset ends th
 })
 
 test('a redirect is not followed and a page that is no JSON is not believed', async () => {
-  await fault('forge', `GET ${API}/projects/42/merge_requests`, 'redirect', 5)
+  await fault('forge', `GET ${API}/projects/42/merge_requests`, 'redirect', 50)
   await sandbox.asks(
     'ann',
     '/mr list',
     ({ ephemeral, text }) => ephemeral && text.startsWith('I can’t list the merge requests'),
   )
   await sandbox.reset()
-  await fault('forge', `GET ${API}/projects/42/merge_requests`, 'garbage', 5)
+  await fault('forge', `GET ${API}/projects/42/merge_requests`, 'garbage', 50)
   await sandbox.asks(
     'ann',
     '/mr list',

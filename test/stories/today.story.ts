@@ -14,7 +14,8 @@ import {
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  // A busy machine takes seconds for a rebase, and the bot is to read until its end.
+  sandbox = await startSandbox({ SANDBOX_CHECK_SPEED: '4' })
 })
 beforeEach(() => sandbox.reset())
 afterAll(() => sandbox.stop())
