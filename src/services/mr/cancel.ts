@@ -55,11 +55,7 @@ function disarm(
     before: Before,
     async prepare() {
       const found = await findMergeRequest(session, name, context.ids)
-      const glimpse =
-        found.kind === 'found'
-          ? { kind: 'view' as const, view: { mr: found.mr, commits: null, files: null } }
-          : found
-      const read = await checkBeforeWrite(glimpse, view, reasonAgainst)
+      const read = await checkBeforeWrite(found, view, reasonAgainst)
       if (read.kind !== 'view') return read
       const { mr } = read.view
       return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }

@@ -12,7 +12,7 @@ import { reconcile } from '../operations/reconcile.ts'
 import { findChangeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
-import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+import { checkBeforeWrite, findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type StateOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
@@ -64,17 +64,12 @@ function changeState(
       before: Before,
       async prepare() {
         const found = await findMergeRequest(session, name, context.ids)
-        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        const { mr } = found
-        const stopped = stoppedBy(mr, isSo(mr))
-        if (!stopped) {
-          const refused = name.undoes ? await undoRefusal(context, name.undoes, event, mr) : null
-          if (refused) return { kind: 'stop', outcome: { ...refused, mr } }
-          return { kind: 'send', before: { mr } }
-        }
-        const read = await view()
-        const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
-        return { kind: 'stop', outcome: { kind: stopped, view: shown } }
+        const read = await checkBeforeWrite(found, view, (seen) => reasonAgainst(seen, isSo(seen.mr)))
+        if (read.kind !== 'view') return read
+        const { mr } = read.view
+        const refused = name.undoes ? await undoRefusal(context, name.undoes, event, mr) : null
+        if (refused) return { kind: 'stop', outcome: { ...refused, mr } }
+        return { kind: 'send', before: { mr } }
       },
       send: ({ mr }) => updateMergeRequest(session, name.project, mr, { state_event: event }),
       refused: async (answer, { mr }) =>
@@ -96,10 +91,11 @@ function changeState(
   })
 }
 
-function stoppedBy({ state }: MergeRequest, isSo: boolean): 'already' | 'merged' | 'being-merged' | null {
-  if (isSo) return 'already'
-  if (state === 'merged') return 'merged'
-  return state === 'locked' ? 'being-merged' : null
+/** Returns why the state is not changed; null where it is. */
+function reasonAgainst(view: MergeRequestView, isSo: boolean): StateOutcome | null {
+  if (isSo) return { kind: 'already', view }
+  if (view.mr.state === 'merged') return { kind: 'merged', view }
+  return view.mr.state === 'locked' ? { kind: 'being-merged', view } : null
 }
 
 /** Returns why the opposite change is not undone; null when the merge request is as that change left it. */

@@ -11,7 +11,7 @@ import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthor
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+import { checkBeforeWrite, findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type DraftOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
@@ -54,13 +54,11 @@ function setDraft(
       before: Before,
       async prepare() {
         const found = await findMergeRequest(session, name, context.ids)
-        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        const { mr } = found
-        const stopped = isOpen(mr) ? (isSo(mr) ? 'already' : null) : 'not-open'
-        if (!stopped) return { kind: 'send', before: { mr } }
-        const read = await view()
-        const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
-        return { kind: 'stop', outcome: { kind: stopped, view: shown } }
+        const read = await checkBeforeWrite<DraftOutcome>(found, view, (seen) => {
+          if (!isOpen(seen.mr)) return { kind: 'not-open', view: seen }
+          return isSo(seen.mr) ? { kind: 'already', view: seen } : null
+        })
+        return read.kind === 'view' ? { kind: 'send', before: { mr: read.view.mr } } : read
       },
       send: ({ mr }) =>
         updateMergeRequest(session, name.project, mr, {

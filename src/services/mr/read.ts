@@ -125,12 +125,14 @@ export async function viewMergeRequest(
 /** A view in which nothing stands against a write, or why none is sent. */
 type Checked<Outcome> = ViewResult | { readonly kind: 'stop'; readonly outcome: Outcome | Failure }
 
-/** Checks a glimpse before a write; a reason against it is looked for again in a whole view, which is shown with it. */
+/** Checks the first look before a write; a reason against it is looked for again in a whole view, and shown with that. */
 export async function checkBeforeWrite<Outcome>(
-  glimpse: ViewResult | Failure,
+  first: Found | ViewResult | Failure,
   view: () => Promise<ViewResult | Failure>,
   reasonAgainst: (view: MergeRequestView) => Outcome | null,
 ): Promise<Checked<Outcome>> {
+  const glimpse: ViewResult | Failure =
+    first.kind === 'found' ? { kind: 'view', view: { mr: first.mr, commits: null, files: null } } : first
   const isClear = glimpse.kind !== 'view' || reasonAgainst(glimpse.view) === null
   const read = isClear ? glimpse : await view()
   if (read.kind !== 'view') return { kind: 'stop', outcome: read }

@@ -149,3 +149,18 @@ describe('at a forge that does not keep to the rules', () => {
     expect(await remove((await refusing(200, false)).url)).toMatchObject({ kind: 'still-there' })
   })
 })
+
+test('one that somebody reopens between the two looks is closed, and not told as closed', async () => {
+  let reads = 0
+  const { url, received } = await startOddForge(
+    (request, _, { mr }) => {
+      if (request.startsWith('PUT ')) mr.state = 'closed'
+      else if (request.endsWith('/1012') && reads++ === 1) mr.state = 'reopened'
+      return false
+    },
+    { state: 'closed' },
+  )
+  const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
+  expect(await mergeRequests.close({ project: 42, mr: 12 })).toMatchObject({ kind: 'closed' })
+  expect(received.filter((request) => request.startsWith('PUT '))).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
-import { openRoom } from '../room.ts'
+import { openRoom, startOddForge } from '../room.ts'
 
 let forge: ForgeUnderTest
 let before = 0
@@ -60,4 +60,19 @@ test('a lost answer is settled by reading; a call that never arrived is not call
   forge.forge.fault({ match: 'PUT', kind: 'drop-request', times: 1 })
   expect(await markReady(at)).toMatchObject({ kind: 'unconfirmed', what: 'acme/web!12' })
   expect(forge.effects()).toHaveLength(1)
+})
+
+test('one that somebody marks as ready between the two looks becomes a draft again', async () => {
+  let reads = 0
+  const { url, received } = await startOddForge(
+    (request, _, { mr }) => {
+      if (request.startsWith('PUT ')) mr.work_in_progress = true
+      else if (request.endsWith('/1012') && reads++ === 1) mr.work_in_progress = false
+      return false
+    },
+    { work_in_progress: true },
+  )
+  const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
+  expect(await mergeRequests.markDraft({ project: 42, mr: 12 })).toMatchObject({ kind: 'draft' })
+  expect(received.filter((request) => request.startsWith('PUT '))).toHaveLength(1)
 })
