@@ -121,3 +121,13 @@ test('a day that could not pass is no reason for the next one not to', async () 
   expect(await post('/sandbox/clock', { days: 1 })).toMatchObject({ ok: true })
   expect(ahead()).toBe(1)
 })
+
+test('what was forgotten is in no ledger', async () => {
+  const Ledger = z.object({ entries: z.array(z.unknown()) })
+  const entries = async () =>
+    Ledger.parse(await (await fetch(`${origin}/sandbox/ledger?target=forge`)).json()).entries
+  await openIssues()
+  expect(await entries()).toHaveLength(1)
+  await post('/sandbox/forget', {})
+  expect(await entries()).toEqual([])
+})

@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 import { randomFrom, work } from './team.ts'
 
-/** What the process holds after a collection of garbage; memory in bytes. */
+/** What the process holds after collections of garbage, with empty ledgers; memory in bytes. */
 const Held = z.object({ rss: z.number(), heap: z.number(), timers: z.number(), descriptors: z.number() })
 export type Held = z.infer<typeof Held>
 
@@ -117,6 +117,7 @@ function openWork(file: string): string[] {
 }
 
 async function heldBy(sandbox: Sandbox): Promise<Held> {
+  await sandbox.call('/sandbox/forget', {})
   const before = sandbox.output().length
   sandbox.process.kill('SIGUSR2')
   const [, json = ''] = await eventually(

@@ -106,5 +106,6 @@ const noForge: ForgeControls = {
   fault: () => {},
   hookFault: () => {},
   ledger: () => [],
+  forget: () => {},
   deliveries: () => [],
 }

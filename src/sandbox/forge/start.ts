@@ -135,6 +135,8 @@ export async function startForge(options: {
     url,
     /** Every request that reached a handler since the last reset, oldest first. */
     ledger: () => ledger.entries(),
+    /** Empties the ledger. */
+    forget: () => ledger.clear(),
     /** Ends a running build; false when there is none. Name its sha (or the first seven digits) or its branch. */
     finishBuild: async ({ status, project, ...query }: FinishedBuild) => {
       const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined

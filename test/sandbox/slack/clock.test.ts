@@ -85,6 +85,7 @@ describe('POST /sandbox/clock', () => {
       requests: async () => [],
       hookFault() {},
       ledger: () => [],
+      forget() {},
       deliveries: () => [],
     }
     const slack = await startSlack({

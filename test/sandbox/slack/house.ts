@@ -63,6 +63,8 @@ export interface House {
   readonly hookFaults: PlannedFault[]
   /** How often the rest of the sandbox was asked to start anew. */
   resets: number
+  /** How often the forge was asked to empty its ledger. */
+  forgets: number
   /** Milliseconds that the workspace's clock is ahead. */
   ahead: number
   /** What the app does with a delivery; 200 without a body at first. */
@@ -102,7 +104,10 @@ export async function openHouse(): Promise<House> {
       secrets: () => [],
       fault: (fault) => house.forgeFaults.push(fault),
       hookFault: (fault) => house.hookFaults.push(fault),
-      ledger: () => [{ method: 'GET', path: '/at/the/forge' }],
+      ledger: () => (house.forgets === 0 ? [{ method: 'GET', path: '/at/the/forge' }] : []),
+      forget() {
+        house.forgets += 1
+      },
       deliveries: () => [{ event: 'Push Hook', status: 200 }],
     },
     async onReset() {
@@ -133,6 +138,7 @@ export async function openHouse(): Promise<House> {
     forgeFaults: [],
     hookFaults: [],
     resets: 0,
+    forgets: 0,
     get ahead() {
       return ahead
     },

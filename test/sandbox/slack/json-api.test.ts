@@ -215,3 +215,11 @@ test('the ledger of the forge is told apart from the workspace’s own', async (
   })
   expect(await house.get('/sandbox/ledger')).not.toMatchObject({ entries: [{ path: '/at/the/forge' }] })
 })
+
+test('both ledgers can be emptied', async () => {
+  await house.api('auth.test', {})
+  expect(await house.get('/sandbox/ledger')).not.toMatchObject({ entries: [] })
+  expect((await house.post('/sandbox/forget', {})).body).toEqual({ ok: true })
+  expect(await house.get('/sandbox/ledger')).toMatchObject({ entries: [] })
+  expect(await house.get('/sandbox/ledger?target=forge')).toMatchObject({ entries: [] })
+})

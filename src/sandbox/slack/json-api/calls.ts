@@ -143,6 +143,11 @@ const posts: Readonly<Record<string, Call>> = {
     await controls.reset()
     return { ok: true }
   }),
+  forget: call(inputs.nothing, async (world, _input, { forge }) => {
+    forge.forget()
+    world.ledger.clear()
+    return { ok: true }
+  }),
   app: call(inputs.app, async (world, input) => {
     world.requestUrl = input.request_url
     return { ok: true, ...credentials(world) }
