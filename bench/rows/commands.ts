@@ -13,7 +13,7 @@ import {
 import { CHANNELS, type Operation, runBatch, typed } from '../drive.ts'
 import { atMost, least, median, most, quantile, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
-import { startFloor, startOurs, startUsual } from '../subjects.ts'
+import { type Ours, startFloor, startOurs, startUsual } from '../subjects.ts'
 import type { World } from '../world.ts'
 import type { Setting } from './settings.ts'
 
@@ -21,7 +21,7 @@ import type { Setting } from './settings.ts'
 export interface Trio {
   readonly floor: Subject
   readonly usual: Subject
-  readonly ours: Subject
+  readonly ours: Ours
 }
 
 /** Number of operations of the peers per one of ours. */

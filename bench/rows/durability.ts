@@ -38,15 +38,18 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
   const { world, sizes } = setting
   const measurements = MEASUREMENTS[sizes.isQuick ? 'quick' : 'full']
   const leastOf = (measure: () => Promise<number>) => leastIn(measurements, measure)
-  const counted = await startOurs(world)
+  const counted = sizes.isQuick ? trio.ours : await startOurs(world)
   try {
-    await warm(counted, list(world), 64)
-    await warm(counted, view(world), 50)
+    if (!sizes.isQuick) {
+      await warm(counted, list(world), 64)
+      await warm(counted, view(world), 50)
+    }
     const inRow = await leastOf(() => fsyncsInARow(counted, list(world), IN_A_ROW))
     yield row('fsyncs per /mr list in a row, 1 in flight', { ours: inRow, unit: '', goal: atMost(2) })
     yield row('  a list alone', { ours: await leastOf(() => fsyncs(counted, list(world), ONE)), unit: '' })
     const grouped = await leastOf(() => fsyncs(counted, list(world), { count: 32, inFlight: 32 }))
     yield row('  32 in flight', { ours: grouped, unit: '', goal: atMost(2) })
+    if (sizes.isQuick) return yield leftOut('what a view and a merge write', 'only in a full run')
     const viewed = await leastOf(() => fsyncsInARow(counted, view(world), IN_A_ROW))
     yield row('fsyncs per /mr view in a row', { ours: viewed, unit: '' })
     await counted.usage('count')
@@ -61,11 +64,10 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
         unit: '',
       })
   } finally {
-    await counted.stop()
+    if (counted !== trio.ours) await counted.stop()
   }
 
   if (sizes.isLong) yield* durablePeerRows(setting, trio)
-  if (sizes.isQuick) return yield leftOut('CPU per /mr list, on other stores', 'only in a full run')
   if (existsSync(MEMORY))
     yield* versus(setting, trio, await startOurs(world, { parent: MEMORY }), 'in memory')
   else yield leftOut('CPU per /mr list, its volume in memory', `there is no ${MEMORY}`)
