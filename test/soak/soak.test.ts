@@ -8,8 +8,11 @@ const commands = Number(process.env.SOAK_COMMANDS ?? 6)
 const seed = Number(process.env.SOAK_SEED ?? Math.floor(Math.random() * 1_000_000))
 const MOST_MS = 6 * 3_600_000
 
-/** What the sandbox itself remembers of a command beside its ledgers, which are emptied: its messages; in bytes. */
-const REMEMBERED_BYTES = 20_000
+/**
+ * What the sandbox remembers of a command beside its ledgers, which are emptied: its messages, some 12 kB. V8 compiles
+ * in the first hours, and takes as much again.
+ */
+const REMEMBERED_BYTES = 30_000
 /** Connections that are kept open beyond those of the first hour. */
 const POOL = 40
 /** Timers that may run at one look and not at another one. */
