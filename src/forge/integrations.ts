@@ -11,24 +11,25 @@ export type IntegrationBody = Readonly<Record<string, string | number | boolean>
 
 const KNOWN = ['active', 'properties', 'id'] as const
 
-function isSettings(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && KNOWN.some((name) => name in body)
+function isSettings(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && KNOWN.some((name) => name in json)
 }
 
 /** Every field is optional, so that another kind of object would look like an integration never set. */
 function readIntegration({ dialect }: Session): Reader<Integration> {
   return (body, header) => {
-    const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
-    const isOther = typeof body === 'object' && body !== null && !Array.isArray(body) && !isEmpty
-    return isOther && !isSettings(body)
+    const { json } = body
+    const isEmpty = typeof json === 'object' && json !== null && Object.keys(json).length === 0
+    const isOther = typeof json === 'object' && json !== null && !Array.isArray(json) && !isEmpty
+    return isOther && !isSettings(json)
       ? { ok: false, field: KNOWN[0] }
       : one(dialect.integrations.record)(body, header)
   }
 }
 
 /** Any other body does not come from the forge, and secrets cannot be read back to find out. */
-const trueOrSettings: Reader<null> = (body) =>
-  body === true || isSettings(body) ? { ok: true, value: null } : { ok: false, field: '' }
+const trueOrSettings: Reader<null> = ({ json }) =>
+  json === true || isSettings(json) ? { ok: true, value: null } : { ok: false, field: '' }
 
 /** An integration that was never set is an empty record (`id` null); one unknown to the server is a 404. */
 export async function getIntegration(

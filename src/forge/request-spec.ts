@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Reading, Readings } from './readings.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -26,29 +27,45 @@ export interface CallSender {
   readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }
 
-/** The result of reading a body; `field` names the unreadable part. */
-type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly field: string }
+/** The body of an answer. */
+export interface Body {
+  /** Parsed when it is first used; `undefined` when it was empty. */
+  readonly json: unknown
+  /** Of a body that is stored, and may be read again. */
+  readonly readings?: Readings | undefined
+}
 
-/** Converts a parsed body (`undefined` when it was empty) and the answer's headers into a value. */
-export type Reader<T> = (body: unknown, header: (name: string) => string | null) => Reading<T>
+/** Converts the body and the headers of an answer into a value; it is frozen where the body is stored. */
+export type Reader<T> = (body: Body, header: (name: string) => string | null) => Reading<T>
 
 /** Reads one record of the model. */
 export function one<T>(schema: z.ZodType<T>): Reader<T> {
-  return (body) => read(schema, body, [])
+  return (body) => readOnce('record', schema, body, () => read(schema, body.json, []))
 }
 
 /** Reads a list of records: one by one, since the schema of a list would take as long to make as to read ten. */
 export function listOf<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
-  return (body) => {
-    if (!Array.isArray(body)) return { ok: false, field: '' }
-    const value: T[] = []
-    for (const [index, record] of body.entries()) {
-      const reading = read(schema, record, [index])
-      if (!reading.ok) return reading
-      value.push(reading.value)
-    }
-    return { ok: true, value }
+  return (body) => readOnce('list', schema, body, () => readEach(schema, body.json))
+}
+
+function readOnce<T>(
+  form: 'record' | 'list',
+  schema: object,
+  { readings }: Body,
+  read: () => Reading<T>,
+): Reading<T> {
+  return readings ? readings.once(form, schema, read) : read()
+}
+
+function readEach<T>(schema: z.ZodType<T>, json: unknown): Reading<readonly T[]> {
+  if (!Array.isArray(json)) return { ok: false, field: '' }
+  const value: T[] = []
+  for (const [index, record] of json.entries()) {
+    const reading = read(schema, record, [index])
+    if (!reading.ok) return reading
+    value.push(reading.value)
   }
+  return { ok: true, value }
 }
 
 function read<T>(schema: z.ZodType<T>, value: unknown, place: readonly PropertyKey[]): Reading<T> {

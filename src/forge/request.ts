@@ -1,6 +1,7 @@
 import { type Agent, type Dispatcher, errors } from 'undici'
 import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
 import { INTERNAL_CODE } from './reach.ts'
+import type { Readings } from './readings.ts'
 import type { Call } from './request-spec.ts'
 
 /** An HTTP request of the bot; `path` holds the encoded query. */
@@ -12,13 +13,17 @@ export interface OutgoingRequest {
   readonly body: string | null
 }
 
-/** The result of one request; `text` is null when the body came compressed instead of as plain text. */
+/**
+ * The result of one request; `text` is null when the body came compressed instead of as plain text, and `readings` are
+ * there where it is the body of an earlier answer.
+ */
 export type Exchange =
   | {
       readonly kind: 'reply'
       readonly status: number
       readonly text: string | null
       readonly header: (name: string) => string | null
+      readonly readings?: Readings
     }
   | { readonly kind: 'unsent'; readonly reason: string }
   | { readonly kind: 'lost'; readonly reason: string; readonly retryable: boolean }

@@ -4,6 +4,7 @@ import { pathOf } from '../../src/forge/build-request.ts'
 import type { Interpretation } from '../../src/forge/interpret-response.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
 import { type Exchanged, whyUnsent } from '../../src/forge/request.ts'
+import type { Body } from '../../src/forge/request-spec.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { clientAt, json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
 
@@ -21,7 +22,7 @@ test('a call is named as it is sent', async () => {
   const forge = await aForge()
   const session = sessionAt(forge.url, { api: 'v4' })
   const call = { method: 'GET', path: '/projects', query: { search: 'web' } } as const
-  await session.call({ ...call, reads: (value) => ({ ok: true, value }) })
+  await session.call({ ...call, reads: ({ json }) => ({ ok: true, value: json }) })
   expect(pathOf(session, call)).toBe('/api/v4/projects?search=web')
   expect(forge.received[0]?.url).toBe(pathOf(session, call))
 })
@@ -84,7 +85,7 @@ describe('a version that the forge has told', () => {
       mode.status = status
       await updateMergeRequest(session, 42, MR, { title: 'x' })
     }
-    const reads = (value: unknown) => ({ ok: true, value }) as const
+    const reads = ({ json }: Body) => ({ ok: true, value: json }) as const
     mode.status = 410
     await client.form({ path: '/oauth/token', fields: {}, secrets: [], reads })
     expect(questions()).toBe(asked)

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Session } from '../../src/forge/client.ts'
 import { getMergeRequest, listMergeRequests, updateMergeRequest } from '../../src/forge/merge-requests.ts'
+import { getMergeRules, getProject } from '../../src/forge/projects.ts'
 import { clientAt, json, mergeRequestBody, serve } from './servers.ts'
 
 const MR = { id: 701, iid: 12 }
@@ -100,4 +101,66 @@ test('a write is always sent, whatever age its reads may have', async () => {
   const recent: Session = { ...session, call: (call) => session.call({ ...call, maxAgeMs: 60_000 }) }
   for (const _ of [1, 2]) await updateMergeRequest(recent, 42, MR, { title: 'changed' })
   expect(received.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
+})
+
+describe('an answer that is confirmed', () => {
+  /** A server that says this of everything, as often as it is asked with its ETag: unchanged. */
+  async function saying(body: unknown) {
+    const etag = 'W/"1"'
+    const forge = await serve(({ headers }, response) => {
+      if (headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end()
+      if (typeof body !== 'string') return json(response, 200, body, { etag })
+      return response.writeHead(200, { etag, 'content-type': 'text/html' }).end(body)
+    })
+    return clientAt(forge.url, { api: 'v4' }).as('ann')
+  }
+
+  test('is read once: everybody gets the same record, which nobody can change', async () => {
+    const session = await saying({ ...mergeRequestBody(), labels: ['later'] })
+    const read = async () => {
+      const answer = await getMergeRequest(session, 42, MR)
+      if (answer.kind !== 'done') throw new Error(answer.reason)
+      return answer.value
+    }
+    const [first, second, third] = [await read(), await read(), await read()]
+    expect(second).toEqual(first)
+    expect(third).toBe(second)
+    expect(() => Object.assign(second, { title: 'other' })).toThrow(TypeError)
+    expect(() => second.labels.push('other')).toThrow(TypeError)
+  })
+
+  test('is read once as a page, too, which has its number in each', async () => {
+    const session = await saying([mergeRequestBody(1), mergeRequestBody(2)])
+    const read = async (page: number) => {
+      const answer = await listMergeRequests(session, 42, { page, per_page: 2 })
+      if (answer.kind !== 'done') throw new Error(answer.reason)
+      return answer.value
+    }
+    await read(1)
+    const [second, third] = [await read(1), await read(1)]
+    expect(third.items).toBe(second.items)
+    expect(third).toMatchObject({ page: 1, nextPage: 2 })
+    expect(() => Object.assign(second.items, { length: 0 })).toThrow(TypeError)
+  })
+
+  test('is read for each question that it answers', async () => {
+    const body = { id: 42, path_with_namespace: 'acme/web', name: 'web', merge_method: 'ff' }
+    const session = await saying(body)
+    for (const _ of [1, 2, 3]) {
+      expect(await getProject(session, 42)).toMatchObject({ value: { path_with_namespace: 'acme/web' } })
+      expect(await getMergeRules(session, 42)).toMatchObject({ value: { merge_method: 'ff' } })
+    }
+  })
+
+  test.each([
+    ['<!doctype html><title>Sign in</title>', /sent a web page/],
+    ['{"id": 7', /sent a damaged answer/],
+    [{ id: 'seven' }, /whose field id I can’t read/],
+  ])('is as bad as it was: %j', async (body, reason) => {
+    const session = await saying(body)
+    for (const _ of [1, 2, 3])
+      expect(await getMergeRequest(session, 42, MR)).toMatchObject({
+        ...{ kind: 'unknown', reason: expect.stringMatching(reason) },
+      })
+  })
 })

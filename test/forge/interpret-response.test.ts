@@ -6,7 +6,7 @@ import { v3 } from '../../src/forge/v3.ts'
 import { v4 } from '../../src/forge/v4.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 
-const anything: InterpretedCall<unknown> = { method: 'GET', reads: (value) => ({ ok: true, value }) }
+const anything: InterpretedCall<unknown> = { method: 'GET', reads: ({ json }) => ({ ok: true, value: json }) }
 const write: InterpretedCall<unknown> = { ...anything, method: 'PUT' }
 const context: ResponseContext = {
   ...{ origin: 'https://git.example.com', root: '/forge', dialect: v3, isSet: true, secrets: [] },
