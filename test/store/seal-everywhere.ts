@@ -93,7 +93,7 @@ async function sealWhatHappened(store: Store, user: string): Promise<void> {
 }
 
 async function sealPosts(store: Store, user: string): Promise<void> {
-  await store.messageFingerprintSecrets.secret(`T-${user}`)
+  await store.messageFingerprintSecrets.key(`T-${user}`)
   const channel = `C-${user}`
   await store.outbox.add({
     ...{ team: 'T1', channel, user: null, key: 'k', thread: null, priority: 0, content: 'content' },

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef } from '../../model/directory.ts'
@@ -139,7 +139,7 @@ export function createFindPosted({
  * earlier process is therefore recognised, also after the store was restored from a backup.
  */
 export function fingerprintOf(
-  secret: string,
+  secret: KeyObject,
   { team, channel, key }: { readonly team: string; readonly channel: string; readonly key: string },
 ): string {
   // A JSON array: no two different posts give the same text.

@@ -71,7 +71,7 @@ export function createSendPost({
   const mark = markOf(timing)
   const unsettledMs = mark.settlesInMs
   const fingerprintOfPost = async (post: DuePost) =>
-    fingerprintOf(await messageFingerprintSecrets.secret(post.team), post)
+    fingerprintOf(await messageFingerprintSecrets.key(post.team), post)
 
   /** True when the post must be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { remembered, type StoreContext } from '../context.ts'
 import { encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
@@ -25,34 +25,34 @@ declare module '../context.ts' {
   interface Schema extends RowsOf<typeof messageFingerprintSecretsTable> {}
 }
 
-/** The secrets for the fingerprints of a workspace’s posts. */
+/** The keys for the fingerprints of a workspace’s posts. */
 export interface FingerprintSecrets {
-  /** 256 random bits, in base64url, which stay the same for as long as the store and its backups exist. */
-  secret(team: string): Promise<string>
+  /** 256 random bits, which stay the same for as long as the store and its backups exist. */
+  key(team: string): Promise<KeyObject>
 }
 
 export function createFingerprintSecrets(context: StoreContext): FingerprintSecrets {
   const { db, keys } = context
-  const existing = remembered(context, ['messageFingerprintSecrets'], (team: string) =>
-    db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team).executeTakeFirst(),
-  )
+  const existing = remembered(context, ['messageFingerprintSecrets'], async (team: string) => {
+    const rows = db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team)
+    const row = await rows.executeTakeFirst()
+    return row ? opened(team, row.secret) : null
+  })
+  const opened = (team: string, secret: string) =>
+    createSecretKey(decrypt(keys, secret, encrypted.context('secret', { team })), 'utf8')
   return {
-    async secret(team) {
-      const row = await existing(team)
-      if (row) return decrypt(keys, row.secret, encrypted.context('secret', { team }))
-      const secret = encrypt(
-        keys,
-        randomBytes(32).toString('base64url'),
-        encrypted.context('secret', { team }),
-      )
+    async key(team) {
+      const known = await existing(team)
+      if (known) return known
+      const fresh = randomBytes(32).toString('base64url')
+      const secret = encrypt(keys, fresh, encrypted.context('secret', { team }))
       await db
         .insertInto('messageFingerprintSecrets')
         .values({ team, secret })
         .onConflict((conflict) => conflict.column('team').doNothing())
         .execute()
       // Another replica may have been first.
-      const first = (await existing(team))?.secret ?? secret
-      return decrypt(keys, first, encrypted.context('secret', { team }))
+      return (await existing(team)) ?? opened(team, secret)
     },
   }
 }

@@ -48,7 +48,7 @@ async function anOutbox(stored: PostStatus | null, statuses: (() => PostStatus |
         },
       },
       channelRateLimits: { wait: never, pause: never },
-      messageFingerprintSecrets: { secret: never },
+      messageFingerprintSecrets: { key: never },
       uninstalls: { has: never },
     },
     durable,

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { PostedSearch } from '../../../src/slack/outgoing/find-posted.ts'
@@ -72,7 +73,7 @@ async function fateOf(post: Partial<DuePost>, world: World = {}) {
           steps.push({ rest: ms })
         },
       },
-      messageFingerprintSecrets: { secret: async () => 'secret' },
+      messageFingerprintSecrets: { key: async () => createSecretKey('secret', 'utf8') },
     },
     owner: 'me',
     taken: (_, posted) => taken.push(posted),
