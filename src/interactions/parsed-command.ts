@@ -46,8 +46,16 @@ const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 /** A flag of every command that writes to the forge. */
 const DRY_RUN = { name: 'dry-run', kind: 'flag', required: false } as const
 
+const specs = new WeakMap<Command, ArgumentSpec>()
+
 /** Returns a command’s fields as the argument reader expects them. */
 export function specOf(command: Command): ArgumentSpec {
+  const spec = specs.get(command) ?? makeSpec(command)
+  specs.set(command, spec)
+  return spec
+}
+
+function makeSpec(command: Command): ArgumentSpec {
   const fields = typedFields(command.fields).map(
     ({ name, also, kind, choices, retired, required, discreet }) => ({
       name,

@@ -21,8 +21,26 @@ export function isSupported(command: Pick<Command, 'requires'>, missing: Missing
   return missedBy(command, missing) === null
 }
 
+/** Commands by the features that they depend on and that are missing: a forge lacks the same ones for long. */
+const reduced = new WeakMap<Command, Map<string, Command>>()
+
 /** Returns the command without unsupported fields and choices, and with help that fits this forge. */
 export function withoutUnsupported(command: Command, missing: MissingSet): Command {
+  const features = command.fields.flatMap(featuresOf)
+  if (features.length === 0) return command
+  const known = reduced.get(command) ?? new Map<string, Command>()
+  const absent = features.filter((feature) => missing(feature) !== null).join()
+  const supported = known.get(absent) ?? reduce(command, missing)
+  reduced.set(command, known.set(absent, supported))
+  return supported
+}
+
+/** Returns the features on which a field, its choices or its help depend. */
+function featuresOf({ requires, helpWithout, retired }: Field): Feature[] {
+  return [requires, helpWithout?.feature, retired?.feature].filter((feature) => feature !== undefined)
+}
+
+function reduce(command: Command, missing: MissingSet): Command {
   const supported = command.fields.filter((field) => isFieldSupported(field, missing))
   const fields = supported.map((field) => withChoices(withHelp(field, missing), missing))
   const isSame =
@@ -64,7 +82,7 @@ export function missingFeatureOf(
   const { elsewhere } = command
   const verb = missedBy(command, missing)
   if (verb) return { typed, missing: verb, elsewhere }
-  const field = command.fields.find((one) => isGiven(one) && !isFieldSupported(one, missing))
+  const field = command.fields.find((one) => !isFieldSupported(one, missing) && isGiven(one))
   const why = field?.requires && missing(field.requires)
   return field && why ? { typed: `${typed} --${field.name}`, missing: why, elsewhere } : null
 }

@@ -156,10 +156,17 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
     return { ...openCredential(keys, row, accountBonds(row)), ...times }
   }
+  /** Accounts by their remembered rows. Their tokens are in memory anyway, to be found in texts. */
+  const accounts = new WeakMap<Schema['accounts'], Account>()
+  const openedOnce = (row: Schema['accounts']): Account => {
+    const account = accounts.get(row) ?? opened(row)
+    accounts.set(row, account)
+    return account
+  }
   return {
     async find(team, user) {
       const row = await linked(team, user)
-      return row && isPresent(row) ? opened(row) : null
+      return row && isPresent(row) ? openedOnce(row) : null
     },
     async restored(team, user) {
       const own = rows({ team, user, forge: forgeOf(team) })
