@@ -24,7 +24,10 @@ interface StoredAnswer {
   readonly confirmedAt: number
 }
 
-/** Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel, and is read once. */
+/**
+ * Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel, and its values
+ * are not read again.
+ */
 interface ConditionalReads {
   /**
    * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without

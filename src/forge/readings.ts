@@ -4,8 +4,8 @@ export type Reading<T> =
   | { readonly ok: false; readonly field: string }
 
 /**
- * The values that were read from one body, by form and schema, until memory is needed for something else. Whoever reads
- * it again gets the same object, so that each is frozen.
+ * The values that were read from one body, by form and schema, until the garbage collector needs their memory. Everybody
+ * gets the same object, so each is frozen.
  */
 export class Readings {
   readonly #values = { record: new Map<object, WeakRef<object>>(), list: new Map<object, WeakRef<object>>() }
