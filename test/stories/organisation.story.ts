@@ -131,7 +131,7 @@ test('an admin of the organisation is one in each of its workspaces, and nobody 
 
 test('somebody from outside the organisation may do nothing in it', async () => {
   for (const plan of [north, south]) {
-    const refused = await chatOf(plan).asks('eve', '/mr merge !14')
+    const refused = await chatOf(plan).asks('eve', '/mr merge !14', ({ ephemeral }) => ephemeral)
     expect(refused.text).toContain('Only members of this workspace')
   }
 })
