@@ -8,16 +8,18 @@ export type Reading<T> =
  * gets the same object, so each is frozen.
  */
 export class Readings {
-  readonly #values = { record: new Map<object, WeakRef<object>>(), list: new Map<object, WeakRef<object>>() }
+  /** Most bodies are read once, and have none. */
+  readonly #values: { record?: Map<object, WeakRef<object>>; list?: Map<object, WeakRef<object>> } = {}
 
   /** Returns the value of an earlier reading, or that of `read`; a failure is not kept. */
   once<T>(form: 'record' | 'list', schema: object, read: () => Reading<T>): Reading<T>
   once(form: 'record' | 'list', schema: object, read: () => Reading<unknown>): Reading<unknown> {
-    const values = this.#values[form]
-    const known = values.get(schema)?.deref()
+    const known = this.#values[form]?.get(schema)?.deref()
     if (known !== undefined) return { ok: true, value: known }
     const reading = read()
-    if (reading.ok && isObject(reading.value)) values.set(schema, new WeakRef(freeze(reading.value)))
+    if (!reading.ok || !isObject(reading.value)) return reading
+    this.#values[form] ??= new Map()
+    this.#values[form].set(schema, new WeakRef(freeze(reading.value)))
     return reading
   }
 }
