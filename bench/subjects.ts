@@ -23,6 +23,10 @@ export const startUsual = ({ origin }: World) =>
 export const startDurable = (name: 'floor' | 'usual', { origin }: World, folder: string) =>
   startSubject({ script: `bench/subjects/${name}.ts`, args: [origin, SECRET, join(folder, `${name}.db`)] })
 
+/** A list by hand, with what the bot promises of it. */
+export const startByHand = ({ origin }: World, folder: string) =>
+  startSubject({ script: 'bench/subjects/by-hand.ts', args: [origin, SECRET, join(folder, 'by-hand.db')] })
+
 type Seed = (place: StorePlace, keys: KeyRing) => Promise<void>
 
 export interface OursOptions {

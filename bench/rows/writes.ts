@@ -120,11 +120,9 @@ export async function* frontDoorRows({ world, sizes }: Setting, trio: Trio): Asy
     }
     // Bolt does not know that it has had a request, and does the work again: it is no peer here.
     const of = (subject: Subject): Contender => ({ subject, operation: again, times: 1 })
-    const held = await contest(
-      { floor: of(trio.floor), peer: of(trio.floor), ours: of(trio.ours) },
-      { count: sizes.count * 20, inFlight: 1 },
-      sizes,
-    )
+    const both = { floor: of(trio.floor), peer: of(trio.floor), ours: of(trio.ours) }
+    await warmAll(both, sizes.warmUp)
+    const held = await contest(both, { count: sizes.count * 20, inFlight: 1 }, sizes)
     yield against(metric, held, 'floor', cpuOf, 'us', most(bar))
   }
 }
