@@ -19,7 +19,7 @@ export interface Setting {
 
 /** About a minute. */
 export const quick: Sizes = { isQuick: true, isLong: false, rounds: 2, repeats: 0, count: 16, warmUp: 100 }
-/** Five to eight minutes, as the machine is. */
+/** Five to ten minutes, as the machine is. */
 export const full: Sizes = { isQuick: false, isLong: false, rounds: 4, repeats: 1, count: 80, warmUp: 3_000 }
-/** Some four times as long. */
+/** Some three times as long. */
 export const long: Sizes = { isQuick: false, isLong: true, rounds: 6, repeats: 1, count: 80, warmUp: 6_000 }
