@@ -4,7 +4,7 @@ import { registry } from '../../src/commands/registry.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
-import { forgeKind, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { type ForgeCall, forgeKind, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 let bot: Elsewhere
@@ -12,13 +12,14 @@ let linking: Linking
 
 /** The service token is an administrator’s: what it does not do, the bot does not do with it. */
 beforeAll(async () => {
-  // Its own bot looks around once, at its start, and not again.
+  // Its own bot looks around once, within seconds of its start, and not again; at an older server it has nothing to see.
   sandbox = await startSandbox({ SANDBOX_POLL_SECONDS: '600' })
   await eventually(
     async () => {
-      const { length } = await sandbox.ledger()
+      const calls = await sandbox.ledger()
       await sleep(1_000)
-      return length > 0 && (await sandbox.ledger()).length === length
+      const hasLooked = forgeKind === 'today' ? calls.some(isLook) : calls.length > 0
+      return hasLooked && (await sandbox.ledger()).length === calls.length
     },
     () => 'It never came to rest.',
   )
@@ -30,6 +31,9 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
+/** The first call of a look at what has changed in a project. */
+const isLook = ({ path, query }: ForgeCall) =>
+  path.endsWith('/projects/42/merge_requests') && query.includes('order_by=updated_at')
 const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
 const changing = registry.filter(({ effect, needs }) => effect !== 'read' && needs === 'account')
 
