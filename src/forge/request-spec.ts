@@ -31,7 +31,7 @@ export interface CallSender {
 export interface Body {
   /** Parsed when it is first used; `undefined` when it was empty. */
   readonly json: unknown
-  /** Of a body that is stored, and may be read again. */
+  /** Present for a stored body, which may be read again. */
   readonly readings?: Readings | undefined
 }
 

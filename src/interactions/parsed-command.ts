@@ -1,5 +1,6 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
+import { oncePerObject } from '../model/once-per-object.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ArgumentSpec, ArgumentValue } from '../parse/argument-spec.ts'
 import type { MergeRequestRef } from '../parse/reference.ts'
@@ -46,16 +47,8 @@ const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 /** A flag of every command that writes to the forge. */
 const DRY_RUN = { name: 'dry-run', kind: 'flag', required: false } as const
 
-const specs = new WeakMap<Command, ArgumentSpec>()
-
 /** Returns a command’s fields as the argument reader expects them. */
-export function specOf(command: Command): ArgumentSpec {
-  const spec = specs.get(command) ?? makeSpec(command)
-  specs.set(command, spec)
-  return spec
-}
-
-function makeSpec(command: Command): ArgumentSpec {
+export const specOf = oncePerObject((command: Command): ArgumentSpec => {
   const fields = typedFields(command.fields).map(
     ({ name, also, kind, choices, retired, required, discreet }) => ({
       name,
@@ -72,7 +65,7 @@ function makeSpec(command: Command): ArgumentSpec {
   )
   const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
   return { fields: [...fields, ...general], positionals, example: exampleOf(command) }
-}
+})
 
 /** Returns a valid use of the command: `/mr merge !12`. */
 function exampleOf({ path, examples }: Command): string {

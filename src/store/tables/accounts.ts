@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../model/once-per-object.ts'
 import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
@@ -151,22 +152,16 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
   const linked = remembered(context, ['accounts'], (team: string, user: string) =>
     rows({ team, user }).where('restoredFrom', 'is', null).selectAll().executeTakeFirst(),
   )
-  const opened = (row: Schema['accounts']): Account => {
+  /** Opens each row once: a token is in memory anyway, to be found in texts. */
+  const opened = oncePerObject((row: Schema['accounts']): Account => {
     const { linkedAt, lastUsedAt, renewals, refusalNotifiedAt } = row
     const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
     return { ...openCredential(keys, row, accountBonds(row)), ...times }
-  }
-  /** Accounts by their remembered rows. Their tokens are in memory anyway, to be found in texts. */
-  const accounts = new WeakMap<Schema['accounts'], Account>()
-  const openedOnce = (row: Schema['accounts']): Account => {
-    const account = accounts.get(row) ?? opened(row)
-    accounts.set(row, account)
-    return account
-  }
+  })
   return {
     async find(team, user) {
       const row = await linked(team, user)
-      return row && isPresent(row) ? openedOnce(row) : null
+      return row && isPresent(row) ? opened(row) : null
     },
     async restored(team, user) {
       const own = rows({ team, user, forge: forgeOf(team) })
@@ -219,10 +214,7 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     async accepted(team, user, linkedAt) {
       await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null, lastUsedAt: now() }).execute()
     },
-    async identity(team, user) {
-      const row = await linked(team, user)
-      return row ? identityIn(row) : null
-    },
+    identity: (team, user) => linked(team, user).then((row) => (row ? identityIn(row) : null)),
     async identify(team, user, linkedAt, { id, username }) {
       await update({ team, user, linkedAt }).set({ forgeUserId: id, forgeUserName: username }).execute()
     },
