@@ -78,7 +78,7 @@ export async function* durablePeerRows({ world, sizes }: Setting, trio: Trio): A
   }
 }
 
-/** What the promises of a list cost a program that does nothing else; what the bot takes more is its layers. */
+/** Measures a list by hand: the price of its promises, to which the bot adds rights, retries and layers. */
 export async function* byHandRows({ world, sizes }: Setting, trio: Trio): AsyncGenerator<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'greenlight-by-hand-'))
   const byHand = await startByHand(world, folder)

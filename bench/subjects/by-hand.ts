@@ -13,6 +13,7 @@ import { encrypt } from '../../src/store/encrypted-text.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { mergeRequestList } from '../../src/views/mr/list.ts'
+import { groupWrites } from './durable.ts'
 
 // `/mr list` by hand, with what the bot promises of it and none of its layers: a request is on disk before it is
 // acknowledged, and runs once; its answer is on disk before it is sent; both are encrypted; texts are free of secrets;
@@ -69,7 +70,9 @@ const dropRequest = database.prepare('delete from requests where reference = ?')
 
 /** Ends of requests, which are written with what comes next. */
 const ends: (() => void)[] = []
-let commit: Promise<void> | null = null
+const write = groupWrites(database, () => {
+  for (const end of ends.splice(0)) end()
+})
 
 const Command = z.object({
   team_id: z.string(),
@@ -80,24 +83,6 @@ const Command = z.object({
 type Command = z.infer<typeof Command>
 const Posted = z.object({ ts: z.string() })
 const Id = z.object({ id: z.string() })
-
-/** Commits at once what is written in one round of the event loop. */
-async function write<Result>(part: () => Result): Promise<Result> {
-  if (commit === null) {
-    database.exec('begin immediate')
-    for (const end of ends.splice(0)) end()
-    commit = new Promise((resolve) =>
-      setImmediate(() => {
-        database.exec('commit')
-        commit = null
-        resolve()
-      }),
-    )
-  }
-  const result = part()
-  await commit
-  return result
-}
 
 const sealed = (text: string, table: string, column: string, row: readonly string[]) =>
   encrypt(keys, text, { table, column, row })

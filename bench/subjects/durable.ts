@@ -22,7 +22,9 @@ export function openDurable(file: string) {
   const forget = database.prepare('delete from answers where id = ?')
   const secret = createSecretKey(randomBytes(32))
   const ended: string[] = []
-  let commit: Promise<void> | null = null
+  const write = groupWrites(database, () => {
+    for (const one of ended.splice(0)) forget.run(one)
+  })
 
   function encrypted(text: string): string {
     const nonce = randomBytes(12)
@@ -30,23 +32,6 @@ export function openDurable(file: string) {
     return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
       'base64url',
     )
-  }
-
-  async function write<Result>(part: () => Result): Promise<Result> {
-    if (commit === null) {
-      database.exec('begin')
-      for (const one of ended.splice(0)) forget.run(one)
-      commit = new Promise((resolve) =>
-        setImmediate(() => {
-          database.exec('commit')
-          commit = null
-          resolve()
-        }),
-      )
-    }
-    const result = part()
-    await commit
-    return result
   }
 
   return {
@@ -60,5 +45,26 @@ export function openDurable(file: string) {
         keep.run(id, encrypted(JSON.stringify(message)))
       }),
     end: (id: string) => void ended.push(id),
+  }
+}
+
+/** Returns what commits at once whatever is written in one round of the event loop; `first` writes what could wait. */
+export function groupWrites(database: Pick<DatabaseSync, 'exec'>, first: () => void) {
+  let commit: Promise<void> | null = null
+  return async <Result>(part: () => Result): Promise<Result> => {
+    if (commit === null) {
+      database.exec('begin immediate')
+      first()
+      commit = new Promise((resolve) =>
+        setImmediate(() => {
+          database.exec('commit')
+          commit = null
+          resolve()
+        }),
+      )
+    }
+    const result = part()
+    await commit
+    return result
   }
 }
