@@ -17,6 +17,8 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# No core dump: it would hold every secret in memory.
+ENTRYPOINT ["/bin/sh", "-c", "ulimit -c 0 && exec \"$@\"", "--"]
 # Node is the first process and hears the signals itself; it starts no others. With pretenuring, V8 would put parts of
 # requests among the old objects after a busy time, where they keep later requests alive until a full collection.
 CMD ["node", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import", "./src/app/compile-cache.js", "src/main.ts"]

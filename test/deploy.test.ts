@@ -32,6 +32,9 @@ function instructions(text: string): { readonly name: string; readonly rest: str
 
 const Words = z.array(z.string())
 
+/** What the image runs everything with. */
+const entrypoint = ['/bin/sh', '-c', 'ulimit -c 0 && exec "$@"', '--']
+
 /** What `npm start` runs: a bot is started the same way everywhere. */
 const start = ['node', ...startWords]
 
@@ -56,7 +59,7 @@ describe('the image', async () => {
   test('runs Node itself, as nobody special, and says whether it is well', async () => {
     expect(of('USER')).toEqual(['1000:1000'])
     expect(of('CMD').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([start])
-    expect(of('ENTRYPOINT')).toEqual([])
+    expect(of('ENTRYPOINT').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([entrypoint])
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM'])
     const named = of('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=')[0] ?? ''))
     for (const name of named)
@@ -105,7 +108,7 @@ describe('what the image holds', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('starts without development packages, is asked about its health, and ends when it is told to', async () => {
+  test('starts without development packages and core dumps, is asked about its health, and ends when it is told to', async () => {
     expect(await readdir(join(folder, 'node_modules'))).not.toContain('vitest')
     const port = String(await freePort())
     const env = {
@@ -114,7 +117,7 @@ describe('what the image holds', () => {
       DATA_DIR: join(folder, 'data'),
       PORT: port,
     }
-    const command = [process.execPath, ...startWords]
+    const command = [...entrypoint, process.execPath, ...startWords]
     const [program = '', ...words] = canBeFirst ? ['unshare', '--pid', '--fork', ...command] : command
     bot = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
@@ -137,13 +140,22 @@ describe('what the image holds', () => {
     const { stdout } = canBeFirst
       ? await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(bot.pid)])
       : { stdout: String(bot.pid) }
-    process.kill(Number(stdout), 'SIGTERM')
+    const pid = Number(stdout)
+    if (process.platform === 'linux')
+      expect(await readFile(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max core file size +0 +0 /m)
+    process.kill(pid, 'SIGTERM')
     expect(await ended).toBe(0)
   })
 })
 
-test('the proxy and the replicas of compose.yaml fit the image', async () => {
+test('the proxy and the replicas of compose.yaml fit the image, and no service may do more than it must', async () => {
   const Service = z.looseObject({
+    user: z.string().optional(),
+    cap_drop: z.array(z.string()),
+    cap_add: z.array(z.string()).default([]),
+    security_opt: z.array(z.string()),
+    ulimits: z.record(z.string(), z.number()),
+    privileged: z.literal(false).optional(),
     build: z.string().optional(),
     read_only: z.boolean().optional(),
     init: z.boolean().optional(),
@@ -153,6 +165,19 @@ test('the proxy and the replicas of compose.yaml fit the image', async () => {
   const { services } = z
     .object({ services: z.record(z.string(), Service) })
     .parse(parse(await read('compose.yaml'), { merge: true }))
+  expect(Object.keys(services).length).toBeGreaterThan(3)
+  for (const { cap_drop: dropped, cap_add: added, security_opt: options, ulimits } of Object.values(
+    services,
+  )) {
+    expect({ dropped, added, options, ulimits }).toEqual({
+      dropped: ['ALL'],
+      added: [],
+      options: ['no-new-privileges:true'],
+      ulimits: { core: 0 },
+    })
+  }
+  // Its image starts as root unless it is told otherwise, and root without capabilities cannot become another user.
+  expect(services.database?.user).toBe('postgres')
   const replicas = Object.values(services).filter(({ build }) => build !== undefined)
   expect(replicas.length).toBe(2)
   for (const { build, read_only: isReadOnly, init, stop_grace_period: grace, environment } of replicas) {
@@ -174,6 +199,7 @@ describe('the systemd unit', () => {
       DynamicUser: 'yes',
       CapabilityBoundingSet: '',
       RestartPreventExitStatus: '2',
+      LimitCORE: '0',
     }))
       expect([name, value(name)]).toEqual([name, wanted])
     expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(DRAIN_SECONDS)
@@ -201,7 +227,9 @@ describe('the systemd unit', () => {
 
 const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) })
 const Container = z.looseObject({
-  command: z.array(z.string()).optional(),
+  // A command would replace the entrypoint of the image.
+  command: z.undefined().optional(),
+  args: z.array(z.string()).optional(),
   ports: z.array(z.object({ name: z.string(), containerPort: z.number() })).default([]),
   securityContext: z.object({
     allowPrivilegeEscalation: z.literal(false),
@@ -275,9 +303,40 @@ describe('the Kubernetes manifests', async () => {
     expect(budget.selector).toEqual(deployment.selector)
     expect(deployment.template.metadata.labels).toEqual(deployment.selector.matchLabels)
     const job = z.object({ spec: z.object({ template: Pod }) }).parse(ofKind('Job')).spec
-    const [, file = ''] = Container.parse(job.template.spec.containers[0]).command ?? []
+    const [, file = ''] = Container.parse(job.template.spec.containers[0]).args ?? []
     expect(await read(file)).toContain('openStore')
     // A Service must not lead to the job.
     expect(job.template.metadata.labels).not.toEqual(deployment.selector.matchLabels)
+  })
+
+  test('let nobody reach a pod but on its ports, and let it reach nobody but whom it asks', () => {
+    const Ports = z.array(
+      z.strictObject({ ports: z.array(z.strictObject({ protocol: z.string(), port: z.number() })) }),
+    )
+    const policy = z
+      .object({
+        spec: z.object({
+          podSelector: z.object({
+            matchExpressions: z.tuple([
+              z.object({ key: z.literal('app'), operator: z.literal('In'), values: z.array(z.string()) }),
+            ]),
+          }),
+          policyTypes: z.array(z.string()),
+          ingress: Ports,
+          egress: Ports,
+        }),
+      })
+      .parse(ofKind('NetworkPolicy')).spec
+    const pods = documents.flatMap((one) => {
+      const found = z.object({ spec: z.object({ template: Pod }) }).safeParse(one)
+      return found.success ? [found.data.spec.template.metadata.labels.app] : []
+    })
+    const [{ values }] = policy.podSelector.matchExpressions
+    expect(values.toSorted()).toEqual(pods.toSorted())
+    expect(policy.policyTypes).toEqual(['Ingress', 'Egress'])
+    const open = (rules: z.infer<typeof Ports>) =>
+      rules.flatMap(({ ports }) => ports.map(({ protocol, port }) => `${protocol} ${port}`))
+    expect(open(policy.ingress)).toEqual(container.ports.map(({ containerPort }) => `TCP ${containerPort}`))
+    expect(open(policy.egress)).toEqual(['UDP 53', 'TCP 53', 'TCP 443', 'TCP 5432'])
   })
 })
