@@ -35,9 +35,9 @@ import { openStore } from '../store/store.ts'
 import { handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
-import { eventsPath } from '../web/webhook.ts'
 import { startBackground } from './background.ts'
 import { createDoctor } from './doctor.ts'
+import { openForge } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createHomes } from './homes.ts'
 import { createKnownSecrets } from './known-secrets.ts'
@@ -45,7 +45,6 @@ import { createMetrics, noteInteractions } from './metrics.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
 import { yieldNow } from './scheduler.ts'
-import { openServers } from './servers.ts'
 import { createTimeTravel } from './time-travel.ts'
 import { openWorkspaces } from './workspaces.ts'
 
@@ -76,27 +75,23 @@ export async function startApp({
     now,
     failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),
   })
-  const { internalHosts = [] } = forge
-  const servers = openServers({ ...{ forge, internalHosts, secrets, log, metrics }, store: store.servers })
-  const { of: serverOf, nameOf } = servers
-  const { client } = servers.usual
+  const server = openForge(forge, { log, metrics })
+  const { client, url: forgeUrl, name: serverName } = server
   await client.start()
-  const urlOf = (team: string) => serverOf(team).url
   const { workspaces, ...installation } = openWorkspaces({ config, store, log, now })
   const chat = createChatDirectory({ workspaces, slackApiUrl: slack.apiUrl, log })
-  const doctor = createDoctor({ config, workspaces, store, servers, now })
-  const services = createServices(serverOf, store, {
+  const doctor = createDoctor({ config, workspaces, store, client, now })
+  const services = createServices(server, store, {
     examine: doctor.examine,
     ...{ publicUrl: config.publicUrl, log, secrets, now },
     redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
-    webhookOf: (id) => servers.webhook(id) && eventsPath(id),
     chat,
     admins: config.admins ?? [],
     ...(checks ? { checks } : {}),
   })
   const interactions = createInteractionHandler(
     services,
-    urlOf,
+    forgeUrl,
     noteInteractions(log, metrics),
     secrets.holds,
     now,
@@ -104,7 +99,7 @@ export async function startApp({
 
   const inFlight = new InFlight()
   const filter = createActionFilter(services)
-  const outgoing = openOutgoing({ slack, workspaces, nameOf, store, durable, secrets, filter, now, log })
+  const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, secrets, filter, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
@@ -115,13 +110,13 @@ export async function startApp({
     freezes: services.freezes,
   })
   const deliver = createDeliver({ outbox, respond, cards, now })
-  const homes = createHomes({ services, outbox, eraOf: store.servers.eraOf, log, now })
+  const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
-  const readCommand = doctor.hears(createReadCommand({ urlOf, parse, cardAt: store.cards.at }))
+  const readCommand = doctor.hears(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
   const dispatch = createDispatch({
     readCommand,
     ...{ interactions, deliver, outbox, respond, filter, log },
-    urlOf,
+    forgeUrl,
     async projects(caller) {
       const known = await (await services.contextOf(caller)).projects.list()
       return [...new Set(known.map(({ project, path }) => path ?? String(project)))]
@@ -141,7 +136,7 @@ export async function startApp({
   const eraseUninstalled = () =>
     handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
   const homeOf = createHomeOf(chat)
-  const forms = { tokens: store.actionTokens, urlOf, isSecret: secrets.holds }
+  const forms = { tokens: store.actionTokens, forgeUrl, isSecret: secrets.holds }
   const resolve = createResolve({
     ...forms,
     deliver,
@@ -152,7 +147,7 @@ export async function startApp({
   })
   const suggest = createSuggestions({
     ...{ tokens: store.actionTokens, isServed: installation.isServed, scrub: secrets.scrub, log, now },
-    ...{ suggest: createSuggest(services, urlOf), commandsPerMinute: config.commandsPerMinute },
+    ...{ suggest: createSuggest(services, forgeUrl), commandsPerMinute: config.commandsPerMinute },
     ...{ installed: workspaces.installed, homeOf },
   })
   const { pendingRequests: requests } = store
@@ -173,7 +168,7 @@ export async function startApp({
       ...{ secrets, resolve, dispatch, prepare: outgoing.prepare, respond },
       welcome: createWelcome(services, outbox.post),
       unfold: createUnfoldLinks({
-        ...{ services, store, authorizeBackground, urlOf },
+        ...{ services, store, authorizeBackground, forgeUrl },
         show: outbox.unfurl,
       }),
       uninstalls: store.uninstalls,
@@ -188,22 +183,17 @@ export async function startApp({
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, app, yieldNow, answered, now })
   await app.start()
-  const follow = async () => {
-    await servers.refresh()
-    homes.follow()
-  }
-  const heartbeat = startHeartbeat({ store, learn, follow, log })
+  const heartbeat = startHeartbeat({ store, learn, log })
 
   const background = await startBackground({
-    serverIdOf: (team) => serverOf(team).id,
     ...{ durable, store, services, authorizeBackground, cards, outbox, pace, eraseUninstalled },
     ...{ zoneOf: chat.zone, only: installation.only, admins: config.admins ?? [], log, now },
   })
   const pages = createRoutes({
     ...{ store, services, outbox, secrets, install: installation.install },
     publicUrl: config.publicUrl,
-    ...{ servers, internalHosts },
-    events: { secretsOf: servers.webhook, onEvent: background.onEvent, now },
+    server,
+    events: { secrets: forge, onEvent: background.onEvent, now },
     log,
   })
   let accepting = true
@@ -225,7 +215,7 @@ export async function startApp({
     reset: (replaceForge, provision) =>
       background.pauseSync(async () => {
         await replaceForge()
-        servers.reset()
+        client.reset()
         forget(installation.home())
         await durable.clear()
         await store.clear()
@@ -241,7 +231,7 @@ export async function startApp({
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       posts.stop()
       await installation.stop()
-      await servers.close()
+      await client.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit end unknown'))
       await store.close()
       folder?.release()

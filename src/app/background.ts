@@ -32,7 +32,6 @@ export async function startBackground({
   durable,
   store,
   services,
-  serverIdOf,
   authorizeBackground,
   cards,
   outbox,
@@ -47,7 +46,6 @@ export async function startBackground({
   readonly durable: Durable
   readonly store: Store
   readonly services: Services
-  readonly serverIdOf: NonNullable<PollerOptions['serverIdOf']>
   readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -66,7 +64,6 @@ export async function startBackground({
   const poller = createPoller({
     store,
     services,
-    serverIdOf,
     authorizeBackground,
     cards,
     outbox,

@@ -1,14 +1,15 @@
 import { BOT_SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
 import { type DoctorAccess, examineInside, examineOutside } from '../services/doctor.ts'
+import type { ForgeServer } from '../services/server.ts'
 import type { ServiceSettings } from '../services/services.ts'
 import { examineSlack, type SlackExamination } from '../slack/examine.ts'
 import type { ReadCommand } from '../slack/receive/read-command.ts'
 import { NoBotToken, type Workspaces } from '../slack/workspaces.ts'
 import type { Store } from '../store/store.ts'
+import { receivesEvents } from './forge.ts'
 import { dueSince, LATE_MS } from './metrics.ts'
 import type { AppOptions } from './options.ts'
-import type { ServerDirectory } from './servers.ts'
 
 /** The doctor of a running bot. */
 interface Doctor {
@@ -19,15 +20,15 @@ interface Doctor {
 }
 
 export function createDoctor({
-  config: { slack, databaseUrl },
+  config: { slack, forge, databaseUrl },
   workspaces,
   store,
-  servers,
+  client,
   now,
 }: Pick<AppOptions, 'config'> & {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
-  readonly servers: Pick<ServerDirectory, 'of' | 'webhook'>
+  readonly client: ForgeServer['client']
   readonly now: () => number
 }): Doctor {
   const heard = new Set<string>()
@@ -36,12 +37,12 @@ export function createDoctor({
     store,
     kind: databaseUrl ? 'postgres' : 'file',
     unused: () => [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !heard.has(command)),
+    listens: receivesEvents(forge),
     late: async () => (await dueSince(store, now())).filter((at) => now() - at > LATE_MS).length,
     now,
   } as const
   return {
     async examine(team: string, access: DoctorAccess | null) {
-      const server = servers.of(team)
       const askSlack = () =>
         workspaces
           .as(team, ({ token }) => examineSlack(slack.apiUrl, token))
@@ -50,8 +51,8 @@ export function createDoctor({
             return isOver ? { kind: 'refuses', code: error.reason } : { kind: 'silent' }
           })
       const [there, here] = await Promise.all([
-        examineOutside({ ...outside, forge: server.client, set: server.set, askSlack }, access),
-        examineInside({ ...inside, server: server.id, listens: servers.webhook(server.id) !== null }),
+        examineOutside({ ...outside, forge: client, set: forge.api, askSlack }, access),
+        examineInside(inside),
       ])
       return [...there, ...here]
     },

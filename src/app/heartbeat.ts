@@ -19,14 +19,11 @@ interface Heartbeat {
 export function startHeartbeat({
   store,
   learn,
-  follow,
   log,
 }: {
   readonly store: Pick<Store, 'heartbeats'>
   /** Learns the secrets that other processes have learned since. */
   readonly learn: () => Promise<void>
-  /** Takes over the servers that other processes have set since. */
-  readonly follow: () => Promise<void>
   readonly log: Log
 }): Heartbeat {
   const { heartbeats } = store
@@ -47,13 +44,12 @@ export function startHeartbeat({
     beatAt = startedAt
   })
   const learning = repeat('learning what is secret', learn)
-  const following = repeat('taking over servers', follow)
 
   return {
     lives: () => performance.now() - beatAt < TIMEOUT_MS,
     async stop() {
       stopping.abort()
-      await Promise.all([beats, learning, following])
+      await Promise.all([beats, learning])
       await heartbeats.leave()
     },
   }

@@ -16,36 +16,28 @@ interface Homes {
   publish(caller: Caller): Promise<void>
   /** Publishes it again for somebody who has opened it lately and has just changed something. Never throws. */
   changed(person: Recipient): void
-  /** Publishes those again whose workspace uses another server since: they show the former one. Never throws. */
-  follow(): void
 }
 
 export function createHomes({
   services,
   outbox,
-  eraOf,
   log,
   now,
 }: {
   readonly services: Services
-  /** See Servers of the store. */
-  readonly eraOf: (team: string) => string
   readonly outbox: Pick<WebOutbox, 'publishHome'>
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
 }): Homes {
-  const opened = new LRUCache<string, { readonly caller: Caller; readonly era: string }>({
-    max: MOST,
-    ttl: FRESH_MS,
-  })
+  const opened = new LRUCache<string, Caller>({ max: MOST, ttl: FRESH_MS })
   const due = new Set<string>()
   const inOrder = createKeyedMutex()
   const nameOf = ({ team, user }: Recipient) => JSON.stringify([team, user])
 
   async function publish(caller: Caller): Promise<void> {
     const name = nameOf(caller)
-    opened.set(name, { caller, era: eraOf(caller.team) })
+    opened.set(name, caller)
     return inOrder(name, async () => {
       due.delete(name)
       const view = await homeOf(services, caller, new Date(now()))
@@ -55,18 +47,12 @@ export function createHomes({
 
   function changed(person: Recipient): void {
     const name = nameOf(person)
-    const one = opened.get(name)
+    const caller = opened.get(name)
     // Of several changes in a row, one publication shows all that came before it.
-    if (!one || due.has(name)) return
+    if (!caller || due.has(name)) return
     due.add(name)
-    void publish(one.caller).catch((err: unknown) => log.error({ err }, 'Home tab could not be refreshed'))
+    void publish(caller).catch((err: unknown) => log.error({ err }, 'Home tab could not be refreshed'))
   }
 
-  return {
-    publish,
-    changed,
-    follow() {
-      for (const { caller, era } of [...opened.values()]) if (era !== eraOf(caller.team)) changed(caller)
-    },
-  }
+  return { publish, changed }
 }

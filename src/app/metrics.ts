@@ -11,10 +11,8 @@ import type { Store } from '../store/store.ts'
 const OWN = 'greenlight_'
 /** Upper bounds in seconds: Slack waits three for an acknowledgement, and people no longer than a minute. */
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 60]
-/** Time after which a low limit of a server is no news any more, in ms: servers count by the minute. */
+/** Time after which a low limit of the server is no news any more, in ms: servers count by the minute. */
 const LIMIT_WINDOW_MS = 60_000
-/** Most servers of workspaces that have a label of their own. */
-const MOST_SERVERS = 20
 /** Age of a due digest from which it is late, in ms. */
 export const LATE_MS = 120_000
 
@@ -35,8 +33,8 @@ export interface Metrics {
   acknowledged(ms: number): void
   /** Records how long a person waited from the acceptance of a request to its whole answer, in ms. */
   answered(ms: number): void
-  /** Returns what counts a call to a server, by its host; empty for the deployment’s own. */
-  exchanged(host: string): (call: Exchanged) => void
+  /** Counts a call to the server. */
+  exchanged(call: Exchanged): void
   /** Reads the rest from the store, at each scrape. `now` is in ms UTC. */
   watch(store: Store, now: () => number): void
   /** Returns everything in the text format of Prometheus. */
@@ -61,17 +59,15 @@ export function createMetrics(): Metrics {
   ])
   const acknowledgements = histogram('acknowledgement_seconds', 'Time until Slack was answered')
   const answers = histogram('answer_seconds', 'Time from acceptance of a request to its whole answer')
-  const calls = counter('server_calls_total', 'Calls to a server by operation group and status class', [
-    'server',
+  const calls = counter('server_calls_total', 'Calls to the server by operation group and status class', [
     'group',
     'status',
   ])
   const limit = gauge(
     'server_limit_left',
-    'Calls that the default server still takes of the busiest token, as of the last minute; NaN when it names no limit',
+    'Calls that the server still takes of the busiest token, as of the last minute; NaN when it names no limit',
   )
   const lowest = createLowest()
-  const serverLabel = createServerLabels()
   const measured = {
     outboxMessages: gauge('outbox_messages', 'Messages that wait to be sent'),
     outboxOldest: gauge('outbox_oldest_seconds', 'Age of the oldest message that waits'),
@@ -91,13 +87,9 @@ export function createMetrics(): Metrics {
     },
     acknowledged: (ms) => acknowledgements.observe(ms / 1_000),
     answered: (ms) => answers.observe(Math.max(0, ms) / 1_000),
-    exchanged(host) {
-      const server = host === '' ? 'default' : serverLabel(host)
-      return ({ path, got }) => {
-        calls.inc({ server, group: groupOf(path), status: statusClass(got) })
-        // The alert is about the operator’s own server.
-        if (got.kind === 'reply' && host === '') lowest.note(got.header('ratelimit-remaining'))
-      }
+    exchanged({ path, got }) {
+      calls.inc({ group: groupOf(path), status: statusClass(got) })
+      if (got.kind === 'reply') lowest.note(got.header('ratelimit-remaining'))
     },
     watch(store, now) {
       read = async () => {
@@ -145,15 +137,6 @@ function statusClass(got: Exchanged['got']): string {
   if (got.kind !== 'reply') return got.kind
   if (got.status === 429) return '429'
   return got.status >= 100 && got.status <= 599 ? `${Math.floor(got.status / 100)}xx` : 'other'
-}
-
-/** Returns the label of a server by its host: the first ones each have their own, and the others share one. */
-function createServerLabels(): (host: string) => string {
-  const named = new Set<string>()
-  return (host) => {
-    if (named.size < MOST_SERVERS) named.add(host)
-    return named.has(host) ? host : 'other'
-  }
 }
 
 /** Keeps the lowest number of the last minute. */

@@ -1,15 +1,11 @@
-import { checkAddress } from '../forge/reach.ts'
 import type { Handler } from '../http/server.ts'
 import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
+import type { ForgeServer } from '../services/server.ts'
 import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
-import {
-  createLinkConfirmation,
-  createSecretConfirmation,
-  createServerConfirmation,
-} from '../slack/replies/page-confirmations.ts'
+import { createLinkConfirmation, createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
 import type { Store } from '../store/store.ts'
 import { accountTakenWords } from '../views/greenlight/connect.ts'
 import { createAuditPage } from '../web/audit-page.ts'
@@ -17,9 +13,7 @@ import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
 import { createOauthPage } from '../web/oauth-page.ts'
 import { createSecretPage } from '../web/secret-page.ts'
-import { createServerPage } from '../web/server-page.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
-import type { ServerDirectory } from './servers.ts'
 import type { OpenedWorkspaces } from './workspaces.ts'
 
 /**
@@ -33,8 +27,7 @@ export function createRoutes({
   secrets,
   install,
   publicUrl,
-  servers: { of: serverOf, nameOf, haveSignIn, probe },
-  internalHosts,
+  server,
   events,
   log,
 }: {
@@ -44,15 +37,13 @@ export function createRoutes({
   readonly secrets: Secrets
   readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
-  readonly servers: Pick<ServerDirectory, 'of' | 'nameOf' | 'haveSignIn' | 'probe'>
-  /** See openServers. */
-  readonly internalHosts: readonly string[]
-  readonly events: Pick<ForgeEventsOptions, 'secretsOf' | 'onEvent' | 'now'>
+  readonly server: Pick<ForgeServer, 'url' | 'name'>
+  readonly events: Pick<ForgeEventsOptions, 'secrets' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
   const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
-  const urlOf = (team: string) => serverOf(team).url
-  const pages = { store, publicUrl, urlOf, nameOf, log }
+  const { signIn } = services
+  const pages = { store, publicUrl, forgeUrl: server.url, serverName: server.name, log }
   const entered = createLinkConfirmation(outbox, isLinked)
   const taken = async ({ team, by, ...account }: TakenAccount) => {
     const posted = await outbox.direct({ team, user: by }, accountTakenWords(account))
@@ -62,40 +53,26 @@ export function createRoutes({
   const link = createLinkPage({
     ...pages,
     taken,
-    verify(team, token, project) {
+    verify(token, project) {
       secrets.entered(token)
-      return services.verify(team, token, project)
+      return services.verify(token, project)
     },
-    serverOf: (team) => ({
-      url: urlOf(team),
-      hasTokenPage: services.missing(team)('token-scopes') === null,
-      signInAddress: services.signIn(team).address,
-    }),
+    hasTokenPage: () => services.missing('token-scopes') === null,
+    signInAddress: signIn.address,
     entered,
   })
   const oauth = createOauthPage({
     ...pages,
     taken,
-    finish: (returned) => services.signIn(returned.team).finish(returned),
+    finish: signIn.finish,
     entered,
     async discard(id, team, user) {
       const dropped = await store.links.discard(id, team, user)
-      if (dropped) await services.signIn(team).endThere(dropped)
+      if (dropped) await signIn.endThere(dropped)
     },
   })
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
-  const server = createServerPage({
-    ...pages,
-    secret: secrets.entered,
-    entered: createServerConfirmation(outbox, serverOf),
-    async tryOut(typed) {
-      const checked = checkAddress(typed, internalHosts)
-      if (!checked.ok) return { kind: checked.problem }
-      const api = await probe(checked.url)
-      return api === null ? { kind: 'silent' } : { kind: 'answers', url: checked.url, api }
-    },
-  })
   const webhook = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
   const greet = createGreeting(store, outbox.direct)
   const installation =
@@ -116,8 +93,8 @@ export function createRoutes({
     webhook,
     ...(installation ? [installation] : []),
     // Where nobody can sign in, nothing is at its address.
-    { handle: async (request, response) => haveSignIn() && (await oauth.handle(request, response)) },
-    ...[link, secret, server, audit],
+    ...(signIn.address ? [oauth] : []),
+    ...[link, secret, audit],
   ]
   return {
     handle: (request, response) =>

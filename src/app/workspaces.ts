@@ -18,7 +18,7 @@ interface Removal {
 export interface OpenedWorkspaces {
   readonly workspaces: Workspaces
   /** Options of the pages of an installation; null where a configured token is of the only workspace. */
-  readonly install: Omit<InstallPageOptions, 'publicUrl' | 'nameOf' | 'log'> | null
+  readonly install: Omit<InstallPageOptions, 'publicUrl' | 'serverName' | 'log'> | null
   /** False for a workspace without the app. */
   readonly isServed: (team: string) => Promise<boolean>
   /** Stores Slack’s report that the app was removed. */

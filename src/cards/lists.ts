@@ -18,8 +18,6 @@ const EDITED = 20
 type ListPlace = ChannelRef & { readonly ts: string }
 
 interface LiveList extends ListPlace {
-  /** The time of the workspace’s server at which it was read: that of another server has other merge requests. */
-  readonly era: string
   /** The person who asked for it, with whose rights it is read again. */
   readonly user: string
   readonly shown: ShownList
@@ -38,13 +36,10 @@ export interface Lists {
 export function createLists({
   outbox,
   authorizeBackground,
-  eraOf,
   now,
 }: {
   readonly outbox: Pick<Outbox, 'update'>
   readonly authorizeBackground: AuthorizeBackground
-  /** See Servers of the store. */
-  readonly eraOf: (team: string) => string
   /** ms UTC */
   readonly now: () => number
 }): Lists {
@@ -74,7 +69,7 @@ export function createLists({
     if (verdict.kind === 'denied') return void lists.delete(nameOf(one))
     const read = await list(verdict.context, { project, state: 'all', iids, orderBy, sort, page: 1 })
     // A page that was turned meanwhile shows something else.
-    if (read.kind !== 'list' || lists.get(nameOf(one)) !== one || one.era !== eraOf(team)) return
+    if (read.kind !== 'list' || lists.get(nameOf(one)) !== one) return
     const items = iids.flatMap((iid) => read.items.filter((mr) => mr.iid === iid))
     const { message } = mergeRequestList(
       { ...withoutEnded(page, question, items), ...unlookedIn(read) },
@@ -88,7 +83,7 @@ export function createLists({
 
   return {
     shown(place, user, shown) {
-      const one = { ...place, era: eraOf(place.team), user, shown, ended: new Set<number>() }
+      const one = { ...place, user, shown, ended: new Set<number>() }
       lists.set(nameOf(place), one)
       for (const key of keysOf(one)) {
         const holding = byMergeRequest.get(key) ?? new Set()
@@ -97,10 +92,9 @@ export function createLists({
     },
     async end(team, { project, iid, finished }) {
       if (!finished) return
-      const era = eraOf(team)
       const holding = [...(byMergeRequest.get(keyOf(team, project, iid)) ?? [])]
         .toReversed()
-        .filter((one) => one.era === era && !one.ended.has(iid) && lists.has(nameOf(one)))
+        .filter((one) => !one.ended.has(iid) && lists.has(nameOf(one)))
       for (const one of holding.slice(0, EDITED)) {
         one.ended.add(iid)
         await renew(one).catch(() => one.ended.delete(iid))

@@ -60,8 +60,6 @@ export interface LiveConfig {
     readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
     /** The forge’s names of integrations, where they differ from the usual ones. */
     readonly integrationSlugs?: Value<'FORGE_INTEGRATION_SLUGS'>
-    /** Hosts inside the network that a workspace may use as its own server. */
-    readonly internalHosts?: Value<'FORGE_INTERNAL_HOSTS'>
   }
 }
 
@@ -174,7 +172,6 @@ function live(reader: VariableReader): LiveConfig {
       serviceToken: reader.optional('FORGE_TOKEN') ?? null,
       projects: reader.optional('FORGE_PROJECTS') ?? [],
       integrationSlugs: reader.optional('FORGE_INTEGRATION_SLUGS') ?? new Map(),
-      internalHosts: reader.optional('FORGE_INTERNAL_HOSTS') ?? [],
     },
   }
 }

@@ -62,11 +62,6 @@ export const settings = {
     'a read-only service token for people who have not connected',
     'token-of-a-read-only-account',
   ],
-  FORGE_INTERNAL_HOSTS: [
-    hostNames,
-    'hosts inside your network that a workspace may use as its own server; without it, only public addresses',
-    'git.internal.example.com,10.0.0.7:8443',
-  ],
   FORGE_PROJECTS: [projectList, 'project aliases; the first is every channel’s default', 'web=42,api=43'],
   FORGE_INTEGRATION_SLUGS: [
     slugList,

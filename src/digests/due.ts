@@ -50,8 +50,6 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
       const { slotAt, ...key } = SlotKey.parse(input)
       const slot = await store.digestSlots.find(key, slotAt)
       if (!slot) return undefined
-      // It is of the server of now, which another process may just have set.
-      await store.servers.refresh()
       if (await store.uninstalls.has(slot.team)) return { sleepMs: UNINSTALLED_MS }
       if ((await postSlot(slot, posting)) === 'ended') return undefined
       return { sleepMs: pauseAfter(await store.digestSlots.countTry(slot)) }

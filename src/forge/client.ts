@@ -11,7 +11,6 @@ import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import { asBusy, type InterpretedCall, interpret } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
-import { publicConnector } from './reach.ts'
 import { type Exchange, type Exchanged, exchange, type OutgoingRequest } from './request.ts'
 import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
@@ -54,8 +53,6 @@ export interface ForgeClient {
 export interface ForgeClientOptions {
   /** The forge's address, https (http on this machine only); includes the path if it is served below one. */
   readonly baseUrl: string
-  /** False: addresses that are not of the public internet are not connected to; true by default. */
-  readonly reachesInside?: boolean
   /** The API version that the forge speaks; null: it is probed (see `ForgeClient.start`). */
   readonly api: Dialect['name'] | null
   /** Deadline of one read including its retries, in ms; 6000 by default. */
@@ -103,12 +100,11 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const place = { origin, root, userAgent }
   const holds = createHolds()
   let breaker = createBreaker(limits, onBreaker)
-  const timeout = options.connectTimeoutMs ?? 3_000
   const agent = new Agent({
     connections: 32,
     // HTTP/2 may repeat a request by itself when the server closes; a write must never be repeated.
     allowH2: false,
-    connect: options.reachesInside === false ? publicConnector(timeout) : { timeout },
+    connect: { timeout: options.connectTimeoutMs ?? 3_000 },
     maxResponseSize: options.maxBytes ?? 8 * 1024 * 1024,
   })
 

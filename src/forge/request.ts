@@ -1,6 +1,5 @@
 import { type Agent, type Dispatcher, errors } from 'undici'
 import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
-import { INTERNAL_CODE } from './reach.ts'
 import type { Readings } from './readings.ts'
 import type { Call } from './request-spec.ts'
 
@@ -93,7 +92,6 @@ export function whyUnsent(error: unknown, timedOut: boolean): string {
     return `${SERVER} didn’t answer in time`
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `I couldn’t look up the address of ${SERVER}`
-  if (code === INTERNAL_CODE) return `${SERVER} is inside the network where I run, so I don’t connect to it`
   if (code === 'ECONNREFUSED') return `${SERVER} doesn’t accept connections`
   if (CERTIFICATE.test(code)) return `I couldn’t connect to ${SERVER} securely (${code})`
   return code === '' ? `I couldn’t reach ${SERVER}` : `I couldn’t reach ${SERVER} (${code})`

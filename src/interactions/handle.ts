@@ -15,7 +15,7 @@ import { withoutUnsupported } from './unsupported-verbs.ts'
 /** The path of every interaction: policy, projects, confirmation, service, rendering. */
 export interface InteractionHandler {
   /** Parses the text of a slash command in a workspace; `noun` is the command without its slash. */
-  parse(team: string, noun: string, text: string): ParseResult
+  parse(noun: string, text: string): ParseResult
   /** Runs a typed command or a form. `filled`: the command requested the form; `confirmed`: it confirms. */
   run(
     parsed: ParseResult,
@@ -29,25 +29,25 @@ export interface InteractionHandler {
     caller: Caller,
     how: PressContext,
   ): Promise<InteractionResult>
-  /** Returns the command without what the server of a workspace does not support, for its form. */
-  withoutUnsupported(team: string, command: Command): Command
+  /** Returns the command without what the server does not support, for its form. */
+  withoutUnsupported(command: Command): Command
   /** Returns the operation that an earlier attempt at this request has sent; null when it sent nothing. */
   interrupted(reference: string): Promise<InterruptedOperation | null>
 }
 
-/** `urlOf` returns the address of a workspace’s server; `note` receives log lines; `now` is in ms UTC. */
+/** `note` receives log lines; `now` is in ms UTC. */
 export function createInteractionHandler(
   services: Services,
-  urlOf: (team: string) => string,
+  forgeUrl: string,
   note: Note = () => {},
   isSecret?: IsSecret,
   now?: () => number,
 ): InteractionHandler {
   const finish = createFinish(note)
-  const run = createCommandRunner(services, urlOf)
+  const run = createCommandRunner(services, forgeUrl)
 
   return {
-    parse: (team, noun, text) => parseCommand(noun, text, urlOf(team), isSecret, services.missing(team)),
+    parse: (noun, text) => parseCommand(noun, text, forgeUrl, isSecret, services.missing),
     async run(parsed, caller, { via, filled = false, confirmed = false }) {
       const startedAt = performance.now()
       switch (parsed.kind) {
@@ -69,13 +69,13 @@ export function createInteractionHandler(
         case 'missing-feature':
         case 'not-offered':
           return finish(
-            { reply: await helpReply(parsed, caller, services, urlOf(caller.team)), privately: true },
+            { reply: await helpReply(parsed, caller, services, forgeUrl), privately: true },
             caller,
             startedAt,
           )
       }
     },
-    withoutUnsupported: (team, command) => withoutUnsupported(command, services.missing(team)),
+    withoutUnsupported: (command) => withoutUnsupported(command, services.missing),
     async interrupted(reference) {
       const startedAt = performance.now()
       const interrupted = await findInterrupted(services, reference, now)

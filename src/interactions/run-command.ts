@@ -32,8 +32,8 @@ type RunOptions = Progress &
     readonly resumes?: boolean
   }
 
-/** Runs a command: policy, projects, confirmation, service, rendering. `urlOf` returns the address of a workspace’s server. */
-export function createCommandRunner(services: Services, urlOf: (team: string) => string) {
+/** Runs a command: policy, projects, confirmation, service, rendering. */
+export function createCommandRunner(services: Services, forgeUrl: string) {
   /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
     const { replyChannel } = caller
@@ -113,7 +113,7 @@ export function createCommandRunner(services: Services, urlOf: (team: string) =>
       accessContext,
       context,
       caller.now,
-      urlOf(caller.team),
+      forgeUrl,
     )
     if (authorization.kind === 'unknown') return { reply: authorization.reply }
     const { input } = authorization

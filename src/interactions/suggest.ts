@@ -29,11 +29,11 @@ const NOTHING: ChoiceList = { choices: [], isRead: true }
 
 /**
  * Lists what a person can pick in a form, authorized like the command of that form, and read with their own token.
- * Who may not use the command is offered nothing. `urlOf` returns the address of a workspace’s server.
+ * Who may not use the command is offered nothing.
  */
 export function createSuggest(
   services: Pick<Services, 'accessContexts' | 'contextOf' | 'pickers'>,
-  urlOf: (team: string) => string,
+  forgeUrl: string,
 ): Suggest {
   return async (caller, { command, settled, name, kind, typed }) => {
     const [accessContext, context] = await Promise.all([
@@ -48,7 +48,7 @@ export function createSuggest(
     }
     if (kind !== 'project') {
       const request = { command, raw: settled, projects: new Map() }
-      const authorization = await authorize(request, accessContext, context, caller.now, urlOf(caller.team))
+      const authorization = await authorize(request, accessContext, context, caller.now, forgeUrl)
       if (authorization.kind !== 'open') return NOTHING
       const { input } = authorization
       // A merge request belongs to the project that it is offered to, and so does all about it but its source.

@@ -21,16 +21,15 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
     async person(person) {
       const accessContext = await accessContextOf(person)
       const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
-      const missing = services.missing(person.team)
       return isUnknown
-        ? ({ verb }) => supportedCommand(verb, missing) !== undefined
-        : actionFilterFor(accessContext, missing)
+        ? ({ verb }) => supportedCommand(verb, services.missing) !== undefined
+        : actionFilterFor(accessContext, services.missing)
     },
     async channel(team, channel) {
       const { place, rules } = await services.accessContexts.channel(team, channel)
       // The buttons stay while Slack does not say what the channel is.
       const at = place === 'unknown' ? 'channel' : place
-      return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, services.missing(team))
+      return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, services.missing)
     },
   }
 }

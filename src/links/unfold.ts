@@ -32,17 +32,16 @@ export function createUnfoldLinks({
   store,
   authorizeBackground,
   show,
-  urlOf,
+  forgeUrl,
 }: {
   readonly services: Pick<Services, 'contextOf'>
   readonly store: Pick<Store, 'linkCards'>
   readonly authorizeBackground: AuthorizeBackground
   readonly show: (posted: PostedLinks, cards: LinkCardsByUrl) => Promise<boolean>
-  /** Returns the address of a workspace’s server. */
-  readonly urlOf: (team: string) => string
+  readonly forgeUrl: string
 }): (posted: PostedLinks) => Promise<void> {
   async function cardOf(posted: PostedLinks, url: string): Promise<Content | null> {
-    const read = readMergeRequestRef(url, urlOf(posted.team))
+    const read = readMergeRequestRef(url, forgeUrl)
     if (!read.ok || read.value.project === undefined) return null
     const { team, channel, user } = posted
     const { projects } = await services.contextOf({ team, channel, user, userName: user })

@@ -71,8 +71,6 @@ function ofClock(of: 'slack' | 'server', at: number | null, now: number): Findin
 interface InsideSources {
   readonly store: Pick<Store, 'backlog' | 'keyRotation' | 'webhookHealth'>
   readonly kind: 'file' | 'postgres'
-  /** The id of the workspace’s server. */
-  readonly server: string
   /** True when the server reports its events to a webhook. */
   readonly listens: boolean
   /** Returns the commands that nobody has typed since the start. */
@@ -85,11 +83,11 @@ interface InsideSources {
 
 /** Looks at what a running bot knows of itself. */
 export async function examineInside(sources: InsideSources): Promise<readonly Finding[]> {
-  const { store, kind, server, listens, unused, late, now } = sources
+  const { store, kind, listens, unused, late, now } = sources
   const { newest, older } = store.keyRotation
   const [{ outbox }, health, overdue, left] = await Promise.all([
     store.backlog(),
-    store.webhookHealth.all(server),
+    store.webhookHealth.all(),
     late(),
     older.length === 0 ? null : store.keyRotation.left(),
   ])

@@ -52,7 +52,7 @@ const AT_ONCE = 8
 type Read = Picks | Failure
 
 export function createPickers(
-  store: Pick<Store, 'linkedPeople' | 'servers'>,
+  store: Pick<Store, 'linkedPeople'>,
   chat: Pick<Chat, 'name' | 'publicChannels'>,
 ): Pickers {
   const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
@@ -63,7 +63,7 @@ export function createPickers(
     what: readonly (string | number | null)[],
     read: () => Promise<Read>,
   ): Promise<Read> {
-    const key = JSON.stringify([team, user, store.servers.eraOf(team), ...what])
+    const key = JSON.stringify([team, user, ...what])
     const known = lists.get(key)
     if (known) return known
     const reading = read()

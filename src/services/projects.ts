@@ -83,12 +83,9 @@ export function createProjects(
   store: Store,
   actor: Actor,
   access: Credentials,
-  { configured: configuredOf, meant }: ChannelProjects,
-  /** The id of the workspace’s server. */
-  server: string,
+  { configured, meant }: ChannelProjects,
 ): Projects {
   const { team, channel, user } = actor
-  const configured = configuredOf(team)
   const currentId = () => meant(team, channel)
 
   async function list(): Promise<KnownProject[]> {
@@ -172,7 +169,7 @@ export function createProjects(
       return Promise.all(allowed.map(describe))
     },
     async webhookActivity() {
-      const hooks = await store.webhookHealth.all(server)
+      const hooks = await store.webhookHealth.all()
       return new Map(
         hooks.map(({ project, lastEventAt, lastMissAt }) => [
           project,

@@ -32,7 +32,7 @@ import { createOperations } from './operations/operations.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
-import { createOwnServer, type ForgeServer, type ServerOf } from './server.ts'
+import type { ForgeServer } from './server.ts'
 import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 
@@ -42,10 +42,8 @@ const MAX_ID_CACHES = 100
 
 export interface ServiceSettings {
   readonly publicUrl: string
-  /** The address to which a server returns people who have signed in there. */
+  /** The address to which the server returns people who have signed in there. */
   readonly redirectUri: string
-  /** Returns the path for the webhooks of the server with this id; null where it has none, as when omitted. */
-  readonly webhookOf?: (id: string) => string | null
   /** Receives what cannot be written into the audit. */
   readonly log: Pick<Log, 'error' | 'info'>
   /** Secrets that must not appear in the audit. */
@@ -70,42 +68,41 @@ export interface Services {
   readonly freezes: ActiveFreezes
   /** Runs each write once, with one reply. */
   readonly operations: Operations
-  /** Returns what says why the server of a workspace does not support a feature; null when it does. */
-  missing(team: string): (feature: Feature) => FeatureGap | null
+  /** Returns why the server does not support a feature; null when it does. */
+  missing(feature: Feature): FeatureGap | null
   readonly pickers: Pickers
   /** Deletes the cached ids and paths of a workspace’s projects. */
   forget(team: string): void
-  /** Returns whether the server of a workspace accepts a token, and whose it is. */
-  verify(team: string, token: string, project: number | null): Promise<TokenVerdict>
-  /** Returns the way to sign in at the server of a workspace. */
-  signIn(team: string): Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
+  /** Returns whether the server accepts a token, and whose it is. */
+  verify(token: string, project: number | null): Promise<TokenVerdict>
+  readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
 }
 
 /**
- * Combines the servers and the store. Each workspace has its own cache of ids, because what the cache learns
- * (where projects are) belongs to that workspace, at its server.
+ * Combines the server and the store. Each workspace has its own cache of ids, because what the cache learns
+ * (where projects are) belongs to that workspace.
  */
-export function createServices(serverOf: ServerOf, store: Store, settings: ServiceSettings): Services {
+export function createServices(server: ForgeServer, store: Store, settings: ServiceSettings): Services {
   const idCaches = new LRUCache<string, IdCache>({ max: MAX_ID_CACHES, ttl: ID_CACHE_TTL_MS })
   const shared = createDistributedMutex(store.leases)
   const chat = settings.chat ?? unknownDirectory
   const now = settings.now ?? Date.now
-  const channelProjects = createChannelProjects(store, (team) => serverOf(team).projects)
+  const channelProjects = createChannelProjects(store, server.projects)
   const { redirectUri } = settings
-  /** The accounts at each server, for as long as its settings stay. */
-  const accountsOf = memoized(({ client: forge, application, url }: ForgeServer) => {
-    const grants =
-      application && createTokenEndpoint(forge, { ...application, forgeUrl: url, redirectUri }, now)
-    const signIn = createSignIn({ forge, store, grants, withLock: shared, now })
-    return { signIn, ownerOf: createOwners(store.accounts, signIn.session, now) }
-  })
+  const { client: forge, application } = server
+  const grants =
+    application && createTokenEndpoint(forge, { ...application, forgeUrl: server.url, redirectUri }, now)
+  const signIn = createSignIn({ forge, store, grants, withLock: shared, now })
+  const ownerOf = createOwners(store.accounts, signIn.session, now)
+  const service = server.serviceToken ? forge.as(server.serviceToken) : null
+  const isForEverybody = (id: number) => server.projects.some(({ project }) => project === id)
+  const withLock: KeyedMutex = (name, work) => shared(`line ${name}`, work)
   const pickers = createPickers(store, chat)
-  const idsOf = (team: string, { id }: ForgeServer) => {
-    const name = JSON.stringify([team, id])
-    const known = idCaches.get(name)
+  const idsOf = (team: string) => {
+    const known = idCaches.get(team)
     if (known) return known
     const ids = createIdCache((project, path) => store.projects.learnPath(team, project, path))
-    idCaches.set(name, ids)
+    idCaches.set(team, ids)
     return ids
   }
 
@@ -114,18 +111,11 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
     freezes: createActiveFreezes(store, channelProjects),
     accessContexts,
     async contextOf(actor) {
-      const server = serverOf(actor.team)
-      const { client: forge } = server
-      const { signIn, ownerOf } = accountsOf(server)
-      // A slow server must not hold up what another one is asked for.
-      const withLock: KeyedMutex = (name, work) => shared(`line ${server.id} ${name}`, work)
       const sessionOf = (one: Account) =>
         noticingAcceptance(signIn.session(actor, one), one, actor, store.accounts)
       const account = await store.accounts.find(actor.team, actor.user)
       const restored = account ? null : await store.accounts.restored(actor.team, actor.user)
       const own = account && sessionOf(account)
-      const service = server.serviceToken ? forge.as(server.serviceToken) : null
-      const isForEverybody = (id: number) => server.projects.some(({ project }) => project === id)
       const bound = () => store.channels.project(actor.team, actor.channel)
       const credentials = {
         own,
@@ -143,7 +133,7 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
         credentials,
         access: own ? 'own' : service ? 'service' : 'none',
         missing: forge.missing,
-        ids: idsOf(actor.team, server),
+        ids: idsOf(actor.team),
         users: createUserLookup({ credentials }, identities),
         identities,
         withLock,
@@ -157,7 +147,7 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
           log: settings.log,
         },
         autoMerges: createAutoMergeRecords(store, actor, now),
-        projects: createProjects(store, actor, credentials, channelProjects, server.id),
+        projects: createProjects(store, actor, credentials, channelProjects),
         watches: createChannelWatches(store, actor, { credentials }, now),
         membership: createMembership(store, chat, actor, { accessContexts, judge: judgeOf(actor), now }),
         nudges: {
@@ -184,10 +174,6 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
           withLock,
           identity: () => ownerOf(actor),
         }),
-        ownServer: createOwnServer(store, actor, {
-          ...{ serverOf, publicUrl: settings.publicUrl, session: own ?? service, endAll: signIn.endAll },
-          webhookOf: settings.webhookOf ?? (() => null),
-        }),
         deferred: createDeferredCommands(store, actor),
         policies: createPolicies(store, chat, actor),
         audit: createAudit(store, actor, settings),
@@ -200,15 +186,14 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
       }
     },
     operations: createOperations(store.operations, now),
-    missing: (team) => serverOf(team).client.missing,
+    missing: forge.missing,
     pickers,
     forget: (team) => {
-      for (const name of idCaches.keys())
-        if (name.startsWith(`[${JSON.stringify(team)},`)) idCaches.delete(name)
+      idCaches.delete(team)
       pickers.forget()
     },
-    verify: (team, token, project) => verifyToken(serverOf(team).client.as(token), project, now()),
-    signIn: (team) => accountsOf(serverOf(team)).signIn,
+    verify: (token, project) => verifyToken(forge.as(token), project, now()),
+    signIn,
   }
   const authorizeBackground = createBackgroundAuthorizer(services)
   const judgeOf =
@@ -220,18 +205,6 @@ export function createServices(serverOf: ServerOf, store: Store, settings: Servi
       return verdict.kind === 'denied' ? verdict.why : verdict.kind
     }
   return services
-}
-
-/** Returns a function that makes something once for each key, and forgets it with the key. */
-function memoized<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>()
-  return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const value = make(key)
-    made.set(key, value)
-    return value
-  }
 }
 
 /** `linkedAt` identifies the account in use, so that a later account does not get its name. */

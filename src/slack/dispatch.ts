@@ -40,8 +40,7 @@ import { commandTarget, plainTarget, pressTarget, withChannel } from './replies/
 import type { Workspaces } from './workspaces.ts'
 
 export interface DispatchOptions extends SubmissionOptions {
-  /** Returns the address of a workspace’s server. */
-  readonly urlOf: (team: string) => string
+  readonly forgeUrl: string
   readonly deliver: Deliver
   readonly outbox: WebOutbox
   readonly respond: Respond
@@ -79,7 +78,7 @@ export interface Dispatch {
 
 /** Routes each request from Slack to its interaction, and the reply back to its place. */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { interactions, deliver, outbox, respond, urlOf, projects, home, log, installed } = options
+  const { interactions, deliver, outbox, respond, forgeUrl, projects, home, log, installed } = options
   const { now = () => new Date(), filter, changed } = options
   const replies = createReplies({ deliver, outbox, log, ...(changed ? { changed } : {}) })
   const { run, reply, resume } = replies
@@ -148,7 +147,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       return openView(
         action,
         formOf(
-          interactions.withoutUnsupported(action.team, command),
+          interactions.withoutUnsupported(command),
           writeContext({ ...contextOf(action), ...(action.view ? { onTop: true } : {}) }),
         ),
       )
@@ -180,8 +179,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   async function shortcut(shortcut: Shortcut): Promise<void> {
     if (shortcut.callbackId === GLOBAL_SHORTCUT.callback_id) return openNew(shortcut)
-    const named = viewCommandOf(shortcut, urlOf(shortcut.team))
-    if (named) return answerAs(shortcut, interactions.parse(shortcut.team, ...named))
+    const named = viewCommandOf(shortcut, forgeUrl)
+    if (named) return answerAs(shortcut, interactions.parse(...named))
     const may = await filter?.person(shortcut)
     const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
     if (usable.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
@@ -195,7 +194,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
     if (only === undefined || others.length > 0) return openView(shortcut, projectPicker())
-    return answerAs(shortcut, interactions.parse(shortcut.team, 'mr', `create --project ${only}`))
+    return answerAs(shortcut, interactions.parse('mr', `create --project ${only}`))
   }
 
   /** Answers the person alone, as if they had typed it; in a modal of this title. */

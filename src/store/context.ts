@@ -51,8 +51,6 @@ export interface StoreContext {
   readonly keys: KeyRing
   /** The base URL of the store’s forge, as `forgeName` writes it; empty for none. */
   readonly forge: string
-  /** Returns the base URL of a workspace’s server: its own, or that of the store. */
-  readonly forgeOf: (team: string) => string
   /** ms UTC. */
   readonly now: () => number
   /** The clock for pauses. */

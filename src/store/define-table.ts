@@ -18,7 +18,10 @@ export function oneOf<Value extends string>(): Column<Value> {
 }
 
 /** The treatment of rows: deleted, kept, or changed by the function. */
-type Fate<About> = 'deleted' | 'kept' | ((transaction: StoreContext['db'], about: About) => Promise<void>)
+type Fate<About extends readonly unknown[]> =
+  | 'deleted'
+  | 'kept'
+  | ((transaction: StoreContext['db'], ...about: About) => Promise<void>)
 
 export interface ForgottenPerson {
   readonly team: string
@@ -29,11 +32,11 @@ export interface ForgottenPerson {
 
 interface AnyErasure {
   /** For the person in the column `user`. */
-  readonly person?: Fate<ForgottenPerson>
+  readonly person?: Fate<[ForgottenPerson]>
   /** For the workspace in the column `team`, when the app is uninstalled from it. */
   readonly workspace?: 'deleted' | 'kept'
-  /** For a server that is left: by one workspace, or by all (null) that have none of their own. */
-  readonly forge: Fate<{ readonly team: string | null }>
+  /** For the forge, when the store moves to another one. */
+  readonly forge: Fate<[]>
 }
 
 /** A table with the column of a person or a workspace must define its erasure. */

@@ -9,12 +9,12 @@ import { tables } from './tables.ts'
  * pause. Returns the person’s credentials for the forge.
  */
 export function forgetPerson(
-  { db, keys, forgeOf, now }: StoreContext,
+  { db, keys, now }: StoreContext,
   team: string,
   user: string,
 ): Promise<readonly RevocableCredential[]> {
   return retryOnConflict(db, async (transaction) => {
-    const taken = await extractCredentials({ db: transaction, keys, forgeOf }, { team, user })
+    const taken = await extractCredentials({ db: transaction, keys }, { team, user })
     for (const { name, erasure } of tables) {
       const { person = 'kept' } = erasure
       if (typeof person === 'function') await person(transaction, { team, user, at: now() })
@@ -32,31 +32,13 @@ export function forgetPerson(
  * people’s credentials for the forge; `db` is a transaction.
  */
 export async function forgetTeam(
-  { db, keys, forgeOf }: Pick<StoreContext, 'db' | 'keys' | 'forgeOf'>,
+  { db, keys }: Pick<StoreContext, 'db' | 'keys'>,
   team: string,
 ): Promise<readonly RevocableCredential[]> {
-  const taken = await extractCredentials({ db, keys, forgeOf }, { team })
+  const taken = await extractCredentials({ db, keys }, { team })
   for (const { name, erasure } of tables)
     if (erasure.workspace === 'deleted')
       await sql`delete from ${sql.table(name)} where team = ${team}`.execute(db)
-  return taken
-}
-
-/**
- * Deletes everything about the present server of a workspace, which moves to another one, and returns its people’s
- * credentials for it; `db` is a transaction.
- */
-export async function forgetServer(
-  { db, keys, forgeOf }: Pick<StoreContext, 'db' | 'keys' | 'forgeOf'>,
-  team: string,
-): Promise<readonly RevocableCredential[]> {
-  const taken = await extractCredentials({ db, keys, forgeOf }, { team })
-  for (const { name, columns, erasure } of tables) {
-    if (typeof erasure.forge === 'function') await erasure.forge(db, { team })
-    // A request that was accepted is still answered; it finds no account for the new server.
-    if (erasure.forge !== 'deleted' || !('team' in columns) || name === 'pendingRequests') continue
-    await sql`delete from ${sql.table(name)} where team = ${team}`.execute(db)
-  }
   return taken
 }
 

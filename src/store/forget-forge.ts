@@ -22,8 +22,8 @@ export interface ForgottenForge {
 }
 
 /**
- * Deletes everything about the store’s forge, and assigns the store to the forge at `url`. What workspaces with a
- * server of their own have stays, and so do the audits; that of each other workspace gets an entry. No bot may use the store meanwhile.
+ * Deletes everything about the store’s forge, and assigns the store to the forge at `url`. The audits stay, and
+ * each gets an entry. No bot may use the store meanwhile.
  * @throws StoreError when the store has no forge or that one already, when a replica uses it, or when its
  * secrets do not decrypt with these keys; nothing is changed then.
  */
@@ -46,12 +46,7 @@ export async function forgetForge(
       )
     if ('url' in place) await refuseReplicas(db)
     return await db.transaction().execute(async (transaction) => {
-      const own = await transaction
-        .selectFrom('servers')
-        .select('team')
-        .where('url', 'is not', null)
-        .execute()
-      const teams = (await teamsIn(transaction)).filter((team) => !own.some((one) => one.team === team))
+      const teams = await teamsIn(transaction)
       const { length: signIns } = await transaction
         .selectFrom('accounts')
         .select('user')
@@ -87,12 +82,10 @@ export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
 /** Returns the number of deleted rows of each table. */
 async function deleteAll(transaction: Transaction<Schema>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  const ownTeams = sql`(select team from servers where url is not null)`
-  for (const { name, columns, erasure } of tables) {
-    if (typeof erasure.forge === 'function') await erasure.forge(transaction, { team: null })
+  for (const { name, erasure } of tables) {
+    if (typeof erasure.forge === 'function') await erasure.forge(transaction)
     if (erasure.forge !== 'deleted') continue
-    const left = 'team' in columns ? sql`where team not in ${ownTeams}` : sql``
-    const { numAffectedRows } = await sql`delete from ${sql.table(name)} ${left}`.execute(transaction)
+    const { numAffectedRows } = await sql`delete from ${sql.table(name)}`.execute(transaction)
     counts.set(name, Number(numAffectedRows ?? 0))
   }
   return counts

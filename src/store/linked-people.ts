@@ -16,23 +16,17 @@ export interface LinkedPeople {
   named(team: string, person: number): Promise<LinkedPerson[]>
 }
 
-export function createLinkedPeople({ db, forgeOf }: StoreContext): LinkedPeople {
+export function createLinkedPeople({ db }: StoreContext): LinkedPeople {
   const linked = () =>
     db
       .selectFrom('accounts')
-      .select(['team', 'user', 'forge', 'forgeUserId as person'])
+      .select(['team', 'user', 'forgeUserId as person'])
       .where('restoredFrom', 'is', null)
       .where('team', 'not in', uninstalledTeams)
       .orderBy('linkedAt')
       .$narrowType<{ person: number }>()
-  /** Leaves out accounts at a server that the workspace has left. */
-  const ofPresent = (people: readonly (LinkedPerson & { readonly forge: string })[]): LinkedPerson[] =>
-    people
-      .filter(({ team, forge }) => forge === forgeOf(team))
-      .map(({ team, user, person }) => ({ team, user, person }))
   return {
-    all: async () => ofPresent(await linked().where('forgeUserId', 'is not', null).execute()),
-    named: async (team, person) =>
-      ofPresent(await linked().where('team', '=', team).where('forgeUserId', '=', person).execute()),
+    all: () => linked().where('forgeUserId', 'is not', null).execute(),
+    named: (team, person) => linked().where('team', '=', team).where('forgeUserId', '=', person).execute(),
   }
 }

@@ -21,7 +21,7 @@ export function hashOf(id: string): string {
 /** Spends one of an address’s ten attempts; returns the number left, null when none was or it is invalid. */
 export async function spendAttempt(
   { db, now }: StoreContext,
-  table: 'links' | 'secretLinks' | 'serverLinks',
+  table: 'links' | 'secretLinks',
   nonce: string,
 ): Promise<number | null> {
   const spent = await db

@@ -34,12 +34,10 @@ export async function ownForge(db: Kysely<Schema>): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Leaves out workspaces that have, or had, a server of their own: those credentials are of their servers. */
 async function forgesOfCredentials(db: Kysely<Schema>): Promise<string[]> {
   const names: string[] = []
   for (const { name } of credentialTables) {
-    const { rows } = await sql<{ forge: string }>`select distinct forge from ${sql.table(name)}
-      where team not in (select team from servers)`.execute(db)
+    const { rows } = await sql<{ forge: string }>`select distinct forge from ${sql.table(name)}`.execute(db)
     names.push(...rows.map(({ forge }) => forge))
   }
   return names

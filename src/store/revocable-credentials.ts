@@ -6,6 +6,7 @@ import {
   openCredential,
 } from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
+import type { KeyRing } from './keys.ts'
 import { accountBonds } from './tables/accounts.ts'
 import { enteredBonds } from './tables/confirmations.ts'
 
@@ -13,10 +14,8 @@ import { enteredBonds } from './tables/confirmations.ts'
 export type RevocableCredential =
   | { readonly kind: 'token' }
   | Extract<Credential, { kind: 'sign-in' }>
-  /** A sign-in that no key decrypts, or one of another forge: this forge cannot end it. */
+  /** A sign-in that no key decrypts. */
   | { readonly kind: 'unopened' }
-
-export type RevocableByTeam = ReadonlyMap<string, readonly RevocableCredential[]>
 
 const COLUMNS = ['team', 'user', 'forge', 'token', 'credential', 'renewal'] as const
 
@@ -31,10 +30,9 @@ type Taken = CredentialColumns & {
  * only one of several concurrent callers.
  */
 export async function extractCredentials(
-  context: Pick<StoreContext, 'db' | 'keys' | 'forgeOf'>,
+  { db, keys }: Pick<StoreContext, 'db' | 'keys'>,
   owner: { readonly team: string; readonly user?: string },
 ): Promise<readonly RevocableCredential[]> {
-  const { db } = context
   const { team, user } = owner
   const accounts = await db
     .deleteFrom('accounts')
@@ -49,48 +47,42 @@ export async function extractCredentials(
     .returning(['idHash', ...COLUMNS])
     .execute()
   return [
-    ...accounts.map((row) => opened(context, row, accountBonds(row))),
-    ...entered.map((row) => opened(context, row, enteredBonds(row))),
+    ...accounts.map((row) => opened(keys, row, accountBonds(row))),
+    ...entered.map((row) => opened(keys, row, enteredBonds(row))),
   ]
 }
 
-/** Deletes and returns expired sign-ins that were never confirmed, by workspace. */
-export async function extractExpiredSignIns(context: StoreContext): Promise<RevocableByTeam> {
-  const { db, now } = context
+/** Deletes and returns expired sign-ins that were never confirmed. */
+export async function extractExpiredSignIns({
+  db,
+  keys,
+  now,
+}: StoreContext): Promise<readonly RevocableCredential[]> {
   const gone = await db
     .deleteFrom('confirmations')
     .where('credential', '=', 'sign-in')
     .where('expiresAt', '<=', now())
     .returning(['idHash', ...COLUMNS])
     .execute()
-  const byTeam = Map.groupBy(gone, ({ team }) => team)
-  return new Map(
-    [...byTeam].map(([team, rows]) => [team, rows.map((row) => opened(context, row, enteredBonds(row)))]),
-  )
+  return gone.map((row) => opened(keys, row, enteredBonds(row)))
 }
 
 /** Deletes and returns the sign-ins of one person that wait for confirmation. */
 export async function extractUnconfirmedSignIns(
-  context: StoreContext,
+  { db, keys }: StoreContext,
   team: string,
   user: string,
 ): Promise<readonly RevocableCredential[]> {
-  const gone = await context.db
+  const gone = await db
     .deleteFrom('confirmations')
     .where(({ and }) => and({ credential: 'sign-in', team, user }))
     .returning(['idHash', ...COLUMNS])
     .execute()
-  return gone.map((row) => opened(context, row, enteredBonds(row)))
+  return gone.map((row) => opened(keys, row, enteredBonds(row)))
 }
 
-function opened(
-  { keys, forgeOf }: Pick<StoreContext, 'keys' | 'forgeOf'>,
-  row: Taken,
-  bonds: CredentialBonds,
-): RevocableCredential {
+function opened(keys: KeyRing, row: Taken, bonds: CredentialBonds): RevocableCredential {
   if (row.credential === 'token') return { kind: 'token' }
-  // A server must not see a credential of another one, not even to end it.
-  if (row.forge !== forgeOf(row.team)) return { kind: 'unopened' }
   try {
     const credential = openCredential(keys, row, bonds)
     return credential.kind === 'token' ? { kind: 'token' } : credential

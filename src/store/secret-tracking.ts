@@ -32,11 +32,7 @@ export function withSecretTracking(
   return {
     ...store,
     forgetPerson: async (team, user) => learnedAll(await store.forgetPerson(team, user)),
-    async forgetExpired() {
-      const expired = await store.forgetExpired()
-      for (const taken of expired.values()) learnedAll(taken)
-      return expired
-    },
+    forgetExpired: async () => learnedAll(await store.forgetExpired()),
     forgetUnconfirmed: async (team, user) => learnedAll(await store.forgetUnconfirmed(team, user)),
     uninstalls: {
       ...uninstalls,

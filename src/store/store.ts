@@ -4,7 +4,7 @@ import { createBacklog } from './backlog.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
 import { openKysely } from './direct-kysely.ts'
 import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
-import { cleanUp, forgetExpired, forgetPerson, forgetServer, forgetTeam } from './erasure.ts'
+import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
@@ -16,7 +16,6 @@ import { claimForge, forgeName } from './own-forge.ts'
 import {
   extractExpiredSignIns,
   extractUnconfirmedSignIns,
-  type RevocableByTeam,
   type RevocableCredential,
 } from './revocable-credentials.ts'
 import { createAccountsTable } from './tables/accounts.ts'
@@ -50,8 +49,6 @@ import { createPendingIntegrationChanges } from './tables/pending-integration-ch
 import { createPendingRequests } from './tables/pending-requests.ts'
 import { createProjectsTable } from './tables/projects.ts'
 import { createSecretLinks } from './tables/secret-links.ts'
-import { createServerLinks } from './tables/server-links.ts'
-import { createServers } from './tables/servers.ts'
 import { createSignIns } from './tables/sign-ins.ts'
 import { createSnapshots } from './tables/snapshots.ts'
 import { createSnoozes } from './tables/snoozes.ts'
@@ -64,8 +61,8 @@ import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 export type { StorePlace } from './engine.ts'
 
-/** The queries of every table; `own`: see createServers; `isShared`: replicas use the database. */
-function createTables(context: StoreContext, own: Map<string, string>, isShared: boolean) {
+/** The queries of every table; `isShared`: replicas use the database. */
+function createTables(context: StoreContext, isShared: boolean) {
   const heartbeats = isShared ? createPostgresHeartbeats(context, migrations.length) : createMemoryHeartbeat()
   const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
   return {
@@ -104,10 +101,6 @@ function createTables(context: StoreContext, own: Map<string, string>, isShared:
     uninstalls: createUninstalls(context, (transaction, team) =>
       forgetTeam({ ...context, db: transaction }, team),
     ),
-    servers: createServers(context, own, (transaction, team) =>
-      forgetServer({ ...context, db: transaction }, team),
-    ),
-    serverLinks: createServerLinks(context),
     digests: createDigests(context),
     digestSlots: createDigestSlots(context),
     leases,
@@ -133,9 +126,9 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
   forgetPerson(team: string, user: string): Promise<readonly RevocableCredential[]>
   /**
    * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action
-   * tokens. Returns expired sign-ins that were never confirmed, by workspace.
+   * tokens. Returns expired sign-ins that were never confirmed.
    */
-  forgetExpired(): Promise<RevocableByTeam>
+  forgetExpired(): Promise<readonly RevocableCredential[]>
   /** Deletes rows whose table’s retention period is over. */
   cleanUp(): Promise<void>
   /** Deletes and returns the sign-ins of a person that wait for confirmation. */
@@ -166,24 +159,21 @@ export async function openStore({
   const engine = await openEngine(place)
   const db = openKysely<Schema>(engine.dialect)
   const forge = url ? forgeName(url) : ''
-  const own = new Map<string, string>()
   const context: StoreContext = {
     db,
     keys,
     forge,
-    forgeOf: (team) => own.get(team) ?? forge,
     now,
     realTime: 'url' in place ? databaseClock : processClock,
     ...(engine.stateOf ? { stateOf: engine.stateOf } : {}),
   }
-  const queries = createTables(context, own, 'url' in place)
+  const queries = createTables(context, 'url' in place)
   try {
     await migrate(db, engine, now, migrations, queries.heartbeats.beat)
     await claimForge(context)
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)
-    await queries.servers.refresh()
   } catch (error) {
     // A process that does not start is no replica.
     await queries.heartbeats.leave().catch(() => {})
@@ -206,7 +196,6 @@ export async function openStore({
         await claimForge({ db: transaction, forge })
         queries.audit.reset()
       })
-      await queries.servers.refresh()
     },
     close: () => db.destroy(),
   }

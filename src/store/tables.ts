@@ -38,8 +38,6 @@ import { pendingRequestsTable } from './tables/pending-requests.ts'
 import { policyChangesTable } from './tables/policy-changes.ts'
 import { aliasesTable, projectPathsTable } from './tables/projects.ts'
 import { secretLinksTable } from './tables/secret-links.ts'
-import { serverLinksTable } from './tables/server-links.ts'
-import { serversTable } from './tables/servers.ts'
 import { signInsTable } from './tables/sign-ins.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
 import { snoozesTable } from './tables/snoozes.ts'
@@ -89,8 +87,6 @@ const byName: {
   deferredCommands: deferredCommandsTable,
   installations: installationsTable,
   uninstalls: uninstallsTable,
-  servers: serversTable,
-  serverLinks: serverLinksTable,
   greetings: greetingsTable,
   digests: digestsTable,
   digestSlots: digestSlotsTable,

@@ -47,12 +47,9 @@ const MOST = 20_000
 export function createCredentialPicker(
   services: Pick<Services, 'contextOf'>,
   {
-    eraOf,
     now,
     restMs,
   }: {
-    /** See Servers of the store. */
-    readonly eraOf: (team: string) => string
     readonly now: () => number
     readonly restMs: { readonly project: number; readonly token: number }
   },
@@ -69,8 +66,7 @@ export function createCredentialPicker(
       const left = new Set<CredentialOwner>()
       let last: Failure = { kind: 'not-connected' }
       for (const reader of new Set(['', ...people])) {
-        // What another server has refused says nothing of this one.
-        const name = JSON.stringify([team, eraOf(team), project, reader])
+        const name = JSON.stringify([team, project, reader])
         const rest = resting.get(name)
         if (rest && now() < rest.until) {
           troubles.set(reader, rest.failure)

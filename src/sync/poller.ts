@@ -26,8 +26,6 @@ import {
 export interface PollerOptions {
   readonly store: Store
   readonly services: Pick<Services, 'contextOf'>
-  /** Returns the id of a workspace’s server; the same for all when omitted. */
-  readonly serverIdOf?: (team: string) => string
   readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -77,7 +75,6 @@ export function createPoller(options: PollerOptions): Poller {
   const {
     store,
     services,
-    serverIdOf = () => '',
     authorizeBackground,
     cards,
     outbox,
@@ -86,9 +83,7 @@ export function createPoller(options: PollerOptions): Poller {
     missed = () => {},
     now = Date.now,
   } = options
-  const readers = createCredentialPicker(services, {
-    ...{ eraOf: store.servers.eraOf, now, restMs: restsAt(pace) },
-  })
+  const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
   const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
   const tell: Tell = (team, key) => {
@@ -114,9 +109,9 @@ export function createPoller(options: PollerOptions): Poller {
     failed,
     tell,
   })
-  const events = createSyncQueue({ store, serverIdOf, syncOne, failed })
+  const events = createSyncQueue({ store, syncOne, failed })
   /** Projects already reported as missing events. */
-  const missing = new Set<string>()
+  const missing = new Set<number>()
   const withLock = createKeyedMutex()
   const checks = new Set<Promise<SyncResult>>()
   let isPaused = false
@@ -129,10 +124,9 @@ export function createPoller(options: PollerOptions): Poller {
     // A clock that was set back must not stop the checks.
     if (passed < 0 || passed >= pace.slowest) return true
     if (passed < pollInterval(interest, cursor.lastChangeAt, pace, now())) return false
-    const server = serverIdOf(interest.team)
-    const hook = await store.webhookHealth.find({ server, project: interest.project })
+    const hook = await store.webhookHealth.find(interest.project)
     const isDelivered = receivesEvents(hook, now())
-    if (isDelivered) missing.delete(`${server} ${interest.project}`)
+    if (isDelivered) missing.delete(interest.project)
     return passed >= pollInterval(interest, cursor.lastChangeAt, pace, now(), isDelivered)
   }
 
@@ -162,20 +156,16 @@ export function createPoller(options: PollerOptions): Poller {
     return check.finally(() => checks.delete(check))
   }
 
-  async function miss({ team, project }: TrackedProject, since: number): Promise<void> {
-    const server = serverIdOf(team)
-    const name = `${server} ${project}`
-    if (!(await store.webhookHealth.recordMiss({ server, project }, since)) || missing.has(name)) return
-    missing.add(name)
+  async function miss({ project }: TrackedProject, since: number): Promise<void> {
+    if (!(await store.webhookHealth.recordMiss(project, since)) || missing.has(project)) return
+    missing.add(project)
     missed(project)
   }
 
   async function pollAll(closing?: AbortSignal): Promise<void> {
     const interests = await trackedProjectsOf(store)
-    // They are of the servers of now, which another process may just have set.
-    await store.servers.refresh()
     const cursors = new Map((await store.syncCursors.all()).map((cursor) => [nameOf(cursor), cursor]))
-    // A slow server of one workspace holds up few others.
+    // A slow answer about one project holds up few others.
     await pLimit(AT_ONCE).map(interests, async (interest) => {
       if (closing?.aborted) return
       if (await isDue(interest, cursors.get(nameOf(interest)))) await syncOne(interest, null)

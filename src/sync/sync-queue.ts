@@ -1,7 +1,6 @@
 import type { ForgeEvent } from '../model/forge-event.ts'
 import type { Store } from '../store/store.ts'
 import type { PendingSync } from '../store/tables/webhook-events.ts'
-import type { ServerProject } from '../store/tables/webhook-health.ts'
 import { type TrackedProject, trackedProjectsOf } from './tracked-projects.ts'
 
 /** Delay in which an event waits for others of the same moment, in ms. */
@@ -35,19 +34,16 @@ interface SyncQueue {
  */
 export function createSyncQueue({
   store,
-  serverIdOf,
   syncOne,
   failed,
 }: {
   readonly store: Store
-  /** Returns the id of a workspace’s server: an event is only about the projects of its own server. */
-  readonly serverIdOf: (team: string) => string
   readonly syncOne: (interest: TrackedProject, announced: SyncHint) => Promise<SyncResult>
   readonly failed: (error: unknown) => void
 }): SyncQueue {
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<number, Promise<void>>()
   /** The earliest next check of a project (monotonic ms), and its number of consecutive failures. */
-  const rests = new Map<string, { readonly until: number; readonly failures: number }>()
+  const rests = new Map<number, { readonly until: number; readonly failures: number }>()
   let timer: NodeJS.Timeout | undefined
   let wakesAt = Number.POSITIVE_INFINITY
   let beginning: Promise<void> = Promise.resolve()
@@ -70,19 +66,18 @@ export function createSyncQueue({
     const pending = await store.webhookEvents.pending()
     if (pending.length === 0) return
     // Read after the events: a watch that began before an event arrived is included.
-    const interests = Map.groupBy(await trackedProjectsOf(store), ({ team, project }) =>
-      nameOf({ server: serverIdOf(team), project }),
-    )
+    const interests = Map.groupBy(await trackedProjectsOf(store), ({ project }) => project)
     if (!isOpen && !atOnce) return
-    for (const [name, syncs] of Map.groupBy(pending, nameOf)) {
-      const rest = atOnce ? 0 : (rests.get(name)?.until ?? 0) - performance.now()
+    for (const [project, syncs] of Map.groupBy(pending, (sync) => sync.project)) {
+      const rest = atOnce ? 0 : (rests.get(project)?.until ?? 0) - performance.now()
       if (rest > 0) wakeIn(rest)
-      else if (!underWay.has(name)) underWay.set(name, settle(name, syncs, interests.get(name) ?? []))
+      else if (!underWay.has(project))
+        underWay.set(project, settle(project, syncs, interests.get(project) ?? []))
     }
   }
 
   async function settle(
-    name: string,
+    project: number,
     syncs: readonly PendingSync[],
     interests: readonly TrackedProject[],
   ): Promise<void> {
@@ -91,10 +86,10 @@ export function createSyncQueue({
       failed(error)
       return 'left'
     })
-    const failures = result === 'left' ? (rests.get(name)?.failures ?? 0) + 1 : 0
+    const failures = result === 'left' ? (rests.get(project)?.failures ?? 0) + 1 : 0
     const until = result === 'synced' ? began + APART_MS : performance.now() + pauseAfter(failures)
-    if (interests.length > 0) rests.set(name, { until, failures })
-    underWay.delete(name)
+    if (interests.length > 0) rests.set(project, { until, failures })
+    underWay.delete(project)
     wakeIn(Math.max(0, until - performance.now()))
   }
 
@@ -129,10 +124,6 @@ export function createSyncQueue({
       await Promise.all(underWay.values())
     },
   }
-}
-
-function nameOf({ server, project }: ServerProject): string {
-  return `${server} ${project}`
 }
 
 function isFirst(syncs: readonly PendingSync[], iid: number | null, nth: number): boolean {

@@ -19,8 +19,7 @@ const LOOKS_AT_DIGESTS = 5
 
 interface ScheduleContext {
   readonly store: Store
-  /** See Services.signIn. */
-  readonly signIn: (team: string) => Pick<SignIn, 'endAll'>
+  readonly signIn: Pick<SignIn, 'endAll'>
   readonly log: Log
   /** Handles the workspaces that uninstalled the app. */
   readonly uninstalls: () => Promise<void>
@@ -46,10 +45,7 @@ export function createSchedule({
     },
     forget: {
       everyMs: FORGET_MS,
-      async work() {
-        for (const [team, taken] of await store.forgetExpired())
-          await endSignIns(taken, { signIn: signIn(team), log })
-      },
+      work: async () => endSignIns(await store.forgetExpired(), { signIn, log }),
     },
     digests: dueDigests,
     nudges,

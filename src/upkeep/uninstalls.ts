@@ -18,8 +18,7 @@ export async function handleUninstalls({
   readonly store: Pick<Store, 'uninstalls'>
   /** Returns the state of the bot’s token for a workspace at Slack. */
   readonly tokenState: (team: string) => Promise<'works' | 'dead' | 'unknown'>
-  /** See Services.signIn. */
-  readonly signIn: (team: string) => Pick<SignIn, 'endAll'>
+  readonly signIn: Pick<SignIn, 'endAll'>
   /** Clears what this process has cached of a workspace. */
   readonly forget: (team: string) => void
   readonly log: Pick<Log, 'info' | 'warn'>
@@ -40,7 +39,7 @@ export async function handleUninstalls({
     }
     const taken = await uninstalls.forget(team)
     if (taken.length > 0) log.warn({ team }, 'workspace data erased')
-    await endSignIns(taken, { signIn: signIn(team), log })
+    await endSignIns(taken, { signIn, log })
   }
 }
 

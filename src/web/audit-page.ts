@@ -12,7 +12,7 @@ import {
   foreignDownloadPage,
   wrongMethodPage,
 } from './message-pages.ts'
-import { isOneTimeId, type OneTimePage, reasonOf, type ServerNameOf } from './one-time-page.ts'
+import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { type HtmlPage, sendPage } from './page.ts'
 
 const PREFIX = '/audit/'
@@ -33,18 +33,19 @@ const headers: Readonly<Record<string, string>> = {
 export function createAuditPage({
   store: { audit, auditExports },
   publicUrl,
-  nameOf,
+  serverName,
   log,
 }: {
   readonly store: Pick<Store, 'audit' | 'auditExports'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  readonly nameOf: ServerNameOf
+  /** People’s name for the server. */
+  readonly serverName: string
   readonly log: Log
 }): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
   const send = (request: IncomingMessage, response: ServerResponse, page: HtmlPage) =>
-    sendPage(request, response, page, nameOf(null))
+    sendPage(request, response, page, serverName)
 
   async function answer(request: IncomingMessage, response: ServerResponse, nonce: string): Promise<void> {
     if (!isOneTimeId(nonce)) return send(request, response, auditGonePage())

@@ -6,13 +6,7 @@ import type { NewInstallation } from '../store/tables/installations.ts'
 import { explained } from './message-pages.ts'
 import { endedPage } from './oauth-pages.ts'
 import { readOauthReturn, wordOf } from './oauth-return.ts'
-import {
-  createBrowserCookie,
-  isOneTimeId,
-  type OneTimePage,
-  reasonOf,
-  type ServerNameOf,
-} from './one-time-page.ts'
+import { createBrowserCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { type HtmlPage, html, sendPage } from './page.ts'
 
 /** The path at which a workspace begins to install the app. */
@@ -26,7 +20,8 @@ const GOOD_FOR_MS = 10 * 60_000
 export interface InstallPageOptions {
   /** The bot’s address for browsers. */
   readonly publicUrl: string
-  readonly nameOf: ServerNameOf
+  /** People’s name for the server. */
+  readonly serverName: string
   /** Signs the state; the same for all replicas. */
   readonly stateSecret: string
   /** Returns the address where Slack asks the person. */
@@ -115,7 +110,7 @@ export function createInstallPage(options: InstallPageOptions): OneTimePage {
       })
       // The address holds a code, so it is sent to no other page.
       const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
-      sendPage(request, response, { ...page, headers }, options.nameOf(null))
+      sendPage(request, response, { ...page, headers }, options.serverName)
       return true
     },
   }

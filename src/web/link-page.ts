@@ -25,7 +25,6 @@ import {
   type OneTimePage,
   readPostedForm,
   reasonOf,
-  type ServerNameOf,
 } from './one-time-page.ts'
 import type { HtmlPage } from './page.ts'
 
@@ -52,24 +51,20 @@ export interface TakenAccount {
   readonly username: string | null
 }
 
-/** The server of a workspace, for the page on which its people connect. */
-interface LinkServer {
-  /** Its host is named on the page. */
-  readonly url: string
-  /** True when it has the page of today’s servers on which a token is created. */
-  readonly hasTokenPage: boolean
-  /** Returns its sign-in address for a person; null when people enter tokens only. */
-  readonly signInAddress: ((begun: BegunSignIn) => string) | null
-}
-
 export interface LinkPageOptions {
   readonly store: Pick<Store, 'links' | 'signIns'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  readonly serverOf: (team: string) => LinkServer
-  readonly nameOf: ServerNameOf
-  /** Asks the workspace’s server whether the token works; `project` is one that the person was working with. */
-  readonly verify: (team: string, token: string, project: number | null) => Promise<TokenVerdict>
+  /** The address of the server: its host is named on the page. */
+  readonly forgeUrl: string
+  /** True when the server has the page of today’s servers on which a token is created. */
+  readonly hasTokenPage: () => boolean
+  /** Returns the server’s sign-in address for a person; null when people enter tokens only. */
+  readonly signInAddress: ((begun: BegunSignIn) => string) | null
+  /** People’s name for the server. */
+  readonly serverName: string
+  /** Asks the server whether the token works; `project` is one that the person was working with. */
+  readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
   /** Asks the person in Slack. When it throws, the token is deleted again. */
   readonly entered: (link: LinkEntry) => Promise<void>
   /** Notifies the person who is linked to the entered account. */
@@ -79,15 +74,16 @@ export interface LinkPageOptions {
 
 /** Creates the page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
 export function createLinkPage(options: LinkPageOptions): OneTimePage {
-  const { store, log, serverOf } = options
+  const { store, log, signInAddress } = options
+  const forgeHost = new URL(options.forgeUrl).host
   const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
-  const subjectOf = ({ team, user, userName }: OpenLink) => {
-    const { url, hasTokenPage, signInAddress } = serverOf(team)
-    return {
-      ...{ user, userName, forgeHost: new URL(url).host, signsIn: signInAddress !== null },
-      tokenPage: hasTokenPage ? tokenPageOf(url) : null,
-    }
-  }
+  const subjectOf = ({ user, userName }: OpenLink): LinkSubject => ({
+    user,
+    userName,
+    forgeHost,
+    signsIn: signInAddress !== null,
+    tokenPage: options.hasTokenPage() ? tokenPageOf(options.forgeUrl) : null,
+  })
 
   async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<HtmlPage> {
     const subject = subjectOf(link)
@@ -104,15 +100,14 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       case 'token':
         return tryToken(form.token, nonce, link, subject)
       case 'sign-in':
-        return goToForge(nonce, link.team)
+        return goToForge(nonce)
     }
   }
 
-  async function goToForge(nonce: string, team: string): Promise<HtmlPage> {
-    const { url, signInAddress } = serverOf(team)
+  async function goToForge(nonce: string): Promise<HtmlPage> {
     if (signInAddress === null) return notAFormPage()
     const begun = await store.signIns.begin(nonce)
-    return begun ? goingPage(new URL(url).host, signInAddress(begun), cookie.set(begun.browser)) : gone()
+    return begun ? goingPage(forgeHost, signInAddress(begun), cookie.set(begun.browser)) : gone()
   }
 
   async function tryToken(
@@ -124,7 +119,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     const left = await store.links.attempt(nonce)
     if (left === null) return gone()
     const who = { team: link.team, user: link.user }
-    const verdict = await verify(link.team, token, link.project)
+    const verdict = await verify(token, link.project)
     if (verdict.kind !== 'valid') {
       log.warn({ ...who, verdict: verdict.kind, left }, 'a token was entered and not taken')
       return left === 0 ? gone() : notTakenPage(subject, verdict, left)
@@ -151,9 +146,9 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     return enteredPage(subject, { username, code, until: verdict.until ?? null })
   }
 
-  async function verify(team: string, token: string, project: number | null) {
+  async function verify(token: string, project: number | null) {
     try {
-      return await options.verify(team, token, project)
+      return await options.verify(token, project)
     } catch (error) {
       // The failed call was given the token and may quote it.
       throw new Error(reasonOf(error).replaceAll(token, '[token]'))

@@ -22,22 +22,17 @@ import {
   unavailablePage,
 } from './oauth-pages.ts'
 import { readOauthReturn, wordOf } from './oauth-return.ts'
-import {
-  createBrowserCookie,
-  isOneTimeId,
-  type OneTimePage,
-  reasonOf,
-  type ServerNameOf,
-} from './one-time-page.ts'
+import { createBrowserCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { type HtmlPage, html, sendPage } from './page.ts'
 
 export interface OauthPageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
   /** The bot’s address for browsers. */
   readonly publicUrl: string
-  /** Returns the address of a workspace’s server: its host is named on the page. */
-  readonly urlOf: (team: string) => string
-  readonly nameOf: ServerNameOf
+  /** The address of the server: its host is named on the page. */
+  readonly forgeUrl: string
+  /** People’s name for the server. */
+  readonly serverName: string
   /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
   /** Asks the person in Slack. When it throws, the sign-in is ended again. */
@@ -52,24 +47,17 @@ export interface OauthPageOptions {
 /** The path to which the forge redirects people; below the prefix of links, and never a nonce. */
 export const OAUTH_PATH = '/link/oauth'
 
-/** A page, and the workspace that it is for as far as that is known. */
-interface OfTeam {
-  readonly page: HtmlPage
-  readonly team: string | null
-}
-
 /** Creates the page to which people return from a sign-in at the forge (RFC 6749, 4.1.2). */
 export function createOauthPage(options: OauthPageOptions): OneTimePage {
   const { log } = options
   const { signIns } = options.store
   const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
 
-  async function answer(request: IncomingMessage, query: string): Promise<OfTeam> {
+  async function answer(request: IncomingMessage, query: string): Promise<HtmlPage> {
     const browser = cookie.read(request)
     const returned =
       request.method === 'GET' && query === '' && browser !== null && (await signIns.take(browser))
-    if (returned) return { page: endedPage(await finish(returned), cookie.gone), team: returned.team }
-    return { page: await sentBack(request, query, browser), team: null }
+    return returned ? endedPage(await finish(returned), cookie.gone) : sentBack(request, query, browser)
   }
 
   async function sentBack(
@@ -117,7 +105,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       return notDeliveredPage('the sign-in', RETRY_HINT)
     }
     log.info(who, 'a person signed in and their confirmation is waited for')
-    const forgeHost = new URL(options.urlOf(team)).host
+    const forgeHost = new URL(options.forgeUrl).host
     return signedInPage({ forgeHost, username: account.username, code, user, userName })
   }
 
@@ -136,13 +124,13 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     async handle(request, response) {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       if (path !== OAUTH_PATH) return false
-      const { page, team } = await answer(request, query).catch((error: unknown) => {
+      const page = await answer(request, query).catch((error: unknown) => {
         log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
-        return { page: faultPage('You’re not connected.', RETRY_HINT), team: null }
+        return faultPage('You’re not connected.', RETRY_HINT)
       })
       // The address may hold a code, so it is sent to no other page.
       const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
-      sendPage(request, response, { ...page, headers }, options.nameOf(team))
+      sendPage(request, response, { ...page, headers }, options.serverName)
       return true
     },
   }

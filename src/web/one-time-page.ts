@@ -22,13 +22,11 @@ interface OneTimeForm<Row extends { readonly team: string }> {
   readonly fault: () => HtmlPage
 }
 
-/** Returns the name of a workspace’s server on a page; null: the page is of no workspace that is known. */
-export type ServerNameOf = (team: string | null) => string
-
 interface OneTimePageOptions {
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  readonly nameOf: ServerNameOf
+  /** People’s name for the server. */
+  readonly serverName: string
   readonly log: Log
 }
 
@@ -40,7 +38,7 @@ export interface OneTimePage {
 /** Creates a one-time page with the shared checks: methods, origin, an invalid address, failures. */
 export function createOneTimePage<Row extends { readonly team: string }>(
   form: OneTimeForm<Row>,
-  { publicUrl, nameOf, log }: OneTimePageOptions,
+  { publicUrl, serverName, log }: OneTimePageOptions,
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
 
@@ -67,8 +65,8 @@ export function createOneTimePage<Row extends { readonly team: string }>(
         return form.fault()
       }
       const row = await find(request, nonce).catch(fault)
-      if (!('team' in row)) sendPage(request, response, row, nameOf(null))
-      else sendPage(request, response, await answer(request, nonce, row).catch(fault), nameOf(row.team))
+      if (!('team' in row)) sendPage(request, response, row, serverName)
+      else sendPage(request, response, await answer(request, nonce, row).catch(fault), serverName)
       return true
     },
   }

@@ -26,7 +26,6 @@ import {
   type OneTimePage,
   readPostedForm,
   reasonOf,
-  type ServerNameOf,
 } from './one-time-page.ts'
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
 
@@ -44,9 +43,10 @@ export interface SecretPageOptions {
   readonly store: Pick<Store, 'secretLinks' | 'pendingIntegrationChanges'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** Returns the address of a workspace’s server: its host is named on the page. */
-  readonly urlOf: (team: string) => string
-  readonly nameOf: ServerNameOf
+  /** The address of the server: its host is named on the page. */
+  readonly forgeUrl: string
+  /** People’s name for the server. */
+  readonly serverName: string
   /** Asks the person in Slack. When it throws, the entered secrets are deleted again. */
   readonly entered: (secrets: EnteredSecrets) => Promise<void>
   readonly log: Log
@@ -55,10 +55,8 @@ export interface SecretPageOptions {
 /** Creates the page for an integration’s secrets, behind the one-time address `/secret/<nonce>`. */
 export function createSecretPage(options: SecretPageOptions): OneTimePage {
   const { store, log, entered } = options
-  const subjectOf = ({ team, user, userName, form }: SecretLink) => {
-    const forgeHost = new URL(options.urlOf(team)).host
-    return { user, userName, forgeHost, ...form }
-  }
+  const forgeHost = new URL(options.forgeUrl).host
+  const subjectOf = ({ user, userName, form }: SecretLink) => ({ user, userName, forgeHost, ...form })
 
   async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<HtmlPage> {
     const subject = subjectOf(link)

@@ -6,25 +6,20 @@ import { readForgeEvent } from '../model/forge-event.ts'
 import type { WebhookEvents } from '../store/tables/webhook-events.ts'
 
 const PATH = '/forge/events'
-/** Returns the path for the webhooks of the server with this id; see Server. */
-export function eventsPath(id: string): string {
-  return id === '' ? PATH : `${PATH}/${id}`
-}
 
 /** Shortest interval between warnings about wrong secrets, in ms: anybody may send them, again and again. */
 const SAY_EVERY_MS = 60_000
 
-/** By which deliveries of a server are known; one of the two is enough. */
-export interface WebhookSecrets {
+/** By which deliveries of the forge are known; one of the two is enough, and without any there is no webhook. */
+interface WebhookSecrets {
   /** The secret in the webhook’s header. */
-  readonly secret: string | null
-  /** The server’s token for signing deliveries (`whsec_…`); null: unsigned. */
-  readonly signingToken: string | null
+  readonly webhookSecret: string | null
+  /** The forge’s token for signing deliveries (`whsec_…`); null: unsigned. */
+  readonly webhookSigningToken?: string | null
 }
 
 export interface ForgeEventsOptions {
-  /** Returns the secrets of a server by its id, as it is set now; null: it has no webhook route. */
-  readonly secretsOf: (id: string) => WebhookSecrets | null
+  readonly secrets: WebhookSecrets
   readonly deliveries: Pick<WebhookEvents, 'accept'>
   /** Signals that a read of the forge is due. Called after the answer. */
   readonly onEvent: () => void
@@ -35,7 +30,7 @@ export interface ForgeEventsOptions {
 
 /** The endpoint of the forge’s webhook. */
 interface ForgeEvents {
-  /** Answers `/forge/events`, and below it the id of a workspace’s own server; false, with nothing done, for another path. Never rejects. */
+  /** Answers `/forge/events`; false, with nothing done, for another path. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
@@ -46,12 +41,14 @@ interface ForgeEvents {
  * repeated refusals.
  */
 export function createForgeEvents({
-  secretsOf,
+  secrets: { webhookSecret: secret, webhookSigningToken: signingToken = null },
   deliveries,
   onEvent,
   log,
   now,
 }: ForgeEventsOptions): ForgeEvents {
+  const isSecret = secret === null ? () => false : createSecretCheck(secret)
+  const isOpen = secret !== null || signingToken !== null
   let strangers = 0
   let sentAt = Number.NEGATIVE_INFINITY
 
@@ -65,13 +62,7 @@ export function createForgeEvents({
     answer(response, 401, { connection: 'close' })
   }
 
-  async function receive(
-    request: IncomingMessage,
-    response: ServerResponse,
-    server: string,
-    { secret, signingToken }: WebhookSecrets,
-  ): Promise<void> {
-    const isSecret = secret === null ? () => false : createSecretCheck(secret)
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return answer(response, 405, { allow: 'POST', connection: 'close' })
     // A signature alone decides: the secret beside it says nothing about the body.
     const isSigned = signingToken !== null && request.headersDistinct['webhook-signature'] !== undefined
@@ -85,34 +76,24 @@ export function createForgeEvents({
     const body = parsed(raw.bytes)
     if (body === undefined) return answer(response, 400)
     const event = readForgeEvent(body)
-    const isNew =
-      event &&
-      (await deliveries.accept(server, deliveryKey(request.headers, raw.bytes, now(), signed?.id), event))
+    const key = deliveryKey(request.headers, raw.bytes, now(), signed?.id)
+    const isNew = event && (await deliveries.accept(key, event))
     answer(response, 200)
     if (isNew) onEvent()
   }
 
   return {
     async handle(request, response) {
-      const server = serverIn(request.url?.split('?', 1)[0] ?? '')
-      const secrets = server === null ? null : secretsOf(server)
-      if (server === null || secrets === null) return false
+      if (!isOpen || request.url?.split('?', 1)[0] !== PATH) return false
       // A sender that left must not crash the bot through an unhandled error event.
       response.on('error', () => {})
-      await receive(request, response, server, secrets).catch((err: unknown) => {
+      await receive(request, response).catch((err: unknown) => {
         log.error({ err }, 'webhook event could not be stored')
         answer(response, 503)
       })
       return true
     },
   }
-}
-
-/** Returns the id of the server in a path; null for another path. */
-function serverIn(path: string): string | null {
-  if (path === PATH) return ''
-  const [, id = null] = /^\/([\w-]{22})$/.exec(path.startsWith(PATH) ? path.slice(PATH.length) : '') ?? []
-  return id
 }
 
 function answer(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {

@@ -45,7 +45,7 @@ async function openScene() {
   const opened = open()
   if (!opened.install) throw new Error('nothing to install with')
   server.handlers.push(
-    createInstallPage({ ...opened.install, publicUrl: url, nameOf: () => 'git.example.com', log }),
+    createInstallPage({ ...opened.install, publicUrl: url, serverName: 'git.example.com', log }),
   )
   onTestFinished(async () => {
     await server.close()

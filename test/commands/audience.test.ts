@@ -21,7 +21,7 @@ async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['
         of: async (presser) => ({ ...(await room.accessContexts.of(presser)), place }),
       },
     },
-    () => 'https://git.example.com',
+    'https://git.example.com',
   )
   await typeTo(turns, 'milestone', text, asker)
   const asked = calls.findLast(({ method }) => /^milestones\.(view|card|progress)$/.test(method))

@@ -96,7 +96,7 @@ async function openOffice() {
   const standings = createAccessContexts(
     store,
     chat,
-    createChannelProjects(store, () => []),
+    createChannelProjects(store, []),
     new Set([idOf('listed-admin'), idOf('listed-guest')]),
   )
   const services = await recordedServices().room.contextOf({

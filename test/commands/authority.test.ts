@@ -38,7 +38,7 @@ function standing({
     }),
     channel: async () => where,
   }
-  const turns = createInteractionHandler({ ...room, accessContexts }, () => 'https://git.example.com')
+  const turns = createInteractionHandler({ ...room, accessContexts }, 'https://git.example.com')
   const done = () => calls.map(({ method }) => method)
   const typed = async (words: string) =>
     typeTo(turns, words.split(' ')[0] ?? '', words.replace(/^\S+ ?/, ''), asker)

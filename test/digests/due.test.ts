@@ -8,7 +8,6 @@ import { temporaryFile } from '../store/temporary.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
 import { onBothEngines } from '../support/postgres.ts'
-import { serverSettings } from '../support/server-settings.ts'
 import {
   attempt,
   DAY,
@@ -56,37 +55,6 @@ onBothEngines('a digest', (place) => {
     }
     expect(said()).toHaveLength(5)
     expect(failures).toEqual([])
-  })
-
-  test('that is read while its workspace moves to another server is not posted, and nobody is told', async () => {
-    const { store, forge, turnOn, goOn, said, told, failures } = await openDigestScene(await place())
-    await turnOn()
-    forge.before = async () => void (await store.servers.set('T1', serverSettings('https://own.example.com')))
-    await goOn(MONDAY_8 + HOUR, HOUR)
-    expect(forge.reads).toBe(1)
-    await turnOn()
-    await goOn(MONDAY_8 + 2 * HOUR, HOUR)
-    expect([said(), told(), failures]).toEqual([[], [], []])
-  })
-
-  test('is judged once the servers are known that another process has just set', async () => {
-    const { store, turnOn } = await openDigestScene(await place())
-    const did: string[] = []
-    const servers = { ...store.servers, refresh: async () => void did.push('refresh') }
-    const { slot } = createDigestWork({
-      ...{ store: { ...store, servers }, outbox: outboxTo({ mood: 'takes', stands: [] }, () => MONDAY_8) },
-      ...{ everyMs: 1_000, now: () => MONDAY_8, durable: { start: async () => false }, failed: () => {} },
-      async authorizeBackground() {
-        did.push('judge')
-        return { kind: 'unknown' }
-      },
-    })
-    const digest = await turnOn()
-    await store.database
-      .transaction()
-      .execute((within) => store.digestSlots.claim(digest, MONDAY_8, 0, within))
-    await slot({ team: 'T1', channel: 'C1', id: digest.id, slotAt: MONDAY_8 }, attempt)
-    expect(did).toEqual(['refresh', 'judge'])
   })
 
   test('that was written down before its process died is posted as it was written', async () => {

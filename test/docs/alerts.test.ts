@@ -32,12 +32,12 @@ async function fullScrape() {
   metrics.answered(300)
   metrics.interaction({ verb: 'mr.view' })
   for (const status of [200, 429, 500])
-    metrics.exchanged('')({
+    metrics.exchanged({
       path: '/api/v4/projects/42',
       got: { kind: 'reply', status, text: null, header: () => null },
     })
-  metrics.exchanged('')({ path: '/api/v4/user', got: { kind: 'unsent', reason: '' } })
-  metrics.exchanged('')({ path: '/api/v4/user', got: { kind: 'lost', reason: '', retryable: true } })
+  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'unsent', reason: '' } })
+  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'lost', reason: '', retryable: true } })
   return readScrape(await metrics.text())
 }
 

@@ -49,10 +49,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
     }),
     channel: async () => place,
   }
-  const turns = createInteractionHandler(
-    { ...room, accessContexts, contextOf: async () => context },
-    () => FORGE,
-  )
+  const turns = createInteractionHandler({ ...room, accessContexts, contextOf: async () => context }, FORGE)
   const press = async (id: string, input: Readonly<Record<string, unknown>>) => {
     const command = commandOf(id)
     if (!command) throw new Error(`There is no ${id}`)
@@ -60,7 +57,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
     return reply.message?.text ?? ''
   }
   const typed = async (noun: string, words: string) =>
-    (await turns.run(turns.parse(asker.team, noun, words), asker, { via: 'slash' })).reply.message?.text ?? ''
+    (await turns.run(turns.parse(noun, words), asker, { via: 'slash' })).reply.message?.text ?? ''
   return { press, typed, resolves, reads, calls, done: () => calls.map(({ method }) => method) }
 }
 

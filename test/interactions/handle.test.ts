@@ -7,7 +7,7 @@ import { reach } from '../support/reach.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const { room } = recordedServices()
-const turns = createInteractionHandler(room, () => 'https://git.example.com')
+const turns = createInteractionHandler(room, 'https://git.example.com')
 
 const typed = registry.map(({ path, examples }) => [...path, examples[0].typed].join(' ').trim())
 
@@ -43,7 +43,7 @@ test.each([
         of: async (presser) => ({ ...(await room.accessContexts.of(presser)), place }),
       },
     }
-    const handler = createInteractionHandler(watched, () => 'https://git.example.com')
+    const handler = createInteractionHandler(watched, 'https://git.example.com')
     for (const user of ['U1', 'U2'])
       await typeTo(handler, 'mr', 'reopen !12', { ...asker, user, replyChannel: reach })
     expect(wanted.size).toBe(wishes)
@@ -62,7 +62,7 @@ describe('a change that was requested more than two minutes ago', () => {
   test('is not said to have changed nothing when somebody has sent the same', async () => {
     const duplicate = { reference: 'k7mq2xpe', channel: 'C2', user: 'U2', outcome: null }
     const operations = { ...room.operations, duplicateOf: async () => duplicate }
-    const handler = createInteractionHandler({ ...room, operations }, () => 'https://git.example.com')
+    const handler = createInteractionHandler({ ...room, operations }, 'https://git.example.com')
     const { reply } = await typeTo(handler, 'mr', 'close !12', late)
     expect(reply.message?.text).toMatch(/^I didn’t send \/mr close !12 a second time\./)
     expect(reply.message?.text).not.toContain('Nothing was changed')

@@ -41,11 +41,7 @@ test('what tells no fault has no reference', () => {
 test('the log has one line for each command: its verb, its outcome and how long it took', async () => {
   const { room } = recordedServices()
   const notes: InteractionNote[] = []
-  const turns = createInteractionHandler(
-    room,
-    () => 'https://git.example.com',
-    (note) => notes.push(note),
-  )
+  const turns = createInteractionHandler(room, 'https://git.example.com', (note) => notes.push(note))
   const press = (verb: string, input: object, reference: string) => {
     const command = commandOf(verb)
     if (!command) throw new Error(verb)

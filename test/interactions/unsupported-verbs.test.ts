@@ -65,7 +65,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
 
     test('a press or a form that comes all the same changes nothing and says so', async () => {
       const { room, calls } = recordedServices(lacksAll)
-      const turns = createInteractionHandler(room, () => FORGE)
+      const turns = createInteractionHandler(room, FORGE)
       const { reply } = await turns.pressed(
         command,
         { project: 42, mr: 12, text: 'x', reviewer: 'bob' },
@@ -83,7 +83,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
 
     test('it stands in no help, no did-you-mean and under no button', async () => {
       const { room } = recordedServices(lacksAll)
-      const turns = createInteractionHandler(room, () => FORGE)
+      const turns = createInteractionHandler(room, FORGE)
       const help = await typeTo(turns, 'mr', 'help all', asker)
       expect(help.reply.message?.text).not.toContain(`/mr ${word} `)
       // Nor is it counted among those that they may not use.
@@ -100,14 +100,9 @@ describe.each(gated.map((command) => [command.id, command] as const))(
 
     test('where it is there it is offered everywhere', async () => {
       const { room } = recordedServices()
-      const help = await typeTo(
-        createInteractionHandler(room, () => FORGE),
-        'mr',
-        'help all',
-        asker,
-      )
+      const help = await typeTo(createInteractionHandler(room, FORGE), 'mr', 'help all', asker)
       expect(help.reply.message?.text).toContain(`/mr ${word}`)
-      expect(isSupported(command, room.missing(asker.team))).toBe(true)
+      expect(isSupported(command, room.missing)).toBe(true)
       expect(
         (await createActionFilter(room).person(asker))({ verb: command.id, isForm: false, project: 42 }),
       ).toBe(true)
@@ -151,7 +146,7 @@ describe('a field that only some forges take', () => {
     const { room, calls } = recordedServices(lacksAll)
     const how = { confirmed: true, privately: false, sourceTs: undefined }
     const input = { project: 42, mr: 12, title: 'Dates', reviewer: 'bob' }
-    const { reply } = await createInteractionHandler(room, () => FORGE).pressed(edit, input, asker, how)
+    const { reply } = await createInteractionHandler(room, FORGE).pressed(edit, input, asker, how)
     expect(reply.message?.text).toContain('doesn’t offer /mr edit --reviewer')
     expect(calls.filter(({ method }) => method.startsWith('mergeRequests.'))).toEqual([])
   })

@@ -79,7 +79,6 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
       ...{
         store,
         kind: 'file',
-        server: '',
         listens: true,
         unused: () => [],
         late: async () => late,
@@ -90,15 +89,15 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
   }
   expect(await wrong()).toEqual(['1 digest overdue. See my log for “digest failed”.'])
   late = 0
-  await store.webhookEvents.accept('', 'first', { project: 42, iid: 12 })
+  await store.webhookEvents.accept('first', { project: 42, iid: 12 })
   await store.webhookEvents.settle(await store.webhookEvents.pending())
   expect(await wrong()).toEqual([])
   now += 10 * 60_000
-  expect(await store.webhookHealth.recordMiss({ server: '', project: 42 }, now - 1)).toBe(true)
+  expect(await store.webhookHealth.recordMiss(42, now - 1)).toBe(true)
   const missed = 'Changes in 1 project came without a webhook event. Check its last deliveries on {server}.'
   expect((await wrong()).map((line) => line.replace(SERVER, '{server}'))).toEqual([missed])
   now += 5 * 60_000
-  await store.webhookEvents.accept('', 'second', { project: 42, iid: 12 })
+  await store.webhookEvents.accept('second', { project: 42, iid: 12 })
   expect(await wrong()).toEqual([])
   await store.outbox.add({
     ...{ team: 'T1', channel: 'C1', user: null, key: 'k', thread: null, priority: 0, content: '"k"' },

@@ -64,7 +64,7 @@ export function slackEnd(): SlackEnd {
 /** Shows every button to everybody and knows no secrets, unless it is told otherwise. */
 export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<PrepareOptions>): Prepare {
   const filter = { person: async () => () => true, channel: async () => () => true }
-  return createPrepare({ filter, scrub: (text) => text, nameOf: () => 'git.example.com', ...options })
+  return createPrepare({ filter, scrub: (text) => text, serverName: 'git.example.com', ...options })
 }
 
 /** The ways out to this end. */

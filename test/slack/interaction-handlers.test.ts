@@ -63,14 +63,14 @@ const sendOut = createDeliver({
   cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
 })
 
-const interactions = createInteractionHandler(room, () => FORGE)
+const interactions = createInteractionHandler(room, FORGE)
 const options: DispatchOptions = {
   interactions,
-  readCommand: createReadCommand({ urlOf: () => FORGE, parse: interactions.parse, cardAt: store.cards.at }),
+  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: sendOut,
   outbox,
   respond,
-  urlOf: () => FORGE,
+  forgeUrl: FORGE,
   projects: async () => [],
   home: async () => {},
   canRead: async () => true,
@@ -90,7 +90,7 @@ const dispatch = createDispatch(options)
 beforeAll(async () => {
   const { log } = keptLog()
   const resolve = createResolve({
-    ...{ tokens: actionTokens, urlOf: () => FORGE },
+    ...{ tokens: actionTokens, forgeUrl: FORGE },
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,

@@ -155,7 +155,6 @@ async function deleteExpired(folder: string): Promise<void> {
     db,
     keys: newKeyRing(),
     forge: '',
-    forgeOf: () => '',
     now: () => later,
     realTime: processClock,
   }

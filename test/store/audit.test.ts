@@ -55,7 +55,6 @@ async function chainIn(where: StorePlace | StoreImage, entries: readonly AuditEn
     db,
     keys,
     forge: '',
-    forgeOf: () => '',
     now: Date.now,
     realTime: processClock,
   })

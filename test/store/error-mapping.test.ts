@@ -29,7 +29,7 @@ describe('an embedded store on a full disk', () => {
     onTestFinished(() => db.destroy())
     const none = { lock: async () => {}, putAside: async () => {} }
     await migrate(db, none, Date.now)
-    const ground = { db, keys, forge: '', forgeOf: () => '', now: Date.now, realTime: processClock }
+    const ground = { db, keys, forge: '', now: Date.now, realTime: processClock }
     const { page_count } = database.prepare('pragma page_count').get() ?? {}
     database.exec(`pragma max_page_count = ${Number(page_count) + 4}`)
     return { audit: createAuditLog(ground), accounts: createAccountsTable(ground), database }

@@ -7,6 +7,6 @@ const where = place.startsWith('postgres') ? { url: place } : { file: place }
 const store = await openStore({ ...where, keys: newKeyRing() })
 for (let count = 0; ; count += 1) {
   const key = `${name} ${count}`
-  await store.webhookEvents.accept('', key, { project: 42, iid: count + 1 })
+  await store.webhookEvents.accept(key, { project: 42, iid: count + 1 })
   process.stdout.write(`${key}\n`)
 }

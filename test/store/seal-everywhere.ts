@@ -1,6 +1,5 @@
 import type { Store } from '../../src/store/store.ts'
 import { waiting } from '../support/entered.ts'
-import { serverSettings } from '../support/server-settings.ts'
 
 /** Something sealed in every column that holds sealed texts. */
 export async function sealEverywhere(store: Store, user: string): Promise<void> {
@@ -35,9 +34,6 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     ...{ installedBy: user, token: `xoxe.xoxb-of-${user}` },
     renewal: { refreshToken: `xoxe-of-${user}`, expiresAt: 1 },
   })
-  const server = serverSettings('https://own.example.com', { webhookSecret: `secret-of-${user}` })
-  await store.servers.set(`T-of-${user}`, server)
-  await store.serverLinks.enter(await store.serverLinks.open(person), server)
   await store.integrationSecrets.keep('T1', user, `hunter22-of-${user}`)
   await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
   await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])

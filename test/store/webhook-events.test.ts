@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
@@ -12,26 +12,24 @@ const event = { project: 42, iid: 12 }
 onBothEngines('deliveries of the forge', (place) => {
   it('of two hundred with one key at once, one is accepted, and one look is owed', async () => {
     const { webhookEvents } = await temporaryStore(await place())
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => webhookEvents.accept('', 'key', event)),
-    )
+    const answers = await Promise.all(Array.from({ length: 200 }, () => webhookEvents.accept('key', event)))
     expect(answers.filter(Boolean)).toHaveLength(1)
-    expect(await webhookEvents.pending()).toEqual([{ server: '', key: 'key', project: 42, iid: 12 }])
+    expect(await webhookEvents.pending()).toEqual([{ key: 'key', project: 42, iid: 12 }])
   })
 
   it('are owed over a restart until they are settled, and what came since stays owed', async () => {
     const where = await place()
     const clock = stoppedClock()
     const first = await temporaryStore({ ...where, now: clock.now })
-    await first.webhookEvents.accept('', 'one', event)
+    await first.webhookEvents.accept('one', event)
     clock.advance(1)
-    await first.webhookEvents.accept('', 'two', { project: 43, iid: null })
+    await first.webhookEvents.accept('two', { project: 43, iid: null })
     const second = await temporaryStore({ ...where, now: clock.now })
     const owed = await second.webhookEvents.pending()
     expect(owed.map(({ key }) => key)).toEqual(['one', 'two'])
-    await second.webhookEvents.accept('', 'three', event)
+    await second.webhookEvents.accept('three', event)
     await second.webhookEvents.settle(owed)
-    expect(await second.webhookEvents.pending()).toEqual([{ server: '', key: 'three', ...event }])
+    expect(await second.webhookEvents.pending()).toEqual([{ key: 'three', ...event }])
     await second.webhookEvents.settle([])
     expect(await second.webhookEvents.pending()).toHaveLength(1)
   })
@@ -39,25 +37,25 @@ onBothEngines('deliveries of the forge', (place) => {
   it('that were settled are not accepted again for 24 hours, and are forgotten after them', async () => {
     const clock = stoppedClock()
     const { cleanUp, webhookEvents } = await temporaryStore({ ...(await place()), now: clock.now })
-    await webhookEvents.accept('', 'key', event)
+    await webhookEvents.accept('key', event)
     await webhookEvents.settle(await webhookEvents.pending())
     clock.advance(24 * HOUR - 1)
     await cleanUp()
-    expect(await webhookEvents.accept('', 'key', event)).toBe(false)
+    expect(await webhookEvents.accept('key', event)).toBe(false)
     expect(await webhookEvents.pending()).toEqual([])
     clock.advance(1)
     await cleanUp()
-    expect(await webhookEvents.accept('', 'key', event)).toBe(true)
+    expect(await webhookEvents.accept('key', event)).toBe(true)
     expect(await webhookEvents.pending()).toHaveLength(1)
   })
 
   it('that nobody has swept count again after 24 hours', async () => {
     const clock = stoppedClock()
     const { webhookEvents } = await temporaryStore({ ...(await place()), now: clock.now })
-    await webhookEvents.accept('', 'key', event)
+    await webhookEvents.accept('key', event)
     clock.advance(24 * HOUR)
-    expect(await webhookEvents.accept('', 'key', event)).toBe(true)
-    expect(await webhookEvents.accept('', 'key', event)).toBe(false)
+    expect(await webhookEvents.accept('key', event)).toBe(true)
+    expect(await webhookEvents.accept('key', event)).toBe(false)
   })
 })
 
@@ -68,7 +66,7 @@ onBothEngines('how well events tell', (place) => {
     let sent = 0
     const hear = () => {
       sent += 1
-      return store.webhookEvents.accept('', `key ${sent}`, event)
+      return store.webhookEvents.accept(`key ${sent}`, event)
     }
     const settle = async () => store.webhookEvents.settle(await store.webhookEvents.pending())
     const heardAndLooked = async () => {
@@ -80,43 +78,42 @@ onBothEngines('how well events tell', (place) => {
 
   it('is not asked of a project from which no event ever came', async () => {
     const { clock, hooks } = await opened()
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now())).toBe(false)
-    expect(await hooks.find({ server: '', project: 42 })).toBeNull()
+    expect(await hooks.recordMiss(42, clock.now())).toBe(false)
+    expect(await hooks.find(42)).toBeNull()
   })
 
   it('counts a change that a poll has found and no event told of, at most once a minute', async () => {
     const { clock, heardAndLooked, hooks } = await opened()
     await heardAndLooked()
     clock.advance(10 * MINUTE)
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now() - MINUTE)).toBe(true)
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now() - MINUTE)).toBe(false)
-    expect(await hooks.find({ server: '', project: 42 })).toMatchObject({
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(false)
+    expect(await hooks.find(42)).toMatchObject({
       lastMissAt: clock.now(),
       misses: 1,
     })
     clock.advance(2 * MINUTE)
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now() - MINUTE)).toBe(true)
-    expect(await hooks.all('')).toMatchObject([{ project: 42, misses: 2 }])
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.all()).toMatchObject([{ project: 42, misses: 2 }])
   })
 
   it('counts no change while a look is owed to an event', async () => {
     const { clock, hear, hooks } = await opened()
     await hear()
     clock.advance(10 * MINUTE)
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now())).toBe(false)
+    expect(await hooks.recordMiss(42, clock.now())).toBe(false)
   })
 
   it('counts no change of which an event came in time, or within a minute after', async () => {
     const { clock, hear, settle, hooks } = await opened()
     await hear()
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now() - 1)).toBe(false)
+    expect(await hooks.recordMiss(42, clock.now() - 1)).toBe(false)
     await settle()
     clock.advance(10 * MINUTE)
-    expect(await hooks.recordMiss({ server: '', project: 42 }, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(true)
     clock.advance(MINUTE - 1)
     await hear()
-    expect(await hooks.find({ server: '', project: 42 })).toEqual({
-      server: '',
+    expect(await hooks.find(42)).toEqual({
       project: 42,
       lastEventAt: clock.now(),
       lastMissAt: null,
@@ -128,14 +125,14 @@ onBothEngines('how well events tell', (place) => {
     const { clock, hear, heardAndLooked, hooks } = await opened()
     await heardAndLooked()
     clock.advance(10 * MINUTE)
-    await hooks.recordMiss({ server: '', project: 42 }, clock.now() - MINUTE)
+    await hooks.recordMiss(42, clock.now() - MINUTE)
     clock.advance(5 * MINUTE)
     await hear()
-    expect(await hooks.find({ server: '', project: 42 })).toMatchObject({
+    expect(await hooks.find(42)).toMatchObject({
       lastEventAt: clock.now(),
       misses: 1,
     })
-    expect((await hooks.find({ server: '', project: 42 }))?.lastMissAt).toBe(clock.now() - 5 * MINUTE)
+    expect((await hooks.find(42))?.lastMissAt).toBe(clock.now() - 5 * MINUTE)
   })
 
   it('is forgotten a week after the last event', async () => {
@@ -143,10 +140,10 @@ onBothEngines('how well events tell', (place) => {
     await hear()
     clock.advance(7 * 24 * HOUR - 1)
     await cleanUp()
-    expect(await hooks.all('')).toHaveLength(1)
+    expect(await hooks.all()).toHaveLength(1)
     clock.advance(1)
     await cleanUp()
-    expect(await hooks.all('')).toEqual([])
+    expect(await hooks.all()).toEqual([])
   })
 })
 
@@ -154,7 +151,7 @@ it.skipIf(withoutPostgres)('of one delivery that five replicas take at once, one
   const url = await temporaryDatabase()
   const replicas = await Promise.all(Array.from({ length: 5 }, () => temporaryStore({ url })))
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.webhookEvents.accept('', `${at % 10}`, event)),
+    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.webhookEvents.accept(`${at % 10}`, event)),
   )
   expect(answers.filter(Boolean)).toHaveLength(10)
   expect(await replicas[0]?.webhookEvents.pending()).toHaveLength(10)
@@ -184,25 +181,5 @@ onBothEngines('a process that is killed', (place) => {
     const owed = new Set((await webhookEvents.pending()).map(({ key }) => key))
     expect(answered.length).toBeGreaterThan(3 * 40)
     expect(answered.filter((key) => !owed.has(key))).toEqual([])
-  })
-})
-
-onBothEngines('two servers with the same project', (place) => {
-  test('each have their own deliveries, events that are due, and health', async () => {
-    const clock = stoppedClock()
-    const { webhookEvents, webhookHealth } = await temporaryStore({ ...(await place()), now: clock.now })
-    expect(await webhookEvents.accept('one', 'key', event)).toBe(true)
-    expect(await webhookEvents.accept('other', 'key', event)).toBe(true)
-    const [first, ...others] = await webhookEvents.pending()
-    await webhookEvents.settle(first ? [first] : [])
-    expect(await webhookEvents.pending()).toEqual(others)
-    expect(others).toMatchObject([{ key: 'key', project: 42 }])
-    await webhookEvents.settle(others)
-    clock.advance(2 * MINUTE)
-    const { project } = event
-    expect(await webhookHealth.recordMiss({ server: 'one', project }, clock.now() - 1)).toBe(true)
-    expect(await webhookHealth.find({ server: 'one', project })).toMatchObject({ misses: 1 })
-    expect(await webhookHealth.find({ server: 'other', project })).toMatchObject({ misses: 0 })
-    expect(await webhookHealth.all('third')).toEqual([])
   })
 })

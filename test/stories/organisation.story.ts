@@ -123,10 +123,22 @@ test('people work in both, at home in one of them, and each workspace is itself'
 
 test('an admin of the organisation is one in each of its workspaces, and nobody else', async () => {
   for (const plan of plans) {
-    await chatOf(plan).asks('ann', '/greenlight server', ({ text }) => text.includes('It’s the default here'))
-    const refused = await chatOf(plan).asks('bob', '/greenlight server')
+    const examined = await chatOf(plan).asks('ann', '/greenlight doctor')
+    expect(words(examined)).not.toContain('admin')
+    const refused = await chatOf(plan).asks('bob', '/greenlight doctor')
     expect(refused.text).toContain('admin')
   }
+})
+
+test('which server is used is nobody’s choice in chat: not even an admin of a workspace can name one', async () => {
+  for (const typed of ['server', 'server set', 'server set https://git.example.com', 'server remove']) {
+    const refused = await chatOf(beta).asks('ann', `/greenlight ${typed}`)
+    expect(refused.text).toContain('I don’t know /greenlight server.')
+    expect(words(refused)).not.toContain('Did you mean')
+  }
+  const nonce = randomBytes(16).toString('base64url')
+  for (const path of [`/server/${nonce}`, `/forge/events/${nonce}`])
+    expect((await fetch(`${url}${path}`, { method: 'POST' })).status).toBe(404)
 })
 
 test('somebody from outside the organisation may do nothing in it', async () => {

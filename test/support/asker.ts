@@ -19,5 +19,5 @@ export function typeTo(
   text: string,
   caller: Caller,
 ) {
-  return interactions.run(interactions.parse(caller.team, noun, text), caller, { via: 'slash' })
+  return interactions.run(interactions.parse(noun, text), caller, { via: 'slash' })
 }

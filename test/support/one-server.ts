@@ -1,15 +1,19 @@
 import type { ForgeClient } from '../../src/forge/client.ts'
-import type { ForgeServer, ServerOf } from '../../src/services/server.ts'
+import type { ForgeServer } from '../../src/services/server.ts'
 
-/** The same server for every workspace. */
+/** The server behind a client, of which nothing is set but what a test names. */
 export function oneServer(
   client: ForgeClient,
   settings: Partial<Omit<ForgeServer, 'client'>> = {},
-): ServerOf {
-  const server = {
-    ...{ id: '', url: 'https://git.example.com', name: 'git.example.com', set: null, client },
-    ...{ serviceToken: null, projects: [], integrationSlugs: new Map(), application: null },
+): ForgeServer {
+  return {
+    url: 'https://git.example.com',
+    name: 'git.example.com',
+    client,
+    serviceToken: null,
+    projects: [],
+    integrationSlugs: new Map(),
+    application: null,
     ...settings,
   }
-  return () => server
 }

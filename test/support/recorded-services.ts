@@ -127,20 +127,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {
-    ownServer: {
-      usual: { url: 'https://git.example.com', name: 'git.example.com' },
-      shown: record('ownServer.shown', {
-        ...{ kind: 'shown', url: 'https://own.example.com', name: 'own.example.com', isOwn: true },
-        ...{ api: 'v4', version: '18.0.1', signsIn: true, reads: false, webhook: null },
-      } as const),
-      link: record('ownServer.link', 'https://greenlight.example.com/server/NONCE'),
-      use: record('ownServer.use', { kind: 'server-set', moved: true, former: 'git.example.com' } as const),
-      discard: record('ownServer.discard', { kind: 'forgotten' } as const),
-      remove: record('ownServer.remove', {
-        ...{ kind: 'returned', moved: true, former: 'own.example.com' },
-      } as const),
-    },
-    server: { id: '', url: 'https://git.example.com', name: 'git.example.com' },
+    server: { url: 'https://git.example.com', name: 'git.example.com' },
     missing,
     access: 'own',
     caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },
@@ -387,14 +374,14 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       freezes: async () => [],
       contextOf: async () => context,
       verify: async () => ({ kind: 'valid', account: null }),
-      signIn: () => ({
+      signIn: {
         address: null,
         finish: async () => ({ kind: 'gone' }),
         endThere: async () => 'deleted',
         endAll: async (taken) => taken.map(() => 'deleted'),
-      }),
+      },
       operations,
-      missing: () => missing,
+      missing,
       pickers: { list: async () => ({ kind: 'picks', choices: [] }), channels: async () => [], forget() {} },
       forget() {},
     },

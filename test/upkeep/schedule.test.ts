@@ -42,7 +42,7 @@ function aroundOf(now: () => number = Date.now) {
 
 /** What one process does, with what is around it. */
 function partsOf(store: Store, { digests } = aroundOf()) {
-  const signIn = () => ({ endAll: async () => [] })
+  const signIn = { endAll: async () => [] }
   const { log } = keptLog()
   const dead = { tokenState: async () => 'dead' as const, forget: () => {} }
   const uninstalls = () => handleUninstalls({ store, signIn, log, ...dead })
@@ -237,12 +237,12 @@ onBothEngines('the job that forgets', (place) => {
       if (team === 'T1') clock.advance(1)
     }
     const ended: unknown[] = []
-    const signIn = () => ({
+    const signIn = {
       async endAll(taken: readonly RevocableCredential[]) {
         ended.push(...taken)
         return taken.map(() => 'revoked' as const)
       },
-    })
+    }
     const { digests } = aroundOf()
     const dueDigests = { everyMs: 1_000, work: async () => {} }
     const { log } = keptLog()

@@ -158,7 +158,7 @@ export async function openHostileForge({
     checks: { speed: 1_000_000 },
     now: clock,
   })
-  const turns = createInteractionHandler(room, () => FORGE)
+  const turns = createInteractionHandler(room, FORGE)
   let people = 0
 
   /** Somebody new each time, so that nothing was done already. */

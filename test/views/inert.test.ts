@@ -66,12 +66,6 @@ import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
 import { restoredQuestion } from '../../src/views/greenlight/me.ts'
 import { notifyReply } from '../../src/views/greenlight/notify.ts'
 import { projectNotFoundReply } from '../../src/views/greenlight/project.ts'
-import {
-  serverQuestion,
-  serverRemoveQuestion,
-  serverReply,
-  serverSetReply,
-} from '../../src/views/greenlight/server.ts'
 import { guestHome, unconnectedHome, workHome } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
 import { integrationList } from '../../src/views/integration/list.ts'
@@ -840,26 +834,6 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }),
       values: Object.fromEntries(plainOf(integrationKind(name)).map((one) => [one.name, told])),
     }))
-
-  test.prop([foreign, foreign], RUNS)('the server: shown, asked about and set', async (version, name) => {
-    const [from, to] = [
-      { url: 'https://git.example.com', name },
-      { url: 'https://git.example.com/own', name: version },
-    ]
-    const facts = { kind: 'shown', version, api: 'v4', signsIn: true, reads: true } as const
-    for (const isOwn of [true, false])
-      expectInert(
-        serverReply({ ...facts, ...from, isOwn, webhook: isOwn ? 'https://git.example.com/x' : null }),
-      )
-    for (const moves of [true, false])
-      expectInert({ message: { to: 'person', ...serverQuestion({ from, to, moves }) } })
-    expectInert({ message: { to: 'person', ...serverRemoveQuestion(from, to) } })
-    expectInert(serverSetReply({ kind: 'link-given', url: 'https://git.example.com/server/x' }))
-    for (const kind of ['usual', 'forgotten', 'gone'] as const) expectInert(serverSetReply({ kind }))
-    for (const moved of [true, false])
-      for (const kind of ['server-set', 'returned'] as const)
-        expectInert(serverSetReply({ kind, moved, former: name }))
-  })
 
   test.prop([integration, foreign, foreign], RUNS)(
     'integrations: shown, listed, asked about, set and removed',

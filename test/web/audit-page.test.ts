@@ -23,7 +23,7 @@ async function startPage(given: Partial<Pick<Store, 'audit' | 'auditExports'>> =
   const page = createAuditPage({
     store: { audit: store.audit, auditExports: store.auditExports, ...given },
     publicUrl: 'https://greenlight.example.com',
-    nameOf: () => 'git.example.com',
+    serverName: 'git.example.com',
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
   })
   const server = createServer((request, response) => {

@@ -336,7 +336,7 @@ describe('the edge', () => {
 
 it('a fault of our own says that nothing was linked, and is logged without token or nonce', async () => {
   const { store, logged, post } = await startLinkPage({
-    verify: async (_, token) => {
+    verify: async (token) => {
       throw new Error(`invalid header PRIVATE-TOKEN: ${token}`)
     },
   })

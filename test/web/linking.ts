@@ -43,9 +43,11 @@ export async function startLinkPage({
       signIns: store.signIns,
     },
     publicUrl: url,
-    serverOf: () => ({ url: 'https://git.example.com', hasTokenPage: true, signInAddress: null }),
-    nameOf: () => 'git.example.com',
-    verify: async (_, token, project) => {
+    forgeUrl: 'https://git.example.com',
+    serverName: 'git.example.com',
+    hasTokenPage: () => true,
+    signInAddress: null,
+    verify: async (token, project) => {
       verified.push([token, project])
       if (token.startsWith('good')) return { kind: 'valid', account: null }
       return { kind: token.startsWith('down') ? 'unreachable' : 'refused' }

@@ -44,8 +44,8 @@ async function startSecretPage({
   const page = createSecretPage({
     store,
     publicUrl: url,
-    urlOf: () => 'https://git.example.com',
-    nameOf: () => 'git.example.com',
+    forgeUrl: 'https://git.example.com',
+    serverName: 'git.example.com',
     entered: async (secrets) => {
       entered.push(secrets)
     },

@@ -36,17 +36,14 @@ export async function startSigningIn({
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const shared = {
-    ...{ store, publicUrl: publicUrl ?? url, urlOf: () => FORGE, nameOf: () => new URL(FORGE).host, log },
+    ...{ store, publicUrl: publicUrl ?? url, forgeUrl: FORGE, serverName: new URL(FORGE).host, log },
     entered: async (one: LinkEntry) => void entered.push(one),
     taken: async (one: TakenAccount) => void taken.push(one),
   }
   const link = createLinkPage({
     ...shared,
-    serverOf: () => ({
-      url: FORGE,
-      hasTokenPage: true,
-      signInAddress: ({ state }) => `${FORGE}/oauth/authorize?state=${state}&scope=api`,
-    }),
+    hasTokenPage: () => true,
+    signInAddress: ({ state }) => `${FORGE}/oauth/authorize?state=${state}&scope=api`,
     verify: async () => ({ kind: 'valid', account: null }),
   })
   const oauth = createOauthPage({

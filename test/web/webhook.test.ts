@@ -28,8 +28,7 @@ async function openDoor({
   const { log, lines } = keptLog()
   let heard = 0
   const events = createForgeEvents({
-    secretsOf: (id) =>
-      id === '' && (secret !== null || signingToken !== null) ? { secret, signingToken } : null,
+    secrets: { webhookSecret: secret, webhookSigningToken: signingToken },
     deliveries: store.webhookEvents,
     onEvent: () => {
       heard += 1

@@ -21,9 +21,6 @@ import { greenlightProjectAdd } from './project/add.ts'
 import { greenlightProjectList } from './project/list.ts'
 import { greenlightProjectRemove } from './project/remove.ts'
 import { greenlightResume } from './resume.ts'
-import { greenlightServerRemove } from './server/remove.ts'
-import { greenlightServerSet } from './server/set.ts'
-import { greenlightServer } from './server.ts'
 import { greenlightSettings } from './settings.ts'
 import { greenlightUnwatch } from './unwatch.ts'
 import { greenlightWatch } from './watch.ts'
@@ -72,9 +69,6 @@ export const greenlightNoun: Noun = {
     greenlightWatches,
     greenlightAudit,
     greenlightDoctor,
-    greenlightServer,
-    greenlightServerSet,
-    greenlightServerRemove,
     greenlightDisconnect,
     greenlightForgetMe,
   ],

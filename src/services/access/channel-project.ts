@@ -8,8 +8,8 @@ export interface ConfiguredProject {
 
 /** Decides which projects belong to a channel; nothing else does. */
 export interface ChannelProjects {
-  /** Returns the configured projects of a workspace’s server, in order; every channel may use them. */
-  configured(team: string): readonly ConfiguredProject[]
+  /** The configured projects, in order; every channel may use them. */
+  readonly configured: readonly ConfiguredProject[]
   /**
    * Returns the channel’s project when none is named: the one chosen there; else, among those that its policy
    * binds it to, the configured default or the only one; else the configured default. Null if none.
@@ -21,12 +21,12 @@ export interface ChannelProjects {
 
 export function createChannelProjects(
   store: Pick<Store, 'channels' | 'policies'>,
-  configured: ChannelProjects['configured'],
+  configured: readonly ConfiguredProject[],
 ): ChannelProjects {
   async function meant(team: string, channel: string): Promise<number | null> {
     const chosen = await store.channels.project(team, channel)
     if (chosen !== null) return chosen
-    const usual = configured(team)[0]?.project ?? null
+    const usual = configured[0]?.project ?? null
     const { projects: bound } = await store.policies.rules(team, channel)
     if (bound.length === 0 || (usual !== null && bound.includes(usual))) return usual
     return bound.length === 1 ? (bound[0] ?? null) : null

@@ -32,15 +32,14 @@ export async function findPress(
 /** The dependencies of reading a submitted form. */
 export interface FormReader {
   readonly tokens: Pick<ActionTokens, 'find'>
-  /** Returns the address of a workspace’s server. */
-  readonly urlOf: (team: string) => string
+  readonly forgeUrl: string
   /** See parseCommand. */
   readonly isSecret?: IsSecret
 }
 
 /** Returns the decoded meaning of a submission. @throws DecryptionError as ActionTokens. */
 export async function findForm(
-  { tokens, urlOf, isSecret }: FormReader,
+  { tokens, forgeUrl, isSecret }: FormReader,
   submission: ViewSubmission,
 ): Promise<({ readonly kind: 'found' } & FoundForm) | NotFound> {
   const { team, user, callbackId } = submission
@@ -50,7 +49,7 @@ export async function findForm(
   const context = readContext(found.value)
   const values = await chosenValues(tokens, submission)
   if (values === null) return { kind: 'unknown' }
-  const read = readSubmission({ callbackId, values }, context, urlOf(team), isSecret)
+  const read = readSubmission({ callbackId, values }, context, forgeUrl, isSecret)
   return { kind: 'found', privateMetadata: found.value, context, values, read }
 }
 

@@ -54,9 +54,7 @@ export function createSubmitted({
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
       if (!claim?.isLate)
-        return pickVerb(delivery.values, context, (command) =>
-          interactions.withoutUnsupported(delivery.team, command),
-        )
+        return pickVerb(delivery.values, context, (command) => interactions.withoutUnsupported(command))
       return void (await tell(delivery, notOpened))
     }
     const { responseUrl, channel, sourceTs } = context

@@ -60,7 +60,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
 export function openOutgoing({
   slack,
   workspaces,
-  nameOf,
+  serverName,
   store,
   durable,
   secrets,
@@ -70,8 +70,8 @@ export function openOutgoing({
 }: {
   readonly slack: { readonly apiUrl: string }
   readonly workspaces: Workspaces
-  /** Returns the name of a workspace’s server. */
-  readonly nameOf: (team: string) => string
+  /** People’s name for the server. */
+  readonly serverName: string
   readonly store: Store
   readonly durable: Pick<Durable, 'isLocal' | 'work' | 'start'>
   readonly secrets: Pick<Secrets, 'scrub'>
@@ -90,7 +90,7 @@ export function openOutgoing({
     now,
     log,
   })
-  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub, nameOf })
+  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub, serverName })
   const respond = createRespond(slack.apiUrl, log)
   return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
 }

@@ -41,12 +41,12 @@ export interface PrepareOptions {
   readonly tokens: ActionTokens
   /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
-  /** Returns the name of a workspace’s server. */
-  readonly nameOf: (team: string) => string
+  /** People’s name for the server. */
+  readonly serverName: string
 }
 
-export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions): Prepare {
-  const readable = <Shape>(shape: Shape, team: string) => finishTexts(shape, { name: nameOf(team), scrub })
+export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOptions): Prepare {
+  const readable = <Shape>(shape: Shape) => finishTexts(shape, { name: serverName, scrub })
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user }: Readers) =>
@@ -59,7 +59,7 @@ export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions)
       channel !== '' && 'blocks' in shape && Array.isArray(shape.blocks) && hasButtons(shape.blocks)
         ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user })) }
         : shape
-    const copy = readable(shown, team)
+    const copy = readable(shown)
     await issueTokens(tokens, { team, user, channel: '' }, slotsIn(copy))
     return copy
   }
@@ -67,7 +67,7 @@ export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions)
   async function message({ text, blocks }: Content, { team, channel, user }: Readers) {
     const readers = { team, channel, user }
     const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(readers)) : blocks
-    const copy = readable({ text, blocks: shown }, team)
+    const copy = readable({ text, blocks: shown })
     const slots = slotsIn(copy.blocks)
     return async (transaction?: StoreTransaction) => {
       await issueTokens(tokens, readers, slots, transaction)
@@ -80,7 +80,7 @@ export function createPrepare({ filter, tokens, scrub, nameOf }: PrepareOptions)
     post: message,
     view,
     async answer(answer, viewer) {
-      if (answer?.response_action !== 'update') return answer && readable(answer, viewer.team)
+      if (answer?.response_action !== 'update') return answer && readable(answer)
       return { ...answer, view: await view(answer.view, viewer) }
     },
   }

@@ -7,27 +7,25 @@ import type { SlashCommand } from '../interaction.ts'
 export type ReadCommand = (command: SlashCommand) => Promise<ParseResult>
 
 export function createReadCommand({
-  urlOf,
+  forgeUrl,
   parse,
   cardAt,
 }: {
-  /** Returns the address of a workspace’s server. */
-  readonly urlOf: (team: string) => string
+  readonly forgeUrl: string
   /** See InteractionHandler.parse. */
-  readonly parse: (team: string, noun: string, text: string) => ParseResult
+  readonly parse: (noun: string, text: string) => ParseResult
   readonly cardAt: CardsTable['at']
 }): ReadCommand {
-  const isNamed = (text: string, forgeUrl: string) =>
-    text.split(/\s+/).some((word) => readMergeRequestRef(word, forgeUrl).ok)
+  const isNamed = (text: string) => text.split(/\s+/).some((word) => readMergeRequestRef(word, forgeUrl).ok)
 
   return async ({ team, channel, command, text, mention }) => {
     const noun = command.slice(1)
-    const typed = parse(team, noun, text)
-    if (!mention?.isReply || noun !== 'mr' || isNamed(text, urlOf(team))) return typed
+    const typed = parse(noun, text)
+    if (!mention?.isReply || noun !== 'mr' || isNamed(text)) return typed
     const card = await cardAt(team, channel, mention.thread)
     if (!card) return typed
     const [verb = '', ...rest] = text.split(/\s+/)
-    const meant = parse(team, noun, [verb, `${card.project}!${card.iid}`, ...rest].join(' '))
+    const meant = parse(noun, [verb, `${card.project}!${card.iid}`, ...rest].join(' '))
     return meant.kind === 'given' && 'mr' in meant.given.raw ? meant : typed
   }
 }

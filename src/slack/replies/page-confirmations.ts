@@ -1,9 +1,8 @@
 import type { ForgeAccount } from '../../model/forge-account.ts'
 import type { IntegrationName } from '../../model/integration-kinds.ts'
-import { SERVER, serverNameOf } from '../../model/server-name.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { Outbox } from '../../outbox/port.ts'
 import { button } from '../../views/button.ts'
-import { serverQuestion } from '../../views/greenlight/server.ts'
 import { enteredQuestion } from '../../views/integration/set.ts'
 import type { Blocks } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
@@ -96,45 +95,6 @@ export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direc
       { suffix: 'forget', confirmed: true },
     )
     const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [set, forget] }] }
-    if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
-    const posted = await outbox.direct({ team, user }, content)
-    if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
-  }
-}
-
-/** A server entered on its page, with the owner of the link. */
-interface EnteredServer {
-  readonly id: string
-  readonly team: string
-  readonly user: string
-  readonly channel: string
-  readonly settings: { readonly url: string; readonly name: string | null }
-}
-
-/**
- * Asks the person in Slack, and throws when they cannot be asked. `serverOf` returns the server that a workspace
- * uses until they press.
- */
-export function createServerConfirmation(
-  outbox: Pick<Outbox, 'whisper' | 'direct'>,
-  serverOf: (team: string) => { readonly url: string; readonly name: string },
-) {
-  return async ({ id, team, user, channel, settings }: EnteredServer): Promise<void> => {
-    const from = serverOf(team)
-    const to = { url: settings.url, name: serverNameOf(settings) }
-    const { text, blocks } = serverQuestion({ from, to, moves: from.url !== to.url })
-    const verb = 'greenlight.server.set'
-    const use = button(
-      'Use this server',
-      { verb, input: { held: id } },
-      { style: 'primary', confirmed: true },
-    )
-    const forget = button(
-      'Discard',
-      { verb, input: { held: id, discard: true } },
-      { suffix: 'forget', confirmed: true },
-    )
-    const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [use, forget] }] }
     if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
     const posted = await outbox.direct({ team, user }, content)
     if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')

@@ -140,12 +140,11 @@ const USE_PRECISION_MS = 60_000
 const NOTICE_INTERVAL_MS = 24 * 60 * 60_000
 
 export function createAccountsTable(context: StoreContext): AccountsTable {
-  const { db, keys, forgeOf, now } = context
+  const { db, keys, forge, now } = context
   const update = (which: Partial<Schema['accounts']>) =>
     db.updateTable('accounts').where(({ and }) => and(which))
   const versionOf = (team: string, user: string, { linkedAt, renewals }: SignInVersion) =>
-    update({ team, user, forge: forgeOf(team), credential: 'sign-in', linkedAt, renewals })
-  const isPresent = ({ team, forge }: { team: string; forge: string }) => forge === forgeOf(team)
+    update({ team, user, credential: 'sign-in', linkedAt, renewals })
   const rows = (which: Partial<Schema['accounts']>) =>
     db.selectFrom('accounts').where(({ and }) => and(which))
   /** The row as stored: its credential stays encrypted. */
@@ -161,26 +160,23 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
   return {
     async find(team, user) {
       const row = await linked(team, user)
-      return row && isPresent(row) ? opened(row) : null
+      return row ? opened(row) : null
     },
     async restored(team, user) {
-      const own = rows({ team, user, forge: forgeOf(team) })
-      const row = await own.selectAll().executeTakeFirst()
+      const row = await rows({ team, user }).selectAll().executeTakeFirst()
       if (!row || row.restoredFrom === null) return null
       return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
     },
     async resume(team, user) {
-      const present = update({ team, user, forge: forgeOf(team) }).set({ restoredFrom: null })
-      return changesRows(present.where('restoredFrom', 'is not', null))
+      const resumed = update({ team, user }).set({ restoredFrom: null })
+      return changesRows(resumed.where('restoredFrom', 'is not', null))
     },
-    async versions() {
-      const all = rows({}).select(['team', 'user', 'forge', 'linkedAt', 'renewals'])
-      return (await all.where('restoredFrom', 'is', null).execute()).filter(isPresent)
-    },
+    versions: () =>
+      rows({}).select(['team', 'user', 'linkedAt', 'renewals']).where('restoredFrom', 'is', null).execute(),
     save: (team, user, token, identity = null) =>
       saveAccount(context, { team, user }, { kind: 'token', token }, identity),
     async renew(team, user, version, fresh) {
-      const bonds = accountBonds({ team, user, forge: forgeOf(team) })
+      const bonds = accountBonds({ team, user, forge })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
       return changesRows(
         versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
@@ -223,12 +219,11 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
 
 /** Links a person, in place of an earlier account; also for use inside another table’s transaction. */
 export async function saveAccount(
-  { db, keys, forgeOf, now }: StoreContext,
+  { db, keys, forge, now }: StoreContext,
   { team, user }: { readonly team: string; readonly user: string },
   credential: Credential,
   identity: ForgeIdentity | null,
 ): Promise<void> {
-  const forge = forgeOf(team)
   const fresh = {
     forge,
     ...sealCredential(keys, credential, accountBonds({ team, user, forge })),

@@ -4,7 +4,6 @@ import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/chann
 import { remembered, type Schema, type StoreContext } from '../context.ts'
 import { type Table, text } from '../define-table.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
-import { teamsWithServer } from './servers.ts'
 
 const columns = {
   team: text,
@@ -90,16 +89,9 @@ export function createChannelRulesTable(context: StoreContext): ChannelRulesTabl
 }
 
 /** Unbinds projects: a project id means another project at another forge. */
-async function unbindRules(
-  db: Kysely<Schema>,
-  { team: only }: { readonly team: string | null },
-): Promise<void> {
-  const left = db
-    .selectFrom('channelRules')
-    .selectAll()
-    .$if(only !== null, (those) => those.where('team', '=', only ?? ''))
-    .$if(only === null, (those) => those.where('team', 'not in', teamsWithServer))
-  for (const { team, channel, rules } of await left.execute()) {
+async function unbindRules(db: Kysely<Schema>): Promise<void> {
+  const all = await db.selectFrom('channelRules').selectAll().execute()
+  for (const { team, channel, rules } of all) {
     const { projects } = usualRules
     const unbound = { ...Rules.parse(JSON.parse(rules)), projects }
     await db

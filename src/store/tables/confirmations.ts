@@ -101,7 +101,7 @@ export function enterBehind(
   credential: Credential,
   identity: ForgeIdentity | null,
 ): Promise<EntryResult | null> {
-  const { db, keys, forgeOf, now } = context
+  const { db, keys, forge, now } = context
   return db.transaction().execute(async (transaction) => {
     const link = await transaction
       .deleteFrom('links')
@@ -113,7 +113,7 @@ export function enterBehind(
     const by = await otherHolder({ ...context, db: transaction }, link, credential, identity)
     if (by !== null) return { kind: 'taken', by }
     const [id, code] = [newOneTimeId(), newCode()]
-    const row = { idHash: hashOf(id), ...link, forge: forgeOf(link.team) }
+    const row = { idHash: hashOf(id), ...link, forge }
     const stored = {
       ...row,
       codeHash: codeHashOf(keys, row.idHash, code),
@@ -134,7 +134,7 @@ export function enterBehind(
  * where the forge has not named the user of one of the two. A Slack id; null when there is none.
  */
 export async function otherHolder(
-  { db, keys, forgeOf }: Pick<StoreContext, 'db' | 'keys' | 'forgeOf'>,
+  { db, keys }: Pick<StoreContext, 'db' | 'keys'>,
   { team, user }: { readonly team: string; readonly user: string },
   credential: Credential,
   identity: ForgeIdentity | null,
@@ -144,7 +144,6 @@ export async function otherHolder(
     .select(['team', 'user', 'forge', 'token', 'credential', 'renewal', 'forgeUserId'])
     .where('team', '=', team)
     .where('user', '!=', user)
-    .where('forge', '=', forgeOf(team))
     .where(({ or, eb }) =>
       identity ? or([eb('forgeUserId', 'is', null), eb('forgeUserId', '=', identity.id)]) : eb.lit(true),
     )

@@ -100,7 +100,7 @@ export interface Links {
 }
 
 export function createLinks(context: StoreContext): Links {
-  const { db, keys, now, forgeOf } = context
+  const { db, keys, now } = context
 
   return {
     async open({ team, user, userName, channel, project }) {
@@ -128,10 +128,10 @@ export function createLinks(context: StoreContext): Links {
     async waiting() {
       const rows = await db
         .selectFrom('confirmations')
-        .select(['idHash', 'team', 'forge'])
+        .select('idHash')
         .where('expiresAt', '>', now())
         .execute()
-      return rows.filter(({ team, forge }) => forge === forgeOf(team)).map(({ idHash }) => idHash)
+      return rows.map(({ idHash }) => idHash)
     },
     async entered(idHash) {
       const row = await db
@@ -139,8 +139,7 @@ export function createLinks(context: StoreContext): Links {
         .select(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
         .where('idHash', '=', idHash)
         .executeTakeFirst()
-      if (row?.forge === undefined || row.forge !== forgeOf(row.team)) return null
-      return openCredential(keys, row, enteredBonds(row))
+      return row ? openCredential(keys, row, enteredBonds(row)) : null
     },
     async waits(confirmationId, team, user) {
       const waiting = await db
@@ -157,7 +156,7 @@ export function createLinks(context: StoreContext): Links {
         const entered = await transaction
           .updateTable('confirmations')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: forgeOf(team) }))
+          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user }))
           .where('expiresAt', '>', now())
           .returningAll()
           .executeTakeFirst()

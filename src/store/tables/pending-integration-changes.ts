@@ -49,14 +49,13 @@ export interface PendingIntegrationChanges {
 }
 
 export function createPendingIntegrationChanges(context: StoreContext): PendingIntegrationChanges {
-  const { db, keys, forgeOf, now } = context
+  const { db, keys, forge, now } = context
   return {
     hold: (team, user, change) => keepPendingChange(context, team, user, change),
     async take(id, team, user) {
-      const forge = forgeOf(team)
       const held = await db
         .deleteFrom('pendingIntegrationChanges')
-        .where(({ and }) => and({ idHash: hashOf(id), team, user, forge }))
+        .where(({ and }) => and({ idHash: hashOf(id), team, user }))
         .where('expiresAt', '>', now())
         .returning('change')
         .executeTakeFirst()
@@ -79,13 +78,13 @@ export function createPendingIntegrationChanges(context: StoreContext): PendingI
 
 /** Implements `hold`, for use inside another table’s transaction. */
 export async function keepPendingChange(
-  { db, keys, forgeOf, now }: StoreContext,
+  { db, keys, forge, now }: StoreContext,
   team: string,
   user: string,
   change: IntegrationChange,
 ): Promise<string> {
   const id = newOneTimeId()
-  const row = { idHash: hashOf(id), team, user, forge: forgeOf(team) }
+  const row = { idHash: hashOf(id), team, user, forge }
   const sealed = encrypt(keys, JSON.stringify(change), encrypted.context('change', row))
   await db
     .insertInto('pendingIntegrationChanges')

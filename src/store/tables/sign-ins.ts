@@ -90,7 +90,7 @@ export interface SignIns {
 const VERIFIER_BYTES = 32
 
 export function createSignIns(context: StoreContext): SignIns {
-  const { db, keys, forgeOf, now } = context
+  const { db, keys, forge, now } = context
   return {
     async begin(nonce) {
       if ((await spendAttempt(context, 'links', nonce)) === null) return null
@@ -106,7 +106,6 @@ export function createSignIns(context: StoreContext): SignIns {
         browser: newOneTimeId(),
         verifier: randomBytes(VERIFIER_BYTES).toString('base64url'),
       }
-      const forge = forgeOf(link.team)
       const hashes = { stateHash: hashOf(begun.state), browserHash: hashOf(begun.browser), linkHash, forge }
       const bond = encrypted.context('verifier', { ...hashes, ...link })
       const verifier = encrypt(keys, begun.verifier, bond)
@@ -151,8 +150,7 @@ export function createSignIns(context: StoreContext): SignIns {
         .where('expiresAt', '>', now())
         .returning(['stateHash', 'team', 'user', 'forge', 'linkHash', 'verifier', 'code'])
         .executeTakeFirst()
-      // A code of one server is sent to no other.
-      if (!taken || taken.code === null || taken.forge !== forgeOf(taken.team)) return null
+      if (!taken || taken.code === null) return null
       const { team, user, linkHash } = taken
       const link = await db
         .selectFrom('links')

@@ -4,9 +4,7 @@ import { bigint, bigintOrNull, integer, type Table, text } from '../define-table
 import { recordEvent } from './webhook-health.ts'
 
 const columns = {
-  /** See Server.id: two servers have the same project ids. */
-  server: text,
-  /** A hash of the server’s id of the delivery. */
+  /** A hash of the forge’s id of the delivery. */
   key: text,
   project: bigint,
   /** Null: the project as a whole. */
@@ -21,7 +19,7 @@ const KEPT_FOR_MS = 24 * 60 * 60_000
 export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   name: 'webhookEvents',
   columns,
-  primaryKey: ['server', 'key'],
+  primaryKey: ['key'],
   indexes: {
     webhookEventsPending: ['pending', 'receivedAt'],
   },
@@ -36,20 +34,18 @@ declare module '../context.ts' {
 
 /** An event for which the forge has yet to be read. */
 export interface PendingSync extends ForgeEvent {
-  readonly server: string
   readonly key: string
 }
 
 /**
- * The servers’ webhook deliveries of the last 24 hours: each counts once, however often and to whichever
+ * The forge’s webhook deliveries of the last 24 hours: each counts once, however often and to whichever
  * replica it is delivered, and stays pending until the forge was read because of it.
  */
 export interface WebhookEvents {
   /**
-   * True for exactly one caller per server and key in 24 hours; once it resolves, the pending sync survives a
-   * crash.
+   * True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash.
    */
-  accept(server: string, key: string, event: ForgeEvent): Promise<boolean>
+  accept(key: string, event: ForgeEvent): Promise<boolean>
   /** Oldest first, at most a thousand. */
   pending(): Promise<PendingSync[]>
   /** Marks these as read; events that arrived since stay pending. */
@@ -60,44 +56,35 @@ const AT_A_TIME = 1_000
 
 export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
   return {
-    accept: (server, key, { project, iid }) =>
+    accept: (key, { project, iid }) =>
       db.transaction().execute(async (transaction) => {
         const receivedAt = now()
         const accepted = await transaction
           .insertInto('webhookEvents')
-          .values({ server, key, project, iid, receivedAt, pending: 1 })
+          .values({ key, project, iid, receivedAt, pending: 1 })
           .onConflict((conflict) =>
             conflict
-              .columns(['server', 'key'])
+              .column('key')
               .doUpdateSet({ project, iid, receivedAt, pending: 1 })
               .where('webhookEvents.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
           )
           .returning('key')
           .executeTakeFirst()
-        if (accepted) await recordEvent(transaction, { server, project }, receivedAt)
+        if (accepted) await recordEvent(transaction, project, receivedAt)
         return accepted !== undefined
       }),
     pending: () =>
       db
         .selectFrom('webhookEvents')
-        .select(['server', 'key', 'project', 'iid'])
+        .select(['key', 'project', 'iid'])
         .where('pending', '=', 1)
         .orderBy('receivedAt')
         .limit(AT_A_TIME)
         .execute(),
     async settle(syncs) {
       if (syncs.length === 0) return
-      for (const [server, own] of Map.groupBy(syncs, (sync) => sync.server))
-        await db
-          .updateTable('webhookEvents')
-          .set({ pending: 0 })
-          .where('server', '=', server)
-          .where(
-            'key',
-            'in',
-            own.map(({ key }) => key),
-          )
-          .execute()
+      const keys = syncs.map(({ key }) => key)
+      await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
     },
   }
 }

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
 
 const columns = {
-  /** See Server.id: two servers have the same project ids. */
-  server: text,
   project: bigint,
   /** Time of the last event. */
   lastEventAt: bigint,
@@ -19,7 +17,7 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   name: 'webhookHealth',
   columns,
-  primaryKey: ['server', 'project'],
+  primaryKey: ['project'],
   retention: { hourly: deleteSilent, afterMs: KEPT_FOR_MS },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
@@ -32,23 +30,17 @@ declare module '../context.ts' {
 /** The reliability of one project’s webhook events. Times in ms UTC. */
 export type WebhookHealth = Schema['webhookHealth']
 
-/** A project of one server. */
-export interface ServerProject {
-  readonly server: string
-  readonly project: number
-}
-
-/** The health of the servers’ webhooks, by project; no row where no event ever arrived. */
+/** The health of the forge’s webhooks, by project; no row where no event ever arrived. */
 export interface WebhookHealthTable {
-  find(of: ServerProject): Promise<WebhookHealth | null>
-  /** By project, of one server. */
-  all(server: string): Promise<WebhookHealth[]>
+  find(project: number): Promise<WebhookHealth | null>
+  /** By project. */
+  all(): Promise<WebhookHealth[]>
   /**
    * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
    * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
    * event that arrives within a minute takes the miss back.
    */
-  recordMiss(of: ServerProject, since: number): Promise<boolean>
+  recordMiss(project: number, since: number): Promise<boolean>
 }
 
 /** Delay within which an event counts as late and not as missing, after a poll found its change, in ms. */
@@ -56,27 +48,23 @@ const LATE_MS = 60_000
 
 export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTable {
   return {
-    find: async ({ server, project }) =>
-      (await db
-        .selectFrom('webhookHealth')
-        .selectAll()
-        .where(({ and }) => and({ server, project }))
-        .executeTakeFirst()) ?? null,
-    all: (server) =>
-      db.selectFrom('webhookHealth').selectAll().where('server', '=', server).orderBy('project').execute(),
-    async recordMiss({ server, project }, since) {
+    find: async (project) =>
+      (await db.selectFrom('webhookHealth').selectAll().where('project', '=', project).executeTakeFirst()) ??
+      null,
+    all: () => db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
+    async recordMiss(project, since) {
       return changesRows(
         db
           .updateTable('webhookHealth')
           .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
-          .where(({ and }) => and({ server, project }))
+          .where('project', '=', project)
           .where('lastEventAt', '<=', since)
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(
                 selectFrom('webhookEvents')
                   .select('key')
-                  .where(({ and }) => and({ server, project }))
+                  .where('project', '=', project)
                   .where('pending', '=', 1),
               ),
             ),
@@ -88,21 +76,17 @@ export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTab
 }
 
 /** Records an event of the project; `db` may be a transaction. */
-export async function recordEvent(
-  db: Kysely<Schema>,
-  { server, project }: ServerProject,
-  at: number,
-): Promise<void> {
+export async function recordEvent(db: Kysely<Schema>, project: number, at: number): Promise<void> {
   await db
     .updateTable('webhookHealth')
     .set(({ eb }) => ({ lastMissAt: null, misses: eb('misses', '-', 1) }))
-    .where(({ and }) => and({ server, project }))
+    .where('project', '=', project)
     .where('lastMissAt', '>=', at - LATE_MS)
     .execute()
   await db
     .insertInto('webhookHealth')
-    .values({ server, project, lastEventAt: at, lastMissAt: null, misses: 0 })
-    .onConflict((conflict) => conflict.columns(['server', 'project']).doUpdateSet({ lastEventAt: at }))
+    .values({ project, lastEventAt: at, lastMissAt: null, misses: 0 })
+    .onConflict((conflict) => conflict.column('project').doUpdateSet({ lastEventAt: at }))
     .execute()
 }
 

@@ -57,11 +57,7 @@ export async function atForge(
     checks: { speed: SPEED },
   })
   const notes: InteractionNote[] = []
-  const turns = createInteractionHandler(
-    room,
-    () => 'https://git.example.com',
-    (note) => notes.push(note),
-  )
+  const turns = createInteractionHandler(room, 'https://git.example.com', (note) => notes.push(note))
   let count = 0
   return {
     async press(verb, input) {

@@ -17,7 +17,7 @@ async function told(typed: string, policies: Partial<Policies> = {}): Promise<st
   }
   const turns = createInteractionHandler(
     { ...room, operations, contextOf: async () => there },
-    () => 'https://git.example.com',
+    'https://git.example.com',
   )
   return (await typeTo(turns, 'greenlight', typed, asker)).reply.message?.text ?? ''
 }

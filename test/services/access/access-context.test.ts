@@ -29,7 +29,8 @@ async function openWorkspace(
   await store.policies.change(where, () => ({ ...usualRules, projects: [42] }))
   await store.freezes.add(where, { from, to, zone: 'UTC', reason: 'Weekend' })
   await store.managers.appoint('T1', 'C1', 'UMANAGER', 'UADMIN')
-  const channelProjects = createChannelProjects(store, () =>
+  const channelProjects = createChannelProjects(
+    store,
     configured.map((project) => ({ alias: `p${project}`, project })),
   )
   const standings = createAccessContexts(store, chat, channelProjects, new Set(['ULISTED']))

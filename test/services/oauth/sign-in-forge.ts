@@ -138,7 +138,6 @@ export function openSignInRoom(
   const services = createServices(oneServer(client, server), store, { ...roomSettings(), now })
   return {
     ...services,
-    signIn: services.signIn(person.team),
     /** The session of a person’s account, as the services have it. */
     async session(who = person) {
       const account = await store.accounts.find(who.team, who.user)

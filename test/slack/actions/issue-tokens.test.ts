@@ -34,7 +34,7 @@ const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
 const resolving: ResolveOptions = {
-  ...{ tokens: store.actionTokens, urlOf: () => 'https://git.example.com' },
+  ...{ tokens: store.actionTokens, forgeUrl: 'https://git.example.com' },
   deliver: createDeliver({
     outbox,
     respond,
@@ -393,7 +393,7 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const failing = handlerOf(
       {
-        ...{ tokens: broken.actionTokens, urlOf: () => 'https://git.example.com' },
+        ...{ tokens: broken.actionTokens, forgeUrl: 'https://git.example.com' },
         deliver: createDeliver({
           outbox,
           respond,

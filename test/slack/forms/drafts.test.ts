@@ -63,10 +63,10 @@ const refusingRoom: Services = {
 }
 const released: string[] = []
 const pieces: Promise<void>[] = []
-const interactions = createInteractionHandler(refusingRoom, () => FORGE)
+const interactions = createInteractionHandler(refusingRoom, FORGE)
 const dispatch = createDispatch({
   interactions,
-  readCommand: createReadCommand({ urlOf: () => FORGE, parse: interactions.parse, cardAt: store.cards.at }),
+  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: createDeliver({
     outbox: end.outbox,
     respond: end.respond,
@@ -74,7 +74,7 @@ const dispatch = createDispatch({
   }),
   outbox: end.outbox,
   respond: end.respond,
-  urlOf: () => FORGE,
+  forgeUrl: FORGE,
   projects: async () => [],
   home: async () => {},
   canRead: async () => true,

@@ -49,7 +49,7 @@ function scene(serverName = 'git.example.com') {
       if (steps.at(-1) !== 'scrubs') steps.push('scrubs')
       return text.replaceAll('s3cr3t', '[secret]')
     },
-    nameOf: () => serverName,
+    serverName,
   })
   return { prepare, steps, stored }
 }

@@ -36,7 +36,6 @@ async function doorOnFullDisk() {
     db,
     keys: newKeyRing(),
     forge: '',
-    forgeOf: () => '',
     now: Date.now,
     realTime: processClock,
   }

@@ -17,12 +17,12 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   })
   await happened(store)
   now += 60 * 60_000
-  await store.webhookHealth.recordMiss({ server: '', project: 43 }, now - 60_000)
+  await store.webhookHealth.recordMiss(43, now - 60_000)
   const { room } = recordedServices()
   const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).projects }
   const turns = createInteractionHandler(
     { ...room, contextOf: async () => services },
-    () => 'https://git.example.com',
+    'https://git.example.com',
   )
   return (await typeTo(turns, 'greenlight', 'project list', asker)).reply.message
 }
@@ -34,7 +34,7 @@ test('of a project from which no event comes it says nothing of events', async (
 
 test('it says when the last event came, and when a poll found what none told of', async () => {
   const message = await listed(async ({ webhookEvents }) => {
-    for (const project of [42, 43]) await webhookEvents.accept('', `of ${project}`, { project, iid: null })
+    for (const project of [42, 43]) await webhookEvents.accept(`of ${project}`, { project, iid: null })
     await webhookEvents.settle(await webhookEvents.pending())
   })
   expect(message?.text).toBe(
