@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Connections } from './connections.ts'
 
 // An import of node:http reads all its exports, and so loads Node's own fetch and WebSocket: 13 MiB.
 const { createServer } = process.getBuiltinModule('node:http')
@@ -21,13 +20,15 @@ export interface Server {
 /** Interval between checks for slow connections, in ms: the precision of the timeouts below. */
 const CHECK_MS = 1_000
 /** Timeout from a connection’s start, or a request’s first byte, to the end of its headers, in ms. */
-const HEADERS_MS = 5_000
+const HEADERS_MS = 3_000
 /** Timeout to the end of a request’s body, in ms. */
 const REQUEST_MS = 15_000
 /** Longer than proxies keep a connection that nobody uses (60 s): one that is closed first loses a request. */
 const KEEP_ALIVE_MS = 65_000
-/** Maximum of connections: as many as a proxy opens at once, and fewer than the files that a process may have open. */
-const BOUNDS = { all: 768, silentOfOne: 512 }
+/** 10 KiB of memory each, and fewer than the files that deploy/greenlight.service lets a process open. */
+const MAX_CONNECTIONS = 8_000
+/** The path whose answered connections wait for another request: strangers are refused there, and end theirs. */
+const KEPT_PATH = '/slack/events'
 
 /**
  * Listens at once, so that the port is known; without handlers, every request is answered with 503.
@@ -40,10 +41,8 @@ export async function listen(
   connected: () => void = () => {},
 ): Promise<Server> {
   const handlers: Handler[] = []
-  const connections = new Connections(BOUNDS)
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
-    connections.serve(request)
-    response.once('close', () => connections.rest(request))
+    if (request.url?.split('?', 1)[0] !== KEPT_PATH) response.shouldKeepAlive = false
     answer(handlers, request, response).catch((error: unknown) => {
       failed(error)
       if (!response.headersSent) response.writeHead(500)
@@ -53,10 +52,8 @@ export async function listen(
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.on('connection', (socket) => {
-    connections.open(socket)
-    connected()
-  })
+  server.maxConnections = MAX_CONNECTIONS
+  server.on('connection', connected)
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()

@@ -108,8 +108,7 @@ export class HttpReceiver implements Receiver {
     if (request.method !== 'POST') return this.#refuse(answer, 405, { reason: 'method' }, { allow: 'POST' })
     const raw = await readRawBody(request)
     if (raw.kind === 'gone') return
-    if (raw.kind === 'refused')
-      return this.#refuse(answer, raw.status, { reason: 'body' }, { connection: 'close' })
+    if (raw.kind === 'refused') return this.#refuse(answer, raw.status, { reason: 'body' })
     const verdict = this.#checkSignature(request.rawHeaders, raw.bytes, this.#now())
     if (!verdict.genuine) {
       const { genuine: _, ...why } = verdict
@@ -193,8 +192,10 @@ export class HttpReceiver implements Receiver {
     else this.#refuse(answer, 400, { reason: 'challenge' })
   }
 
+  /** Ends the connection too, so that strangers hold none. */
   #refuse(answer: SingleResponse, status: number, why: object, headers: Record<string, string> = {}): void {
-    if (answer.send(status, undefined, headers)) this.#log.warn({ status, ...why }, 'request refused')
+    const isSent = answer.send(status, undefined, { connection: 'close', ...headers })
+    if (isSent) this.#log.warn({ status, ...why }, 'request refused')
   }
 }
 
