@@ -1,7 +1,7 @@
 import { BOT_SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
+import type { ForgeClient } from '../forge/client.ts'
 import { type DoctorAccess, examineInside, examineOutside } from '../services/doctor.ts'
-import type { ForgeServer } from '../services/server.ts'
 import type { ServiceSettings } from '../services/services.ts'
 import { examineSlack, type SlackExamination } from '../slack/examine.ts'
 import type { ReadCommand } from '../slack/receive/read-command.ts'
@@ -28,7 +28,7 @@ export function createDoctor({
 }: Pick<AppOptions, 'config'> & {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
-  readonly client: ForgeServer['client']
+  readonly client: ForgeClient
   readonly now: () => number
 }): Doctor {
   const heard = new Set<string>()

@@ -15,7 +15,6 @@ import type { IdCache, MergeRequestName } from './mr/read.ts'
 import type { KeyedMutex } from './operations/keyed-mutex.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
-import type { ForgeServer } from './server.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
 
 /**
@@ -25,7 +24,6 @@ import type { IdentityCache, UserLookup } from './users.ts'
 export interface ForgeContext {
   readonly caller: Actor
   readonly credentials: Credentials
-  readonly server: Pick<ForgeServer, 'url' | 'name'>
   /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
   readonly access: 'own' | 'service' | 'none'
   /** Returns why this forge does not support a feature; null when it does. */

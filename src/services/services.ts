@@ -22,6 +22,7 @@ import { createAudit } from './audit.ts'
 import { createChannelWatches } from './channel-watches.ts'
 import { createAutoMergeRecords, createDeferredCommands, type ForgeContext } from './context.ts'
 import type { DoctorAccess } from './doctor.ts'
+import type { ForgeServer } from './forge-server.ts'
 import { createMembership, type PausedWork } from './membership.ts'
 import { createIdCache, type IdCache } from './mr/read.ts'
 import { createTokenEndpoint } from './oauth/client.ts'
@@ -32,7 +33,6 @@ import { createOperations } from './operations/operations.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
-import type { ForgeServer } from './server.ts'
 import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 
@@ -94,7 +94,6 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
     application && createTokenEndpoint(forge, { ...application, forgeUrl: server.url, redirectUri }, now)
   const signIn = createSignIn({ forge, store, grants, withLock: shared, now })
   const ownerOf = createOwners(store.accounts, signIn.session, now)
-  const service = server.serviceToken ? forge.as(server.serviceToken) : null
   const isForEverybody = (id: number) => server.projects.some(({ project }) => project === id)
   const withLock: KeyedMutex = (name, work) => shared(`line ${name}`, work)
   const pickers = createPickers(store, chat)
@@ -116,6 +115,8 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
       const account = await store.accounts.find(actor.team, actor.user)
       const restored = account ? null : await store.accounts.restored(actor.team, actor.user)
       const own = account && sessionOf(account)
+      // Made each time: it speaks the API that the server has said by now.
+      const service = server.serviceToken ? forge.as(server.serviceToken) : null
       const bound = () => store.channels.project(actor.team, actor.channel)
       const credentials = {
         own,
@@ -129,7 +130,6 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
       const identities = identitiesOf(store, ownerOf, actor, linkedAt)
       return {
         caller: actor,
-        server,
         credentials,
         access: own ? 'own' : service ? 'service' : 'none',
         missing: forge.missing,

@@ -9,7 +9,7 @@ export function isOneTimeId(text: string): boolean {
 }
 
 /** A form behind a one-time address; `Row` is the store’s record of the address. */
-interface OneTimeForm<Row extends { readonly team: string }> {
+interface OneTimeForm<Row> {
   /** `/link/`; the nonce follows it. */
   readonly prefix: `/${string}/`
   /** null when the address is not (or no longer) valid. */
@@ -36,19 +36,17 @@ export interface OneTimePage {
 }
 
 /** Creates a one-time page with the shared checks: methods, origin, an invalid address, failures. */
-export function createOneTimePage<Row extends { readonly team: string }>(
+export function createOneTimePage<Row>(
   form: OneTimeForm<Row>,
   { publicUrl, serverName, log }: OneTimePageOptions,
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
 
-  async function find(request: IncomingMessage, nonce: string): Promise<Row | HtmlPage> {
+  async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage> {
     if (!isOneTimeId(nonce)) return form.gone()
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return wrongMethodPage()
-    return (await form.find(nonce)) ?? form.gone()
-  }
-
-  async function answer(request: IncomingMessage, nonce: string, row: Row): Promise<HtmlPage> {
+    const row = await form.find(nonce)
+    if (row === null) return form.gone()
     if (request.method !== 'POST') return form.show(row)
     const { origin } = request.headers
     if (origin !== undefined && origin !== ownOrigin) return foreignPage()
@@ -60,13 +58,11 @@ export function createOneTimePage<Row extends { readonly team: string }>(
       const [path = ''] = (request.url ?? '').split('?')
       if (!path.startsWith(form.prefix)) return false
       const nonce = path.slice(form.prefix.length)
-      const fault = (error: unknown) => {
+      const page = await answer(request, nonce).catch((error: unknown) => {
         log.error({ page: form.prefix, reason: reasonOf(error) }, 'a one-time page failed')
         return form.fault()
-      }
-      const row = await find(request, nonce).catch(fault)
-      if (!('team' in row)) sendPage(request, response, row, serverName)
-      else sendPage(request, response, await answer(request, nonce, row).catch(fault), serverName)
+      })
+      sendPage(request, response, page, serverName)
       return true
     },
   }

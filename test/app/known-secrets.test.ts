@@ -13,7 +13,7 @@ import type { Store } from '../../src/store/store.ts'
 import { startIntegrationForge } from '../services/integration-forge.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { waiting } from '../support/entered.ts'
-import { oneServer } from '../support/one-server.ts'
+import { forgeServer } from '../support/forge-server.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
 const cy = { team: 'T1', user: 'UCY' }
@@ -44,7 +44,7 @@ async function setSlack(store: Store, user: string, webhook: string, loses = fal
   })
   const client = createForgeClient({ baseUrl: forge.url, api: 'v3' })
   onTestFinished(() => client.close())
-  const room = createServices(oneServer(client), store, {
+  const room = createServices(forgeServer(client), store, {
     ...{ publicUrl: 'https://greenlight.example.com', redirectUri: '' },
     ...{ log: { error: () => {}, info: () => {} }, secrets: createSecrets(), checks: { speed: 100 } },
   })

@@ -15,7 +15,7 @@ const MOST_MS = 300_000
 /** Tables that may be read as a whole, because few rows are in them however long the bot runs. */
 const BOUNDED = new Set([
   // One row for each migration, process, workspace, project with a webhook or a poll, and linked person.
-  ...['schema_versions', 'heartbeats', 'installations', 'servers', 'uninstalls', 'audit_heads'],
+  ...['schema_versions', 'heartbeats', 'installations', 'uninstalls', 'audit_heads'],
   ...['webhook_health', 'sync_cursors', 'accounts'],
   // What people have set, for each channel.
   ...['channels', 'channel_watches', 'digests', 'auto_merges'],

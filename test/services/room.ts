@@ -9,8 +9,8 @@ import type { Operation } from '../../src/services/operations/operation.ts'
 import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import { forgeServer } from '../support/forge-server.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
-import { oneServer } from '../support/one-server.ts'
 import { type RecordedContext, withUseCases } from '../support/use-cases.ts'
 
 /** Ends what the tests of one file have opened; they run at the same time, so nothing ends with one of them. */
@@ -53,7 +53,7 @@ export async function openRoom(
     () => client.close(),
   )
   for (const [user, token] of Object.entries(connected)) await store.accounts.save('T1', user, token)
-  const server = oneServer(client, { url: forgeUrl, serviceToken, projects, integrationSlugs })
+  const server = forgeServer(client, { url: forgeUrl, serviceToken, projects, integrationSlugs })
   const services = createServices(server, store, {
     publicUrl: 'https://greenlight.example.com',
     log: { error: () => {}, info: () => {} },

@@ -19,14 +19,11 @@ export async function startTwoWorkspaces({
   teams = [ACME, BETA],
   requestUrl,
   now,
-  unfurlDomains,
 }: {
   readonly forge?: ForgeControls
   readonly teams?: Parameters<typeof startInstallableSlack>[0]['teams']
   readonly requestUrl: string
   readonly now?: () => number
-  /** The hosts whose links Slack tells of; those of the manifest when omitted. */
-  readonly unfurlDomains?: readonly string[]
 }): Promise<InstallableSlack & { readonly url: string }> {
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const server = await listen(0, '127.0.0.1', () => {})
@@ -34,7 +31,6 @@ export async function startTwoWorkspaces({
   const slack = await startInstallableSlack({
     ...{ teams, origin: url, requestUrl, manifest, forge, onReset: async () => {} },
     ...(now ? { now } : {}),
-    ...(unfurlDomains ? { unfurlDomains } : {}),
   })
   server.handlers.push(slack)
   return {

@@ -127,7 +127,6 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {
-    server: { url: 'https://git.example.com', name: 'git.example.com' },
     missing,
     access: 'own',
     caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },

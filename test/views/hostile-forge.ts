@@ -14,8 +14,8 @@ import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { typeTo } from '../support/asker.ts'
+import { forgeServer } from '../support/forge-server.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
-import { oneServer } from '../support/one-server.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
 import { roomSettings } from '../support/room-settings.ts'
 import { toldClient } from '../support/scripted-forge.ts'
@@ -153,7 +153,7 @@ export async function openHostileForge({
   const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now: clock })
   let answer: (call: Call<unknown>) => Exchange = () => ({ kind: 'unsent', reason: 'Nothing is said yet' })
   const client = toldClient((call) => answer(call), api)
-  const room = createServices(oneServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {
+  const room = createServices(forgeServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {
     ...roomSettings(),
     checks: { speed: 1_000_000 },
     now: clock,

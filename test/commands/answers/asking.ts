@@ -7,8 +7,8 @@ import { createServices } from '../../../src/services/services.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import type { Reply } from '../../../src/views/reply.ts'
+import { forgeServer } from '../../support/forge-server.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
-import { oneServer } from '../../support/one-server.ts'
 import { roomSettings } from '../../support/room-settings.ts'
 
 /** What a person was told, and what the log kept of it. */
@@ -52,7 +52,7 @@ export async function atForge(
     await client.close()
   })
   await store.accounts.save('T1', 'ann', 'token-of-ann')
-  const room = createServices(oneServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {
+  const room = createServices(forgeServer(client, { projects: [{ alias: 'web', project: 42 }] }), store, {
     ...roomSettings(),
     checks: { speed: SPEED },
   })

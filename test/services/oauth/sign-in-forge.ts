@@ -10,7 +10,7 @@ import { createDistributedMutex } from '../../../src/services/operations/keyed-m
 import { createServices } from '../../../src/services/services.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { waiting } from '../../support/entered.ts'
-import { oneServer } from '../../support/one-server.ts'
+import { forgeServer } from '../../support/forge-server.ts'
 import { roomSettings } from '../../support/room-settings.ts'
 
 /** A pair that the forge has issued. */
@@ -135,7 +135,7 @@ export function openSignInRoom(
   const grants = createTokenEndpoint(client, application, now)
   const inTurn = createDistributedMutex(store.leases)
   const server = { url: forge.url, application: api === 'v4' ? APPLICATION : null }
-  const services = createServices(oneServer(client, server), store, { ...roomSettings(), now })
+  const services = createServices(forgeServer(client, server), store, { ...roomSettings(), now })
   return {
     ...services,
     /** The session of a person’s account, as the services have it. */

@@ -1,8 +1,8 @@
 import type { ForgeClient } from '../../src/forge/client.ts'
-import type { ForgeServer } from '../../src/services/server.ts'
+import type { ForgeServer } from '../../src/services/forge-server.ts'
 
 /** The server behind a client, of which nothing is set but what a test names. */
-export function oneServer(
+export function forgeServer(
   client: ForgeClient,
   settings: Partial<Omit<ForgeServer, 'client'>> = {},
 ): ForgeServer {
