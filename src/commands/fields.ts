@@ -11,12 +11,12 @@ import type { Blocks } from '../views/reply.ts'
 type FieldKind = FieldSpec['kind'] | 'hidden'
 
 /** One field of a verb’s input, read from its schema. */
-export interface Field {
+export interface Field extends Pick<FieldSpec, 'words' | 'many' | 'adds' | 'removes'> {
   /** The key in the input: `removeSourceBranch`. */
   readonly key: string
   /** The flag without dashes: `remove-source-branch`. */
   readonly name: string
-  /** Other spellings of the flag: `label` for `labels`. */
+  /** See FieldSpec. */
   readonly also: readonly string[]
   readonly kind: FieldKind
   readonly help: string
@@ -46,6 +46,10 @@ type Retired = Readonly<z.infer<typeof Retired>>
 const Meta = z.object({
   kind: z.enum(['date', 'merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
   also: z.array(z.string()).default([]),
+  words: z.record(z.string(), z.union([z.string(), z.boolean()])).exactOptional(),
+  many: z.boolean().exactOptional(),
+  adds: z.array(z.string()).exactOptional(),
+  removes: z.array(z.string()).exactOptional(),
   long: z.boolean().default(false),
   discreet: z.boolean().default(false),
   requires: z.enum(FEATURES).optional(),
@@ -69,7 +73,11 @@ const Shape = z.object({
 export const project = z
   .int()
   .positive()
-  .meta({ kind: 'project', description: 'Project: short name, path or number (default: this channel’s)' })
+  .meta({
+    kind: 'project',
+    also: ['repo', 'R'],
+    description: 'Project: short name, path or number (default: this channel’s)',
+  })
 
 /** The full sha of the head shown to the caller, carried by a button; empty when the command is typed. */
 export const shownHead = z
@@ -154,18 +162,17 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind, also, long, discreet, requires, helpWithout, retired } = Meta.parse(value)
+    const { kind, long, requires, helpWithout, retired, ...typed } = Meta.parse(value)
     return {
+      ...typed,
       key,
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      also,
       kind: kind ?? plainKind(property),
       help: property.description,
       ...(property.enum ? { choices: property.enum } : {}),
       required: required.includes(key) && key !== 'project',
       fromChannel: required.includes(key) && key === 'project',
       long,
-      discreet,
       ...(requires ? { requires } : {}),
       ...(helpWithout ? { helpWithout } : {}),
       ...(retired ? { retired } : {}),

@@ -100,7 +100,7 @@ export function verbHelp(
           bullets(
             fields.map((field) => [
               code(flagOf(command, field)),
-              text(`  ${field.help}${fallbackWords(field)}${spellingWords(field)}`),
+              text(`  ${field.help}${fallbackWords(field)}`),
             ]),
           ),
         ]
@@ -125,7 +125,7 @@ function alsoWords({ path, also }: Command) {
 
 /** Says what was not understood and one fix; offers the command’s form when there is one. */
 export function refusalReply(
-  { token, problem, fix }: Refusal,
+  { token, problem, fix, understood }: Refusal,
   command: Command | null,
   label = 'Open the form',
 ): Reply {
@@ -136,13 +136,23 @@ export function refusalReply(
       ? [
           {
             type: 'actions' as const,
-            elements: [button(label, { verb: 'form', input: { verb: command.id } })],
+            elements: [
+              button(label, { verb: 'form', input: { verb: command.id, ...filledWith(understood) } }),
+            ],
           },
         ]
       : []),
   ]
   const words = [problem, about && `About “${about}”.`, fix]
   return privately(escaped(words.filter(Boolean).join(' ')), blocks)
+}
+
+/** Most characters of the values with which a form opens: Slack refuses a button with a longer value. */
+const FILLED_LENGTH = 1500
+
+function filledWith(understood: Refusal['understood'] = {}) {
+  const isShort = JSON.stringify(understood).length <= FILLED_LENGTH
+  return isShort && Object.keys(understood).length > 0 ? { filled: understood } : {}
 }
 
 /** Sorts positional fields first and the project last: it is usually the channel’s. */
@@ -181,10 +191,6 @@ function flagOf(command: Command, field: Field): string {
 
 function fallbackWords({ fallback, kind }: Field): string {
   return fallback === undefined || kind === 'flag' || fallback === '' ? '' : ` (default: ${String(fallback)})`
-}
-
-function spellingWords({ also }: Field): string {
-  return also.map((name) => `, also --${name}`).join('')
 }
 
 /** Returns the example as it works here: without a channel project, it must name one. */

@@ -3,12 +3,13 @@ import type { Field } from '../commands/fields.ts'
 import { nouns, registry, verbsOf } from '../commands/registry.ts'
 import { readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
+import { namesField } from '../parse/flags.ts'
 import type { Token } from '../parse/lexer.ts'
 import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts'
 import { type Refusal, sanitize } from '../parse/refusal.ts'
 import { type IsSecret, refuseSecretTyped } from '../parse/secret-typed.ts'
 import { tokenize } from '../parse/tokenizer.ts'
-import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
+import { fieldSpecOf, type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import {
   isSupported,
   type MissingSet,
@@ -56,8 +57,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
 
   const found = findVerb(noun, tokens.tokens)
   if (found) {
-    const isFlagged = ({ name, also }: Field) =>
-      [name, ...also].some((spelling) => found.rest.some((token) => isFlag(token, spelling)))
+    const isFlagged = (field: Field) => found.rest.some((token) => namesField(token, fieldSpecOf(field)))
     const missingFeature = missingFeatureOf(found.command, isFlagged, missing)
     if (missingFeature)
       return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(found.rest, forgeUrl) }
@@ -78,10 +78,6 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
 function namedIn(words: readonly Token[], forgeUrl: string): MergeRequestRef | null {
   const named = readMergeRequestRef(words[0]?.text ?? '', forgeUrl)
   return named.ok ? named.value : null
-}
-
-function isFlag({ text, quoted }: Token, name: string): boolean {
-  return !quoted && (text === `--${name}` || text.startsWith(`--${name}=`))
 }
 
 function isHelp({ text }: Token): boolean {

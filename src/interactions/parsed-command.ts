@@ -2,7 +2,7 @@ import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import { oncePerObject } from '../model/once-per-object.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
-import type { ArgumentSpec, ArgumentValue } from '../parse/argument-spec.ts'
+import type { ArgumentSpec, ArgumentValue, FieldSpec } from '../parse/argument-spec.ts'
 import type { MergeRequestRef } from '../parse/reference.ts'
 import type { Refusal } from '../parse/refusal.ts'
 import type { MissingFeature, UnsupportedVerb } from './unsupported-verbs.ts'
@@ -49,23 +49,21 @@ const DRY_RUN = { name: 'dry-run', kind: 'flag', required: false } as const
 
 /** Returns a command’s fields as the argument reader expects them. */
 export const specOf = oncePerObject((command: Command): ArgumentSpec => {
-  const fields = typedFields(command.fields).map(
-    ({ name, also, kind, choices, retired, required, discreet }) => ({
-      name,
-      also,
-      kind: kind === 'hidden' ? ('text' as const) : kind,
-      required,
-      discreet,
-      ...(choices ? { choices } : {}),
-      ...(retired ? { retired: retired.choices } : {}),
-    }),
-  )
+  const fields = typedFields(command.fields).map(fieldSpecOf)
   const positionals = command.positionals.map(
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
   )
   const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
   return { fields: [...fields, ...general], positionals, example: exampleOf(command) }
 })
+
+export function fieldSpecOf({ kind, retired, ...field }: Field): FieldSpec {
+  return {
+    ...field,
+    kind: kind === 'hidden' ? 'text' : kind,
+    ...(retired ? { retired: retired.choices } : {}),
+  }
+}
 
 /** Returns a valid use of the command: `/mr merge !12`. */
 function exampleOf({ path, examples }: Command): string {

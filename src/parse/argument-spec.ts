@@ -7,8 +7,15 @@ import type { Refused } from './refusal.ts'
 export interface FieldSpec {
   /** The name of the flag without its leading hyphens, in kebab-case. */
   readonly name: string
-  /** Other spellings of the name: `--label` for `labels`. */
+  /** Other spellings of the name, as other tools have them: `--label` for `labels`, `-d`. */
   readonly also?: readonly string[]
+  /** Words that stand for a value: `--merged` for `--state merged`, and `open` for its `opened`. */
+  readonly words?: Readonly<Record<string, string | boolean>>
+  /** True for several values divided by commas: a repeated flag adds to them. */
+  readonly many?: boolean
+  /** Flags that add to the present values (`--add-label`), and that take some of them away. */
+  readonly adds?: readonly string[]
+  readonly removes?: readonly string[]
   readonly kind:
     | 'text'
     | 'date'
@@ -33,7 +40,7 @@ export interface ArgumentSpec {
   readonly fields: readonly FieldSpec[]
   /** Names of the positional fields, in order. */
   readonly positionals: readonly string[]
-  /** A valid use of the verb, shown in fixes: `/mr merge 12`. */
+  /** A valid use of the verb, shown where a required value is missing: `/mr merge 12`. */
   readonly example: string
 }
 

@@ -1,6 +1,7 @@
 import type { ArgumentSpec, ArgumentValue, FieldSpec, ReadArguments } from './argument-spec.ts'
 import { freeText, readFieldValue } from './field-value.ts'
-import { asksForHelp, type FlagsAndWords, type GivenFlag, separateFlags } from './flags.ts'
+import { isCalled } from './field-words.ts'
+import { asksForHelp, flagsOf, type GivenFlag, separateFlags } from './flags.ts'
 import type { Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
 import { readMergeRequestRef } from './reference.ts'
@@ -17,30 +18,58 @@ export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forg
   if (asksForHelp(tokens)) return { ok: true, values: new Map(), help: true }
   const separated = separateFlags(tokens, spec)
   if (!separated.ok) return separated
-  const placed = placeWords(separated.value, tokens, spec, forgeUrl)
-  if (!placed.ok) return placed
+  const { flags, words, unknown } = separated.value
+  const placing = placeWords(new Map(flags), words, spec, forgeUrl)
+  if (!placing.ok) return unknown ?? placing
+  const { placed, left } = placing.value
+  const [extra] = placeExtras(placed, left, spec)
+  const refused = unknown ?? (extra && refuseExtra(extra, tokens, placed, spec))
+  if (refused) return withUnderstood(refused, placed, spec, forgeUrl)
   const values = new Map<string, ArgumentValue>()
   for (const field of spec.fields) {
-    const given = placed.value.get(field.name)
+    const given = placed.get(field.name)
     if (given === undefined) {
       if (field.required) return refuseMissing(field, spec)
       continue
     }
-    const value: Read<ArgumentValue> =
-      'word' in given ? readFieldValue(field, given.word, forgeUrl) : { ok: true, value: given.says }
+    const value: Read<ArgumentValue> = readGiven(field, given, forgeUrl)
     if (!value.ok) return value
     values.set(field.name, value.value)
   }
   return { ok: true, values, help: false }
 }
 
-function placeWords(
-  { flags, words }: FlagsAndWords,
-  tokens: readonly Token[],
+function readGiven(field: FieldSpec, given: GivenFlag, forgeUrl: string): Read<ArgumentValue> {
+  return 'word' in given ? readFieldValue(field, given.word, forgeUrl) : { ok: true, value: given.says }
+}
+
+/** Adds to a refusal what was understood beside it, so that its form opens with that. */
+function withUnderstood(
+  { refusal }: Refused,
+  placed: ReadonlyMap<string, GivenFlag>,
   spec: ArgumentSpec,
   forgeUrl: string,
-): Read<ReadonlyMap<string, GivenFlag>> {
-  const placed = new Map(flags)
+): Refused {
+  const understood = spec.fields.flatMap((field) => {
+    const given = placed.get(field.name)
+    if (given === undefined || field.discreet || !readGiven(field, given, forgeUrl).ok) return []
+    return [[field.name, 'word' in given ? freeText(given.word) : String(given.says)] as const]
+  })
+  return { ok: false, refusal: { ...refusal, understood: Object.fromEntries(understood) } }
+}
+
+interface Placed {
+  readonly placed: Map<string, GivenFlag>
+  /** The words that no position takes. */
+  readonly left: readonly Token[]
+}
+
+function placeWords(
+  placed: Map<string, GivenFlag>,
+  words: readonly Token[],
+  spec: ArgumentSpec,
+  forgeUrl: string,
+): Read<Placed> {
   let left = words
   for (const name of spec.positionals) {
     const field = spec.fields.find((candidate) => candidate.name === name)
@@ -54,8 +83,56 @@ function placeWords(
     placed.set(name, { word })
     left = rest === undefined ? left.slice(1) : []
   }
-  const extra = left[0]
-  return extra === undefined ? { ok: true, value: placed } : refuseExtra(extra, tokens, flags, spec)
+  return { ok: true, value: { placed, left } }
+}
+
+/** Words that people add to a request, and that change nothing in it. */
+const FILLERS: ReadonlySet<string> = new Set(['now', 'please', 'pls', 'plz', 'thanks', 'thx', 'asap'])
+
+function isFiller({ text, quoted }: Token): boolean {
+  return !quoted && FILLERS.has(plainWord(text))
+}
+
+/** A word of a sentence, without its punctuation. */
+function plainWord(text: string): string {
+  return text.toLowerCase().replace(/[.!,]{1,3}$/, '')
+}
+
+/** Most words of a switch that is typed without dashes: `when build succeeds`. */
+const SWITCH_WORDS = 4
+
+/**
+ * Sets the switches that are typed without their dashes (`merge 12 squash`), passes over what changes nothing, and
+ * returns the rest.
+ */
+function placeExtras(
+  placed: Map<string, GivenFlag>,
+  words: readonly Token[],
+  { fields }: ArgumentSpec,
+): readonly Token[] {
+  const rest: Token[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = switchAt(words.slice(at, at + SWITCH_WORDS), fields)
+    const word = words[at]
+    if (found && !placed.has(found.name)) placed.set(found.name, { says: true })
+    else if (word && !isFiller(word)) rest.push(word)
+    at += found?.count ?? 1
+  }
+  return rest
+}
+
+/** The switch that the words begin with, the longest one. */
+function switchAt(words: readonly Token[], fields: readonly FieldSpec[]) {
+  const quote = words.findIndex(({ quoted }) => quoted)
+  for (let count = quote < 0 ? words.length : quote; count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .map(({ text }) => plainWord(text))
+      .join('-')
+    const field = fields.find((one) => one.kind === 'flag' && name.length > 1 && isCalled(one, name))
+    if (field) return { name: field.name, count }
+  }
+  return undefined
 }
 
 /** Reads `mr 12` as `12` and `milestone %3` as `%3`; `milestone 3` may be a title and stays. */
@@ -103,7 +180,7 @@ function refuseExtra(
   const text = spec.fields.find((field) => isText(field) && hasValue(flags.get(field.name), before))
   const fix =
     text === undefined || before === undefined
-      ? `Leave it out, as in ${spec.example}`
+      ? flagsOf(spec)
       : `Put quotes around it: --${text.name} "${sanitize(`${before.text} ${extra.text}`)}"`
   return refuse(extra.text, problem, fix)
 }

@@ -1,6 +1,7 @@
 import type { ArgumentValue, FieldSpec } from './argument-spec.ts'
 import { asciiForm, asTyped, encodeEntities } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
+import { wordIn } from './field-words.ts'
 import { isAlias } from './forge-address.ts'
 import { scan, type Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
@@ -73,8 +74,9 @@ function readChoice(field: FieldSpec, text: string): Read<string> {
   const known = [...choices, ...(field.retired ?? [])]
   const chosen =
     known.find((choice) => choice === text) ??
-    known.find((choice) => choice.toLowerCase() === text.toLowerCase())
-  if (chosen !== undefined) return { ok: true, value: chosen }
+    known.find((choice) => choice.toLowerCase() === text.toLowerCase()) ??
+    wordIn(field, text.toLowerCase())
+  if (typeof chosen === 'string') return { ok: true, value: chosen }
   const meant = nearest(text, choices)
   const fix = meant === null ? `Type one of ${choices.join(', ')}.` : `Type ${meant}.`
   return refuse(text, `I don’t know the ${field.name.replaceAll('-', ' ')} ${quote(text)}.`, fix)

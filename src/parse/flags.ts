@@ -3,6 +3,7 @@ import { closingQuotes } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
 import { hasDateForm } from './due-date.ts'
 import { freeText } from './field-value.ts'
+import { isCalled, wordIn } from './field-words.ts'
 import type { Token } from './lexer.ts'
 import { type Read, type Refused, refuse, sanitize } from './refusal.ts'
 
@@ -12,6 +13,8 @@ export type GivenFlag = { readonly word: Token } | { readonly says: boolean }
 export interface FlagsAndWords {
   readonly flags: ReadonlyMap<string, GivenFlag>
   readonly words: readonly Token[]
+  /** The first flag that the verb does not have. */
+  readonly unknown?: Refused
 }
 
 /** The delimiter line of a pasted key, including the forms into which phones change its hyphens. */
@@ -26,10 +29,11 @@ export function asksForHelp(tokens: readonly Token[]): boolean {
   return before.some((token) => isLikeFlag(token) && ['--help', '-h'].includes(token.text.toLowerCase()))
 }
 
-/** Separates flags and their values from the other words; refuses an unknown or repeated flag. */
+/** Separates flags and their values from the other words; refuses a repeated flag. */
 export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Read<FlagsAndWords> {
   const flags = new Map<string, GivenFlag>()
   const words: Token[] = []
+  let unknown: Refused | undefined
   const end = endOfFlags(tokens)
   for (let at = 0; at < end; at += 1) {
     const token = tokens[at]
@@ -38,42 +42,126 @@ export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Rea
       words.push(token)
       continue
     }
-    const flag = readFlag(token, tokens.slice(at + 1, end), spec)
+    const named = fieldNamed(token, spec.fields)
+    if (named === undefined) {
+      unknown ??= refuseUnknown(token, spec)
+      continue
+    }
+    const flag = readFlag(token, tokens.slice(at + 1, end), named)
     if (!flag.ok) return flag
-    const { field, given, uses } = flag.value
-    if (flags.has(field.name)) {
+    const { given, uses } = flag.value
+    const { field } = named
+    const earlier = flags.get(field.name)
+    const both = earlier === undefined ? given : field.many ? joined(earlier, given) : undefined
+    if (both === undefined) {
       return refuse(token.text, `--${field.name} is there twice.`, `Type --${field.name} once.`)
     }
-    flags.set(field.name, given)
+    flags.set(field.name, both)
     at += uses
   }
   words.push(...tokens.slice(end + 1))
-  return { ok: true, value: { flags, words } }
+  return { ok: true, value: { flags, words, ...(unknown ? { unknown } : {}) } }
 }
 
-interface Flag {
+/** The values of a flag that is given twice. */
+function joined(earlier: GivenFlag, given: GivenFlag): GivenFlag | undefined {
+  if (!('word' in earlier && 'word' in given)) return undefined
+  const { word } = earlier
+  const text = `${word.text},${given.word.text}`
+  return { word: { ...word, text, raw: `${word.raw},${given.word.raw}` } }
+}
+
+/** The field of a flag, and what the flag’s name says of its value. */
+interface NamedField {
   readonly field: FieldSpec
+  /** The name as typed, without dashes and value. */
+  readonly name: string
+  readonly way: 'value' | 'denied' | 'adds' | 'removes'
+  /** The value that the name stands for. */
+  readonly word?: string | boolean
+}
+
+interface FlagValue {
   readonly given: GivenFlag
   /** The number of words after the flag that belong to it. */
   readonly uses: number
 }
 
-function readFlag(token: Token, after: readonly Token[], spec: ArgumentSpec): Read<Flag> {
-  const equals = token.text.indexOf('=')
-  const head = equals < 0 ? token.text : token.text.slice(0, equals)
-  const name = head.replace(/^-{1,2}/, '').toLowerCase()
-  const byName = spec.fields.find((field) => field.name === name || field.also?.includes(name))
-  const denied = name.startsWith('no-') ? spec.fields.find((field) => isDenied(field, name)) : undefined
-  const field = byName ?? denied
-  if (field === undefined || !head.startsWith('--')) return refuseUnknown(head, name, spec)
-  if (equals >= 0) return readAfterEquals(token, after, field, field === denied)
-  const [next] = after
-  if (field.kind === 'flag') return readBare(token, next, field, field !== denied)
-  if (next === undefined || (isLikeFlag(next) && next.text.startsWith('--'))) {
-    return refuse(head, `--${name} needs a value.`, `Type it after --${name}.`)
+/** The typed name of a flag. A single letter has no other case: `-a` and `-A` differ in other tools. */
+function nameOf({ text }: Token): string {
+  const name = headOf(text).replace(/^-{1,2}/, '')
+  return name.length === 1 ? name : name.toLowerCase().replaceAll('_', '-')
+}
+
+function headOf(text: string): string {
+  const equals = text.indexOf('=')
+  return equals < 0 ? text : text.slice(0, equals)
+}
+
+function fieldNamed(token: Token, fields: readonly FieldSpec[]): NamedField | undefined {
+  const name = nameOf(token)
+  if (!token.text.startsWith('--') && name.length !== 1) return undefined
+  for (const field of fields) {
+    if (isCalled(field, name)) return { field, name, way: 'value' }
+    if (field.adds?.includes(name)) return { field, name, way: 'adds' }
+    if (field.removes?.includes(name)) return { field, name, way: 'removes' }
+    const word = wordIn(field, name)
+    if (word !== undefined) return { field, name, way: 'value', word }
   }
-  const { word, uses } = readWord(field, next, after.slice(1))
-  return { ok: true, value: { field, given: { word }, uses: 1 + uses } }
+  const denied = fields.find(
+    (field) => field.kind === 'flag' && name.startsWith('no-') && isCalled(field, name.slice(3)),
+  )
+  return denied && { field: denied, name, way: 'denied' }
+}
+
+/** True when the word is a flag of this field. */
+export function namesField(token: Token, field: FieldSpec): boolean {
+  return isLikeFlag(token) && fieldNamed(token, [field]) !== undefined
+}
+
+function readFlag(token: Token, after: readonly Token[], named: NamedField): Read<FlagValue> {
+  const { field, name, way, word } = named
+  if (word !== undefined) return readStanding(token, field, word)
+  if (token.text.includes('=')) return readAfterEquals(token, after, named)
+  const [next] = after
+  if (field.kind === 'flag') return readBare(token, next, field, way !== 'denied')
+  if (next === undefined || (isLikeFlag(next) && next.text.startsWith('--'))) {
+    const typed = headOf(token.text)
+    return refuse(typed, `${sanitize(typed)} needs a value.`, `Type it after --${name}.`)
+  }
+  const { word: value, uses } = readWord(field, next, after.slice(1))
+  return { ok: true, value: { given: { word: signed(value, way) }, uses: 1 + uses } }
+}
+
+/** A name that stands for a value takes none. */
+function readStanding(token: Token, field: FieldSpec, word: string | boolean): Read<FlagValue> {
+  const head = headOf(token.text)
+  if (token.text !== head) {
+    const problem = `${sanitize(head)} takes no value.`
+    return refuse(token.text, problem, `Type ${sanitize(head)} alone, or --${field.name} with a value.`)
+  }
+  return { ok: true, value: { given: standing(token, word), uses: 0 } }
+}
+
+/** What a typed word stands for, as the value of a flag. */
+function standing({ start }: Token, word: string | boolean): GivenFlag {
+  return typeof word === 'boolean'
+    ? { says: word }
+    : { word: { text: word, raw: word, quoted: false, start } }
+}
+
+/** Puts a plus or a minus before each name. */
+function signed(word: Token, way: NamedField['way']): Token {
+  if (way !== 'adds' && way !== 'removes') return word
+  const sign = way === 'adds' ? '+' : '-'
+  const names = (text: string) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => `${sign}${name}`)
+      .join(',')
+  return { ...word, text: names(word.text), raw: names(word.raw) }
 }
 
 /** The value’s word; a date takes the words of `after` that belong to it: `15 jan` of `15 jan Sprint`. */
@@ -90,9 +178,9 @@ function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { wor
   return { word, uses: 0 }
 }
 
-function readBare(token: Token, next: Token | undefined, field: FieldSpec, says: boolean): Read<Flag> {
+function readBare(token: Token, next: Token | undefined, field: FieldSpec, says: boolean): Read<FlagValue> {
   const follows = next === undefined || next.quoted ? '' : next.text.toLowerCase()
-  if (!YES_OR_NO.includes(follows)) return { ok: true, value: { field, given: { says }, uses: 0 } }
+  if (!YES_OR_NO.includes(follows)) return { ok: true, value: { given: { says }, uses: 0 } }
   const problem = `${sanitize(token.text)} takes ${follows} only after an equals sign.`
   const meansYes = says === (follows === 'true' || follows === 'yes')
   return refuse(follows, problem, `Type --${field.name}=${meansYes ? 'yes' : 'no'}.`)
@@ -101,34 +189,38 @@ function readBare(token: Token, next: Token | undefined, field: FieldSpec, says:
 function readAfterEquals(
   token: Token,
   after: readonly Token[],
-  field: FieldSpec,
-  isDenial: boolean,
-): Read<Flag> {
+  { field, name, way }: NamedField,
+): Read<FlagValue> {
   const text = token.text.slice(token.text.indexOf('=') + 1)
   const offset = token.raw.indexOf('=') + 1
   const raw = token.raw.slice(offset)
-  if (isDenial) {
-    const problem = `--no-${field.name} takes no value.`
-    return refuse(token.text, problem, `Type --no-${field.name} alone.`)
+  if (way === 'denied') {
+    return refuse(token.text, `--${name} takes no value.`, `Type --${name} alone.`)
   }
   if (raw === '') {
-    return refuse(token.text, `--${field.name} needs a value.`, `Type it after --${field.name}=.`)
+    return refuse(token.text, `--${name} needs a value.`, `Type it after --${name}=.`)
   }
   const first = { text, raw, quoted: token.quoted, start: token.start + offset }
   const { word, uses } = readWord(field, first, after)
-  return { ok: true, value: { field, given: { word }, uses } }
+  return { ok: true, value: { given: { word: signed(word, way) }, uses } }
 }
 
-function refuseUnknown(head: string, name: string, spec: ArgumentSpec): Refused {
+function refuseUnknown(token: Token, spec: ArgumentSpec): Refused {
+  const head = headOf(token.text)
+  const name = nameOf(token)
   const names = [...spec.fields.map((field) => field.name), 'help']
-  const begun = names.filter((known) => known.startsWith(name))
+  const begun = names.filter((known) => name.length > 2 && known.startsWith(name))
   const meant = nearest(name, names) ?? (begun.length === 1 ? begun[0] : undefined)
-  const fix = meant === undefined ? `Leave it out, as in ${spec.example}` : `Type --${meant}.`
+  const fix = meant === undefined ? flagsOf(spec) : `Type --${meant}.`
   return refuse(head, `There’s no ${sanitize(head)} here.`, fix)
 }
 
-function isDenied(field: FieldSpec, name: string): boolean {
-  return field.kind === 'flag' && name === `no-${field.name}`
+/** What can be typed instead of something unknown: to leave it out would ask for something else. */
+export function flagsOf({ fields, positionals }: ArgumentSpec): string {
+  const own = fields.filter(({ name }) => !positionals.includes(name) && name !== 'project')
+  const project = fields.filter(({ name }) => !positionals.includes(name) && name === 'project')
+  const flags = [...own, ...project].map(({ name }) => `--${name}`)
+  return flags.length === 0 ? 'It takes nothing more.' : `It takes ${flags.join(', ')}.`
 }
 
 /** The position of `--`. A lone smart dash between two words is part of a text: `Sprint – Autumn`. */

@@ -8,6 +8,8 @@ export interface Refusal {
   readonly problem: string
   /** One thing to type or do. */
   readonly fix: string
+  /** What was understood beside it, by field and as typed: the form opens with it. */
+  readonly understood?: Readonly<Record<string, string>>
 }
 
 /** The result of this folder’s readers: the value, or the refusal. Readers never throw on typed text. */

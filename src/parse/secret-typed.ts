@@ -96,7 +96,8 @@ const NOT_REPEATED =
 
 /** The refusal, or `fix` without any typed word when the refusal repeats a word that may be a secret. */
 export function withoutLikelySecret(refusal: Refusal, typed: string, fix: string): Refusal {
-  const errors = `${refusal.token} ${refusal.problem} ${refusal.fix}`
+  const understood = Object.values(refusal.understood ?? {})
+  const errors = [refusal.token, refusal.problem, refusal.fix, ...understood].join(' ')
   const repeats = typed.split(/\s+/).some((word) => isLikelySecret(word) && errors.includes(word.slice(0, 8)))
   return repeats ? { token: '', problem: NOT_REPEATED, fix } : refusal
 }

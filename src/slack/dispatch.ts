@@ -109,7 +109,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'old':
         return tell(action, (reference) => outdated('button', reference).reply)
       case 'form':
-        return openForm(action, press.command)
+        return openForm(action, press)
       case 'draft':
         return openDraft(action, press.input)
       case 'verb':
@@ -141,14 +141,18 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return reply(await modals.finish(running, target, modalContentOf(press)))
   }
 
-  /** A command that requests its own form opens that one, unless it has required fields. */
-  async function openForm(action: BlockAction, command: Command): Promise<void> {
-    if (!command.asksByForm || command.fields.some(({ required }) => required))
+  /** A command that requests its own form opens that one, unless it has required fields or values to show. */
+  async function openForm(
+    action: BlockAction,
+    { command, filled }: Extract<Press, { kind: 'form' }>,
+  ): Promise<void> {
+    if (filled || !command.asksByForm || command.fields.some(({ required }) => required))
       return openView(
         action,
         formOf(
           interactions.withoutUnsupported(command),
           writeContext({ ...contextOf(action), ...(action.view ? { onTop: true } : {}) }),
+          filled,
         ),
       )
     const context = { confirmed: false, privately: false }

@@ -8,8 +8,8 @@ const FORGE = 'https://git.example.com'
 const merge: ArgumentSpec = {
   fields: [
     { name: 'merge-request', kind: 'merge-request', required: true },
-    { name: 'when-build-succeeds', kind: 'flag', required: false },
-    { name: 'remove-source-branch', kind: 'flag', required: false },
+    { name: 'when-build-succeeds', also: ['auto-merge'], kind: 'flag', required: false },
+    { name: 'remove-source-branch', also: ['d'], kind: 'flag', required: false },
     { name: 'message', kind: 'text', required: false },
   ],
   positionals: ['merge-request'],
@@ -18,7 +18,11 @@ const merge: ArgumentSpec = {
 
 const list: ArgumentSpec = {
   fields: [
-    { name: 'state', kind: 'choice', choices: ['opened', 'closed', 'merged', 'all'], required: false },
+    {
+      ...{ name: 'state', kind: 'choice', required: false },
+      choices: ['opened', 'closed', 'merged', 'all'],
+      words: { open: 'opened', merged: 'merged' },
+    },
     { name: 'page', kind: 'number', required: false },
     { name: 'project', kind: 'project', required: false },
   ],
@@ -50,7 +54,11 @@ const create: ArgumentSpec = {
   fields: [
     { name: 'title', kind: 'text', required: false },
     { name: 'due', kind: 'date', required: false },
-    { name: 'labels', also: ['label'], kind: 'text', required: false },
+    {
+      ...{ name: 'labels', also: ['label'], kind: 'text', required: false, many: true },
+      adds: ['add-label'],
+      removes: ['remove-label'],
+    },
     { name: 'private', kind: 'flag', required: false },
   ],
   positionals: ['title'],
@@ -74,6 +82,7 @@ function values(typed: string, spec: ArgumentSpec): Readonly<Record<string, Argu
   return Object.fromEntries(result.values)
 }
 
+const MERGE_FLAGS = 'It takes --when-build-succeeds, --remove-source-branch, --message.'
 const twelve = { 'merge-request': { iid: 12 } }
 
 describe('what is understood', () => {
@@ -99,7 +108,17 @@ describe('what is understood', () => {
     ['12 --message=a=b', merge, { ...twelve, message: 'a=b' }],
     ['12 --message __proto__', merge, { ...twelve, message: '__proto__' }],
     ['12 --message=<https://x.example>', merge, { ...twelve, message: 'https://x.example' }],
+    ['12 --auto_merge', merge, { ...twelve, 'when-build-succeeds': true }],
+    ['12 --no-auto-merge', merge, { ...twelve, 'when-build-succeeds': false }],
+    ['12 -d', merge, { ...twelve, 'remove-source-branch': true }],
+    ['12 now please', merge, twelve],
+    ['12 when build succeeds', merge, { ...twelve, 'when-build-succeeds': true }],
+    ['12 auto merge, please!', merge, { ...twelve, 'when-build-succeeds': true }],
     ['', list, {}],
+    ['--merged', list, { state: 'merged' }],
+    ['--state open', list, { state: 'opened' }],
+    ['--label a --labels b,c', create, { labels: 'a,b,c' }],
+    ['--add-label a,b --remove-label=c', create, { labels: '+a,+b,-c' }],
     ['Merged --page 2', list, { state: 'merged', page: 2 }],
     ['--page -5', list, { page: -5 }],
     ['--page=-0', list, { page: 0 }],
@@ -191,19 +210,21 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['12 --mesage x', merge, '--mesage', 'Type --message.'],
     ['12 --remove', merge, '--remove', 'Type --remove-source-branch.'],
     ['12 -message x', merge, '-message', 'Type --message.'],
-    ['12 -m x', merge, '-m', 'Leave it out, as in /mr merge 12'],
-    ['12 --__proto__', merge, '--__proto__', 'Leave it out, as in /mr merge 12'],
-    ['12 --constructor=x', merge, '--constructor', 'Leave it out, as in /mr merge 12'],
-    ['12 --toString', merge, '--toString', 'Leave it out, as in /mr merge 12'],
+    ['12 -m x', merge, '-m', MERGE_FLAGS],
+    ['12 --__proto__', merge, '--__proto__', MERGE_FLAGS],
+    ['12 --constructor=x', merge, '--constructor', MERGE_FLAGS],
+    ['12 --toString', merge, '--toString', MERGE_FLAGS],
     ['12 --hepl', merge, '--hepl', 'Type --help.'],
-    ['12 --=x', merge, '--', 'Leave it out, as in /mr merge 12'],
+    ['12 --=x', merge, '--', MERGE_FLAGS],
     ['12 --message', merge, '--message', 'Type it after --message.'],
     ['12 --message --when-build-succeeds', merge, '--message', 'Type it after --message.'],
     ['12 --message -- x', merge, '--message', 'Type it after --message.'],
-    ['12 --BEGINNING', merge, '--BEGINNING', 'Leave it out, as in /mr merge 12'],
-    ['12 --a---- x', merge, '--a----', 'Leave it out, as in /mr merge 12'],
+    ['12 --BEGINNING', merge, '--BEGINNING', MERGE_FLAGS],
+    ['12 --a---- x', merge, '--a----', MERGE_FLAGS],
     ['12 --message a b --no-remove-source-branch', merge, 'b', 'Put quotes around it: --message "a b"'],
-    ['12 --message "a" b', merge, 'b', 'Leave it out, as in /mr merge 12'],
+    ['12 --message "a" b', merge, 'b', MERGE_FLAGS],
+    ['12 squash', merge, 'squash', MERGE_FLAGS],
+    ['12 --no-squash', merge, '--no-squash', MERGE_FLAGS],
     ['12 --message=', merge, '--message=', 'Type it after --message=.'],
     ['12 --message a --message b', merge, '--message', 'Type --message once.'],
     [
@@ -218,7 +239,7 @@ describe('what is refused, with the word that is wrong and one fix', () => {
       '--no-when-build-succeeds=yes',
       'Type --no-when-build-succeeds alone.',
     ],
-    ['12 --no-message', merge, '--no-message', 'Leave it out, as in /mr merge 12'],
+    ['12 --no-message', merge, '--no-message', MERGE_FLAGS],
     ['12 --remove-source-branch false', merge, 'false', 'Type --remove-source-branch=no.'],
     ['12 --no-remove-source-branch false', merge, 'false', 'Type --remove-source-branch=yes.'],
     [
@@ -227,9 +248,9 @@ describe('what is refused, with the word that is wrong and one fix', () => {
       'maybe',
       'Type --remove-source-branch=yes or --remove-source-branch=no.',
     ],
-    ['12 13', merge, '13', 'Leave it out, as in /mr merge 12'],
-    ['12 ""', merge, '""', 'Leave it out, as in /mr merge 12'],
-    ['12 --merge-request 13', merge, '12', 'Leave it out, as in /mr merge 12'],
+    ['12 13', merge, '13', MERGE_FLAGS],
+    ['12 ""', merge, '""', MERGE_FLAGS],
+    ['12 --merge-request 13', merge, '12', MERGE_FLAGS],
     ['12 --message Fix the bug', merge, 'the', 'Put quotes around it: --message "Fix the"'],
     ['mr', merge, 'mr', 'Use its number, like !12, or paste its link.'],
     ['１２', merge, '１２', 'Type !12.'],
@@ -239,12 +260,14 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['--page ７', list, '７', 'Type a whole number in digits, for example 7.'],
     ['--page 1.5', list, '1.5', 'Type a whole number in digits, for example 2.'],
     ['--page 99999999999999999', list, '99999999999999999', 'Type a whole number in digits, for example 2.'],
-    ['%3 now', close, 'now', 'Leave it out, as in /milestone close 3'],
+    ['%3 then', close, 'then', 'It takes --private.'],
     ['"Sprint 9" now', close, 'now', 'Type "Sprint 9 now".'],
     ['Sprint "9"', close, 'Sprint', 'Type "Sprint 9".'],
     ['42 web --reason x', addAlias, '42', 'Type a name of letters, digits and hyphens, for example web.'],
     ['web', addAlias, 'project', 'Type it, as in /greenlight project add web 42'],
-    ['--labels a --label b', create, '--label', 'Type --labels once.'],
+    ['--merged --state all', list, '--state', 'Type --state once.'],
+    ['--merged=yes', list, '--merged=yes', 'Type --merged alone, or --state with a value.'],
+    ['--unlabel a', create, '--unlabel', 'It takes --due, --labels, --private.'],
     ['--label', create, '--label', 'Type it after --label.'],
     ['web 42', addAlias, '--reason', 'Add --reason with a value.'],
   ])('%j', (typed, spec, token, fix) => {

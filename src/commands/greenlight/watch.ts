@@ -22,11 +22,17 @@ const wantsInput = z.object({
   new: z.boolean().optional().describe('New merge requests, each with a card'),
   merged: z.boolean().optional().describe('Merges'),
   closed: z.boolean().optional().describe('Closed without merging'),
-  author: words.optional().describe('Only by these people: user names or @me'),
-  notAuthor: words.optional().describe('Not by these people'),
-  label: words.optional().describe('Only with any of these labels: bug,docs'),
+  author: words
+    .optional()
+    .meta({ also: ['authors'], many: true, description: 'Only by these people: user names or @me' }),
+  notAuthor: words.optional().meta({ also: ['not-authors'], many: true, description: 'Not by these people' }),
+  label: words
+    .optional()
+    .meta({ also: ['labels'], many: true, description: 'Only with any of these labels: bug,docs' }),
   allLabels: z.boolean().default(false).describe('Only with all of these labels'),
-  notLabel: words.optional().describe('Without any of these labels'),
+  notLabel: words
+    .optional()
+    .meta({ also: ['not-labels'], many: true, description: 'Without any of these labels' }),
   branch: words.optional().describe('Only from or into this branch, like feature/*'),
   drafts: z.boolean().default(false).describe('Drafts too'),
   bots: z.boolean().default(false).describe('Bots too, like ci-bot or renovate[bot]'),

@@ -69,7 +69,11 @@ export const dueFields = {
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
     })
     .optional()
-    .meta({ kind: 'date', description: 'Due date: fri, 15 jan, +2w, eom, or none' }),
+    .meta({
+      kind: 'date',
+      also: ['due-date', 'due-on'],
+      description: 'Due date: fri, 15 jan, +2w, eom, or none',
+    }),
   day: z.iso.date().optional().meta({ kind: 'hidden', description: 'The day that was chosen' }),
   today: z.iso
     .date()

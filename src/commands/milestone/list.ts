@@ -26,7 +26,10 @@ export const milestoneListCommand = defineCommand({
     state: z
       .enum(['active', 'closed', 'all'])
       .optional()
-      .describe('Only milestones in this state (default: active, or all with --iid)'),
+      .meta({
+        words: { open: 'active', opened: 'active', active: 'active', closed: 'closed', all: 'all' },
+        description: 'Only milestones in this state (default: active, or all with --iid)',
+      }),
     iid: z
       .string()
       .refine((text) => partsOf(text).every((part) => IID.test(part)), 'must be numbers such as 1,2')

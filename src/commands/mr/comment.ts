@@ -31,7 +31,7 @@ export const mrComment = defineCommand({
       .min(1, 'must not be empty')
       .max(50_000, 'must be 50000 characters or less')
       .optional()
-      .meta({ long: true, description: 'What to say, in your name' }),
+      .meta({ also: ['message', 'body', 'm'], long: true, description: 'What to say, in your name' }),
   }),
   async form(context, input) {
     if (input.text !== undefined) return null

@@ -20,20 +20,41 @@ export const mrCreate = defineCommand({
   input: z
     .object({
       project,
-      title: oneLineTitle.optional().describe('What it is called'),
-      source: branch.optional().describe('Source branch, as it is pushed'),
-      target: branch.optional().describe('Target branch (default: where the latest merge requests go)'),
-      description: description.optional().meta({ long: true, description: 'What it is about' }),
-      assignee: assignee.optional().describe('Who is to merge it: a user name, a name or @me'),
-      reviewer: people
+      title: oneLineTitle.optional().meta({ also: ['t'], description: 'What it is called' }),
+      source: branch
         .optional()
-        .meta({ requires: 'reviewers', description: 'Who is to review it: bob,@me' }),
-      labels: labels.optional().meta({ also: ['label'], description: 'Labels, divided by commas' }),
-      milestone: milestone.optional(),
+        .meta({ also: ['source-branch', 'head', 'H'], description: 'Source branch, as it is pushed' }),
+      target: branch.optional().meta({
+        also: ['target-branch', 'base', 'B'],
+        description: 'Target branch (default: where the latest merge requests go)',
+      }),
+      description: description
+        .optional()
+        .meta({ also: ['body'], long: true, description: 'What it is about' }),
+      assignee: assignee.optional().meta({
+        also: ['assignees', 'a'],
+        many: true,
+        description: 'Who is to merge it: a user name, a name or @me',
+      }),
+      reviewer: people.optional().meta({
+        also: ['reviewers'],
+        many: true,
+        requires: 'reviewers',
+        description: 'Who is to review it: bob,@me',
+      }),
+      labels: labels
+        .optional()
+        .meta({ also: ['label', 'l'], many: true, description: 'Labels, divided by commas' }),
+      milestone: milestone
+        .optional()
+        .meta({ kind: 'milestone', also: ['m'], description: 'Milestone: %3, its title or its address' }),
       targetProject: project
         .optional()
         .meta({ kind: 'project', description: 'Project that a fork offers it to (default: its own)' }),
-      draft: z.boolean().optional().describe('Mark it as a draft, in its title'),
+      draft: z
+        .boolean()
+        .optional()
+        .meta({ also: ['wip'], description: 'Mark it as a draft, in its title' }),
     })
     .superRefine(({ title: typed, draft }, context) => {
       if (!draft || typed === undefined || fitsTitle(shortestDraft(typed))) return

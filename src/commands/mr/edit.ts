@@ -128,21 +128,48 @@ export const mrEdit = defineCommand({
     .object({
       project,
       mr: mergeRequest,
-      title: oneLineTitle.optional().describe('New title'),
-      description: description.optional().meta({ long: true, description: 'New description' }),
-      target: branch.optional().describe('New target branch'),
-      assignee: assignee.optional().describe('Who is to merge it: a user name, a name, @me or none'),
+      title: oneLineTitle.optional().meta({ also: ['t'], description: 'New title' }),
+      description: description
+        .optional()
+        .meta({ also: ['body'], long: true, description: 'New description' }),
+      target: branch.optional().meta({ also: ['target-branch', 'base'], description: 'New target branch' }),
+      assignee: assignee.optional().meta({
+        also: ['assignees', 'a'],
+        many: true,
+        adds: ['add-assignee'],
+        removes: ['remove-assignee'],
+        words: { unassign: 'none' },
+        description: 'Who is to merge it: a user name, a name, @me or none',
+      }),
       reviewer: people.optional().meta({
+        also: ['reviewers'],
+        many: true,
+        adds: ['add-reviewer'],
+        removes: ['remove-reviewer'],
         requires: 'reviewers',
         description: 'Reviewers: a,b for these only; +a,-b for a change; none',
       }),
-      labels: labels
+      labels: labels.optional().meta({
+        also: ['label', 'l'],
+        many: true,
+        adds: ['add-label', 'add-labels'],
+        removes: ['remove-label', 'remove-labels', 'unlabel', 'u'],
+        description: 'Labels: a,b for these only; +a,-b for a change; none',
+      }),
+      milestone: milestone.optional().meta({
+        kind: 'milestone',
+        also: ['m'],
+        words: { 'remove-milestone': 'none' },
+        description: 'Milestone: %3, its title or none',
+      }),
+      draft: z
+        .boolean()
         .optional()
-        .meta({ also: ['label'], description: 'Labels: a,b for these only; +a,-b for a change; none' }),
-      milestone: milestone
-        .optional()
-        .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),
-      draft: z.boolean().optional().describe('Mark it as a draft; --no-draft marks it as ready'),
+        .meta({
+          also: ['wip'],
+          words: { ready: false, undraft: false },
+          description: 'Mark it as a draft; --no-draft marks it as ready',
+        }),
       fingerprints: z
         .partialRecord(z.enum(EDITED_FIELDS), z.string())
         .optional()

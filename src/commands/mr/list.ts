@@ -29,26 +29,56 @@ export const listInput = z
     state: z
       .enum(['opened', 'merged', 'closed', 'all'])
       .default('opened')
-      .describe('Only merge requests in this state'),
+      .meta({
+        words: { open: 'opened', opened: 'opened', merged: 'merged', closed: 'closed', all: 'all' },
+        description: 'Only merge requests in this state',
+      }),
     iid: words
       .refine((text) => partsOf(text).length > 0 && partsOf(text).length <= 20, 'must name 1 to 20 numbers')
       .refine((text) => partsOf(text).every(isIid), 'must be numbers such as 11,12')
       .optional()
       .describe('Only these numbers: 11,12'),
-    author: words.optional().describe('Written by: a user name, a display name, or @me'),
-    assignee: words.optional().describe('Assigned to: a user name, a display name, @me, or none'),
+    author: words.optional().meta({
+      also: ['authors', 'A', 'by'],
+      many: true,
+      words: { mine: '@me' },
+      description: 'Written by any of these people: a user name, a display name, or @me',
+    }),
+    assignee: words.optional().meta({
+      also: ['assignees', 'a'],
+      description: 'Assigned to: a user name, a display name, @me, or none',
+    }),
     reviewer: words.optional().meta({
+      also: ['reviewers', 'review-requested'],
       requires: 'reviewers',
       description: 'To be reviewed by: a user name, a display name, @me, or none',
     }),
-    label: words.optional().meta({ also: ['labels'], description: 'With any of these labels: bug,docs' }),
-    notLabel: words.optional().meta({ also: ['not-labels'], description: 'Without any of these labels' }),
-    milestone: milestone
+    label: words.optional().meta({
+      also: ['labels', 'l'],
+      many: true,
+      description: 'With any of these labels: bug,docs',
+    }),
+    notLabel: words
       .optional()
-      .meta({ kind: 'milestone', description: 'On this milestone: %3, its title, or none' }),
+      .meta({ also: ['not-labels'], many: true, description: 'Without any of these labels' }),
+    milestone: milestone.optional().meta({
+      kind: 'milestone',
+      also: ['m'],
+      description: 'On this milestone: %3, its title, or none',
+    }),
     branch: words.optional().describe('From or into this branch; feature/* for all that begin so'),
-    draft: z.boolean().optional().describe('Only drafts; --no-draft leaves them out'),
-    search: words.optional().describe('With all of these words in the title or the description'),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({
+        also: ['wip', 'drafts'],
+        words: { 'not-draft': false, 'not-drafts': false },
+        description: 'Only drafts; --no-draft leaves them out',
+      }),
+    search: words.optional().meta({
+      also: ['query', 'S'],
+      description: 'With all of these words in the title or the description',
+    }),
     stale: words
       .regex(SPAN, { error: ({ input }) => `How long is “${sanitize(String(input))}”? Try 5d, 2w or 12h.` })
       .optional()
@@ -56,7 +86,11 @@ export const listInput = z
     orderBy: z
       .enum(['created_at', 'updated_at'])
       .default('updated_at')
-      .describe('Order by creation or by last update'),
+      .meta({
+        also: ['order'],
+        words: { created: 'created_at', updated: 'updated_at' },
+        description: 'Order by creation or by last update',
+      }),
     sort: z.enum(['asc', 'desc']).default('desc').describe('Oldest first (asc) or newest first (desc)'),
     page: pageUpTo(1000),
     asksFilters: z
@@ -95,7 +129,7 @@ export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null
   const span = SPAN.exec(stale ?? '')
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
   const criteria: ClientFilter = {
-    ...(author === undefined ? {} : { author }),
+    ...(author === undefined ? {} : { authors: partsOf(author) }),
     ...(assignee === undefined ? {} : { assignee: isNone(assignee) ? null : assignee }),
     ...(reviewer === undefined ? {} : { reviewer: isNone(reviewer) ? null : reviewer }),
     ...(label === undefined ? {} : { labels: partsOf(label) }),

@@ -19,6 +19,15 @@ const input = z.object({
     .default(false)
     .describe('Merge when the running build and all other checks pass')
     .meta({
+      also: [
+        'auto-merge',
+        'auto',
+        'when-pipeline-succeeds',
+        'merge-when-pipeline-succeeds',
+        'merge-when-build-succeeds',
+        'mwps',
+        'mwbs',
+      ],
       helpWithout: {
         feature: 'builds',
         help: 'Merges at once if no build is running; otherwise after the running one',
@@ -27,7 +36,10 @@ const input = z.object({
   removeSourceBranch: z
     .boolean()
     .optional()
-    .describe('Delete the source branch after the merge; else the author’s choice'),
+    .meta({
+      also: ['should-remove-source-branch', 'delete-branch', 'delete-source-branch', 'd'],
+      description: 'Delete the source branch after the merge; else the author’s choice',
+    }),
   message: z
     .string()
     .min(1, 'must not be empty')
@@ -35,7 +47,10 @@ const input = z.object({
     // Slack refuses button values over 2000 characters, and the message travels in one.
     .refine((text) => JSON.stringify(text).length <= 1600, 'has too many quotes, backslashes or line breaks')
     .optional()
-    .describe('Message of the merge commit, where the project makes one'),
+    .meta({
+      also: ['merge-commit-message', 'commit-message'],
+      description: 'Message of the merge commit, where the project makes one',
+    }),
   overrideReason,
 })
 

@@ -4,9 +4,9 @@ import type { UserSummary } from '../../model/user.ts'
 
 /** Criteria that the forge’s list cannot filter by; all given criteria must match. */
 export interface ClientFilter {
-  /** A user name or a display name, ignoring case, with or without `@`. */
-  readonly author?: string
-  /** The same; null for no assignee. */
+  /** One of these user names or display names, ignoring case, with or without `@`. */
+  readonly authors?: readonly string[]
+  /** A user name or a display name; null for no assignee. */
   readonly assignee?: string | null
   /** The same; null for no reviewer. */
   readonly reviewer?: string | null
@@ -32,7 +32,7 @@ export function fits(mr: MergeRequest, criteria: ClientFilter): boolean {
 type Check = (mr: MergeRequest, criteria: ClientFilter) => boolean
 
 const checks: readonly Check[] = [
-  (mr, { author }) => author === undefined || isCalled(mr.author, author),
+  (mr, { authors }) => authors === undefined || authors.some((author) => isCalled(mr.author, author)),
   (mr, { assignee }) => assignee === undefined || isAmong(assigneesOf(mr), assignee),
   (mr, { reviewer }) => reviewer === undefined || isAmong(mr.reviewers, reviewer),
   (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),

@@ -39,7 +39,12 @@ interface Pressed {
 export type Press =
   | CommandAction
   /** Opens the form of a command. */
-  | { readonly kind: 'form'; readonly command: Command }
+  | {
+      readonly kind: 'form'
+      readonly command: Command
+      /** What its inputs show, by flag name and as typed. */
+      readonly filled: Readonly<Record<string, string>> | undefined
+    }
   /** Reopens a form with its values. */
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
   /** Shows all commands: of one slash command, or of every one. */
@@ -66,7 +71,7 @@ const Value = z.looseObject({
   place: z.string().optional(),
   sourceTs: z.string().optional(),
 })
-const FormInput = z.object({ verb: z.string() })
+const FormInput = z.object({ verb: z.string(), filled: z.record(z.string(), z.string()).optional() })
 const HelpInput = z.object({ noun: z.string().nullable().default(null) })
 
 /** True for a link, which the browser has opened already. */
@@ -98,7 +103,7 @@ function readButton(id: string, value: string): Press {
   if (id === 'form') {
     const form = FormInput.safeParse(input)
     const command = form.success ? commandOf(form.data.verb) : undefined
-    return command ? { kind: 'form', command } : { kind: 'old' }
+    return command ? { kind: 'form', command, filled: form.data?.filled } : { kind: 'old' }
   }
   const command = commandOf(id)
   if (!command) return { kind: 'old' }

@@ -57,7 +57,7 @@ export function filterWords(filters: ListFilters): readonly string[] {
     filters
   return [
     iid === undefined ? '' : `with the number ${listed(iid, 'or')}`,
-    author === undefined ? '' : `by ${named(author)}`,
+    author === undefined ? '' : `by ${listed(author, 'or')}`,
     assignee === undefined ? '' : `assigned to ${isNone(assignee) ? 'nobody' : named(assignee)}`,
     reviewer === undefined
       ? ''

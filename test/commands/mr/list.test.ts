@@ -29,7 +29,7 @@ async function answer(text: string, users?: ForgeContext['users']) {
 
 describe('what is typed becomes the question', () => {
   test.each<[string, SearchInput['criteria']]>([
-    ['--author @ann', { author: '@ann' }],
+    ['--author @ann,bob', { authors: ['@ann', 'bob'] }],
     ['--assignee none', { assignee: null }],
     ['--assignee "Ann Archer"', { assignee: 'Ann Archer' }],
     ['--label "bug, two words,"', { labels: ['bug', 'two words'] }],
@@ -50,7 +50,7 @@ describe('what is typed becomes the question', () => {
     ['--stale 5d', { before: new Date('2026-11-15T12:00:00Z') }],
     ['--stale 2W', { before: new Date('2026-11-06T12:00:00Z') }],
     ['--stale 12h', { before: new Date('2026-11-20T00:00:00Z') }],
-    ['--draft --author ann', { draft: true, author: 'ann' }],
+    ['--draft --author ann', { draft: true, authors: ['ann'] }],
   ])('%s', async (text, criteria) => {
     const { calls } = await answer(text)
     const question = { project: 42, state: 'opened', orderBy: 'updated_at', sort: 'desc', page: 1 }
@@ -74,7 +74,7 @@ describe('who is meant by @me', () => {
     const { calls } = await answer('--author @me', {
       find: async () => ({ kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }),
     })
-    expect(calls).toMatchObject([{ args: [{ criteria: { author: 'ann' } }] }])
+    expect(calls).toMatchObject([{ args: [{ criteria: { authors: ['ann'] } }] }])
   })
 
   test.each(['author', 'assignee'])('is not guessed for --%s', async (flag) => {

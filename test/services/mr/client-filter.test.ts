@@ -39,7 +39,7 @@ const mergeRequest: fc.Arbitrary<MergeRequest> = fc
   .map(aMergeRequest)
 
 const criteria = fc.record({
-  author: maybe(names),
+  authors: maybe(fc.array(names, { minLength: 1, maxLength: 2 })),
   assignee: maybe(nullable(names)),
   labels: maybe(labels),
   notLabels: maybe(labels),
@@ -62,7 +62,7 @@ function expected(mr: MergeRequest, asked: Asked): boolean {
     )
   const shares = (wanted: readonly string[]) =>
     mr.labels.filter((label) => wanted.map(lower).includes(lower(label))).length > 0
-  if (asked.author !== undefined && !isPerson(mr.author, asked.author)) return false
+  if (asked.authors !== undefined && !asked.authors.some((name) => isPerson(mr.author, name))) return false
   if (asked.assignee === null && mr.assignee !== null) return false
   if (typeof asked.assignee === 'string' && !isPerson(mr.assignee, asked.assignee)) return false
   if (asked.labels !== undefined && !shares(asked.labels)) return false
@@ -112,8 +112,8 @@ describe('each question finds and leaves out', () => {
     updated_at: '2026-11-10T12:00:00+02:00',
   })
   test.each<[string, ClientFilter, ClientFilter]>([
-    ['author by user name', { author: '@Ann' }, { author: 'archer' }],
-    ['author by display name', { author: 'ann archer' }, { author: 'ann  archer' }],
+    ['author by user name', { authors: ['bob', '@Ann'] }, { authors: ['archer'] }],
+    ['author by display name', { authors: ['ann archer'] }, { authors: ['ann  archer'] }],
     ['assignee', { assignee: 'bob' }, { assignee: null }],
     ['any label', { labels: ['docs', 'bug'] }, { labels: ['docs', 'bu'] }],
     ['no label', { notLabels: ['docs'] }, { notLabels: ['docs', 'UI'] }],
