@@ -1,5 +1,6 @@
 import { setImmediate as lastListeners, setTimeout as pause } from 'node:timers/promises'
-import { type App, type Receiver, SocketModeReceiver } from '@slack/bolt'
+import type { App, Receiver } from '@slack/bolt'
+import { SocketModeClient } from '@slack/socket-mode'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import { type DecodedRequest, isInteraction } from '../interaction.ts'
@@ -17,6 +18,8 @@ const CLOSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
 /** Shortest stable connection, in ms: a shorter one counts as a failure, to avoid a hot reconnect loop. */
 const STABLE_MS = 10_000
+/** Time for which a replaced connection still serves what Slack sent before it knew of the next one, in ms. */
+const HANDOVER_MS = 3_000
 
 export interface SocketReceiverOptions {
   readonly appToken: string
@@ -37,40 +40,23 @@ interface Envelope {
 
 /**
  * Receives requests from Slack over Socket Mode. `start` returns at once and connects, again and again, in
- * the background; `connected` is true while connected. `stop` answers accepted requests, then closes.
+ * the background; `connected` is true while a connection serves. When Slack announces the end of a connection,
+ * the next one is open before that one is left. `stop` answers accepted requests, then closes.
  */
 export function createSocketReceiver(options: SocketReceiverOptions): Receiver & { connected(): boolean } {
   return new SocketReceiver(options)
 }
 
 class SocketReceiver implements Receiver {
-  readonly #client: SocketModeReceiver['client']
-  readonly #claims: SocketReceiverOptions['claims']
-  readonly #explainRejection: ExplainRejection
-  readonly #acknowledged: (ms: number) => void
-  readonly #log: Log
+  readonly #options: SocketReceiverOptions
   readonly #unanswered = new InFlight()
   readonly #stop = new AbortController()
+  /** The connections that were opened and not closed: more than one while one replaces another. */
+  readonly #connections = new Set<SocketModeClient>()
   #app: App | undefined
-  #isConnected = false
 
   constructor(options: SocketReceiverOptions) {
-    const { appToken, slackApiUrl, claims, explainRejection, log, acknowledged = () => {} } = options
-    this.#acknowledged = acknowledged
-    this.#claims = claims
-    this.#explainRejection = explainRejection
-    this.#log = log
-    const logger = boltLogger(log)
-    const { client } = new SocketModeReceiver({
-      appToken,
-      logger,
-      // The client’s own reconnect rejects without a listener when Slack is unreachable, and crashes the bot.
-      autoReconnectEnabled: false,
-      // Passed because the client otherwise writes a hundred retries into the options it is given.
-      installerOptions: { clientOptions: webClientOptions(slackApiUrl, log) },
-    })
-    this.#client = client
-    this.#guard()
+    this.#options = options
   }
 
   init(app: App): void {
@@ -85,71 +71,96 @@ class SocketReceiver implements Receiver {
     this.#stop.abort()
     await this.#unanswered.drain(ACK_MS)
     await lastListeners()
-    await withTimeout(CLOSE_MS, this.#client.disconnect(), undefined)
+    const closed = [...this.#connections].map((client) => client.disconnect())
+    await withTimeout(CLOSE_MS, Promise.all(closed), undefined)
+    this.#connections.clear()
   }
 
   connected(): boolean {
-    return this.#isConnected
-  }
-
-  /** Puts our checks between the socket and Slack’s client, and replaces Bolt’s delivery with ours. */
-  #guard(): void {
-    const client = this.#client
-    const readers = client.listeners('ws_message')
-    client.removeAllListeners('ws_message')
-    client.on('ws_message', (message: unknown) => {
-      if (isEnvelope(message)) for (const read of readers) read(message, false)
-      else this.#log.warn({ reason: 'envelope' }, 'a message from Slack was ignored')
-    })
-    // Bolt’s own listener for this event never got an app, and does nothing.
-    client.on('slack_event', (envelope: Envelope) => {
-      void this.#unanswered.track(() => this.#deliver(envelope))
-    })
-    client.on('connected', () => {
-      this.#isConnected = true
-      this.#log.info({}, 'connected to Slack')
-    })
-    client.on('close', () => {
-      this.#isConnected = false
-    })
+    return [...this.#connections].some(({ websocket }) => websocket?.isActive() === true)
   }
 
   async #stayConnected(): Promise<void> {
+    const { log } = this.#options
     const { signal } = this.#stop
     let failures = 0
+    let replaced: SocketModeClient | undefined
     while (!signal.aborted) {
       const begun = performance.now()
-      const closed = Promise.withResolvers<void>()
-      this.#client.once('disconnected', closed.resolve)
       try {
-        await this.#client.start()
-        if (signal.aborted) await this.#client.disconnect()
-        await closed.promise
+        const { client, ending } = await this.#connect()
+        if (replaced) void this.#leave(replaced)
+        replaced = client
+        await ending
       } catch (err) {
-        this.#log.warn({ err, failures }, 'the connection to Slack failed; trying again')
+        log.warn({ err, failures }, 'the connection to Slack failed; trying again')
       }
-      this.#client.removeListener('disconnected', closed.resolve)
       failures = performance.now() - begun < STABLE_MS ? failures + 1 : 0
       const pauseMs = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS)
       await pause(pauseMs, undefined, { signal }).catch(() => {})
     }
   }
 
+  /**
+   * Opens a connection with a client of its own: the client of a connection that Slack refreshes first closes it, and
+   * does not reconnect before Slack has closed it too. `ending` resolves when Slack announces its end, or it has ended.
+   */
+  async #connect(): Promise<{ readonly client: SocketModeClient; readonly ending: Promise<void> }> {
+    const { appToken, slackApiUrl, log } = this.#options
+    const client = new SocketModeClient({
+      appToken,
+      logger: boltLogger(log),
+      // The client’s own reconnect rejects without a listener when Slack is unreachable, and crashes the bot.
+      autoReconnectEnabled: false,
+      clientOptions: webClientOptions(slackApiUrl, log),
+    })
+    const { promise: ending, resolve: end } = Promise.withResolvers<void>()
+    const readers = client.listeners('ws_message')
+    client.removeAllListeners('ws_message')
+    client.on('ws_message', (message: unknown) => {
+      const type = typeOf(message)
+      if (type === null) log.warn({ reason: 'envelope' }, 'a message from Slack was ignored')
+      else if (type === 'disconnect') end()
+      else for (const read of readers) read(message, false)
+    })
+    client.on('slack_event', (envelope: Envelope) => {
+      void this.#unanswered.track(() => this.#deliver(envelope))
+    })
+    client.on('close', () => {
+      this.#connections.delete(client)
+      end()
+    })
+    await client.start()
+    this.#connections.add(client)
+    log.info({}, 'connected to Slack')
+    if (this.#stop.signal.aborted) await client.disconnect()
+    return { client, ending }
+  }
+
+  /** Closes a connection that another one has replaced, once what came over it is answered. */
+  async #leave(client: SocketModeClient): Promise<void> {
+    const { signal } = this.#stop
+    await pause(HANDOVER_MS, undefined, { signal }).catch(() => {})
+    await this.#unanswered.drain(ACK_MS)
+    if (this.#connections.has(client)) await client.disconnect()
+  }
+
   /** Resolves when the envelope is acknowledged or given up; its work continues. Never rejects. */
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
+    const { claims, acknowledged = () => {}, log } = this.#options
     const app = this.#app
     const payload = bare(body)
     const startedAt = performance.now()
     const acknowledge = (content?: object) =>
       ack(content).then(
-        () => this.#acknowledged(performance.now() - startedAt),
-        (err: unknown) => this.#log.warn({ err }, 'acknowledgement failed'),
+        () => acknowledged(performance.now() - startedAt),
+        (err: unknown) => log.warn({ err }, 'acknowledgement failed'),
       )
     if (this.#stop.signal.aborted || app === undefined) return
     try {
       const received = decode(payload)
       if (received === null) {
-        this.#log.warn({ reason: 'shape' }, 'Slack request refused')
+        log.warn({ reason: 'shape' }, 'Slack request refused')
         return await acknowledge()
       }
       const acked = Promise.withResolvers<void>()
@@ -168,7 +179,7 @@ class SocketReceiver implements Receiver {
         if (!hasContent) await acknowledge()
         return await begin(received)
       }
-      const isAccepted = await this.#claims
+      const isAccepted = await claims
         .accept(claimKey(received, `envelope:${envelope_id}`), received, payload, begin)
         .catch((err: unknown) => this.#reject(err, received, ack))
       if (isAccepted === 'rejected') return
@@ -181,13 +192,13 @@ class SocketReceiver implements Receiver {
       // A form that waits for earlier requests closes; its result comes as a message.
       if (!isAcked) await acknowledge()
     } catch (err) {
-      this.#log.error({ err }, 'Slack request failed')
+      log.error({ err }, 'Slack request failed')
     }
   }
 
   /** Rejects as over HTTP: the envelope stays unacknowledged only when nobody could be notified. */
   async #reject(error: unknown, received: DecodedRequest, ack: Envelope['ack']): Promise<'rejected'> {
-    const acknowledgement = await this.#explainRejection(error, received)
+    const acknowledgement = await this.#options.explainRejection(error, received)
     if (acknowledgement) await ack(acknowledgement.content)
     return 'rejected'
   }
@@ -211,8 +222,8 @@ const envelope = z.discriminatedUnion('type', [
   }),
 ])
 
-/** True when Slack’s client can read this message: it parses all, and a malformed one would crash the bot. */
-function isEnvelope(message: unknown): message is string {
-  if (typeof message !== 'string' || message.length > MAX_CHARACTERS) return false
-  return envelope.safeParse(parseObject(message, MAX_DEPTH)).success
+/** Returns the type of a message that Slack’s client can read: a malformed one would crash the bot; null for that. */
+function typeOf(message: unknown): z.infer<typeof envelope>['type'] | null {
+  if (typeof message !== 'string' || message.length > MAX_CHARACTERS) return null
+  return envelope.safeParse(parseObject(message, MAX_DEPTH)).data?.type ?? null
 }

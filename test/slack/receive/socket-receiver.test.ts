@@ -32,12 +32,15 @@ interface Slack {
   readonly sockets: WebSocket[]
   /** Fails the next `times` calls of apps.connections.open. */
   fail(times: number): void
+  /** Ends the TCP connection of a socket. */
+  drop(index: number): void
 }
 
 /** Slack's side: `apps.connections.open` over HTTP, and the socket that it points to. */
-async function startSlack(): Promise<Slack> {
+async function startSlack({ leavesTcpOpen = false } = {}): Promise<Slack> {
   const opened: string[] = []
   const sockets: WebSocket[] = []
+  const drops: (() => void)[] = []
   let failing = 0
   const server: Server = createServer((request, response) => {
     opened.push(`${request.url} ${request.headers.authorization}`)
@@ -48,7 +51,9 @@ async function startSlack(): Promise<Slack> {
   })
   const port = await listen(server)
   const gateway = new WebSocketServer({ server })
-  gateway.on('connection', (socket) => {
+  gateway.on('connection', (socket, { socket: tcp }) => {
+    drops.push(() => tcp.destroy())
+    if (leavesTcpOpen) tcp.end = () => tcp
     sockets.push(socket)
     socket.send(JSON.stringify({ type: 'hello', num_connections: 1 }))
   })
@@ -60,7 +65,8 @@ async function startSlack(): Promise<Slack> {
   const fail = (times: number) => {
     failing = times
   }
-  return { url: `http://127.0.0.1:${port}/api/`, opened, sockets, fail }
+  const drop = (index: number) => drops[index]?.()
+  return { url: `http://127.0.0.1:${port}/api/`, opened, sockets, fail, drop }
 }
 
 async function startBot(
@@ -269,6 +275,58 @@ describe('the connection', () => {
     await expect.poll(() => slack.sockets.length).toBe(2)
     await deliver(await connectedSocket(slack, bot), slash())
     expect(bot.seen).toHaveLength(1)
+  })
+
+  test('is replaced before it is left: every command in flight is acknowledged, and the bot never deaf', async () => {
+    const slack = await startSlack({ leavesTcpOpen: true })
+    const accepting = Promise.withResolvers<boolean>()
+    const bot = await startBot(slack, { claim: () => accepting.promise })
+    const old = await connectedSocket(slack, bot)
+    const connected = new Set<boolean>()
+    const watching = setInterval(() => connected.add(bot.receiver.connected()), 5)
+    closing.push(async () => clearInterval(watching))
+    const acknowledged: string[] = []
+    let isLeft = false
+    old.on('message', (data) => acknowledged.push(JSON.parse(String(data)).envelope_id))
+    old.once('close', () => {
+      isLeft = true
+    })
+
+    const commands = Array.from({ length: 20 }, slash)
+    for (const command of commands.slice(0, 10)) old.send(JSON.stringify(command))
+    old.send(JSON.stringify({ type: 'disconnect', reason: 'warning' }))
+    old.send(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested' }))
+    for (const command of commands.slice(10)) old.send(JSON.stringify(command))
+    await expect.poll(() => slack.sockets.length, { timeout: 5_000 }).toBe(2)
+    expect(isLeft).toBe(false)
+    accepting.resolve(true)
+    await expect
+      .poll(() => acknowledged.toSorted(), { timeout: 5_000 })
+      .toEqual(commands.map(({ envelope_id: id }) => id).toSorted())
+
+    // The old one is left, and is closed long after that.
+    await expect.poll(() => old.readyState, { timeout: 20_000 }).toBeGreaterThan(1)
+    await deliver(await connectedSocket(slack, bot), slash())
+    slack.drop(0)
+    await expect.poll(() => isLeft).toBe(true)
+    await deliver(await connectedSocket(slack, bot), slash())
+    expect([...connected]).toEqual([true])
+    expect(bot.seen).toHaveLength(22)
+    expect(slack.sockets).toHaveLength(2)
+  })
+
+  test('stays while Slack refuses the next one, and is replaced as soon as it does not', async () => {
+    const slack = await startSlack()
+    const bot = await startBot(slack)
+    const old = await connectedSocket(slack, bot)
+    slack.fail(2)
+    old.send(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested' }))
+    await expect.poll(() => slack.opened.length, { timeout: 5_000 }).toBeGreaterThan(1)
+    expect(bot.receiver.connected()).toBe(true)
+    await deliver(old, slash())
+    await expect.poll(() => slack.sockets.length, { timeout: 10_000 }).toBe(2)
+    await deliver(await connectedSocket(slack, bot), slash())
+    expect(bot.seen).toHaveLength(2)
   })
 
   test('is closed by stopping, after what was accepted is answered', async () => {
