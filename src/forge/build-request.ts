@@ -1,5 +1,5 @@
 import type { OutgoingRequest } from './request.ts'
-import type { Call, Reader } from './request-spec.ts'
+import { type Call, MAX_ANSWER_BYTES, type Reader } from './request-spec.ts'
 import { type ForgePlace, withQuery } from './url.ts'
 
 /** The header scheme of a token: a person’s own, or one that the forge issued to an application. */
@@ -36,6 +36,7 @@ export function outgoingCall(
       ...(body === null ? {} : { 'content-type': 'application/json' }),
     },
     body,
+    maxBytes: MAX_ANSWER_BYTES[call.asksFor ?? 'record'],
   }
 }
 
@@ -49,6 +50,7 @@ export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place):
     path: `${place.root}${path}`,
     headers: { ...usual(place), 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
+    maxBytes: MAX_ANSWER_BYTES.record,
   }
 }
 
@@ -60,6 +62,7 @@ export function outgoingQuestion(api: 'v3' | 'v4', place: Place): OutgoingReques
     path: `${place.root}/api/${api}/version`,
     headers: usual(place),
     body: null,
+    maxBytes: MAX_ANSWER_BYTES.record,
   }
 }
 

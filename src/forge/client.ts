@@ -61,8 +61,6 @@ export interface ForgeClientOptions {
   readonly writeDeadlineMs?: number
   /** Timeout for a connection, in ms; 3000 by default. */
   readonly connectTimeoutMs?: number
-  /** Largest body that is read, in bytes; 8 MiB by default. */
-  readonly maxBytes?: number
   readonly userAgent?: string
   readonly breaker?: BreakerLimits
   /** Called when the forge is found to be down, and when it is back. */
@@ -105,7 +103,6 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     // HTTP/2 may repeat a request by itself when the server closes; a write must never be repeated.
     allowH2: false,
     connect: { timeout: options.connectTimeoutMs ?? 3_000 },
-    maxResponseSize: options.maxBytes ?? 8 * 1024 * 1024,
   })
 
   async function sendOnce(outgoing: OutgoingRequest, signal: AbortSignal): Promise<Exchange> {

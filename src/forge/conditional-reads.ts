@@ -3,8 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { Readings } from './readings.ts'
 import type { Exchange, HttpReply, OutgoingRequest } from './request.ts'
 
-/** Largest total of the bodies in memory, and the largest one, in characters. */
-const MOST_CHARACTERS = { all: 16 * 2 ** 20, one: 2 * 2 ** 20 }
+/** Largest total of the answers in memory, and the largest one, in characters. */
+const MAX_CHARACTERS = { all: 16 * 2 ** 20, one: 2 * 2 ** 20 }
+/** What the objects of one answer take beside its texts. */
+const OBJECT_CHARACTERS = 1_024
+/** An ETag is a hash and some quotes; anything longer would be sent with each read. */
+const MAX_ETAG_CHARACTERS = 256
 /** Time after which an answer that was not asked for is dropped, in ms. */
 const UNUSED_MS = 3_600_000
 /** The headers that belong to a body; those about limits and times are the ones of each answer. */
@@ -42,9 +46,9 @@ export function createConditionalReads(
   { now = () => performance.now() }: { readonly now?: () => number } = {},
 ): ConditionalReads {
   const answers = new LRUCache<string, StoredAnswer>({
-    maxSize: MOST_CHARACTERS.all,
-    maxEntrySize: MOST_CHARACTERS.one,
-    sizeCalculation: ({ text }) => text.length + 1,
+    maxSize: MAX_CHARACTERS.all,
+    maxEntrySize: MAX_CHARACTERS.one,
+    sizeCalculation: sizeOf,
     ttl: UNUSED_MS,
     updateAgeOnGet: true,
   })
@@ -86,10 +90,15 @@ function keyOf({ path, headers }: OutgoingRequest): string {
   return hash('sha256', JSON.stringify([authorization, token, path]), 'base64')
 }
 
-/** Returns null for an answer without an ETag, or whose body cannot be read. */
+function sizeOf({ etag, text, headers }: StoredAnswer, key: string): number {
+  const ofHeaders = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  return OBJECT_CHARACTERS + key.length + etag.length + text.length + ofHeaders
+}
+
+/** Returns null for an answer without an ETag, or with one that is too long, or whose body cannot be read. */
 function storable({ status, text, header }: HttpReply, confirmedAt: number): StoredAnswer | null {
   const etag = header('etag')
-  if (status !== 200 || text === null || !etag) return null
+  if (status !== 200 || text === null || !etag || etag.length > MAX_ETAG_CHARACTERS) return null
   const headers = BODY_HEADERS.flatMap((name): [string, string][] => {
     const value = header(name)
     return value === null ? [] : [[name, value]]

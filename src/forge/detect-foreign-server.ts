@@ -1,3 +1,4 @@
+import { parseForeignJson } from '../model/json.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
@@ -77,7 +78,7 @@ function explainForeignAnswer(
 
 function objectIn(text: string): object | null {
   try {
-    const body: unknown = JSON.parse(text)
+    const body: unknown = parseForeignJson(text)
     return typeof body === 'object' ? body : null
   } catch {
     return null

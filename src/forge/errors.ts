@@ -1,4 +1,5 @@
 import { graphemesOf } from '../model/graphemes.ts'
+import { parseForeignJson } from '../model/json.ts'
 
 // As in http/server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -46,7 +47,7 @@ function wordsOf(text: string): string {
   const start = text.slice(0, 8_192).trimStart()
   if (start.startsWith('<')) return ''
   try {
-    return flatten(JSON.parse(text), 0)
+    return flatten(parseForeignJson(text), 0)
   } catch {
     return /^[{["]/.test(start) ? '' : spoken(start)
   }
@@ -102,7 +103,7 @@ function fromRubyHash(words: string, depth: number): string {
   const before = words.slice(0, at).trim()
   const hash = words.slice(at).replace(/:?"?\b(\w{1,64})\b"? ?=>/g, '"$1":')
   try {
-    return `${before}: ${flatten(JSON.parse(hash), depth + 1)}`
+    return `${before}: ${flatten(parseForeignJson(hash), depth + 1)}`
   } catch {
     return before
   }

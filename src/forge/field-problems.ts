@@ -1,3 +1,5 @@
+import { parseForeignJson } from '../model/json.ts'
+
 /** Longest body that is searched, in characters. */
 const LONGEST = 8_192
 /** Largest number of fields that are reported. */
@@ -46,7 +48,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseForeignJson(text)
   } catch {
     return null
   }

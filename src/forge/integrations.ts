@@ -74,7 +74,7 @@ export function listIntegrations(
   project: number,
 ): Promise<ApiResult<readonly ActiveIntegration[]>> {
   return atKnownPath(session, project, [], (path) =>
-    session.call({ method: 'GET', path, reads: listOf(ActiveIntegration) }),
+    session.call({ method: 'GET', path, reads: listOf(ActiveIntegration), asksFor: 'list' }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { parseForeignJson } from '../model/json.ts'
 import { SERVER } from '../model/server-name.ts'
 import {
   describeReply,
@@ -62,8 +63,7 @@ function interpretExchange<T>(
 ): Interpretation<T> {
   if (exchange.kind === 'unsent') return { answer: exchange, retries: 2, down: true }
   if (exchange.kind === 'lost') {
-    const answer = { kind: 'unknown', reason: exchange.reason } as const
-    return exchange.retryable ? { answer, retries: 2, down: true } : { answer, retries: 0 }
+    return { answer: { kind: 'unknown', reason: exchange.reason }, retries: 2, down: true }
   }
   const { status } = exchange
   if (status === 304) return interpretUnchanged(call, exchange)
@@ -98,6 +98,7 @@ function interpretSuccess<T>(
   const { status, text } = reply
   const about = (words: string) =>
     oneSentence(`${words} (${describeReply(reply, context)})`, ...context.secrets)
+  if (reply.isTooLarge) return tooLarge(reply)
   if (text === null) return unknown(reply, `${SERVER} compressed its answer unasked`, 0)
   const isSuccess = status === 200 || status === 201 || status === 204
   if (!isSuccess && !(status === 202 && call.mayBeUnderWay)) {
@@ -136,6 +137,11 @@ function unknown(reply: HttpReply, reason: string, retries: number): Interpretat
   return { answer: { kind: 'unknown', reason, status: reply.status }, retries }
 }
 
+function tooLarge({ status }: HttpReply): Interpretation<never> {
+  const reason = `The answer of ${SERVER} was too large`
+  return { answer: { kind: 'unknown', reason, status, tooLarge: true }, retries: 0 }
+}
+
 const NOT_JSON = Symbol('not JSON')
 
 class JsonBody implements Body {
@@ -161,25 +167,20 @@ class JsonBody implements Body {
 function parse(text: string): unknown {
   if (text.trim() === '') return undefined
   try {
-    return JSON.parse(text)
+    return parseForeignJson(text)
   } catch {
     return NOT_JSON
   }
 }
 
-/** Deeper than any answer. */
-const DEEPEST = 12
-
 /**
  * Returns the body with `path_in_forge` beside each `web_url` when the forge’s address has a path, such as
  * `/gitlab`: the part after it. An address elsewhere (servers may use another) keeps its whole path.
  */
-function withPathsInForge(body: unknown, root: string, depth = 0): unknown {
-  if (root === '' || depth > DEEPEST || typeof body !== 'object' || body === null) return body
-  if (Array.isArray(body)) return body.map((one) => withPathsInForge(one, root, depth + 1))
-  const entries = Object.entries(body).map(
-    ([name, value]) => [name, withPathsInForge(value, root, depth + 1)] as const,
-  )
+function withPathsInForge(body: unknown, root: string): unknown {
+  if (root === '' || typeof body !== 'object' || body === null) return body
+  if (Array.isArray(body)) return body.map((one) => withPathsInForge(one, root))
+  const entries = Object.entries(body).map(([name, value]) => [name, withPathsInForge(value, root)] as const)
   const page = 'web_url' in body && typeof body.web_url === 'string' ? URL.parse(body.web_url) : null
   if (page === null) return Object.fromEntries(entries)
   const isBelow = page.pathname.startsWith(`${root}/`)

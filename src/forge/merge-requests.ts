@@ -219,5 +219,5 @@ export function getMergeRequestVersion(
   version: number,
 ): Promise<ApiResult<MergeRequestVersionDetail>> {
   const path = mergeRequestPath(session, project, mr, 'versions', version)
-  return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail) })
+  return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail), asksFor: 'diffs' })
 }

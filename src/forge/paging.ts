@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { SERVER } from '../model/server-name.ts'
-import { type CallSender, listOf, type Reader } from './request-spec.ts'
+import { type Call, type CallSender, listOf, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -15,6 +15,8 @@ export interface Page<T> {
   readonly cursor?: Cursor
   /** Number of items on all pages; null when the server does not report it. */
   readonly total: number | null
+  /** The server sent more than was asked for; the rest was left out. */
+  readonly isCut?: true
 }
 
 /** A list that was read page by page. `complete` is false when there is, or may be, more than was read. */
@@ -56,43 +58,68 @@ function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): Pa
   return { page, per_page, cursor }
 }
 
-/** Reads a page of a list that the API divides into pages. */
-export function readPage<T>(
-  forge: CallSender,
-  {
-    path,
-    query,
-    paging,
-    schema,
-  }: {
-    readonly path: string
-    readonly query: Query
-    readonly paging: PageQuery
-    readonly schema: z.ZodType<T>
-  },
-): Promise<ApiResult<Page<T>>> {
-  const page = pageQuery(paging)
-  const where = page.cursor ?? { page: page.page }
-  return forge.call({
-    method: 'GET',
-    path,
-    query: { ...query, ...where, per_page: page.per_page },
-    reads: pageOf(schema, page),
-  })
+/** A list that the API divides into pages, and the page of it. */
+interface ListCall<T> {
+  readonly path: string
+  readonly query: Query
+  readonly paging: PageQuery
+  readonly schema: z.ZodType<T>
+  /** `page` by default. */
+  readonly asksFor?: Call<unknown>['asksFor']
 }
 
-/** Reads a page of records, with or without paging headers. */
+/**
+ * Reads a page of a list. One that is too large is read in two halves, since a hundred descriptions may be long: these
+ * in halves again, down to an odd number of records.
+ */
+export async function readPage<T>(forge: CallSender, list: ListCall<T>): Promise<ApiResult<Page<T>>> {
+  const { path, query, schema, asksFor = 'page' } = list
+  const page = pageQuery(list.paging)
+  const where = page.cursor ?? { page: page.page }
+  const answer = await forge.call({
+    ...{ method: 'GET', path, asksFor, reads: pageOf(schema, page) },
+    query: { ...query, ...where, per_page: page.per_page },
+  })
+  const isHalved = answer.kind === 'unknown' && answer.tooLarge && page.per_page % 2 === 0
+  return isHalved ? readHalves(forge, list, page) : answer
+}
+
+async function readHalves<T>(
+  forge: CallSender,
+  list: ListCall<T>,
+  { page, per_page: whole, cursor }: PageRequest,
+): Promise<ApiResult<Page<T>>> {
+  const per_page = whole / 2
+  const first = await readPage(forge, { ...list, paging: { page: 2 * page - 1, per_page, cursor } })
+  if (first.kind !== 'done' || first.value.nextPage === null)
+    return first.kind === 'done' ? { ...first, value: { ...first.value, page } } : first
+  const second = await readPage(forge, {
+    ...list,
+    paging: { page: 2 * page, per_page, cursor: first.value.cursor },
+  })
+  if (second.kind !== 'done') return second
+  const { value } = second
+  const nextPage = value.nextPage === null ? null : page + 1
+  const isCut = first.value.isCut || value.isCut
+  const items = [...first.value.items, ...value.items]
+  return { ...second, value: { ...value, items, page, nextPage, ...(isCut ? { isCut } : {}) } }
+}
+
+/** Reads a page of records, with or without paging headers; no more than were asked for. */
 function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
-  const read = listOf(schema)
+  // One more tells that there are more.
+  const read = listOf(schema, paging.per_page + 1)
   return (body, header) => {
     const reading = read(body, header)
     if (!reading.ok) return reading
-    const { value: items } = reading
+    const isCut = reading.value.length > paging.per_page
+    const items = isCut ? reading.value.slice(0, paging.per_page) : reading.value
     const value = {
       items,
       page: paging.page,
       ...next(items.length, paging, header),
       total: wholeNumber(header('x-total')),
+      ...(isCut ? ({ isCut } as const) : {}),
     }
     return { ok: true, value }
   }
@@ -145,6 +172,7 @@ export async function everyPageBy<T>(
   const inFlight: Promise<ApiResult<Page<T>>>[] = []
   let requested = 0
   let ended = false
+  let isCut = false
   let window = Math.min(1, cap)
   let cursor: Cursor | undefined
   try {
@@ -161,6 +189,8 @@ export async function everyPageBy<T>(
       if (answer.kind !== 'done') return answer
       const before = items.size
       for (const item of answer.value.items) items.set(keyOf(item), item)
+      isCut ||= answer.value.isCut === true
+      // After a page without news, no later one has any.
       ended = answer.value.nextPage === null || items.size === before
       cursor = answer.value.cursor
       window = cursor ? Math.min(1, cap - items.size) : pagesAtOnce(answer.value, cap - items.size)
@@ -173,7 +203,7 @@ export async function everyPageBy<T>(
   return {
     kind: 'done',
     status: 200,
-    value: { items: capped, complete: ended && capped.length === items.size },
+    value: { items: capped, complete: ended && !isCut && capped.length === items.size },
   }
 }
 

@@ -3,6 +3,18 @@ import type { Reading, Readings } from './readings.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
+/** The largest body of an answer that is read, in bytes, by what a call asks for. */
+export const MAX_ANSWER_BYTES = {
+  /** One record, or none. */
+  record: 512 * 1024,
+  /** At most a hundred records. */
+  page: 1024 * 1024,
+  /** A list that the API does not divide into pages. */
+  list: 8 * 1024 * 1024,
+  /** Files with what changed in them. */
+  diffs: 8 * 1024 * 1024,
+} as const
+
 /** A request to the forge, and the reader of its answer. */
 export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,6 +26,8 @@ export interface Call<T> {
   /** Sent as JSON; fields that are `undefined` are omitted. */
   readonly body?: object
   readonly reads: Reader<T>
+  /** Bounds the answer; `record` by default. */
+  readonly asksFor?: keyof typeof MAX_ANSWER_BYTES
   /** The value for a 304 that means "already so" (subscriptions, todos); elsewhere a 304 is a bad answer. */
   readonly alreadySo?: T
   /** 202 is a success too: the requested work has begun. */
@@ -43,9 +57,12 @@ export function one<T>(schema: z.ZodType<T>): Reader<T> {
   return (body) => readOnce('record', schema, body, () => read(schema, body.json, []))
 }
 
-/** Reads a list of records: one by one, since the schema of a list would take as long to make as to read ten. */
-export function listOf<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
-  return (body) => readOnce('list', schema, body, () => readEach(schema, body.json))
+/**
+ * Reads a list of records, at most the first `most`: one by one, since the schema of a list would take as long to make
+ * as to read ten.
+ */
+export function listOf<T>(schema: z.ZodType<T>, most = Number.POSITIVE_INFINITY): Reader<readonly T[]> {
+  return (body) => readOnce('list', schema, body, () => readEach(schema, body.json, most))
 }
 
 function readOnce<T>(
@@ -57,10 +74,10 @@ function readOnce<T>(
   return readings ? readings.once(form, schema, read) : read()
 }
 
-function readEach<T>(schema: z.ZodType<T>, json: unknown): Reading<readonly T[]> {
+function readEach<T>(schema: z.ZodType<T>, json: unknown, most: number): Reading<readonly T[]> {
   if (!Array.isArray(json)) return { ok: false, field: '' }
   const value: T[] = []
-  for (const [index, record] of json.entries()) {
+  for (const [index, record] of json.slice(0, most).entries()) {
     const reading = read(schema, record, [index])
     if (!reading.ok) return reading
     value.push(reading.value)

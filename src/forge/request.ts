@@ -10,22 +10,25 @@ export interface OutgoingRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
+  /** The largest body of an answer that is read, in bytes. */
+  readonly maxBytes: number
 }
 
 /**
- * The result of one request; `text` is null when the body came compressed instead of as plain text, and `readings` are
- * there where it is the body of an earlier answer.
+ * The result of one request; `text` is null when the body came compressed instead of as plain text, or is larger than
+ * the bound (`isTooLarge`), and `readings` are there where it is the body of an earlier answer.
  */
 export type Exchange =
   | {
       readonly kind: 'reply'
       readonly status: number
       readonly text: string | null
+      readonly isTooLarge?: true
       readonly header: (name: string) => string | null
       readonly readings?: Readings
     }
   | { readonly kind: 'unsent'; readonly reason: string }
-  | { readonly kind: 'lost'; readonly reason: string; readonly retryable: boolean }
+  | { readonly kind: 'lost'; readonly reason: string }
 
 /** One request to the forge: its path with the query, and what came of it. */
 export interface Exchanged {
@@ -39,7 +42,7 @@ export type HttpReply = Extract<Exchange, { kind: 'reply' }>
 /** Sends one request once: no redirect, no retry, no cache. `signal` bounds all of it, body included. */
 export async function exchange(
   agent: Agent,
-  outgoing: OutgoingRequest,
+  { maxBytes, ...outgoing }: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<Exchange> {
   let sent = false
@@ -52,10 +55,10 @@ export async function exchange(
       const value = reply.headers[name]
       return (Array.isArray(value) ? value[0] : value) ?? null
     }
-    return { kind: 'reply', status: reply.statusCode, text: await plainText(reply, header), header }
+    return { kind: 'reply', status: reply.statusCode, ...(await readText(reply, header, maxBytes)), header }
   } catch (error) {
     if (!sent) return { kind: 'unsent', reason: whyUnsent(error, signal.aborted) }
-    return { kind: 'lost', reason: whyLost(error, signal.aborted), retryable: !isTooLarge(error) }
+    return { kind: 'lost', reason: whyLost(error, signal.aborted) }
   }
 }
 
@@ -72,15 +75,33 @@ function noteSending(onSending: () => void): Dispatcher.DispatcherComposeInterce
   }
 }
 
-async function plainText(
-  reply: Dispatcher.ResponseData,
+async function readText(
+  { body }: Dispatcher.ResponseData,
   header: (name: string) => string | null,
-): Promise<string | null> {
-  const encoding = header('content-encoding') ?? 'identity'
-  if (encoding === 'identity') return jsonWithoutServerMark(await reply.body.text())
-  await reply.body.dump()
-  return null
+  maxBytes: number,
+): Promise<Pick<HttpReply, 'text' | 'isTooLarge'>> {
+  if ((header('content-encoding') ?? 'identity') !== 'identity') {
+    await body.dump()
+    return { text: null }
+  }
+  const chunks: Buffer[] = []
+  let length = Number(header('content-length') ?? 0)
+  if (length <= maxBytes) {
+    length = 0
+    for await (const chunk of body) {
+      length += chunk.length
+      if (length > maxBytes) break
+      chunks.push(chunk)
+    }
+  }
+  if (length <= maxBytes) return { text: jsonWithoutServerMark(decoder.decode(Buffer.concat(chunks))) }
+  // What is left of it would have to be read before the connection could carry another request.
+  body.on('error', () => {}).destroy()
+  return { text: null, isTooLarge: true }
 }
+
+/** Without the byte order mark that some servers send. */
+const decoder = new TextDecoder()
 
 const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/
@@ -101,16 +122,10 @@ export function whyUnsent(error: unknown, timedOut: boolean): string {
 function whyLost(error: unknown, timedOut: boolean): string {
   if (timedOut) return `${SERVER} didn’t answer in time`
   const code = codeOf(error)
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `The answer of ${SERVER} was too large`
   if (error instanceof errors.HTTPParserError || code === 'UND_ERR_HEADERS_OVERFLOW') {
     return `I couldn’t read the answer of ${SERVER}`
   }
   return `The connection to ${SERVER} was lost`
-}
-
-/** True when another attempt would return the same oversized answer. */
-function isTooLarge(error: unknown): boolean {
-  return codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
 }
 
 function codeOf(error: unknown): string {

@@ -35,4 +35,6 @@ export type ApiResult<T> =
       readonly status?: number
       /** The forge does not know the address, or another server answered. */
       readonly unknownRoute?: true
+      /** The answer was larger than its bound: asking again would bring the same. */
+      readonly tooLarge?: true
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TokenDenial } from '../model/forge-account.ts'
+import { parseForeignJson } from '../model/json.ts'
 import { SERVER } from '../model/server-name.ts'
 import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
@@ -93,7 +94,7 @@ function ofPermission(described: string, secrets: readonly string[]): TokenDenia
 
 function bodyOf(text: string | null): z.infer<typeof Body> {
   try {
-    const read = Body.safeParse(JSON.parse((text ?? '').slice(0, 8_192)))
+    const read = Body.safeParse(parseForeignJson((text ?? '').slice(0, 8_192)))
     if (read.success) return read.data
   } catch {
     // A page or plain text reports no such problem.

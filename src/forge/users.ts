@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalFlag, OptionalText } from '../model/fields.ts'
+import { listOfRecords, OptionalFlag, OptionalText } from '../model/fields.ts'
 import { CurrentUser } from '../model/user.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
@@ -17,7 +17,7 @@ export function getCurrentUser(session: Session): Promise<ApiResult<CurrentUser>
 /** The forge’s record of a personal access token. */
 const OwnToken = z.object({
   /** `api`, `read_api`, `granular` for a fine-grained one, and others. */
-  scopes: z.array(z.string()),
+  scopes: listOfRecords(z.string()),
   active: OptionalFlag,
   revoked: OptionalFlag,
   /** `YYYY-MM-DD`; null for one that does not expire. */
@@ -28,8 +28,8 @@ type OwnToken = z.infer<typeof OwnToken>
 /** Older servers send only `scopes`, as a list; the protocol has `scope`, as one text. */
 const TokenInfo = z
   .object({
-    scope: z.union([z.array(z.string()), z.string()]).optional(),
-    scopes: z.array(z.string()).optional(),
+    scope: z.union([listOfRecords(z.string()), z.string()]).optional(),
+    scopes: listOfRecords(z.string()).optional(),
   })
   .refine(({ scope, scopes }) => scope !== undefined || scopes !== undefined)
   .transform(({ scope, scopes }) => (typeof scope === 'string' ? scope.split(' ') : (scope ?? scopes ?? [])))

@@ -11,7 +11,8 @@ export const v3: Dialect = {
   other: 'v4',
   gone: 'This server speaks API v4, and Greenlight is set up for v3: your admin can set FORGE_API=v4',
   features: new Set(),
-  wholeList: (forge, path, schema) => forge.call({ method: 'GET', path, reads: listOf(schema) }),
+  wholeList: (forge, path, schema) =>
+    forge.call({ method: 'GET', path, reads: listOf(schema), asksFor: 'list' }),
   mergeRequests: {
     number: ({ id }) => id,
     record: MergeRequest,
@@ -20,7 +21,12 @@ export const v3: Dialect = {
     writing: (fields) => ({ ...fields, labels: fields.labels?.join(',') }),
     cancel: cancelWait,
     changes: (forge, path) =>
-      forge.call({ method: 'GET', path: `${path}/changes`, reads: one(MergeRequestWithChanges) }),
+      forge.call({
+        method: 'GET',
+        path: `${path}/changes`,
+        reads: one(MergeRequestWithChanges),
+        asksFor: 'diffs',
+      }),
     subscribe: { method: 'POST', word: 'subscription' },
     unsubscribe: { method: 'DELETE', word: 'subscription' },
     todo: Todo,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Change } from '../model/change.ts'
+import { listOfRecords } from '../model/fields.ts'
 import { FEATURES } from '../model/forge-feature.ts'
 import { Integration } from '../model/integration.ts'
 import { MergeRequest, type MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
@@ -184,7 +185,7 @@ function isUnknownSlug(answer: ApiResult<unknown>): boolean {
 /** More files than any server keeps of one merge request. */
 const FILE_CAP = 5_000
 
-const ChangesOnly = z.object({ changes: z.array(Change) })
+const ChangesOnly = z.object({ changes: listOfRecords(Change) })
 
 /**
  * Reads the merge request, and then its files page by page; a server without pages of files is asked for all
@@ -200,7 +201,8 @@ async function changesByDiffs(forge: CallSender, path: string): Promise<ApiResul
 
 async function filesOf(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
   const paged = await everyPageBy(
-    (paging) => readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change }),
+    (paging) =>
+      readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change, asksFor: 'diffs' }),
     // A file that becomes a link is two entries: one deleted, one new.
     ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
     { cap: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
@@ -212,6 +214,11 @@ async function filesOf(forge: CallSender, path: string): Promise<ApiResult<reado
 }
 
 async function filesAtOnce(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
-  const answer = await forge.call({ method: 'GET', path: `${path}/changes`, reads: one(ChangesOnly) })
+  const answer = await forge.call({
+    method: 'GET',
+    path: `${path}/changes`,
+    reads: one(ChangesOnly),
+    asksFor: 'diffs',
+  })
   return answer.kind === 'done' ? { ...answer, value: answer.value.changes } : answer
 }

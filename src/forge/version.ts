@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseForeignJson } from '../model/json.ts'
 import { isPage } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import type { Exchange, HttpReply } from './request.ts'
@@ -141,7 +142,7 @@ async function contradiction(ask: Ask, name: Name): Promise<Name | 'no-answer' |
 function isOfApi({ status, text }: HttpReply): boolean {
   if (status !== 200 && status !== 401) return false
   try {
-    const body: unknown = JSON.parse(text ?? '')
+    const body: unknown = parseForeignJson(text ?? '')
     return typeof body === 'object' && body !== null
   } catch {
     return false

@@ -48,16 +48,35 @@ export const OptionalTime = z.iso
   .default(null)
   .catch(null)
 
-/** Label names, which some answers hold as records; absent (the oldest servers) and null: an empty list. */
-export const Labels = z
-  .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))
-  .default([])
-  .catch([])
+/**
+ * A list of records that is given up at the first unreadable one: `z.array` describes each of them, and half a
+ * megabyte of `1,1,1…` takes it seconds.
+ */
+export function listOfRecords<T>(record: z.ZodType<T>) {
+  return z.array(z.unknown()).transform((values, context): T[] => {
+    const records: T[] = []
+    for (const [index, value] of values.entries()) {
+      const read = record.safeParse(value)
+      if (!read.success) {
+        const path = [index, ...(read.error.issues[0]?.path ?? [])]
+        context.issues.push({ code: 'custom', message: 'unreadable', input: value, path })
+        return z.NEVER
+      }
+      records.push(read.data)
+    }
+    return records
+  })
+}
 
 /** Records that only some answers contain; absent, null and unreadable become an empty list. */
-export function optionalList<T extends z.ZodType>(record: T) {
-  return z.array(record).default([]).catch([])
+export function optionalList<T>(record: z.ZodType<T>) {
+  return listOfRecords(record).default([]).catch([])
 }
+
+/** Label names, which some answers hold as records; absent (the oldest servers) and null: an empty list. */
+export const Labels = optionalList(
+  z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]),
+)
 
 /** Text that may be empty anyway, so that absent, null and unreadable values become empty too. */
 export const WordList = z.string().default('').catch('')

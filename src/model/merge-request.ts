@@ -4,6 +4,7 @@ import { Change } from './change.ts'
 import {
   Id,
   Labels,
+  listOfRecords,
   OptionalCount,
   OptionalFlag,
   OptionalId,
@@ -21,7 +22,7 @@ const Approval = z.object({ user: UserSummary, approved_at: OptionalText })
 export const Approvals = z.object({
   /** True when the merge request has as many approvals as the project requires. */
   approved: OptionalFlag,
-  approved_by: z.array(Approval),
+  approved_by: listOfRecords(Approval),
   approvals_required: OptionalCount,
   approvals_left: OptionalCount,
   /** True when the caller may approve and has not approved yet. */
@@ -100,7 +101,7 @@ export type MergeRequest = z.infer<typeof MergeRequest>
 export type MergeRequestIds = Pick<MergeRequest, 'id' | 'iid'>
 
 /** A merge request and the files that it changes. */
-export const MergeRequestWithChanges = MergeRequest.extend({ changes: z.array(Change) })
+export const MergeRequestWithChanges = MergeRequest.extend({ changes: listOfRecords(Change) })
 export type MergeRequestWithChanges = z.infer<typeof MergeRequestWithChanges>
 
 /** Merge requests per page of a list. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Change, hasLines } from './change.ts'
-import { Id, OptionalId, OptionalText, WordList } from './fields.ts'
+import { Id, listOfRecords, OptionalId, OptionalText, WordList } from './fields.ts'
 
 /** A commit of a merge request, also inside a diff version. `id` is the full sha. */
 export const Commit = z.object({
@@ -34,8 +34,8 @@ export type MergeRequestVersion = z.infer<typeof MergeRequestVersion>
 
 /** A diff version with its commits and files. */
 export const MergeRequestVersionDetail = MergeRequestVersion.extend({
-  commits: z.array(Commit),
-  diffs: z.array(Change),
+  commits: listOfRecords(Commit),
+  diffs: listOfRecords(Change),
 })
 export type MergeRequestVersionDetail = z.infer<typeof MergeRequestVersionDetail>
 

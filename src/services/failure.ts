@@ -22,13 +22,14 @@ export type Failure =
     }
   /**
    * A failed read, or a write that was never sent: nothing was changed. `status`: that of an unusable answer.
-   * `since`: the forge is known to be down since then, and was not called.
+   * `since`: the forge is known to be down since then, and was not called. `tooLarge`: another read would be the same.
    */
   | {
       readonly kind: 'unreachable'
       readonly reason: string
       readonly status?: number
       readonly since?: Date
+      readonly tooLarge?: true
     }
   /** A write that was sent without a trustworthy answer, and that reading back could not settle. */
   | { readonly kind: 'unconfirmed'; readonly what: string; readonly reason: string }

@@ -193,7 +193,7 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
         why: failure.since
           ? [`${SERVER} has been down since `, failure.since, ', so I didn’t ask it.']
           : `${oneLine(failure.reason, 300)}.`,
-        next: LATER,
+        next: failure.tooLarge ? `Look at it on ${SERVER}.` : LATER,
       }
     case 'unconfirmed': {
       const what = oneLine(failure.what, 200)

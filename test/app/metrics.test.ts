@@ -58,7 +58,7 @@ test('a busy server, one that cannot be reached and one that says nothing are to
   const metrics = createMetrics()
   metrics.exchanged({ path: '/api/v4/user', got: reply(429) })
   metrics.exchanged({ path: '/api/v4/user', got: { kind: 'unsent', reason: '' } })
-  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'lost', reason: '', retryable: true } })
+  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'lost', reason: '' } })
   const series = (await scraped(metrics)).filter(({ name }) => name === 'greenlight_server_calls_total')
   expect(series.map(({ labels, value }) => [labels.status, value])).toEqual([
     ['429', 1],

@@ -37,7 +37,7 @@ async function fullScrape() {
       got: { kind: 'reply', status, text: null, header: () => null },
     })
   metrics.exchanged({ path: '/api/v4/user', got: { kind: 'unsent', reason: '' } })
-  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'lost', reason: '', retryable: true } })
+  metrics.exchanged({ path: '/api/v4/user', got: { kind: 'lost', reason: '' } })
   return readScrape(await metrics.text())
 }
 

@@ -103,6 +103,34 @@ test('a write is always sent, whatever age its reads may have', async () => {
   expect(received.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
 })
 
+test('an ETag of more than 256 characters is not kept', async () => {
+  for (const length of [256, 257]) {
+    const etag = `"${'e'.repeat(length - 2)}"`
+    const forge = await serve((_, response) => json(response, 200, mergeRequestBody(), { etag }))
+    const session = clientAt(forge.url).as('ann')
+    for (const _ of [1, 2]) expect(await getMergeRequest(session, 42, MR)).toMatchObject({ kind: 'done' })
+    const sent = forge.received.map(({ headers }) => headers['if-none-match'])
+    expect(sent).toEqual([undefined, length > 256 ? undefined : etag])
+  }
+})
+
+test.each([
+  ['headers', { link: `<https://git.example.com/${'x'.repeat(12_000)}>; rel="first"` }, 2_000],
+  ['keys and objects', {}, 16_000],
+])('what is kept is counted with its %s, and the oldest goes first', async (_, headers, count) => {
+  const forge = await serve((_, response) => json(response, 200, {}, { etag: '"1"', ...headers }))
+  const session = clientAt(forge.url).as('ann')
+  const ask = (nth: number) =>
+    session.call({ method: 'GET', path: `/things/${nth}`, reads: ({ json: value }) => ({ ok: true, value }) })
+  for (let nth = 0; nth < count; nth += 1) await ask(nth)
+  await ask(count - 1)
+  await ask(0)
+  expect(forge.received.slice(-2).map(({ headers: sent }) => sent['if-none-match'])).toEqual([
+    '"1"',
+    undefined,
+  ])
+})
+
 describe('an answer that is confirmed', () => {
   /** A server that says this of everything, as often as it is asked with its ETag: unchanged. */
   async function saying(body: unknown) {

@@ -11,6 +11,7 @@ import * as rebase from '../../src/forge/rebase.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import * as users from '../../src/forge/users.ts'
 import { InertText } from '../../src/model/quick-action.ts'
+import { SERVER } from '../../src/model/server-name.ts'
 import { dialects } from '../support/scripted-forge.ts'
 import {
   json,
@@ -506,6 +507,25 @@ async function asTold(
 
 describe.each(['v3', 'v4'] as const)('over API %s', (api) => {
   test.each(rows.map((row) => [row.name, row] as const))('%s', (_, row) => asTold(api, row[api], row))
+})
+
+describe.each(['v3', 'v4'] as const)('over API %s, more than any call takes is nothing to', (api) => {
+  const text = ' '.repeat(8 * 1024 * 1024 + 1)
+  test.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
+    const forge = await serve((_, response, count) => {
+      const [, status, body] = row[api][count - 1] ?? ['', 200, null]
+      // A call that reads two things gets the first.
+      if (count < row[api].length) json(response, status, body)
+      else response.writeHead(200).end(text)
+    })
+    const answer = await row.ask(
+      sessionAt(forge.url, { api, readDeadlineMs: 60_000, writeDeadlineMs: 60_000 }),
+    )
+    expect(answer).toEqual({
+      ...{ kind: 'unknown', status: 200, tooLarge: true },
+      reason: `The answer of ${SERVER} was too large`,
+    })
+  })
 })
 
 test('they are all of the document’s 30', () => {

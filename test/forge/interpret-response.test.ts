@@ -45,10 +45,10 @@ describe('addresses of a forge below a path', () => {
   test.each([
     ['lists', '[', ']'],
     ['records', '{"a":', '}'],
-  ])('are not looked for in %s as deep as no answer is', (_, opens, closes) => {
-    const depth = 20_000
-    const body = `${opens.repeat(depth)}1${closes.repeat(depth)}`
-    expect(interpret(anything, reply(200, body), context).answer).toMatchObject({ kind: 'done' })
+  ])('are looked for in %s up to the deepest, and no deeper ones are read', (_, opens, closes) => {
+    const body = (depth: number) => `${opens.repeat(depth)}1${closes.repeat(depth)}`
+    expect(interpret(anything, reply(200, body(64)), context).answer).toMatchObject({ kind: 'done' })
+    expect(interpret(anything, reply(200, body(65)), context).answer).toMatchObject({ kind: 'unknown' })
   })
 })
 

@@ -95,6 +95,33 @@ describe('a page', () => {
     expect(await read(twenty, {}, { page: 3 })).toMatchObject({ value: { page: 3, nextPage: 4 } })
   })
 
+  test('has no more records than were asked for, and says when more came', async () => {
+    const many = upTo(10_000).map((id) => ({ id }))
+    expect(await read(many, {}, { per_page: 7 })).toMatchObject({
+      value: { items: upTo(7).map((id) => ({ id })), nextPage: 2, isCut: true },
+    })
+    expect(await read(many)).toMatchObject({ value: { items: { length: 20 } } })
+    expect(await read(many, {}, { per_page: 100 })).toMatchObject({ value: { items: { length: 100 } } })
+    expect(await read(twenty)).toMatchObject({ value: { items: twenty } })
+    expect(await read(twenty)).not.toHaveProperty('value.isCut')
+  })
+
+  test('of a server that sends everything each time is no whole list', async () => {
+    const forge = await serve((_, response) =>
+      json(
+        response,
+        200,
+        upTo(1_000).map((id) => ({ id })),
+      ),
+    )
+    const schema = z.object({ id: z.number() })
+    const session = sessionAt(forge.url)
+    const whole = await everyPage((paging) =>
+      readPage(session, { path: '/things', query: {}, paging, schema }),
+    )
+    expect(whole).toMatchObject({ value: { items: { length: 100 }, complete: false } })
+  })
+
   test('is the last one when the forge says so, however full it is', async () => {
     expect(await read(twenty, { 'x-next-page': '' })).toMatchObject({ value: { nextPage: null } })
   })

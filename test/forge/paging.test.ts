@@ -41,8 +41,10 @@ describe.each<Manner>(['full headers', 'next page only', 'no headers', 'per_page
       async (total) => {
         const forge = await forgeWith(total, manner)
         const answer = await everyMergeRequest(sessionAt(forge.url), 42)
-        expect(ids(answer)).toEqual(upTo(total))
-        expect(answer).toHaveProperty('value.complete', true)
+        // What such a server sends beyond a page is left out, and told.
+        const isCut = manner === 'paging ignored' && total > 100
+        expect(ids(answer)).toEqual(upTo(isCut ? 100 : total))
+        expect(answer).toHaveProperty('value.complete', !isCut)
       },
     )
 

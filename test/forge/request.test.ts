@@ -1,11 +1,20 @@
 import type { Socket } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createForgeClient } from '../../src/forge/client.ts'
-import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
+import { createForgeClient, type Session } from '../../src/forge/client.ts'
+import {
+  deleteMergeRequest,
+  getMergeRequest,
+  getMergeRequestChanges,
+  getMergeRequestCommits,
+  listMergeRequests,
+  updateMergeRequest,
+} from '../../src/forge/merge-requests.ts'
 import { whyUnsent } from '../../src/forge/request.ts'
+import type { ApiResult } from '../../src/forge/result.ts'
 import { SERVER } from '../../src/model/server-name.ts'
-import { json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
+import { json, mergeRequestBody, SHA, serve, serveBytes, sessionAt } from './servers.ts'
 
 const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 })
 const write = (url: string, options = {}) =>
@@ -171,26 +180,173 @@ describe('one deadline covers the whole answer', () => {
   })
 })
 
-describe('size', () => {
-  const padded = (bytes: number) => `${JSON.stringify(mergeRequestBody()).padEnd(bytes)}`
-
-  test('an answer of 9 MiB is cut off, and is not asked for again', async () => {
-    const forge = await serve((_, response) => response.end(padded(9 * 1024 * 1024)))
-    expect(await read(forge.url)).toEqual({
-      kind: 'unknown',
-      reason: `The answer of ${SERVER} was too large`,
-    })
-    expect(await write(forge.url)).toEqual({
-      kind: 'unknown',
-      reason: `The answer of ${SERVER} was too large`,
-    })
-    expect(forge.received).toHaveLength(2)
+describe('answers that cost more than they weigh', () => {
+  const MIB = 1024 * 1024
+  const inRecord = (key: string, value: string) =>
+    `${JSON.stringify(mergeRequestBody()).slice(0, -1)},"${key}":${value}}`
+  const filled = (bytes: number, one: string, last: string) => `${one.repeat(bytes / one.length - 1)}${last}`
+  const answers: [string, string][] = [
+    ['lists without end', '['.repeat(8 * MIB)],
+    ['lists with an end', '['.repeat(4 * MIB) + ']'.repeat(4 * MIB)],
+    ['objects without end', filled(8 * MIB, '{"a":', '{')],
+    ['deep lists in a record', inRecord('changes', '['.repeat(2 * MIB) + ']'.repeat(2 * MIB))],
+    [
+      '65 levels after a string of brackets',
+      inRecord('changes', `["]]\\"]]",${'['.repeat(64)}${']'.repeat(64)}]`),
+    ],
+    ['empty lists side by side', inRecord('changes', `[${filled(7 * MIB, '[],', '[]')}]`)],
+    ['empty objects side by side', inRecord('changes', `[${filled(7 * MIB, '{},', '{}')}]`)],
+    ['numbers in place of records', inRecord('changes', `[${filled(7 * MIB, '1,', '1')}]`)],
+  ]
+  test.each(answers)('%s', async (_, body) => {
+    const forge = await serve((_, response) => void response.end(body))
+    const session = sessionAt(forge.url, { readDeadlineMs: 60_000 })
+    const before = process.memoryUsage().rss
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const answer = await getMergeRequestChanges(session, 42, { id: 7, iid: 1 })
+    delay.disable()
+    expect(answer).toMatchObject({ kind: 'unknown' })
+    expect((process.memoryUsage().rss - before) / MIB).toBeLessThan(400)
+    expect(delay.max / 1e6).toBeLessThan(1_500)
   })
 
-  test('an answer up to the limit is read, one byte more is not', async () => {
-    const forge = await serve((_, response, count) => response.end(padded(count === 1 ? 1_000 : 1_001)))
-    expect(await read(forge.url, { maxBytes: 1_000 })).toMatchObject({ kind: 'done' })
-    expect(await read(forge.url, { maxBytes: 1_000 })).toMatchObject({ kind: 'unknown' })
+  test('levels up to 64, and brackets in texts, are read', async () => {
+    const text = JSON.stringify('[{"\\'.repeat(1_000))
+    const deep = '['.repeat(63) + text + ']'.repeat(63)
+    const forge = await serve(
+      (_, response) => void response.end(inRecord('changes', '[]').replace('{', `{"x":${deep},`)),
+    )
+    expect(await getMergeRequestChanges(sessionAt(forge.url), 42, { id: 7, iid: 1 })).toMatchObject({
+      kind: 'done',
+    })
+  })
+
+  test.each([400, 403, 404, 422, 500])(
+    'the words of a refusal (%i) are read with the same care',
+    async (status) => {
+      const forge = await serve((_, response) => {
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(`{"message":${'['.repeat(200_000)}"x"${']'.repeat(200_000)}}`)
+      })
+      const answer = await write(forge.url)
+      expect(answer.kind === 'done' ? '' : answer.reason.length).toBeLessThan(200)
+      expect(answer).toMatchObject({ kind: status < 500 ? 'refused' : 'unknown', status })
+    },
+  )
+
+  test.each(['labels', 'assignees', 'reviewers'])(
+    'a record whose %s are no records is read without them',
+    async (field) => {
+      const forge = await serve(
+        (_, response) => void response.end(inRecord(field, `[${filled(500 * 1024, '1,', '1')}]`)),
+      )
+      const session = sessionAt(forge.url, { readDeadlineMs: 60_000 })
+      const delay = monitorEventLoopDelay({ resolution: 5 })
+      delay.enable()
+      expect(await getMergeRequest(session, 42, { id: 7, iid: 1 })).toMatchObject({
+        kind: 'done',
+        value: { [field]: [] },
+      })
+      expect(delay.max / 1e6).toBeLessThan(1_000)
+    },
+  )
+})
+
+describe('size', () => {
+  const KIB = 1024
+  const mr = { id: 7, iid: 1 }
+  const padded = (bytes: number) => `${JSON.stringify(mergeRequestBody()).padEnd(bytes)}`
+  const TOO_LARGE = {
+    kind: 'unknown',
+    status: 200,
+    tooLarge: true,
+    reason: `The answer of ${SERVER} was too large`,
+  }
+
+  const kinds: [string, number, unknown, (session: Session) => Promise<ApiResult<unknown>>][] = [
+    ['one record', 512 * KIB, mergeRequestBody(), (session) => getMergeRequest(session, 42, mr)],
+    [
+      'what a write answers',
+      512 * KIB,
+      mergeRequestBody(),
+      (session) => updateMergeRequest(session, 42, mr, {}),
+    ],
+    ['nothing', 512 * KIB, null, (session) => deleteMergeRequest(session, 42, mr)],
+    [
+      'a page',
+      1024 * KIB,
+      [mergeRequestBody()],
+      (session) => listMergeRequests(session, 42, { per_page: 1 }),
+    ],
+    ['a list without pages', 8192 * KIB, [{ id: SHA }], (session) => getMergeRequestCommits(session, 42, mr)],
+    [
+      'diffs',
+      8192 * KIB,
+      { ...mergeRequestBody(), changes: [] },
+      (session) => getMergeRequestChanges(session, 42, mr),
+    ],
+  ]
+  test.each(kinds)(
+    '%s is read up to its bound, and not a byte more, with a length and without',
+    async (_, bound, body, ask) => {
+      const text = JSON.stringify(body)
+      const forge = await serve((_, response, count) => {
+        const sent = text.padEnd(bound + (count > 2 ? 1 : 0))
+        if (count % 2 === 1) response.setHeader('content-length', sent.length)
+        response.write(sent)
+        response.end()
+      })
+      const session = sessionAt(forge.url)
+      expect([await ask(session), await ask(session)]).toMatchObject([{ kind: 'done' }, { kind: 'done' }])
+      expect([await ask(session), await ask(session)]).toEqual([TOO_LARGE, TOO_LARGE])
+      expect(forge.received).toHaveLength(4)
+    },
+  )
+
+  test('an answer without an end is left at its bound', async () => {
+    let sent = 0
+    const forge = await serve((_, response) => {
+      const chunk = ' '.repeat(64 * KIB)
+      const more = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length
+      }
+      response.on('drain', more)
+      more()
+    })
+    expect(await read(forge.url)).toEqual(TOO_LARGE)
+    expect(await write(forge.url)).toEqual(TOO_LARGE)
+    // What the sockets of both sides hold comes on top.
+    expect(sent).toBeLessThan(32 * KIB * KIB)
+  })
+
+  test.each([403, 404, 422])('a refusal (%i) is one, however long it is', async (status) => {
+    const forge = await serve((_, response) => response.writeHead(status).end(padded(600 * KIB)))
+    expect(await write(forge.url)).toMatchObject({ kind: 'refused', status })
+    expect(await read(forge.url)).toMatchObject({ kind: 'refused', status })
+  })
+
+  test('a page that is too large is read in halves, in the order of the list', async () => {
+    const long = (id: number) => mergeRequestBody(id, { description: 'x'.repeat(30 * KIB) })
+    const forge = await serve(({ url }, response) => {
+      const query = new URL(url, 'http://forge.invalid').searchParams
+      const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))]
+      const ids = Array.from({ length: size }, (_, index) => (page - 1) * size + index + 1).filter(
+        (id) => id <= 130,
+      )
+      json(response, 200, ids.map(long), {
+        'x-next-page': page * size < 130 ? String(page + 1) : '',
+        'x-total': '130',
+      })
+    })
+    const first = await listMergeRequests(sessionAt(forge.url), 42, { per_page: 100 })
+    expect(first).toMatchObject({ kind: 'done', value: { page: 1, nextPage: 2, total: 130 } })
+    const second = await listMergeRequests(sessionAt(forge.url), 42, { page: 2, per_page: 100 })
+    expect(second).toMatchObject({ kind: 'done', value: { page: 2, nextPage: null } })
+    const ids = [first, second].flatMap((read) =>
+      read.kind === 'done' ? read.value.items.map(({ id }) => id) : [],
+    )
+    expect(ids).toEqual(Array.from({ length: 130 }, (_, index) => index + 1))
   })
 
   test('a compressed answer is not unpacked, whatever it would become', async () => {

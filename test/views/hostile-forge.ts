@@ -193,7 +193,7 @@ export async function openHostileForge({
 function exchangeOf(next: World['fates'][number], call: Call<unknown>, world: World): Exchange {
   const { words } = world
   if (next === 'unsent') return { kind: 'unsent', reason: `I couldn’t reach ${SERVER}` }
-  if (next === 'lost') return { kind: 'lost', reason: 'The connection was lost', retryable: false }
+  if (next === 'lost') return { kind: 'lost', reason: 'The connection was lost' }
   if (next === 'page') return reply(200, `<html>${words}</html>`)
   if (next === 'done') return reply(200, JSON.stringify(bodyOf(call, world) ?? null))
   return reply(next, JSON.stringify({ message: next === 422 ? { title: [words], base: [words] } : words }))
