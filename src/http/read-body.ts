@@ -2,13 +2,25 @@ import type { IncomingMessage } from 'node:http'
 // As it is when the module loads: a test that replaces the timers of the process still gets its bodies.
 import { setTimeout } from 'node:timers'
 
-const MAX_BYTES = 1024 * 1024
-const MAX_MS = 2_000
+const MIB = 1024 * 1024
+/** A body above this is large. */
+const LARGE_BYTES = MIB
+/** Large bodies that are read at the same time: their senders may be strangers, whose signature covers the body. */
+const MAX_LARGE_BODIES = 4
+
+interface BodyBounds {
+  readonly maxBytes: number
+  /** Time to the end of the body, in ms. */
+  readonly maxMs: number
+}
+
+/** Slack waits 3 s for an answer. */
+export const SLACK_BODY: BodyBounds = { maxBytes: MIB, maxMs: 2_000 }
 
 /** The bytes, or the status of a refusal; `gone` when the sender left before the end. */
 type RawBody =
   | { readonly kind: 'read'; readonly bytes: Buffer }
-  | { readonly kind: 'refused'; readonly status: 408 | 413 }
+  | { readonly kind: 'refused'; readonly status: 408 | 413 | 503 }
   | { readonly kind: 'gone' }
 
 /** A body that is being read. */
@@ -17,54 +29,73 @@ interface OpenBody {
   readonly expire: () => void
 }
 
-/** The oldest first. A timer for each request would take a tenth of what it takes to refuse one. */
-const openBodies = new Set<OpenBody>()
-let isWatched = false
+/** Returns a reader of bodies; the rest of a refused one is read to its end and discarded. */
+export function createBodyReader({
+  maxBytes,
+  maxMs,
+}: BodyBounds): (request: IncomingMessage) => Promise<RawBody> {
+  /** The oldest first. A timer for each request would take a tenth of what it takes to refuse one. */
+  const openBodies = new Set<OpenBody>()
+  let isWatched = false
+  let largeBodies = 0
 
-/** Ends the bodies whose time is over, and comes again for the next one. */
-function expireOldest(): void {
-  isWatched = false
-  for (const body of openBodies) {
-    const leftMs = body.startedAt + MAX_MS - performance.now()
-    if (leftMs > 0) {
-      watch(leftMs)
-      return
+  /** Ends the bodies whose time is over, and comes again for the next one. */
+  function expireOldest(): void {
+    isWatched = false
+    for (const body of openBodies) {
+      const leftMs = body.startedAt + maxMs - performance.now()
+      if (leftMs > 0) {
+        watch(leftMs)
+        return
+      }
+      body.expire()
     }
-    body.expire()
   }
-}
 
-function watch(ms: number): void {
-  if (isWatched) return
-  isWatched = true
-  setTimeout(expireOldest, Math.ceil(ms)).unref()
-}
+  function watch(ms: number): void {
+    if (isWatched) return
+    isWatched = true
+    setTimeout(expireOldest, Math.ceil(ms)).unref()
+  }
 
-/** Reads at most 1 MB within two seconds. The rest of a longer body is read to its end and discarded. */
-export function readRawBody(request: IncomingMessage): Promise<RawBody> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let length = 0
-    const body: OpenBody = {
-      startedAt: performance.now(),
-      expire: () => finish({ kind: 'refused', status: length > MAX_BYTES ? 413 : 408 }),
-    }
-    openBodies.add(body)
-    watch(MAX_MS)
-    const finish = (raw: RawBody) => {
-      openBodies.delete(body)
-      resolve(raw)
-    }
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length
-      if (length > MAX_BYTES) chunks.length = 0
-      else chunks.push(chunk)
+  return (request) =>
+    new Promise((resolve) => {
+      const chunks: Buffer[] = []
+      let length = 0
+      let refused: 413 | 503 | null = Number(request.headers['content-length'] ?? 0) > maxBytes ? 413 : null
+      let isLarge = false
+      const body: OpenBody = {
+        startedAt: performance.now(),
+        expire: () => finish({ kind: 'refused', status: refused ?? 408 }),
+      }
+      openBodies.add(body)
+      watch(maxMs)
+      const finish = (raw: RawBody) => {
+        openBodies.delete(body)
+        if (isLarge) largeBodies -= 1
+        isLarge = false
+        chunks.length = 0
+        refused ??= 413
+        resolve(raw)
+      }
+      request.on('data', (chunk: Buffer) => {
+        length += chunk.length
+        if (refused === null && length > maxBytes) refused = 413
+        if (refused === null && !isLarge && length > LARGE_BYTES) {
+          if (largeBodies >= MAX_LARGE_BODIES) refused = 503
+          else {
+            isLarge = true
+            largeBodies += 1
+          }
+        }
+        if (refused === null) chunks.push(chunk)
+        else chunks.length = 0
+      })
+      request.on('end', () => {
+        if (refused !== null) return finish({ kind: 'refused', status: refused })
+        const [first] = chunks
+        finish({ kind: 'read', bytes: first && chunks.length === 1 ? first : Buffer.concat(chunks) })
+      })
+      request.on('error', () => finish({ kind: 'gone' }))
     })
-    request.on('end', () => {
-      const [first] = chunks
-      const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks)
-      finish(length > MAX_BYTES ? { kind: 'refused', status: 413 } : { kind: 'read', bytes })
-    })
-    request.on('error', () => finish({ kind: 'gone' }))
-  })
 }

@@ -143,9 +143,10 @@ export function createPoller(options: PollerOptions): Poller {
       if (isPaused) return 'left'
       if (announced === null && !(await isDue(interest, await cursorOf(interest)))) return 'synced'
       const admitted = await admission(interest)
-      const { complete, foundSince } = await syncProject(admitted.interest, announced ?? noHint)
+      const { complete, foundSince, isUnread } = await syncProject(admitted.interest, announced ?? noHint)
       if (announced === null && foundSince !== null) await miss(interest, foundSince)
       await upkeep(admitted.interest)
+      if (isUnread) return 'unread'
       return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {
       failed(error)

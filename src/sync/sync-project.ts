@@ -47,6 +47,8 @@ type Reading = Pick<Extract<CredentialRead<Changes>, { kind: 'read' }>, 'reader'
 interface SyncedProject {
   /** False when something is left to be read another time. */
   readonly complete: boolean
+  /** The forge answered nobody. */
+  readonly isUnread?: true
   /** Time of the previous check, in ms UTC, if the list shows something newer; else null. */
   readonly foundSince: number | null
 }
@@ -207,7 +209,8 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     if (read.kind === 'nobody') {
       await store.syncCursors.save({ ...(cursor ?? first), checkedAt })
       await nobodyReads(interest, read)
-      return { complete: isAccountFailure(read.last), foundSince: null }
+      const complete = isAccountFailure(read.last)
+      return { complete, foundSince: null, ...(complete ? {} : ({ isUnread: true } as const)) }
     }
     const { context, result, reader } = read
     await watchAccess.check(channelWatches, reader)

@@ -12,8 +12,8 @@ const AGAIN_MS = { first: 1_000, longest: 15_000 }
 /** Interval between checks for events that other processes have accepted, in ms. */
 const GLANCE_MS = 1_000
 
-/** The result of a check: `left` when something remains to be read. */
-export type SyncResult = 'synced' | 'left'
+/** The result of a check: `left` when something remains to be read, `unread` when nothing could be. */
+export type SyncResult = 'synced' | 'left' | 'unread'
 
 /** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
 interface SyncQueue {
@@ -82,11 +82,11 @@ export function createSyncQueue({
     interests: readonly TrackedProject[],
   ): Promise<void> {
     const began = performance.now()
-    const result = await syncAll(syncs, interests).catch((error: unknown): SyncResult => {
+    const result = await syncAll(project, syncs, interests).catch((error: unknown): SyncResult => {
       failed(error)
       return 'left'
     })
-    const failures = result === 'left' ? (rests.get(project)?.failures ?? 0) + 1 : 0
+    const failures = result === 'synced' ? 0 : (rests.get(project)?.failures ?? 0) + 1
     const until = result === 'synced' ? began + APART_MS : performance.now() + pauseAfter(failures)
     if (interests.length > 0) rests.set(project, { until, failures })
     underWay.delete(project)
@@ -94,12 +94,17 @@ export function createSyncQueue({
   }
 
   async function syncAll(
+    project: number,
     syncs: readonly PendingSync[],
     interests: readonly TrackedProject[],
   ): Promise<SyncResult> {
     const announced = hintOf(syncs)
     const results: SyncResult[] = []
     for (const interest of interests) results.push(await syncOne(interest, announced))
+    if (results.includes('unread')) {
+      await store.webhookEvents.collapse(project)
+      return 'unread'
+    }
     const result = results.includes('left') ? 'left' : 'synced'
     // For unfinished work, one pending event per merge request is enough.
     const settled = result === 'synced' ? syncs : syncs.filter(({ iid }, nth) => !isFirst(syncs, iid, nth))

@@ -20,6 +20,15 @@ export function foreignPage(): HtmlPage {
 }
 
 /** The request does not have the type of the form. */
+export function beingCheckedPage(): HtmlPage {
+  return {
+    status: 409,
+    title: 'This page is being checked',
+    body: html`<p>This page was just submitted, and Greenlight is still checking what was entered.</p>
+<p>I ignored this second try. Look in Slack in a minute; if nothing has come, open the link again.</p>`,
+  }
+}
+
 export function notAFormPage(): HtmlPage {
   return explained(415, 'That isn’t this page’s form', [NOT_STORED])
 }

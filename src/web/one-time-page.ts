@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.ts'
-import { foreignPage, wrongMethodPage } from './message-pages.ts'
+import { beingCheckedPage, foreignPage, wrongMethodPage } from './message-pages.ts'
 import { type HtmlPage, sendPage } from './page.ts'
 
 /** True for 128 random bits in base64url, the form of nonces and sign-in ids. Any other text is made up. */
@@ -41,6 +41,8 @@ export function createOneTimePage<Row>(
   { publicUrl, serverName, log }: OneTimePageOptions,
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
+  /** The nonces whose form is being handled: each takes one at a time, since it holds a connection to the forge. */
+  const handled = new Set<string>()
 
   async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage> {
     if (!isOneTimeId(nonce)) return form.gone()
@@ -50,7 +52,9 @@ export function createOneTimePage<Row>(
     if (request.method !== 'POST') return form.show(row)
     const { origin } = request.headers
     if (origin !== undefined && origin !== ownOrigin) return foreignPage()
-    return form.fillIn(request, nonce, row)
+    if (handled.has(nonce)) return beingCheckedPage()
+    handled.add(nonce)
+    return form.fillIn(request, nonce, row).finally(() => handled.delete(nonce))
   }
 
   return {

@@ -1,14 +1,21 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { readRawBody } from '../http/read-body.ts'
+import { createBodyReader } from '../http/read-body.ts'
 import type { Log } from '../log/log.ts'
 import { readForgeEvent } from '../model/forge-event.ts'
+import { parseForeignJson } from '../model/json.ts'
 import type { WebhookEvents } from '../store/tables/webhook-events.ts'
 
 const PATH = '/forge/events'
 
-/** Shortest interval between warnings about wrong secrets, in ms: anybody may send them, again and again. */
+/** Shortest interval between warnings about refused events, in ms: anybody may send them, again and again. */
 const SAY_EVERY_MS = 60_000
+
+/**
+ * Servers send at most 25 MB (https://docs.gitlab.com/user/gitlab_com/#webhooks) and wait 10 s by default
+ * (https://docs.gitlab.com/administration/instance_limits/#webhook-timeout).
+ */
+const BODY = { maxBytes: 25 * 1024 * 1024, maxMs: 10_000 }
 
 /** By which deliveries of the forge are known; one of the two is enough, and without any there is no webhook. */
 interface WebhookSecrets {
@@ -49,17 +56,16 @@ export function createForgeEvents({
 }: ForgeEventsOptions): ForgeEvents {
   const isSecret = secret === null ? () => false : createSecretCheck(secret)
   const isOpen = secret !== null || signingToken !== null
-  let strangers = 0
-  let sentAt = Number.NEGATIVE_INFINITY
+  const readBody = createBodyReader(BODY)
+  /** The refusals since the last warning about their status, and its time (monotonic ms). */
+  const refusals = new Map<number, { count: number; warnedAt: number }>()
 
-  function refuseStranger(response: ServerResponse): void {
-    strangers += 1
-    if (performance.now() - sentAt >= SAY_EVERY_MS) {
-      log.warn({ refused: strangers }, 'webhook events refused')
-      sentAt = performance.now()
-      strangers = 0
-    }
-    answer(response, 401, { connection: 'close' })
+  function refuse(response: ServerResponse, status: number): void {
+    const { count, warnedAt } = refusals.get(status) ?? { count: 0, warnedAt: Number.NEGATIVE_INFINITY }
+    const isDue = performance.now() - warnedAt >= SAY_EVERY_MS
+    if (isDue) log.warn({ refused: count + 1, status }, 'webhook events refused')
+    refusals.set(status, isDue ? { count: 0, warnedAt: performance.now() } : { count: count + 1, warnedAt })
+    answer(response, status, { connection: 'close' })
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,11 +74,11 @@ export function createForgeEvents({
     const isSigned = signingToken !== null && request.headersDistinct['webhook-signature'] !== undefined
     const signed = isSigned ? readSigned(request, signingToken, now()) : null
     if (isSigned ? signed === null : !isSecret(request.headersDistinct['x-gitlab-token']))
-      return refuseStranger(response)
-    const raw = await readRawBody(request)
+      return refuse(response, 401)
+    const raw = await readBody(request)
     if (raw.kind === 'gone') return
-    if (raw.kind === 'refused') return answer(response, raw.status, { connection: 'close' })
-    if (signed && !signed.isOf(raw.bytes)) return refuseStranger(response)
+    if (raw.kind === 'refused') return refuse(response, raw.status)
+    if (signed && !signed.isOf(raw.bytes)) return refuse(response, 401)
     const body = parsed(raw.bytes)
     if (body === undefined) return answer(response, 400)
     const event = readForgeEvent(body)
@@ -104,7 +110,7 @@ function answer(response: ServerResponse, status: number, headers: OutgoingHttpH
 /** undefined when it is not JSON. */
 function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return parseForeignJson(bytes.toString('utf8'))
   } catch {
     return undefined
   }

@@ -34,6 +34,42 @@ onBothEngines('deliveries of the forge', (place) => {
     expect(await second.webhookEvents.pending()).toHaveLength(1)
   })
 
+  it('of a project with more than are read at once leave room for every other project', async () => {
+    const clock = stoppedClock()
+    const { webhookEvents } = await temporaryStore({ ...(await place()), now: clock.now })
+    for (let nth = 0; nth < 1_100; nth += 1)
+      await webhookEvents.accept(`loud ${nth}`, { project: 43, iid: nth + 1 })
+    clock.advance(1)
+    await webhookEvents.accept('quiet', event)
+    await webhookEvents.accept('other', { project: 44, iid: null })
+    const owed = await webhookEvents.pending()
+    expect(owed).toHaveLength(1_000)
+    expect(
+      owed
+        .slice(0, 3)
+        .map(({ project }) => project)
+        .toSorted(),
+    ).toEqual([42, 43, 44])
+  })
+
+  it('of a project that cannot be read become one of the project as a whole', async () => {
+    const { webhookEvents } = await temporaryStore(await place())
+    for (let nth = 0; nth < 1_100; nth += 1)
+      await webhookEvents.accept(`loud ${nth}`, { project: 43, iid: nth + 1 })
+    await webhookEvents.accept('quiet', event)
+    await webhookEvents.collapse(43)
+    const owed = await webhookEvents.pending()
+    expect(
+      owed.map(({ project, iid }) => ({ project, iid })).toSorted((a, b) => a.project - b.project),
+    ).toEqual([
+      { project: 42, iid: 12 },
+      { project: 43, iid: null },
+    ])
+    expect(await webhookEvents.accept('loud 5', { project: 43, iid: 5 })).toBe(false)
+    await webhookEvents.collapse(44)
+    expect(await webhookEvents.pending()).toHaveLength(2)
+  })
+
   it('that were settled are not accepted again for 24 hours, and are forgotten after them', async () => {
     const clock = stoppedClock()
     const { cleanUp, webhookEvents } = await temporaryStore({ ...(await place()), now: clock.now })

@@ -105,6 +105,28 @@ onBothEngines('an event of the forge', (place) => {
   })
 })
 
+test('a project that cannot be read owes one look at the whole, and holds up no other one', async () => {
+  const { scene, bot } = await watched()
+  await scene.store.cards.remember({
+    ...{ team: 'T1', channel: 'C3', ts: '7.3', project: 43, iid: 7, sha: null },
+    ...{ finished: false, requestedBy: 'UANN', trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
+  })
+  const silent = { kind: 'unreachable', reason: 'It didn’t answer in time' } as const
+  scene.as = (_, project) => (project === 43 ? silent : null)
+  for (let iid = 1; iid <= 1_200; iid += 1) await event(scene, iid, 43)
+  scene.touch(1, scene.clock.now + 1, { state: 'merged' })
+  await event(scene, 1)
+  await bot.tick()
+  expect(told(scene)).toHaveLength(2)
+  const owed = await scene.store.webhookEvents.pending()
+  expect(owed).toMatchObject([{ project: 43, iid: null }])
+  scene.as = () => null
+  scene.asked.length = 0
+  await bot.tick()
+  expect(scene.asked).toContainEqual(expect.stringMatching(/^recent 43 1/))
+  expect(await scene.store.webhookEvents.pending()).toEqual([])
+})
+
 describe('what an event is worth', () => {
   test('nothing but a look: what it claims and the forge does not show is not told', async () => {
     const { scene, bot } = await watched()
@@ -220,13 +242,13 @@ describe('while a look is under way', () => {
     expect(await owed(scene)).toBe(0)
   })
 
-  test('a forge that does not answer keeps the look owed, once for each thing to look at', async () => {
+  test('a forge that does not answer keeps one look owed, at the project as a whole', async () => {
     const { scene, bot } = await watched()
     scene.as = () => ({ kind: 'unreachable', reason: 'It is down' })
     scene.touch(1, scene.clock.now + 1, { state: 'merged' })
     for (const iid of [1, null, 1, 1, null]) await event(scene, iid)
     await bot.tick()
-    expect((await scene.store.webhookEvents.pending()).map(({ iid }) => iid)).toEqual([1, null])
+    expect((await scene.store.webhookEvents.pending()).map(({ iid }) => iid)).toEqual([null])
     scene.as = () => null
     await bot.tick()
     expect(told(scene)).toHaveLength(2)

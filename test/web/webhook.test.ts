@@ -220,17 +220,69 @@ describe('what may be told', () => {
     expect(door.heard()).toBe(0)
   })
 
-  test('a megabyte is read, more is refused with 413', async () => {
+  const MIB = 1024 * 1024
+  const filled = (length: number, iid = 12) => {
+    const bare = JSON.stringify({ ...body.mergeRequest(42, iid), more: '' })
+    return `${bare.slice(0, -2)}${'x'.repeat(length - bare.length)}"}`
+  }
+
+  test('25 MiB are read, more is refused with 413, which the log tells once', async () => {
     const door = await openDoor()
-    const filled = (length: number) => {
-      const bare = JSON.stringify({ ...body.mergeRequest(42, 12), more: '' })
-      return `${bare.slice(0, -2)}${'x'.repeat(length - bare.length)}"}`
-    }
-    expect((await door.post(filled(1024 * 1024))).status).toBe(200)
-    expect((await door.post(filled(1024 * 1024 + 1))).status).toBe(413)
+    expect((await door.post(filled(25 * MIB))).status).toBe(200)
+    expect(await door.owed()).toEqual([{ project: 42, iid: 12 }])
+    const long = filled(25 * MIB + 1, 13)
+    for (const _ of [1, 2, 3]) expect((await door.post(long)).status).toBe(413)
+    const chunked = await door.post(long, { 'transfer-encoding': 'chunked' })
+    expect(chunked.status).toBe(413)
+    expect(door.lines.filter((line) => JSON.stringify(line).includes('413'))).toHaveLength(1)
+    expect(await door.owed()).toHaveLength(1)
   })
 
-  test('a body that does not arrive within two seconds is refused with 408', async () => {
+  test('who does not know the secret is refused before a large body is read', async () => {
+    const door = await openDoor()
+    const socket = connect(door.port, '127.0.0.1')
+    socket.write(
+      `POST /forge/events HTTP/1.1\r\nhost: x\r\nx-gitlab-token: wrong\r\ncontent-length: ${20 * MIB}\r\n\r\n{`,
+    )
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401 /)
+    socket.destroy()
+  })
+
+  test('of many large bodies at once four are read, and small ones meanwhile', async () => {
+    const door = await openDoor()
+    const open = Array.from({ length: 6 }, () => {
+      const socket = connect(door.port, '127.0.0.1')
+      socket.on('error', () => {})
+      const length = `content-length: ${3 * MIB}`
+      socket.write(`POST /forge/events HTTP/1.1\r\nhost: x\r\nx-gitlab-token: ${SECRET}\r\n${length}\r\n\r\n`)
+      socket.write('x'.repeat(2 * MIB))
+      return socket
+    })
+    await expect.poll(async () => (await door.post(filled(2 * MIB))).status).toBe(503)
+    expect((await door.post(body.mergeRequest(42, 13))).status).toBe(200)
+    for (const socket of open) socket.destroy()
+    await expect.poll(async () => (await door.post(filled(20 * MIB, 14))).status).toBe(200)
+    expect(await door.owed()).toContainEqual({ project: 42, iid: 14 })
+  })
+
+  test.each([
+    ['lists', '['.repeat(20 * MIB)],
+    ['objects', '{"a":'.repeat(4 * MIB)],
+    [
+      'an event with deep lists',
+      `{"object_kind":"push","project_id":42,"x":${'['.repeat(MIB)}${']'.repeat(MIB)}}`,
+    ],
+    ['an event with empty lists', `{"object_kind":"push","project_id":42,"x":[${'[],'.repeat(4 * MIB)}1]}`],
+  ])('%s without measure are refused, at the cost of their reading', async (_, text) => {
+    const door = await openDoor()
+    const before = process.memoryUsage().rss
+    expect((await door.post(text)).status).toBe(400)
+    expect((process.memoryUsage().rss - before) / MIB).toBeLessThan(400)
+    expect(await door.owed()).toEqual([])
+  })
+
+  test('a body that does not arrive within ten seconds is refused with 408', async () => {
     const door = await openDoor()
     const socket = connect(door.port, '127.0.0.1')
     socket.write(

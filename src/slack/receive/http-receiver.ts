@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
 import { LRUCache } from 'lru-cache'
-import { readRawBody } from '../../http/read-body.ts'
+import { createBodyReader, SLACK_BODY } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
 import { atMost } from '../../model/cache-limit.ts'
 import { type DecodedRequest, isInteraction } from '../interaction.ts'
@@ -52,6 +52,7 @@ export class HttpReceiver implements Receiver {
   readonly #acknowledged: (ms: number) => void
   readonly #log: Log
   readonly #now: () => number
+  readonly #readBody = createBodyReader(SLACK_BODY)
   readonly #unanswered = new InFlight()
   /** Deliveries that were accepted here: one that comes again is not looked up. */
   readonly #accepted = new LRUCache<string, true>(atMost(REMEMBERED))
@@ -106,7 +107,7 @@ export class HttpReceiver implements Receiver {
 
   async #receive(request: IncomingMessage, answer: SingleResponse): Promise<void> {
     if (request.method !== 'POST') return this.#refuse(answer, 405, { reason: 'method' }, { allow: 'POST' })
-    const raw = await readRawBody(request)
+    const raw = await this.#readBody(request)
     if (raw.kind === 'gone') return
     if (raw.kind === 'refused') return this.#refuse(answer, raw.status, { reason: 'body' })
     const verdict = this.#checkSignature(request.rawHeaders, raw.bytes, this.#now())

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { parseForeignJson } from '../../model/json.ts'
 
 const MAX_DEPTH = 32
 const MAX_FIELDS = 100
@@ -27,7 +28,7 @@ export function parsePayload(contentType: string | undefined, body: Buffer): Pay
 /** Parses JSON into an object without prototype, by the rules above; `maxDepth` counts the object itself. */
 export function parseObject(text: string, maxDepth: number = MAX_DEPTH): Payload | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseForeignJson(text)
     return isObject(value) && isTame(value, maxDepth) ? bare(value) : undefined
   } catch {
     return undefined

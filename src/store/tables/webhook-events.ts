@@ -46,10 +46,12 @@ export interface WebhookEvents {
    * True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash.
    */
   accept(key: string, event: ForgeEvent): Promise<boolean>
-  /** Oldest first, at most a thousand. */
+  /** At most a thousand: the oldest of each project, then the second of each, and so on. */
   pending(): Promise<PendingSync[]>
   /** Marks these as read; events that arrived since stay pending. */
   settle(syncs: readonly PendingSync[]): Promise<void>
+  /** Leaves one pending sync of the project, about the project as a whole. */
+  collapse(project: number): Promise<void>
 }
 
 const AT_A_TIME = 1_000
@@ -75,9 +77,21 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
       }),
     pending: () =>
       db
-        .selectFrom('webhookEvents')
+        .with('ranked', (ranked) =>
+          ranked
+            .selectFrom('webhookEvents')
+            .select(({ fn }) => [
+              ...(['key', 'project', 'iid', 'receivedAt'] as const),
+              fn
+                .agg<number>('row_number')
+                .over((within) => within.partitionBy('project').orderBy('receivedAt'))
+                .as('nth'),
+            ])
+            .where('pending', '=', 1),
+        )
+        .selectFrom('ranked')
         .select(['key', 'project', 'iid'])
-        .where('pending', '=', 1)
+        .orderBy('nth')
         .orderBy('receivedAt')
         .limit(AT_A_TIME)
         .execute(),
@@ -86,6 +100,28 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
       const keys = syncs.map(({ key }) => key)
       await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
     },
+    collapse: (project) =>
+      db.transaction().execute(async (transaction) => {
+        const oldest = await transaction
+          .selectFrom('webhookEvents')
+          .select('key')
+          .where(({ and }) => and({ project, pending: 1 }))
+          .orderBy('receivedAt')
+          .limit(1)
+          .executeTakeFirst()
+        if (!oldest) return
+        await transaction
+          .updateTable('webhookEvents')
+          .set({ pending: 0 })
+          .where(({ and }) => and({ project, pending: 1 }))
+          .where('key', '!=', oldest.key)
+          .execute()
+        await transaction
+          .updateTable('webhookEvents')
+          .set({ iid: null })
+          .where('key', '=', oldest.key)
+          .execute()
+      }),
   }
 }
 
