@@ -1,7 +1,7 @@
 import type { Feature } from '../model/forge-feature.ts'
 import type { Invocation } from '../model/invocation.ts'
 import type { Refusal } from '../parse/refusal.ts'
-import type { Permission } from '../services/access/permission.ts'
+import type { JudgedVerb, Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Operation } from '../services/operations/operation.ts'
 import type { Blocks, Reply } from '../views/reply.ts'
@@ -12,6 +12,12 @@ type Effect = 'read' | 'write' | 'destructive'
 
 /** The access a verb requires: a linked account of the caller’s own, any right to read, or nothing. */
 export type Needs = 'account' | 'reader' | 'nothing'
+
+/**
+ * The auto-merges that a change may let happen by removing what is in their way: none, the one of its own merge
+ * request, or any of the project. During a freeze such a change counts as a merge where one of them is set.
+ */
+export type Unblocks = 'none' | 'own' | 'any'
 
 /** A question before an effect: the words above it, and the input that the answer “yes” carries. */
 export interface Question<Input> {
@@ -73,6 +79,13 @@ export interface Command {
   readonly writesToForge: boolean
   readonly needs: Needs
   readonly access: Permission
+  /** The verbs that it always does too; its policy is theirs as well. */
+  readonly includes: readonly JudgedVerb[]
+  /** Returns the verbs that it does too with this input, beside those. */
+  includedWith(raw: RawInput, context: ForgeContext): Promise<readonly JudgedVerb[]>
+  /** True when some input lets an auto-merge happen. */
+  readonly mayUnblock: boolean
+  unblocks(raw: RawInput, context: ForgeContext): Promise<Unblocks>
   /** See Declaration; null when every forge has it. */
   readonly requires: Feature | null
   readonly elsewhere: string

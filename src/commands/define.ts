@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Feature } from '../model/forge-feature.ts'
 import type { Invocation } from '../model/invocation.ts'
-import type { Permission } from '../services/access/permission.ts'
+import type { JudgedVerb, Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Operation, unrecorded } from '../services/operations/operation.ts'
 import type { Reply } from '../views/reply.ts'
-import type { Command, Example, ExecutionResult, Needs, Question } from './command.ts'
+import type { Command, Example, ExecutionResult, Needs, Question, Unblocks } from './command.ts'
 import { type Field, type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
@@ -60,21 +60,40 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly examples: readonly [Example, ...Example[]]
 }
 
-/** One verb’s declaration. A destructive verb needs `confirm` and every verb needs `effect` to compile. */
+/** What a change does beside what its name says: by this it is judged. */
+interface Judged<Schema extends z.ZodObject> {
+  /** The verbs that it can do too, always or with some input. */
+  readonly includes:
+    | readonly JudgedVerb[]
+    | ((context: ForgeContext, input: z.output<Schema>) => Promise<readonly JudgedVerb[]>)
+  /** Where it is not `none`, the input has an `overrideReason`. */
+  readonly unblocks: Unblocks | ((context: ForgeContext, input: z.output<Schema>) => Promise<Unblocks>)
+}
+
+/**
+ * One verb’s declaration. Without its `effect` no verb compiles, without `includes` and `unblocks` none that
+ * changes something, and without `confirm` none that destroys something.
+ */
 type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
   (
-    | { readonly effect: 'read'; readonly confirm?: never; readonly run: Read<Schema, Outcome> }
-    /** Asks only when the change would have more effects than its name says. */
     | {
+        readonly effect: 'read'
+        readonly confirm?: never
+        readonly includes?: never
+        readonly unblocks?: never
+        readonly run: Read<Schema, Outcome>
+      }
+    /** Asks only when the change would have more effects than its name says. */
+    | ({
         readonly effect: 'write'
         readonly confirm?: Confirm<Schema, Outcome>
         readonly run: Write<Schema, Outcome>
-      }
-    | {
+      } & Judged<Schema>)
+    | ({
         readonly effect: 'destructive'
         readonly confirm: Confirm<Schema, Outcome>
         readonly run: Write<Schema, Outcome>
-      }
+      } & Judged<Schema>)
   )
 
 type Read<Schema extends z.ZodObject, Outcome> = (
@@ -106,6 +125,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
   declaration: Declaration<Schema, Outcome>,
 ): Command {
   const { path, summary, effect, needs, access, input: schema, positionals, render, examples } = declaration
+  const { includes = [], unblocks = 'none' } = declaration
   let fields: readonly Field[] | null = null
   return {
     path,
@@ -115,6 +135,18 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     writesToForge: effect !== 'read' && path[0] !== 'greenlight' && !OWN_DATA.has(path[1]),
     needs,
     access,
+    includes: typeof includes === 'function' ? [] : includes,
+    async includedWith(raw, context) {
+      const { data } = schema.safeParse(raw)
+      return typeof includes === 'function' && data ? includes(context, data) : []
+    },
+    mayUnblock: unblocks !== 'none',
+    async unblocks(raw, context) {
+      if (typeof unblocks !== 'function') return unblocks
+      const { data } = schema.safeParse(raw)
+      // Input that does not fit is never run.
+      return data ? unblocks(context, data) : 'none'
+    },
     requires: declaration.requires ?? null,
     elsewhere: declaration.elsewhere ?? IN_BROWSER,
     // Read when they are first asked for: at the start, most verbs are not.

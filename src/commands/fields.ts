@@ -91,11 +91,26 @@ export const mergeRequest = z
   .positive()
   .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
 
+/** For verbs that merge, or may let an auto-merge happen: the reason to override a freeze. */
+export const overrideReason = z
+  .string()
+  .trim()
+  .min(3, 'must say why')
+  .max(200, 'must be 200 characters or less')
+  .optional()
+  .describe('Why it can’t wait for the end of a freeze; for managers and admins')
+
 /** The input of a verb that takes one merge request and nothing else. */
 export const oneMergeRequest = {
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
   examples: [{ typed: '!12', means: { mr: 12 } }],
+} as const
+
+/** The input of a verb that takes one merge request, and may let its auto-merge happen. */
+export const unblockedMergeRequest = {
+  ...oneMergeRequest,
+  input: z.object({ project, mr: mergeRequest, overrideReason }),
 } as const
 
 /** The input of a verb that takes none. */
@@ -125,15 +140,6 @@ export function pageUpTo(most: number, notWhole?: string) {
 export const milestone = z
   .union([z.int().positive(), z.string().trim().min(1).max(255)])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
-
-/** For verbs that merge, or may: the reason to override a freeze. */
-export const overrideReason = z
-  .string()
-  .trim()
-  .min(3, 'must say why')
-  .max(200, 'must be 200 characters or less')
-  .optional()
-  .describe('Why it is merged during a freeze; for managers and admins')
 
 /** See `ownerOf` of milestones: several milestones can share a number, and a button means exactly one. */
 export const owner = z

@@ -5,7 +5,7 @@ import type { Via } from '../model/audit.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { Audit } from '../services/audit.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { OwnershipLostError } from '../services/operations/operation.ts'
+import { NotPermittedError, OwnershipLostError } from '../services/operations/operation.ts'
 import type { Services } from '../services/services.ts'
 import type { ParsedCommand } from './parsed-command.ts'
 import { resourceOf } from './resource.ts'
@@ -104,8 +104,9 @@ export async function withAudit(
   try {
     executed = await execute()
   } catch (error) {
+    if (error instanceof NotPermittedError) await note(`denied:${error.reason}`)
     // The process that has taken it over records the outcome.
-    if (!(error instanceof OwnershipLostError)) await note('failed')
+    else if (!(error instanceof OwnershipLostError)) await note('failed')
     throw error
   }
   if (executed.kind === 'reply' && !SHOWN.has(executed.outcome)) await note(executed.outcome)

@@ -1,27 +1,34 @@
 import type { Command } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
-import { isArmed } from '../model/merge-request.ts'
-import type { AccessContext } from '../services/access/access-context.ts'
+import { commandOf } from '../commands/registry.ts'
+import { mayBeArmed } from '../model/merge-request.ts'
+import type { AccessContext, ActiveFreeze } from '../services/access/access-context.ts'
+import { judge } from '../services/access/judge.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { readSummaries } from '../services/mr/recent.ts'
+import { listRecent, readSummaries } from '../services/mr/recent.ts'
 import { projectNotFoundReply } from '../views/greenlight/project.ts'
 import type { Reply } from '../views/reply.ts'
-import type { Denial } from './denial-messages.ts'
+import { type Denial, deniedReply, freezeReply, OVERRIDE, reasonForm } from './denial-messages.ts'
 import { pageOf } from './help-reply.ts'
 import type { ParsedCommand } from './parsed-command.ts'
-import { policy, policyOn } from './policy.ts'
 import { missingFeatureOf, missingFeatureReply } from './unsupported-verbs.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** The authorization of a command; `input` holds projects as numbers. */
-type Authorization =
+/** The verdict on a command and its input. */
+type Verdict =
   | {
-      readonly kind: 'open'
-      readonly input: Input
+      readonly kind: 'allowed'
       /** The reason for overriding a freeze; null when none is overridden. */
       readonly overrideReason: string | null
     }
+  | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply }
+  /** A freeze wants a reason first. */
+  | { readonly kind: 'wants-reason'; readonly request: FormRequest<Input> }
+
+/** The authorization of a command; `input` holds projects as numbers. */
+type Authorization =
+  | { readonly kind: 'open'; readonly input: Input; readonly overrideReason: string | null }
   | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply; readonly input: Input }
   /** A named item is unknown here, or the forge’s API does not support the command. */
   | { readonly kind: 'unknown'; readonly reply: Reply }
@@ -36,8 +43,9 @@ export async function authorize(
   now: Date,
   forgeUrl: string,
 ): Promise<Authorization> {
-  const verdict = policy(command, accessContext, context.access)
-  if (verdict.kind === 'denied') return { ...verdict, input: raw }
+  // Nothing is looked up for somebody who may not use the command at all.
+  const atAll = await judgeCommand(command, {}, accessContext, context, now)
+  if (atAll.kind === 'denied') return { ...atAll, input: raw }
   const input: Record<string, unknown> = { ...raw }
   for (const { key, fromChannel } of command.fields.filter(({ kind }) => kind === 'project')) {
     const ref = projects.get(key) ?? numeric(input[key])
@@ -52,36 +60,94 @@ export async function authorize(
       kind: 'unknown',
       reply: missingFeatureReply(missingFeature, await addressOf(input, context, forgeUrl)),
     }
-  return authorizeInput(command, input, accessContext, now, () => isArmedThere(input, context))
+  const verdict = await judgeCommand(command, input, accessContext, context, now)
+  if (verdict.kind === 'denied') return { ...verdict, input }
+  if (verdict.kind === 'wants-reason') return { kind: 'asks', request: verdict.request, input }
+  // A reason that no freeze requires is dropped.
+  const { overrideReason: _, ...rest } = input
+  const { overrideReason } = verdict
+  return { kind: 'open', input: overrideReason === null ? rest : input, overrideReason }
 }
 
-async function authorizeInput(
+/**
+ * Judges a command with an input in which projects are numbers; an empty one asks whether it may be used at all.
+ * Called again immediately before a change: meanwhile a rule, a role or a freeze may be another one.
+ */
+export async function judgeCommand(
   command: Command,
   input: Input,
   accessContext: AccessContext,
+  context: ForgeContext,
   now: Date,
-  mayMerge: () => Promise<boolean>,
-): Promise<Exclude<Authorization, { kind: 'unknown' }>> {
-  const verdict = await policyOn(command, input, accessContext, now, mayMerge)
-  // A reason that no freeze requires is dropped.
-  const { overrideReason, ...rest } = input
-  switch (verdict.kind) {
-    case 'denied':
-      return { ...verdict, input }
-    case 'wants-reason':
-      return { kind: 'asks', request: verdict.request, input }
-    case 'overridden':
-      return { kind: 'open', input, overrideReason: String(overrideReason) }
+): Promise<Verdict> {
+  const { rules } = accessContext
+  const judgement = await judge(
+    {
+      verb: command,
+      also: rules.verbs === null ? [] : await command.includedWith(input, context),
+      hasAccount: hasAccount(command, context),
+      hasInput: Object.values(input).some((value) => value !== undefined),
+      projects: projectsIn(command, input),
+      mayRemoveObstacle: command.mayUnblock,
+    },
+    accessContext,
+    now,
+  )
+  switch (judgement.kind) {
     case 'allowed':
-      return { kind: 'open', input: rest, overrideReason: null }
+      return { kind: 'allowed', overrideReason: null }
+    case 'denied': {
+      const { reason, verb } = judgement
+      return { kind: 'denied', reason, reply: deniedReply(reason, commandOf(verb.id) ?? command, rules) }
+    }
+    case 'frozen': {
+      const isHeld = judgement.merges || (await mayUnblock(command, input, context))
+      return isHeld ? verdictInFreeze(command, input, judgement) : { kind: 'allowed', overrideReason: null }
+    }
   }
 }
 
-/** True when auto-merge is set; also when the merge request cannot be read. */
-async function isArmedThere({ project, mr }: Input, context: ForgeContext): Promise<boolean> {
-  if (typeof project !== 'number' || typeof mr !== 'number') return true
-  const summaries = await readSummaries(context, { project, iids: [mr] })
-  return summaries.kind !== 'summaries' || summaries.items.some(isArmed)
+function verdictInFreeze(
+  command: Command,
+  input: Input,
+  { freezes, merges }: { readonly freezes: readonly ActiveFreeze[]; readonly merges: boolean },
+): Verdict {
+  const { overrideReason } = input
+  if (freezes.every(({ mayOverride }) => mayOverride)) {
+    if (typeof overrideReason === 'string') return { kind: 'allowed', overrideReason }
+    if (input[OVERRIDE] === true) return { kind: 'wants-reason', request: reasonForm(command, input) }
+  }
+  return { kind: 'denied', reason: 'frozen', reply: freezeReply(command, input, { freezes, merges }) }
+}
+
+/** True when the change may let an auto-merge happen; also when the forge does not say whether one is set. */
+async function mayUnblock(command: Command, input: Input, context: ForgeContext): Promise<boolean> {
+  const { project, mr } = input
+  switch (await command.unblocks(input, context)) {
+    case 'none':
+      return false
+    case 'own': {
+      if (typeof project !== 'number' || typeof mr !== 'number') return true
+      const own = await readSummaries(context, { project, iids: [mr] })
+      return own.kind !== 'summaries' || own.items.length === 0 || own.items.some(mayBeArmed)
+    }
+    case 'any': {
+      if (typeof project !== 'number') return true
+      const open = await listRecent(context, { project, page: 1, state: 'opened' })
+      if (open.kind !== 'recent' || open.nextPage !== null) return true
+      return open.items.some((one) => one.iid !== mr && mayBeArmed(one))
+    }
+  }
+}
+
+function hasAccount({ needs }: Command, { access }: Pick<ForgeContext, 'access'>): boolean {
+  if (needs === 'nothing') return true
+  return needs === 'reader' ? access !== 'none' : access === 'own'
+}
+
+function projectsIn({ fields }: Command, input: Input): number[] {
+  const named = fields.filter(({ kind }) => kind === 'project').map(({ key }) => input[key])
+  return named.filter((project) => typeof project === 'number')
 }
 
 function addressOf({ project, mr }: Input, context: ForgeContext, forgeUrl: string): Promise<string> {

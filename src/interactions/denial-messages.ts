@@ -155,16 +155,18 @@ type Input = Readonly<Record<string, unknown>>
 export const OVERRIDE = 'overriding'
 
 /** Says that merges are frozen, since when, until when and why; callers who may override it get a button. */
-export function freezeReply(command: Command, input: Input, freezes: readonly ActiveFreeze[]): Reply {
-  const { name } = resourceOf(command, input)
+export function freezeReply(
+  command: Command,
+  input: Input,
+  { freezes, merges }: { readonly freezes: readonly ActiveFreeze[]; readonly merges: boolean },
+): Reply {
   const may = freezes.every(({ mayOverride }) => mayOverride)
   const { overrideReason: _, ...rest } = input
-  const isMerge = command.access.merges === 'always'
   const override = button('Override freeze…', { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
   return inParts(
     {
-      what: `${isMerge ? 'Can’t merge' : 'Can’t approve'}${name === '' ? '' : ` ${name}`}: merges are frozen`,
-      why: isMerge ? why(freezes) : ['Your approval could merge it. ', ...why(freezes)],
+      what: `Can’t ${doingOf(command, resourceOf(command, input).name)}: merges are frozen`,
+      why: merges ? why(freezes) : [couldMerge(command), ...why(freezes)],
       next: may
         ? 'You can override it. The reason is logged.'
         : 'A channel manager or a workspace admin can override it.',
@@ -172,6 +174,19 @@ export function freezeReply(command: Command, input: Input, freezes: readonly Ac
     { reason: 'state' },
     may ? [{ type: 'actions', elements: [override] }] : [],
   )
+}
+
+/** `merge !12`, `mark !12 as ready` */
+function doingOf({ id, path }: Command, name: string): string {
+  if (id === 'mr.ready') return `mark ${name} as ready`
+  if (id === 'mr.review') return `change the reviewers of ${name}`
+  return `${path.at(-1)} ${name}`.trim()
+}
+
+/** Why a change is held back that is no merge: for one merge request, an auto-merge of it; else one of the project. */
+function couldMerge({ id, fields }: Command): string {
+  const isOfItsOwn = id !== 'mr.delete' && fields.some(({ kind }) => kind === 'merge-request')
+  return isOfItsOwn ? 'That could merge it. ' : 'That could let an auto-merge of the project happen. '
 }
 
 /** Asks for the reason that goes into the audit. */

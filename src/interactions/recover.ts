@@ -80,6 +80,8 @@ async function resume(
           operation,
           {
             run,
+            // Nothing is sent any more.
+            judge: async () => {},
             reads: () => readsTarget(command, input, context),
             words: ({ reply }) => replyText(withReference(reply, reference)),
             slow: () => replyChannel.interim(pendingMessage(command, input, user, isPrivate)),

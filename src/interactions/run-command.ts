@@ -1,14 +1,16 @@
 import type { Command, ExecutionResult, Progress } from '../commands/command.ts'
+import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Invocation } from '../model/invocation.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { unrecorded } from '../services/operations/operation.ts'
+import { NotPermittedError, unrecorded } from '../services/operations/operation.ts'
 import type { Services } from '../services/services.ts'
 import { restoredQuestion } from '../views/greenlight/me.ts'
+import type { Reply } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from './audit.ts'
-import { authorize } from './authorize.ts'
+import { authorize, judgeCommand } from './authorize.ts'
 import { confirmationLevelFor } from './confirmation-level.ts'
 import { afterCommand, type EarlierCommand, resumeCommand } from './deferred-command.ts'
 import { dryRun } from './dry-run.ts'
@@ -16,7 +18,7 @@ import { notSentMessage, notSentTwiceMessage } from './operation-messages.ts'
 import type { ParsedCommand } from './parsed-command.ts'
 import { confirmPrompt, invalidReply, openFormPrompt } from './prompts.ts'
 import { resourceOf } from './resource.ts'
-import { type OperationOptions, runOperation, toOperation } from './run-operation.ts'
+import { type OperationOptions, replyText, runOperation, toOperation } from './run-operation.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
 /** The result of running one command. */
@@ -97,11 +99,10 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     { command, raw, projects, privately, dryRun: isDryRun }: ParsedCommand,
     caller: Caller,
     { sourceTs, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
-    operation: OperationOptions | undefined,
+    operation: Omit<OperationOptions, 'judge'> | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)
     const isPrivate = mustStayPrivate(accessContext)
-    const recording = operation && { ...operation, privately: privately || isPrivate }
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {
       const denied = { reference: caller.reference, via }
@@ -128,6 +129,16 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     }
     if (authorization.kind === 'asks')
       return resultOf(command, authorization.request, { privately, input, sourceTs })
+    const judge: OperationOptions['judge'] = async (part) => {
+      const due = part ? { command: commandOf(part.verb) ?? command, ...part } : { command, input }
+      // A reason for the whole holds for its parts.
+      const judged = { overrideReason: input.overrideReason, ...due.input }
+      const access = await services.accessContexts.of(caller)
+      const verdict = await judgeCommand(due.command, judged, access, context, new Date(context.now()))
+      if (verdict.kind === 'denied') throw new Denied(verdict.reason, verdict.reply)
+      if (verdict.kind === 'wants-reason') throw new Error('What is due asks for no reason')
+    }
+    const recording = operation && { ...operation, privately: privately || isPrivate, judge }
     const level = confirmationLevelFor(
       command,
       accessContext.rules,
@@ -154,15 +165,16 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
         if (resumes) return resumeCommand(command, input, context)
         const confirmPrompt = await level.ask(ready.input, context)
         if (confirmPrompt) return confirmPrompt
-        return withAudit(context.audit, command, ready.input, auditContext, () => {
-          return recording
-            ? runOperation(services.operations, context, command, ready, caller, recording)
-            : ready.run(unrecorded)
+        return withAudit(context.audit, command, ready.input, auditContext, async () => {
+          if (recording) return runOperation(services.operations, context, command, ready, caller, recording)
+          await judge()
+          return ready.run(unrecorded)
         })
       })
     const executed = await (isAuditedRead(command)
       ? withAudit(context.audit, command, input, auditContext, execute)
-      : execute())
+      : execute()
+    ).catch(deniedResult)
     return {
       ...resultOf(command, level.strict(executed), { privately, input, sourceTs }),
       isPrivate,
@@ -170,6 +182,22 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   }
 
   return run
+}
+
+/** A change that was permitted when it was asked for, and is not when it is due. */
+class Denied extends NotPermittedError {
+  readonly reply: Reply
+
+  constructor(reason: string, reply: Reply) {
+    super(reason, replyText(reply))
+    this.reply = reply
+  }
+}
+
+/** @throws What is no denial. */
+function deniedResult(error: unknown): ExecutionResult {
+  if (!(error instanceof Denied)) throw error
+  return { kind: 'reply', reply: error.reply, outcome: `denied:${error.reason}` }
 }
 
 /** True for commands that use or concern an account: they wait until a restored account is confirmed. */

@@ -14,6 +14,7 @@ import { findMergeRequestView as findMergeRequest } from '../services/mr/view.ts
 import {
   idempotencyKeyOf,
   type OperationRecord,
+  type OperationRun,
   type Operations,
   type StoredOperation,
 } from '../services/operations/operation.ts'
@@ -45,6 +46,8 @@ export interface OperationOptions {
   readonly force: boolean
   /** True when only this person may see the result. */
   readonly privately: boolean
+  /** See OperationRun. */
+  readonly judge: OperationRun<unknown>['judge']
 }
 
 type OperationCaller = Actor & Pick<Caller, 'userTeam' | 'reference' | 'now' | 'requestedAt'>
@@ -54,7 +57,7 @@ export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
   caller: OperationCaller,
-  { replyChannel, via, privately: isPrivate }: Omit<OperationOptions, 'force'>,
+  { replyChannel, via, privately: isPrivate }: Omit<OperationOptions, 'force' | 'judge'>,
 ): OperationRecord {
   const { userTeam, userName, team, channel, user, reference, requestedAt = caller.now } = caller
   const { project, name } = resourceOf(command, input)
@@ -95,9 +98,10 @@ export async function runOperation(
   caller: OperationCaller,
   options: OperationOptions,
 ): Promise<ExecutionResult> {
-  const { replyChannel, privately: isPrivate } = options
+  const { replyChannel, privately: isPrivate, judge } = options
   const operationRun = {
     run,
+    judge,
     reads: () => readsTarget(command, input, context),
     words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
       replyText(withReference(reply, caller.reference)),

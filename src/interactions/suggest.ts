@@ -2,8 +2,7 @@ import type { Command } from '../commands/command.ts'
 import type { Choice, PickKind } from '../model/pick.ts'
 import { isFailure } from '../services/failure.ts'
 import type { Services } from '../services/services.ts'
-import { authorize } from './authorize.ts'
-import { policy } from './policy.ts'
+import { authorize, judgeCommand } from './authorize.ts'
 import type { Caller } from './types.ts'
 
 /** Letters typed into an input of a command’s form. */
@@ -40,7 +39,8 @@ export function createSuggest(
       services.accessContexts.of(caller),
       services.contextOf(caller),
     ])
-    if (policy(command, accessContext, context.access).kind === 'denied') return NOTHING
+    const atAll = await judgeCommand(command, {}, accessContext, context, caller.now)
+    if (atAll.kind === 'denied') return NOTHING
     let project: unknown = null
     if (kind === 'channel') {
       const choices = await services.pickers.channels(caller.team, typed)

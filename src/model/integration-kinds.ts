@@ -36,6 +36,17 @@ export const retiredNames: readonly IntegrationName[] = integrationNames.filter(
   (name) => TODAY.get(name) === 'retired',
 )
 
+/**
+ * The kinds on which a merge can wait: a build elsewhere, or a key of Jira in the title or description
+ * (`jira_association_missing` in the merge requests API of today’s servers).
+ */
+const GATES: ReadonlySet<string> = new Set([...buildKinds.map(({ name }) => name), 'jira'])
+
+/** True when merges of a project can wait for what the kind says of them. */
+export function holdsMerges(name: IntegrationName): boolean {
+  return GATES.has(name)
+}
+
 /** True when a server of this edition no longer has the kind. */
 export function isRetired(name: IntegrationName, edition: Edition): boolean {
   return edition === 'today' && retiredNames.includes(name)

@@ -116,6 +116,11 @@ export function isArmed(mr: MergeRequest): boolean {
   return isOpen(mr) && mr.merge_when_build_succeeds === true
 }
 
+/** True when an auto-merge may be set, also on a closed one that is opened again, or where the forge does not say. */
+export function mayBeArmed({ state, merge_when_build_succeeds: armed }: MergeRequest): boolean {
+  return state !== 'merged' && armed !== false
+}
+
 /** True when it is merged or closed: no further action is possible. */
 export function isFinished({ state }: MergeRequest): boolean {
   return state === 'merged' || state === 'closed'

@@ -5,7 +5,8 @@ import type { Loss } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import type { AccessContexts } from './access/access-context.ts'
 import type { Actor } from './access/credentials.ts'
-import { denialReason, permissions } from './access/permission.ts'
+import { judge } from './access/judge.ts'
+import { permissions } from './access/permission.ts'
 
 /** Automatic messages of the caller that paused because the bot was not in their channel. */
 export interface PausedWork {
@@ -50,12 +51,12 @@ export function createMembership(
   { team, user }: Actor,
   {
     accessContexts,
-    judge,
+    judgeWork,
     now,
   }: {
     readonly accessContexts: Pick<AccessContexts, 'of'>
     /** Returns why work of the caller cannot run there; null when it can. */
-    readonly judge: (work: PausedWork, channel: string) => Promise<Loss | 'unknown' | null>
+    readonly judgeWork: (work: PausedWork, channel: string) => Promise<Loss | 'unknown' | null>
     /** ms UTC */
     readonly now: () => number
   },
@@ -73,14 +74,19 @@ export function createMembership(
     const there = await accessContexts.of(asking)
     if (there.place === 'unseen') return { kind: 'unseen' }
     if (there.presence === 'archived') return { kind: 'archived', channel }
-    const denial = denialReason({ id: 'greenlight.join', access: permissions.workspace }, there)
-    if (denial === null) return there.place === 'direct' ? { kind: 'unseen' } : null
-    return { kind: denial === 'shared' ? 'shared' : 'no-answer', channel }
+    const judgement = await judge(
+      { verb: { id: 'greenlight.join', access: permissions.workspace }, hasAccount: true },
+      there,
+      new Date(now()),
+    )
+    if (judgement.kind === 'allowed') return there.place === 'direct' ? { kind: 'unseen' } : null
+    const isShared = judgement.kind === 'denied' && judgement.reason === 'shared'
+    return { kind: isShared ? 'shared' : 'no-answer', channel }
   }
 
   /** Resumes it, unless the rules of the channel, or the caller’s rights, forbid it now. */
   async function resume(work: PausedWork, channel: string, go: () => Promise<boolean>) {
-    const why = await judge(work, channel)
+    const why = await judgeWork(work, channel)
     if (why === null) await go()
     return [work, why] as const
   }

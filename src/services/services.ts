@@ -149,7 +149,11 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
         autoMerges: createAutoMergeRecords(store, actor, now),
         projects: createProjects(store, actor, credentials, channelProjects),
         watches: createChannelWatches(store, actor, { credentials }, now),
-        membership: createMembership(store, chat, actor, { accessContexts, judge: judgeOf(actor), now }),
+        membership: createMembership(store, chat, actor, {
+          accessContexts,
+          judgeWork: judgeWorkOf(actor),
+          now,
+        }),
         nudges: {
           off: () => store.nudgeSettings.off(actor.team, actor.user),
           set: (kind, isOn) => store.nudgeSettings.set(actor.team, actor.user, kind, isOn),
@@ -196,7 +200,7 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
     signIn,
   }
   const authorizeBackground = createBackgroundAuthorizer(services)
-  const judgeOf =
+  const judgeWorkOf =
     ({ team, user }: Actor) =>
     async ({ kind, project }: PausedWork, channel: string) => {
       const work = { kind: kind === 'watch' ? kind : DIGEST_WORK[kind], team, channel, user, project }

@@ -166,6 +166,8 @@ const DIGEST = /^(milestone|mr)\.digest\./
 const FEEDS = /^greenlight\.(watch|unwatch)$/
 /** What ends something that a channel is told by itself works wherever a member may speak at all. */
 const ENDS = ['greenlight.unwatch', 'milestone.digest.off', 'mr.digest.off']
+/** Shows merge requests, and so is allowed where `mr.view` is. */
+const POSTS_CARDS = 'greenlight.watch'
 const OF_CHANNEL = /^greenlight\.(policy|manager|freeze|watches)(\.|$)/
 /** In a direct message it shows the own account instead. */
 const SETTINGS_SHOWN = 'greenlight.settings'
@@ -197,7 +199,8 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
     if (path[0] === 'deploy-key' || path[0] === 'integration' || OF_OPERATORS.test(id)) return 'shared'
     if (setting === 'usual') return 'shared'
   }
-  if (setting === 'limited' && path[0] !== 'greenlight' && !ALLOWED.includes(id)) return 'verb'
+  const isGoverned = path[0] !== 'greenlight' || id === POSTS_CARDS
+  if (setting === 'limited' && isGoverned && !ALLOWED.includes(id)) return 'verb'
   const isAboutProject = command.fields.some(({ kind }) => kind === 'project')
   return channel === 'bound-elsewhere' && isAboutProject ? 'project' : null
 }

@@ -15,6 +15,8 @@ function lamp() {
     path: ['mr', 'light'],
     summary: 'Light a lamp',
     effect: 'destructive',
+    includes: [],
+    unblocks: 'none',
     access: permissions.changes,
     needs: 'nothing',
     positionals: ['name'],

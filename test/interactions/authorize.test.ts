@@ -61,7 +61,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
   return { press, typed, resolves, reads, calls, done: () => calls.map(({ method }) => method) }
 }
 
-const open = aMergeRequest()
+const open = aMergeRequest({ merge_when_build_succeeds: false })
 const armed = aMergeRequest({ iid: 13, merge_when_build_succeeds: true })
 
 describe('during a freeze an approval', () => {
@@ -73,13 +73,21 @@ describe('during a freeze an approval', () => {
       { kind: 'summaries', items: [open, armed] },
       false,
     ],
-    ['is refused where the forge does not say', UNREACHABLE, false],
+    [
+      'is refused where the forge does not say whether it is',
+      { kind: 'summaries', items: [aMergeRequest()] },
+      false,
+    ],
+    ['is refused where the forge shows no such one', { kind: 'summaries', items: [] }, false],
+    ['is refused where the forge does not answer', UNREACHABLE, false],
   ] as const)('%s', async (_, summaries, isTaken) => {
     const { press, done, reads } = await standing({ frozen: true, summaries })
     const words = await press('mr.approve', { project: 42, mr: 12, sha: HEAD })
     expect(done().includes('mergeRequests.approve')).toBe(isTaken)
     expect(words.includes('Weekend')).toBe(!isTaken)
-    expect(reads).toEqual([{ project: 42, iids: [12] }])
+    // And once more immediately before it is sent.
+    const read = { project: 42, iids: [12] }
+    expect(reads).toEqual(isTaken ? [read, read] : [read])
   })
 
   test('of no merge request in particular is refused', async () => {

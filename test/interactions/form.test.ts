@@ -13,6 +13,8 @@ const paint = defineCommand({
   path: ['mr', 'paint'],
   summary: 'Paint a wall',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'nothing',
   positionals: ['wall'],

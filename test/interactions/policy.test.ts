@@ -1,13 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import type { Command } from '../../src/commands/command.ts'
 import { readVerbs, withoutVerbs } from '../../src/commands/greenlight/policy.ts'
 import { commandOf, registry } from '../../src/commands/registry.ts'
-import { policy, policyOn } from '../../src/interactions/policy.ts'
+import { judgeCommand } from '../../src/interactions/authorize.ts'
 import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
 import type { Role } from '../../src/model/directory.ts'
 import type { AccessContext } from '../../src/services/access/access-context.ts'
 import { mayUse } from '../../src/services/access/permission.ts'
 import { verdictsOf } from '../commands/authority-matrix.ts'
+import { recordedServices } from '../support/recorded-services.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -21,6 +23,24 @@ function standing(role: Role, rules: Partial<ChannelRules> = {}): AccessContext 
     freezes: async () => [],
     hasFreezes: async () => false,
   }
+}
+
+const services = await recordedServices().room.contextOf({
+  team: 'T1',
+  user: 'U1',
+  userName: 'u',
+  channel: 'C1',
+})
+
+function judged(
+  command: Command,
+  where: AccessContext,
+  {
+    input = {},
+    access = 'own',
+  }: { input?: Record<string, unknown>; access?: 'own' | 'service' | 'none' } = {},
+) {
+  return judgeCommand(command, input, where, { ...services, access }, NOW)
 }
 
 test('what a verb needs fits what it does', () => {
@@ -79,20 +99,17 @@ describe('identifiers are compared whole', () => {
     'a channel that allows another one allows nothing',
     (command, other) => {
       fc.pre(command.id !== other)
-      expect(mayUse(command, standing('admin', { verbs: [other] }))).toBe(!command.access.governed)
+      const isGoverned = [command, ...command.includes].some(({ access }) => access.governed)
+      expect(mayUse(command, standing('admin', { verbs: [other] }))).toBe(!isGoverned)
     },
   )
 
   property.prop([fc.integer({ min: 1, max: 2 ** 53 - 1 }), fc.integer({ min: 1, max: 2 ** 53 - 1 })])(
     'a project is the number that a channel is bound to, or it is not',
     async (bound, asked) => {
-      const verdict = await policyOn(
-        merge(),
-        { project: asked, mr: 1 },
-        standing('admin', { projects: [bound] }),
-        NOW,
-        async () => true,
-      )
+      const verdict = await judged(merge(), standing('admin', { projects: [bound] }), {
+        input: { project: asked, mr: 1 },
+      })
       expect(verdict.kind).toBe(bound === asked ? 'allowed' : 'denied')
     },
   )
@@ -103,13 +120,9 @@ describe('identifiers are compared whole', () => {
     [42, 420],
     [42, 142],
   ])('a channel that is bound to project %i is no channel of project %i', async (bound, asked) => {
-    const verdict = await policyOn(
-      merge(),
-      { project: asked, mr: 1 },
-      standing('admin', { projects: [bound] }),
-      NOW,
-      async () => true,
-    )
+    const verdict = await judged(merge(), standing('admin', { projects: [bound] }), {
+      input: { project: asked, mr: 1 },
+    })
     expect(verdict).toMatchObject({ kind: 'denied', reason: 'project' })
   })
 
@@ -140,8 +153,8 @@ test('a delivery for another app, or of another installation, makes an outsider 
 describe.each(registry.map((command) => [command.id, command] as const))('%s', (_, command) => {
   const allowedWith = { nothing: ['own', 'service', 'none'], reader: ['own', 'service'], account: ['own'] }
 
-  test.each(['own', 'service', 'none'] as const)('by an admin with access %s', (access) => {
-    const verdict = policy(command, standing('admin'), access)
+  test.each(['own', 'service', 'none'] as const)('by an admin with access %s', async (access) => {
+    const verdict = await judged(command, standing('admin'), { access })
     const isAllowed = allowedWith[command.needs].includes(access)
     expect(verdict.kind).toBe(isAllowed ? 'allowed' : 'denied')
     if (verdict.kind === 'denied') expect(verdict.reply.message?.text).toContain('account first')
@@ -153,10 +166,10 @@ test.each([
   ['absent', 'absent'],
   ['archived', 'archived'],
   ['unknown', 'unknown-place'],
-] as const)('what posts by itself needs the bot in the channel; it is %s', (presence, reason) => {
+] as const)('what posts by itself needs the bot in the channel; it is %s', async (presence, reason) => {
   const watch = commandOf('greenlight.watch')
   if (!watch) throw new Error('There is no greenlight.watch')
-  const verdict = policy(watch, { ...standing('admin'), presence }, 'own')
+  const verdict = await judged(watch, { ...standing('admin'), presence })
   expect(verdict.kind === 'denied' ? verdict.reason : null).toBe(reason)
 })
 

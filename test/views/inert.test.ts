@@ -1003,7 +1003,8 @@ describe('the answer of every verb, whatever the forge says', () => {
       const known = Array(30).fill({ project: 42, alias: name, path: answer })
       expectInert(projectNotFoundReply({ kind: 'unknown', byPath: true, typed: name, known }))
       const freeze = { ...FREEZE, reason: answer }
-      expectInert(freezeReply(command, input, Array(10).fill({ freeze, held: HELD, mayOverride })))
+      const freezes = Array(10).fill({ freeze, held: HELD, mayOverride })
+      for (const merges of [true, false]) expectInert(freezeReply(command, input, { freezes, merges }))
       expectInertView(
         verbPicker({ ...SHORTCUT, message: { ts: '1.1', text: `${name} ${answer}` } }, registry),
       )

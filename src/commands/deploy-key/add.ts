@@ -13,6 +13,8 @@ export const deployKeyAdd = defineCommand({
   also: ['new', 'create'],
   summary: 'Add a deploy key',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.discreet,
   needs: 'account',
   positionals: ['title', 'key'],

@@ -4,6 +4,7 @@ import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
 import { keyDeleteQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
+import { deployKeyDisable } from './disable.ts'
 import { oneDeployKey } from './fields.ts'
 
 const LONGEST_PHRASE = 100
@@ -17,6 +18,8 @@ export const deployKeyDelete = defineCommand({
   also: ['rm', 'del'],
   summary: 'Delete a deploy key',
   effect: 'destructive',
+  includes: [deployKeyDisable],
+  unblocks: 'none',
   access: permissions.discreet,
   needs: 'account',
   ...oneDeployKey,

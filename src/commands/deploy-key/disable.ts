@@ -10,6 +10,8 @@ export const deployKeyDisable = defineCommand({
   path: ['deploy-key', 'disable'],
   summary: 'Remove a deploy key from this project',
   effect: 'destructive',
+  includes: [],
+  unblocks: 'none',
   access: permissions.discreet,
   needs: 'account',
   ...oneDeployKey,

@@ -9,6 +9,8 @@ export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
   summary: 'Use another project’s deploy key here too',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.discreet,
   needs: 'account',
   ...oneDeployKey,

@@ -12,6 +12,8 @@ function digestOff(kind: DigestKind) {
     path: [kind, 'digest', 'off'],
     summary: `Turn off a ${DIGEST_NAMES[kind]} of this channel`,
     effect: 'write',
+    includes: [],
+    unblocks: 'none',
     access: permissions.ends,
     needs: 'nothing',
     positionals: ['digest'],

@@ -34,6 +34,9 @@ const STALE_HELP = `Days without activity until one is stale (default: ${STALE_D
 /** `/milestone digest on "mon 9:00" --zone Europe/Berlin` */
 export const milestoneDigestOn = defineCommand({
   ...declared('milestone'),
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
   input: z.object({
     ...common,
     empty: z.enum(EMPTY).optional().describe(`${EMPTY_LABEL}: skip it (default), or post that`),
@@ -65,6 +68,9 @@ export const milestoneDigestOn = defineCommand({
 /** `/mr digest on "weekdays at 9" --stale 5` */
 export const mrDigestOn = defineCommand({
   ...declared('mr'),
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
   input: z.object({
     ...common,
     stale: z
@@ -102,7 +108,6 @@ function declared<Kind extends DigestKind>(kind: Kind) {
   return {
     path: [kind, 'digest', 'on'],
     summary: `Post a ${DIGEST_NAMES[kind]} here on a schedule`,
-    effect: 'write',
     access: permissions.digests,
     needs: 'account',
     positionals: ['schedule'],

@@ -10,6 +10,8 @@ export const greenlightConfirm = defineCommand({
   path: ['greenlight', 'confirm'],
   summary: 'Confirm your account with the code from the page',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.ownAccount,
   needs: 'nothing',
   positionals: ['confirmation'],

@@ -9,6 +9,8 @@ export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
   summary: 'Show or choose the project of this channel',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: { ...permissions.workspace, toMoveFreeze: 'manager' },
   needs: 'account',
   positionals: ['use'],

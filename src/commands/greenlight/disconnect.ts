@@ -8,6 +8,8 @@ export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
   summary: 'Disconnect your account',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.ownAccount,
   needs: 'nothing',
   ...noInput,

@@ -8,6 +8,8 @@ export const greenlightForgetMe = defineCommand({
   path: ['greenlight', 'forget-me'],
   summary: 'Delete everything I keep about you',
   effect: 'destructive',
+  includes: [],
+  unblocks: 'none',
   access: permissions.ownAccount,
   needs: 'nothing',
   ...noInput,

@@ -12,6 +12,8 @@ export const greenlightJoin = defineCommand({
   formTitle: 'Add to channel',
   summary: 'Add me to a public channel',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.workspace,
   needs: 'nothing',
   modal: 'Add to channel',

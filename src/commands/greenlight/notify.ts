@@ -9,6 +9,8 @@ export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
   summary: 'Choose your direct messages',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.ownAccount,
   needs: 'nothing',
   positionals: ['kind', 'to'],

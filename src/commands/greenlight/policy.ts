@@ -42,6 +42,8 @@ export const greenlightPolicy = defineCommand({
   formTitle: 'Change rules',
   summary: 'Show or change this channel’s rules',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: { ...permissions.channelShown, toChange: 'manager' },
   needs: 'nothing',
   positionals: [],

@@ -8,6 +8,8 @@ export const greenlightResume = defineCommand({
   path: ['greenlight', 'resume'],
   summary: 'Reconnect your account after a restore',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.ownAccount,
   needs: 'nothing',
   ...noInput,

@@ -10,6 +10,8 @@ export const greenlightUnwatch = defineCommand({
   formTitle: 'Stop posts',
   summary: 'Stop posting merge request activity here',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.ends,
   needs: 'nothing',
   positionals: ['project'],

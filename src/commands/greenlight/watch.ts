@@ -8,6 +8,7 @@ import { watchReply } from '../../views/greenlight/watch.ts'
 import { partsOf } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
+import { mrView } from '../mr/view.ts'
 
 const words = z
   .string()
@@ -48,6 +49,8 @@ export const greenlightWatch = defineCommand({
   formTitle: 'Post activity',
   summary: 'Post merge request activity here',
   effect: 'write',
+  includes: [mrView],
+  unblocks: 'none',
   access: permissions.watches,
   needs: 'account',
   positionals: ['project'],

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { holdsMerges } from '../../model/integration-kinds.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/integration/remove.ts'
 import { view } from '../../services/integration/view.ts'
 import { integrationRemovedReply, removeQuestion } from '../../views/integration/remove.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
+import { overrideReason, project } from '../fields.ts'
 import { kind } from './fields.ts'
 
 /** `/integration remove slack`: deletes its settings, so the name must be typed. */
@@ -13,10 +14,12 @@ export const integrationRemove = defineCommand({
   also: ['rm', 'delete'],
   summary: 'Remove an integration',
   effect: 'destructive',
+  includes: [],
+  unblocks: async (_, { kind: name }) => (holdsMerges(name) ? 'any' : 'none'),
   access: permissions.discreet,
   needs: 'account',
   positionals: ['kind'],
-  input: z.object({ project, kind }),
+  input: z.object({ project, kind, overrideReason }),
   async confirm(context, input) {
     const about = { name: input.kind, projectName: await context.projects.title(input.project) }
     const read = await view(context, input)

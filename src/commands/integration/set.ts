@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type Edition,
+  holdsMerges,
   type IntegrationName,
   integrationKind,
   isRetired,
@@ -18,7 +19,7 @@ import {
   type SettingOutcome,
 } from '../../views/integration/set.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
+import { overrideReason, project } from '../fields.ts'
 import { kind } from './fields.ts'
 import { problemsIn, setForm, valuesOf } from './set-form.ts'
 import { readTypedValues } from './typed-values.ts'
@@ -45,6 +46,7 @@ const Input = z
       .optional()
       .meta({ kind: 'hidden', description: 'What waits for a yes: the values, and what was entered' }),
     discard: z.boolean().default(false).meta({ kind: 'hidden', description: 'Forget it instead' }),
+    overrideReason,
   })
   .superRefine((input, context) => {
     for (const [name, message] of problemsIn(input))
@@ -62,6 +64,8 @@ export const integrationSet = defineCommand({
   also: ['edit', 'add', 'new'],
   summary: 'Set up or change an integration',
   effect: 'destructive',
+  includes: [],
+  unblocks: async (_, { kind: name, discard: forgets }) => (holdsMerges(name) && !forgets ? 'any' : 'none'),
   access: permissions.discreet,
   needs: 'account',
   positionals: ['kind', 'values'],
@@ -93,7 +97,7 @@ export const integrationSet = defineCommand({
         await context.projects.title(input.project),
       ),
       yes: 'Save',
-      input: { project: input.project, kind: input.kind, held },
+      input: { project: input.project, kind: input.kind, held, overrideReason: input.overrideReason },
     }
   },
   run: async (context, input, operation) => setting(context, input, await settle(context, input, operation)),

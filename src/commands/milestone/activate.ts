@@ -13,6 +13,8 @@ export const milestoneActivate = defineCommand({
   also: ['reopen'],
   summary: 'Reopen a closed milestone',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],

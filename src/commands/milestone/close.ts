@@ -13,6 +13,8 @@ export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
   summary: 'Close a milestone',
   effect: 'destructive',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],

@@ -29,6 +29,8 @@ export const milestoneCreate = defineCommand({
   also: ['new'],
   summary: 'Create a milestone',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   positionals: ['title'],

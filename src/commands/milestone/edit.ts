@@ -128,6 +128,8 @@ export const milestoneEdit = defineCommand({
   also: ['update'],
   summary: 'Change a milestone’s title, description or due date',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],

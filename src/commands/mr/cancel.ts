@@ -10,6 +10,8 @@ export const mrCancel = defineCommand({
   also: ['disarm'],
   summary: 'Turn off auto-merge',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   ...oneMergeRequest,

@@ -11,6 +11,8 @@ export const mrClose = defineCommand({
   path: ['mr', 'close'],
   summary: 'Close a merge request without merging it',
   effect: 'destructive',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   ...undoableMergeRequest,

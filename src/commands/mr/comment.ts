@@ -16,6 +16,8 @@ export const mrComment = defineCommand({
   also: ['note'],
   summary: 'Comment on a merge request',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   perPerson: true,
   needs: 'account',

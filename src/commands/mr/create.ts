@@ -6,7 +6,9 @@ import { create, readDefaults } from '../../services/mr/create.ts'
 import { type CreateResult, mrCreateReply } from '../../views/mr/create.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, type FormRequest, LONGEST_INPUT, milestone, project } from '../fields.ts'
+import { mrDraft } from './draft.ts'
 import { assignee, branch, description, labels, oneLineTitle, people } from './fields.ts'
+import { mrReview } from './review.ts'
 
 /** `/mr create --source feature/login --title "Add the login form"`: a form asks for missing input. */
 export const mrCreate = defineCommand({
@@ -14,6 +16,11 @@ export const mrCreate = defineCommand({
   also: ['new', 'open'],
   summary: 'Create a merge request',
   effect: 'write',
+  includes: async (_, { draft, title: typed = '', reviewer }) => [
+    ...(draft || (typed !== '' && shortestDraft(typed) === typed) ? [mrDraft] : []),
+    ...(reviewer === undefined ? [] : [mrReview]),
+  ],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   positionals: ['title'],

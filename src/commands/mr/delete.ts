@@ -3,7 +3,7 @@ import { remove } from '../../services/mr/delete.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { deleteReply, mrDeleteQuestion } from '../../views/mr/delete.ts'
 import { defineCommand } from '../define.ts'
-import { oneMergeRequest } from '../fields.ts'
+import { unblockedMergeRequest } from '../fields.ts'
 
 /** `/mr delete !12`: the name must be typed first. */
 export const mrDelete = defineCommand({
@@ -11,9 +11,12 @@ export const mrDelete = defineCommand({
   also: ['rm', 'del'],
   summary: 'Delete a merge request',
   effect: 'destructive',
+  includes: [],
+  // Another one may wait for it.
+  unblocks: 'any',
   access: permissions.changes,
   needs: 'account',
-  ...oneMergeRequest,
+  ...unblockedMergeRequest,
   async confirm(context, input) {
     const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }

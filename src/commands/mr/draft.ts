@@ -10,6 +10,8 @@ export const mrDraft = defineCommand({
   also: ['wip'],
   summary: 'Mark a merge request as a draft',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   requires: 'drafts',

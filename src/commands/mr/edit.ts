@@ -7,7 +7,7 @@ import {
   type MergeRequestField,
   typedFieldsOf,
 } from '../../services/mr/desired-fields.ts'
-import { type EditMergeRequestInput, edit } from '../../services/mr/edit.ts'
+import { type EditMergeRequestInput, edit, judgedEffects, unblocksByEdit } from '../../services/mr/edit.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { mrEditReply } from '../../views/mr/edit.ts'
 import { mrName } from '../../views/mr/name.ts'
@@ -19,13 +19,19 @@ import {
   mergeRequest,
   milestone,
   NOT_SHOWN,
+  overrideReason,
   project,
   undoes,
 } from '../fields.ts'
+import { mrDraft } from './draft.ts'
 import { assignee, branch, description, labels, labelsProblem, oneLineTitle, people } from './fields.ts'
+import { mrReady } from './ready.ts'
+import { mrReview } from './review.ts'
+
+type EditInput = EditMergeRequestInput & { readonly overrideReason?: string | undefined }
 
 /** The form of a merge request with the present values; unchanged inputs are not sent. */
-export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditMergeRequestInput> {
+export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)
   const available = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
   const fields = available.filter((field) => fitsInput(values[field]))
@@ -121,6 +127,13 @@ export const mrEdit = defineCommand({
   also: ['update'],
   summary: 'Change a merge request',
   effect: 'write',
+  async includes(context, input) {
+    const { draft, reviewers } = await judgedEffects(context, requestedEdit(input))
+    const marks = draft === null ? [] : [draft ? mrDraft : mrReady]
+    return reviewers ? [...marks, mrReview] : marks
+  },
+  unblocks: async (context, input) =>
+    (await unblocksByEdit(context, requestedEdit(input))) ? 'own' : 'none',
   access: permissions.changes,
   needs: 'account',
   positionals: ['mr'],
@@ -175,6 +188,7 @@ export const mrEdit = defineCommand({
         .optional()
         .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
       undoes,
+      overrideReason,
     })
     // A form shows the present labels, and one of them may itself begin with a plus.
     .superRefine(({ labels: typed, fingerprints }, context) => {
@@ -182,12 +196,18 @@ export const mrEdit = defineCommand({
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
     }),
   async form(context, input) {
-    const { project: _project, mr: _mr, fingerprints: _fingerprints, ...changes } = input
+    const {
+      project: _project,
+      mr: _mr,
+      fingerprints: _fingerprints,
+      overrideReason: reason,
+      ...changes
+    } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await findMergeRequestView(context, input)
-    return found.kind === 'found'
-      ? mrEditForm(found.mr, context.missing('reviewers') === null)
-      : { kind: 'settled', outcome: found }
+    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
+    const form = mrEditForm(found.mr, context.missing('reviewers') === null)
+    return reason === undefined ? form : { ...form, input: { ...form.input, overrideReason: reason } }
   },
   run: (context, input, operation) => edit(context, requestedEdit(input), operation),
   render: (outcome, invocation) => mrEditReply(outcome, invocation, typedFieldsOf),

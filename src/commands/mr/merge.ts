@@ -60,6 +60,8 @@ export const mrMerge = defineCommand({
   also: ['accept'],
   summary: 'Merge a merge request, now or when its build passes',
   effect: 'destructive',
+  includes: [],
+  unblocks: 'none',
   access: permissions.merges,
   needs: 'account',
   positionals: ['mr'],

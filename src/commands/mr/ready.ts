@@ -5,7 +5,7 @@ import { view } from '../../services/mr/view.ts'
 import { readyQuestion } from '../../views/mr/approve.ts'
 import { mrDraftReply } from '../../views/mr/draft.ts'
 import { defineCommand } from '../define.ts'
-import { oneMergeRequest } from '../fields.ts'
+import { unblockedMergeRequest } from '../fields.ts'
 
 /** `/mr ready !12`: asks where the draft prefix may be the last obstacle to an auto-merge. */
 export const mrReady = defineCommand({
@@ -13,11 +13,13 @@ export const mrReady = defineCommand({
   also: ['undraft'],
   summary: 'Mark a draft as ready',
   effect: 'write',
+  includes: [],
+  unblocks: 'own',
   access: permissions.changes,
   needs: 'account',
   requires: 'drafts',
   elsewhere: 'Use /mr edit with --no-draft, or the browser.',
-  ...oneMergeRequest,
+  ...unblockedMergeRequest,
   async confirm(context, input) {
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }

@@ -2,16 +2,19 @@ import { permissions } from '../../services/access/permission.ts'
 import { reopen } from '../../services/mr/close.ts'
 import { mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
-import { undoableMergeRequest } from '../fields.ts'
+import { overrideReason, undoableMergeRequest } from '../fields.ts'
 
 /** `/mr reopen !12` */
 export const mrReopen = defineCommand({
   path: ['mr', 'reopen'],
   summary: 'Open a closed merge request again',
   effect: 'write',
+  includes: [],
+  unblocks: 'own',
   access: permissions.changes,
   needs: 'account',
   ...undoableMergeRequest,
+  input: undoableMergeRequest.input.extend({ overrideReason }),
   run: reopen,
   render: (outcome, invocation) => mrStateReply(outcome, invocation, 'reopened'),
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { typedFieldsOf } from '../../services/mr/desired-fields.ts'
-import { edit } from '../../services/mr/edit.ts'
+import { dropsReviewers, edit } from '../../services/mr/edit.ts'
 import { mrEditReply } from '../../views/mr/edit.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { mergeRequest, overrideReason, project } from '../fields.ts'
 import { people } from './fields.ts'
 
 /** `/mr review !12 bob`: requests reviews, and keeps the present reviewers. */
@@ -13,6 +13,8 @@ export const mrReview = defineCommand({
   also: ['reviewers'],
   summary: 'Ask people to review a merge request',
   effect: 'write',
+  includes: [],
+  unblocks: async (_, { reviewer }) => (dropsReviewers(besides(reviewer)) ? 'own' : 'none'),
   access: permissions.changes,
   needs: 'account',
   requires: 'reviewers',
@@ -21,6 +23,7 @@ export const mrReview = defineCommand({
     project,
     mr: mergeRequest,
     reviewer: people.describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
+    overrideReason,
   }),
   run: (context, { reviewer, ...name }, operation) =>
     edit(context, { ...name, reviewer: besides(reviewer) }, operation),

@@ -11,6 +11,8 @@ export const mrSnooze = defineCommand({
   path: ['mr', 'snooze'],
   summary: 'Leave a merge request out of your queue for a while',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
   personal: true,

@@ -10,6 +10,8 @@ export const mrSubscribe = defineCommand({
   also: ['sub'],
   summary: 'Follow a merge request',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   personal: true,
   needs: 'account',

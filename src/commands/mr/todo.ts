@@ -10,6 +10,8 @@ export const mrTodo = defineCommand({
   also: ['add-todo'],
   summary: 'Add a merge request to your to-do list',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   personal: true,
   needs: 'account',

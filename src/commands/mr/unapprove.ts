@@ -10,6 +10,8 @@ export const mrUnapprove = defineCommand({
   also: ['revoke'],
   summary: 'Take back your approval',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   perPerson: true,
   needs: 'account',

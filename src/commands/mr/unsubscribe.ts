@@ -10,6 +10,8 @@ export const mrUnsubscribe = defineCommand({
   also: ['unsub'],
   summary: 'Unfollow a merge request',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.changes,
   personal: true,
   needs: 'account',

@@ -1,15 +1,20 @@
 import type { Loss } from '../../model/pause.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import type { AccessContext, AccessContexts } from './access-context.ts'
+import type { AccessContexts } from './access-context.ts'
 import type { Actor } from './credentials.ts'
-import { denialOfProjects, denialReason, permissions, type RuleDenial } from './permission.ts'
+import { judge } from './judge.ts'
+import { permissions, type RuleDenial } from './permission.ts'
 
 const view = { id: 'mr.view', access: permissions.reads }
 
 /** Background work: the command by which a person requests the same, and its permission. */
 export const BACKGROUND_VERBS = {
-  watch: { verb: { id: 'greenlight.watch', access: permissions.watches }, own: true, posts: true },
+  watch: {
+    verb: { id: 'greenlight.watch', access: permissions.watches, includes: [view] },
+    own: true,
+    posts: true,
+  },
   digest: { verb: { id: 'milestone.digest.on', access: permissions.digests }, own: true, posts: true },
   'mr-digest': { verb: { id: 'mr.digest.on', access: permissions.digests }, own: true, posts: true },
   card: { verb: view, own: false, posts: true },
@@ -53,15 +58,24 @@ export function createBackgroundAuthorizer(services: {
   return async ({ kind, team, channel, user, project }) => {
     const { verb, own, posts } = BACKGROUND_VERBS[kind]
     const actor = { team, channel, user, userName: '' }
-    const access = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
-    const denial =
-      denialReason(verb, access) ??
-      (posts ? denialOfPresence(access) : null) ??
-      denialOfProjects(verb, [project], access)
-    if (denial !== null) return verdictOn(denial)
-    const context = await services.contextOf(actor)
+    const [access, context] = await Promise.all([
+      services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null }),
+      services.contextOf(actor),
+    ])
     const hasAccount = own ? context.access === 'own' : context.access !== 'none'
-    return hasAccount ? { kind: 'allowed', context } : { kind: 'denied', why: 'not-connected' }
+    const judgement = await judge(
+      { verb, hasAccount, posts, projects: [project] },
+      access,
+      new Date(context.now()),
+    )
+    switch (judgement.kind) {
+      case 'allowed':
+        return { kind: 'allowed', context }
+      case 'denied':
+        return verdictOn(judgement.reason)
+      case 'frozen':
+        return { kind: 'denied', why: 'may-not' }
+    }
   }
 }
 
@@ -82,11 +96,6 @@ export function lossOf({ kind }: Failure): Loss | null {
   }
 }
 
-function denialOfPresence({ presence }: Pick<AccessContext, 'presence'>): RuleDenial | null {
-  if (presence === 'there') return null
-  return presence === 'unknown' ? 'unknown-place' : presence
-}
-
 function verdictOn(denial: RuleDenial): BackgroundVerdict {
   switch (denial) {
     case 'unknown-person':
@@ -101,6 +110,8 @@ function verdictOn(denial: RuleDenial): BackgroundVerdict {
       return { kind: 'denied', why: 'not-there' }
     case 'project':
       return { kind: 'denied', why: 'bound' }
+    case 'not-connected':
+      return { kind: 'denied', why: denial }
     default:
       return { kind: 'denied', why: 'may-not' }
   }

@@ -24,8 +24,8 @@ export interface Permission {
   readonly shared: 'always' | 'where-opened' | 'never'
   /** True when the channel’s rules decide whether, for which projects and with which confirmation it runs. */
   readonly governed: boolean
-  /** Blocked by a freeze: always, or only when auto-merge is set. */
-  readonly merges?: 'always' | 'where-armed'
+  /** True when it merges: a freeze holds it back. */
+  readonly merges?: true
   /** It causes later messages: the bot must be in the channel, and the channel must accept them. */
   readonly posts?: true
   /** True when it may name any project, not only the channel’s: it only ends something there. */
@@ -40,7 +40,7 @@ export const permissions = {
   /** Reads from the forge. */
   reads: { least: 'guest', direct: true, shared: 'where-opened', governed: true },
   changes: CHANGES,
-  merges: { ...CHANGES, merges: 'always' },
+  merges: { ...CHANGES, merges: true },
   /** Keys and integrations must not appear in a channel with outsiders. */
   discreet: { least: 'member', direct: true, shared: 'never', governed: true },
   /** Concerns a person’s own account: the replies are private. */
@@ -80,10 +80,11 @@ export type RuleDenial =
   /** A freeze would apply to another project. */
   | 'moves-freeze'
 
-/** The policy’s view of a command: its id (`mr.merge`), and its permission. */
-interface Verb {
+/** The judgement’s view of a command: its id (`mr.merge`), its permission, and the commands that it always does too. */
+export interface JudgedVerb {
   readonly id: string
   readonly access: Permission
+  readonly includes?: readonly JudgedVerb[]
 }
 
 /** The policy’s view of the caller and the place. */
@@ -107,19 +108,34 @@ const NEEDED: Readonly<Record<MinimumRole, number>> = { anyone: 1, guest: 1, mem
 
 /**
  * Returns why this person may not use a command in this place; null when they may. Denies unless the
- * command’s permission, the person’s role, the kind of place and the channel’s rules all allow it.
+ * command’s permission, the person’s role, the kind of place and the channel’s rules all allow it, and all
+ * that it includes.
  */
-export function denialReason(verb: Verb, where: PermissionPlace): RuleDenial | null {
-  return denialOfPerson(verb.access, where) ?? denialOfPlace(verb, where)
+export function denialReason(verb: JudgedVerb, where: PermissionPlace): RuleDenial | null {
+  return denialOfVerb(verb, where)?.reason ?? null
+}
+
+/** The same, with the command that is denied: it, or one that it includes. */
+export function denialOfVerb<Verb extends JudgedVerb>(
+  verb: Verb,
+  where: PermissionPlace,
+): { readonly reason: RuleDenial; readonly verb: JudgedVerb } | null {
+  const reason = denialOfPerson(verb.access, where) ?? denialOfPlace(verb, where)
+  if (reason !== null) return { reason, verb }
+  for (const included of verb.includes ?? []) {
+    const denial = denialOfVerb(included, where)
+    if (denial) return denial
+  }
+  return null
 }
 
 /** True when this person may use a command in this place. */
-export function mayUse(command: Verb, where: PermissionPlace): boolean {
+export function mayUse(command: JudgedVerb, where: PermissionPlace): boolean {
   return denialReason(command, where) === null
 }
 
 /** True when they may also submit its form, and so change what the command alone only shows. */
-export function mayFillIn(command: Verb, where: PermissionPlace): boolean {
+export function mayFillIn(command: JudgedVerb, where: PermissionPlace): boolean {
   const least = command.access.toChange
   return mayUse(command, where) && (least === undefined || reaches(where.role, least))
 }
@@ -141,7 +157,7 @@ export function reaches(role: Role, least: MinimumRole): boolean {
 
 /** Returns why these projects may not be used in this channel; null when they may. */
 export function denialOfProjects(
-  { access }: Pick<Verb, 'access'>,
+  { access }: Pick<JudgedVerb, 'access'>,
   projects: readonly number[],
   { rules }: Pick<PermissionPlace, 'rules'>,
 ): RuleDenial | null {
@@ -159,7 +175,10 @@ function denialOfPerson({ least }: Permission, { role, place, rules }: Permissio
   return reaches(role, least) ? null : 'role'
 }
 
-function denialOfPlace({ id, access }: Verb, { place, presence, rules }: PermissionPlace): RuleDenial | null {
+function denialOfPlace(
+  { id, access }: JudgedVerb,
+  { place, presence, rules }: PermissionPlace,
+): RuleDenial | null {
   if (place === 'direct' && !access.direct) return 'direct'
   if (
     place === 'shared' &&

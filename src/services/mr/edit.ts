@@ -93,6 +93,66 @@ export function edit(
   })
 }
 
+/** The fields whose change may let an auto-merge happen: its branch and rules on its texts and reviewers depend on them. */
+const UNBLOCKING: ReadonlySet<string> = new Set<MergeRequestField>([
+  'title',
+  'description',
+  'target',
+  'reviewer',
+])
+
+/** True when the edit may remove what the auto-merge of its merge request waits for. */
+export async function unblocksByEdit(context: ForgeContext, input: EditMergeRequestInput): Promise<boolean> {
+  if (input.undoes) {
+    const undone = await findChangeToUndo(context, input.undoes, 'mr.edit', Before)
+    return undone.kind === 'undoable' && undone.before.fields.some((field) => UNBLOCKING.has(field))
+  }
+  const { title, description, target, draft, reviewer } = input
+  const isText = title !== undefined || description !== undefined
+  return isText || target !== undefined || draft === false || dropsReviewers(reviewer)
+}
+
+/** True when typed reviewers may leave out one who is a reviewer now, and who may have asked for changes. */
+export function dropsReviewers(typed: string | undefined): boolean {
+  if (typed === undefined) return false
+  return typed.split(',').some((name) => !name.trim().startsWith('+'))
+}
+
+/** What an edit does that another verb does too. */
+interface JudgedEffects {
+  /** It becomes a draft (true), or ready (false); null for neither. */
+  readonly draft: boolean | null
+  readonly reviewers: boolean
+}
+
+export async function judgedEffects(
+  context: ForgeContext,
+  input: EditMergeRequestInput,
+): Promise<JudgedEffects> {
+  const undone = input.undoes && (await findChangeToUndo(context, input.undoes, 'mr.edit', Before))
+  const fields = undone?.kind === 'undoable' ? undone.before.fields : []
+  const restored =
+    undone?.kind === 'undoable' && fields.includes('title') ? undone.before.mr.title : undefined
+  return {
+    draft: input.draft ?? (await draftByTitle(context, input, input.title ?? restored)),
+    reviewers: input.reviewer !== undefined || fields.includes('reviewer'),
+  }
+}
+
+/** Returns whether a title makes a draft of what is ready, or the reverse; null for neither. */
+async function draftByTitle(
+  context: ForgeContext,
+  name: MergeRequestName,
+  title: string | undefined,
+): Promise<boolean | null> {
+  const session = await context.credentials.current()
+  if (title === undefined || !session) return null
+  const isDraft = titleForDraft(session, false, title) !== title
+  const found = await findMergeRequest(session, name, context.ids)
+  const wasDraft = found.kind === 'found' ? found.mr.work_in_progress : null
+  return isDraft === wasDraft ? null : isDraft
+}
+
 async function prepare(
   session: Session,
   input: EditMergeRequestInput,

@@ -86,13 +86,13 @@ export async function mergeSelected(
       words,
     })
     const end = endOf(part)
-    const answer = part.kind === 'made' ? words(part.result) : part.kind === 'ended' ? part.answer : ''
+    const answer = part.kind === 'made' ? words(part.result) : part.kind === 'not-tried' ? '' : part.answer
     rows.push({ mr, sha, end, answer })
     const { reference } = part
     if (end === 'not-tried' || (await context.audit.has(reference))) continue
     await context.audit.record({
       ...{ verb: 'mr.merge', project, target: `!${mr}`, sha, overrideReason, via: 'form', reference },
-      outcome: part.kind === 'made' ? part.result.kind : end,
+      outcome: outcomeOf(part, end),
     })
   }
   const ends = new Set(rows.map(({ end }) => end))
@@ -102,10 +102,17 @@ export async function mergeSelected(
   return { kind: 'summary', rows }
 }
 
+/** The outcome for the audit. */
+function outcomeOf(part: PartEnd<MergeOutcome>, end: TriagedMerge['end']): string {
+  if (part.kind === 'made') return part.result.kind
+  return part.kind === 'denied' ? `denied:${part.reason}` : end
+}
+
 const ENDS = { done: 'merged', 'not-done': 'not-merged', unknown: 'not-known' } as const
 
 function endOf(part: PartEnd<MergeOutcome>): TriagedMerge['end'] {
   if (part.kind === 'not-tried') return 'not-tried'
+  if (part.kind === 'denied') return 'not-merged'
   if (part.kind === 'ended') return ENDS[part.state]
   const { kind } = part.result
   if (kind === 'merged') return 'merged'

@@ -14,6 +14,8 @@ export interface Operation {
    * read. Undefined otherwise.
    */
   readonly resumedFrom: unknown
+  /** Judges the write as it would be now. @throws NotPermittedError */
+  judge(): Promise<void>
   /** Must resolve before the call is sent: from then on a restart reads back the outcome. */
   recordSend(before: unknown): Promise<void>
   /** The forge does not show the outcome yet: the person is notified, and later operations need not wait. */
@@ -25,6 +27,20 @@ export interface Operation {
    * it only reads back what was sent.
    */
   part<Result>(at: number, part: OperationPart<Result>): Promise<PartResult<Result>>
+}
+
+/** What somebody wanted to do is not permitted any more; nothing was sent. */
+export class NotPermittedError extends Error {
+  /** One word, for the audit. */
+  readonly reason: string
+  /** What the person is told, escaped. */
+  readonly words: string
+
+  constructor(reason: string, words: string) {
+    super(`Not permitted: ${reason}`)
+    this.reason = reason
+    this.words = words
+  }
 }
 
 /** One of several writes of a request. */
@@ -45,6 +61,8 @@ export type PartEnd<Result> =
   | { readonly kind: 'ended'; readonly state: EndState; readonly answer: string }
   /** The request was interrupted before it was sent. */
   | { readonly kind: 'not-tried' }
+  /** It is not permitted any more; `answer` is escaped. */
+  | { readonly kind: 'denied'; readonly reason: string; readonly answer: string }
 
 /** `reference` names the part in the audit. */
 type PartResult<Result> = PartEnd<Result> & { readonly reference: string }
@@ -52,6 +70,7 @@ type PartResult<Result> = PartEnd<Result> & { readonly reference: string }
 /** No-op recorder for writes that are not logged. */
 export const unrecorded: Operation = {
   resumedFrom: undefined,
+  judge: async () => {},
   recordSend: async () => {},
   markPending() {},
   recordOutcome() {},
@@ -73,6 +92,8 @@ export type RequestAttempt = Pick<Attempt, 'fenced' | 'leavePartition'>
 /** The run of one write, and the text of its reply. */
 export interface OperationRun<Result> {
   run(operation: Operation): Promise<Result>
+  /** Judges the whole, or one part, immediately before it is sent. @throws NotPermittedError */
+  judge(part?: Pick<OperationPart<unknown>, 'verb' | 'input'>): Promise<void>
   /** True when this person may read the resource; asks the forge now, with their own account. */
   reads(): Promise<boolean>
   /** Returns the reply’s text, as stored for duplicates of the same person. */

@@ -9,6 +9,7 @@ import {
 import {
   type Duplicate,
   idempotencyKeyOf,
+  NotPermittedError,
   type OperationPart,
   type OperationRun,
   type Operations,
@@ -42,7 +43,7 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
   /** Lets the next request on the resource begin while this one is only being verified. */
   async function perform<Result>(
     record: OperationRecord,
-    { run, words }: OperationRun<Result>,
+    { run, words, judge }: OperationRun<Result>,
     attempt: RequestAttempt,
     notice: ProgressNotice,
     resumedFrom?: unknown,
@@ -51,6 +52,7 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
     let left = Promise.resolve()
     const result = await run({
       resumedFrom,
+      judge: () => judge(),
       recordSend: (before) => recordSend(record, before, attempt),
       markPending() {
         left = attempt.leavePartition()
@@ -63,7 +65,8 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
       },
       async part(at, given) {
         const own = partOf(record, at, given)
-        return { reference: own.reference, ...(await runPart(own, given, attempt, notice, resumedFrom)) }
+        const part = { ...given, judge: () => judge(given) }
+        return { reference: own.reference, ...(await runPart(own, part, attempt, notice, resumedFrom)) }
       },
     })
     await left
@@ -77,13 +80,13 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
 
   async function runPart<Result>(
     own: OperationRecord,
-    part: OperationPart<Result>,
+    part: OperationPart<Result> & Pick<OperationRun<Result>, 'judge'>,
     attempt: RequestAttempt,
     notice: ProgressNotice,
     resumedFrom: unknown,
   ): Promise<PartEnd<Result>> {
-    const { run, reads, words } = part
-    const whole = { run, reads, words, slow: async () => notice.show() }
+    const { run, reads, words, judge } = part
+    const whole = { run, reads, words, judge, slow: async () => notice.show() }
     const left = await log.find(own.reference)
     if (left?.answer != null) return { kind: 'ended', state: EndState.parse(left.state), answer: left.answer }
     if (left) {
@@ -91,8 +94,9 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
       return { kind: 'made', result: await perform(own, whole, attempt, notice, before) }
     }
     if (resumedFrom !== undefined) return { kind: 'not-tried' }
-    const done = await runOnce(own, whole, attempt, false)
+    const done = await runOnce(own, whole, attempt, false).catch(deniedPart)
     switch (done.kind) {
+      case 'denied':
       case 'made':
         return done
       case 'joined':
@@ -164,6 +168,12 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
       }
     },
   }
+}
+
+/** @throws What is no denial. */
+function deniedPart(error: unknown) {
+  if (!(error instanceof NotPermittedError)) throw error
+  return { kind: 'denied', reason: error.reason, answer: error.words } as const
 }
 
 /** The record of one part of a request. */

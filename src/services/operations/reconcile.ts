@@ -86,6 +86,7 @@ async function sendOnce<Before, Outcome, Value>(operation: Operation, write: Wri
   const prepared = await write.prepare()
   if (prepared.kind === 'stop') return prepared
   const { before } = prepared
+  await operation.judge()
   await operation.recordSend(before)
   return { kind: 'sent', before, answer: await write.send(before) } as const
 }

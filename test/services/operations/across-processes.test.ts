@@ -27,6 +27,7 @@ const doing = (name: string, work: Work): OperationRun<string> => ({
     await work(operation)
     return `${name} was done`
   },
+  judge: async () => {},
   words: (told) => told,
   slow: async () => {},
   reads: async () => true,

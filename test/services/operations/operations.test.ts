@@ -31,6 +31,7 @@ function aScene() {
       await work(operation)
       return `${name} was done`
     },
+    judge: async () => {},
     words: (told) => told,
     slow: async () => {},
     reads: async () => true,

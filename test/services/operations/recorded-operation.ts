@@ -21,6 +21,7 @@ export function recordedOperation({
     resumedFrom,
     before: kept,
     steps,
+    judge: unrecorded.judge,
     async recordSend(before) {
       kept.push(JSON.parse(JSON.stringify(before)))
       steps.push('sending')

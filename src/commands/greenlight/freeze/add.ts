@@ -43,6 +43,8 @@ export const greenlightFreezeAdd = defineCommand({
   formTitle: 'Add freeze',
   summary: 'Freeze merges',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: [],

@@ -9,6 +9,8 @@ export const greenlightFreezeRemove = defineCommand({
   formTitle: 'End freeze',
   summary: 'End a merge freeze',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['freeze'],

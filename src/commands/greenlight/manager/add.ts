@@ -9,6 +9,8 @@ export const greenlightManagerAdd = defineCommand({
   path: ['greenlight', 'manager', 'add'],
   summary: 'Make someone manage this channel’s rules',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['person'],

@@ -9,6 +9,8 @@ export const greenlightManagerRemove = defineCommand({
   path: ['greenlight', 'manager', 'remove'],
   summary: 'Remove a manager',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['person'],

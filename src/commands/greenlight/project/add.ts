@@ -10,6 +10,8 @@ export const greenlightProjectAdd = defineCommand({
   path: ['greenlight', 'project', 'add'],
   summary: 'Give a project a short name',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.workspace,
   needs: 'account',
   positionals: ['name', 'target'],

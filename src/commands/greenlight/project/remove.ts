@@ -9,6 +9,8 @@ export const greenlightProjectRemove = defineCommand({
   path: ['greenlight', 'project', 'remove'],
   summary: 'Remove a short name',
   effect: 'write',
+  includes: [],
+  unblocks: 'none',
   access: permissions.workspace,
   needs: 'account',
   positionals: ['name'],

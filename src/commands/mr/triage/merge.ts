@@ -8,6 +8,7 @@ import { mergeWords } from '../../../views/mr/merge.ts'
 import { selectForm, triageQuestion, triageReply } from '../../../views/mr/triage.ts'
 import { defineCommand } from '../../define.ts'
 import { type FormRequest, overrideReason, pageUpTo, project } from '../../fields.ts'
+import { mrMerge } from '../merge.ts'
 
 const input = z.object({
   project,
@@ -35,6 +36,8 @@ export const mrTriageMerge = defineCommand({
   path: ['mr', 'triage', 'merge'],
   summary: 'Merge several merge requests, one after the other',
   effect: 'destructive',
+  includes: [mrMerge],
+  unblocks: 'none',
   access: permissions.merges,
   needs: 'account',
   personal: true,
