@@ -191,7 +191,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     const writes = await sandbox.writes(async () => {
       await sandbox.press('bob', question, 'mr.approve')
       const told = await sandbox.sees('bob', isHeld)
-      expect(told.text).toContain('Your approval could merge it. Frozen until')
+      expect(told.text).toContain('That could merge it. Frozen until')
       await sandbox.asks('bob', '/mr approve 43!3', isHeld)
     })
     expect(writes).toEqual([])

@@ -145,8 +145,9 @@ async function draftByTitle(
   name: MergeRequestName,
   title: string | undefined,
 ): Promise<boolean | null> {
+  if (title === undefined) return null
   const session = await context.credentials.current()
-  if (title === undefined || !session) return null
+  if (!session) return null
   const isDraft = titleForDraft(session, false, title) !== title
   const found = await findMergeRequest(session, name, context.ids)
   const wasDraft = found.kind === 'found' ? found.mr.work_in_progress : null
