@@ -21,6 +21,7 @@ const MOST_WAITING = 10_000
 type NewRow = Omit<NewPost, 'mayBePosted' | 'countsAsDropped'> &
   Readonly<Record<'mayBePosted' | 'countsAsDropped' | 'createdAt' | 'settlesInMs', number>> & {
     readonly id: string
+    readonly after: string | null
   }
 
 /** The queue before a post. */
@@ -31,6 +32,8 @@ interface Queue {
   readonly ahead: string | null
   /** Present while its channel rests. */
   readonly freeAt: number | null
+  /** The ts of the newest post that has reached its channel. */
+  readonly newest: string | null
 }
 
 /** Returns what implements OutboxTable.add. */
@@ -48,6 +51,7 @@ export function createEnqueuePost(context: StoreContext): AddPost {
           ...{ expiresAt: param('expiresAt'), createdAt: param('createdAt'), content: param('content') },
           ...{ mayBePosted: param('mayBePosted'), countsAsDropped: param('countsAsDropped') },
           ...{ position: nextPosition(db, { team, channel }), dueAt: realTime() },
+          after: param('after'),
           ...(state === 'sending' ? sending : { tries: 0 }),
           settledAt: sql<number>`${realTime()} + ${param('settlesInMs')}`,
         })
@@ -71,6 +75,12 @@ export function createEnqueuePost(context: StoreContext): AddPost {
         .where('pauseMs', '>', 0)
         .select('freeAt')
         .as('freeAt'),
+      db
+        .selectFrom('outbox')
+        .where('state', '=', 'posted')
+        .where(({ and }) => and(here))
+        .select(({ fn }) => fn.max('ts').as('ts'))
+        .as('newest'),
     ])
   })
   const pauseChannel = createPauseChannel(context)
@@ -79,13 +89,16 @@ export function createEnqueuePost(context: StoreContext): AddPost {
     post: NewPost,
     transaction: StoreTransaction | undefined,
     mark: SendingMark | null,
+    newest: string | null,
   ): Promise<AddedPost | null> {
     const { team, channel, content, mayBePosted, countsAsDropped } = post
     const { id, createdAt } = { id: randomUUID(), createdAt: now() }
+    // One that an earlier process may have posted may be older than what is known of the channel.
+    const after = mayBePosted ? null : newest
     const row = {
       ...{ ...post, id, mayBePosted: Number(mayBePosted), countsAsDropped: Number(countsAsDropped) },
       content: encrypt(keys, content, outboxEncryption.context('content', { id, team, channel })),
-      ...{ createdAt, settlesInMs: mark?.settlesInMs ?? 0 },
+      ...{ createdAt, settlesInMs: mark?.settlesInMs ?? 0, after },
     }
     const state = mark ? ('sending' as const) : ('waiting' as const)
     const { numAffectedRows } = await insert[state](row, transaction)
@@ -94,7 +107,7 @@ export function createEnqueuePost(context: StoreContext): AddPost {
     if (!mark) return status
     await pauseChannel(post, mark.restMs, transaction)
     const times = { ageMs: 0, leftMs: post.expiresAt - createdAt, settlesInMs: mark.settlesInMs }
-    return { ...status, marked: { ...post, id, droppedCount: null, tries: 1, ...times } }
+    return { ...status, marked: { ...post, id, after, droppedCount: null, tries: 1, ...times } }
   }
 
   return async (post, transaction, mark) => {
@@ -102,7 +115,9 @@ export function createEnqueuePost(context: StoreContext): AddPost {
     const [queue] = (await findQueue({ team, channel }, transaction)).rows
     const hasPlace = Number(queue?.pending ?? 0) < MOST_WAITING
     const isNext = !mayBePosted && queue?.ahead === null && queue.freeAt === null
-    const begun = hasPlace ? await begin(post, transaction, (isNext && mark) || null) : null
+    const begun = hasPlace
+      ? await begin(post, transaction, (isNext && mark) || null, queue?.newest ?? null)
+      : null
     return begun ?? (await joinExisting({ ...context, db: transaction ?? db }, post))
   }
 }
@@ -125,6 +140,7 @@ async function joinExisting(
       state: 'waiting',
       content: encrypt(keys, content, outboxEncryption.context('content', { id: row.id, team, channel })),
       mayBePosted: Number(mayBePosted || row.state === 'unconfirmed'),
+      ...(mayBePosted ? { after: null } : {}),
       owner,
       createdAt: now(),
       expiresAt,

@@ -105,6 +105,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       user,
       key,
       thread,
+      after,
       priority,
       droppedCount,
       tries,
@@ -113,7 +114,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       expiresAt,
     } = row
     return {
-      ...{ id, team, channel, user, key, thread, priority, droppedCount, tries, owner },
+      ...{ id, team, channel, user, key, thread, after, priority, droppedCount, tries, owner },
       content:
         content === null
           ? null
@@ -228,7 +229,16 @@ function createExpirePosts({ db, now, realTime }: StoreContext): OutboxTable['dr
       await transaction
         .insertInto('outbox')
         .values({
-          ...{ id, team, channel, user: late.user, key: `dropped:${id}`, thread: null, content: null },
+          ...{
+            id,
+            team,
+            channel,
+            user: late.user,
+            key: `dropped:${id}`,
+            thread: null,
+            content: null,
+            after: null,
+          },
           priority: 0,
           position: nextPosition(transaction, { team, channel }),
           state: 'waiting',

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { ChannelRef } from '../../model/directory.ts'
 import { webClient } from '../web-client.ts'
 import type { Workspaces } from '../workspaces.ts'
 import { findDirectChannel } from './direct-channel.ts'
@@ -28,13 +28,23 @@ export interface Where {
   readonly thread: string | null
   /** True when an earlier process may have posted it, perhaps hours ago. */
   readonly old: boolean
+  /** A message (its ts) that is older than the post; null when none is known. */
+  readonly after: string | null
+  /** True while the post may still be on its way: only the newest messages are read, and its absence settles nothing. */
+  readonly isUnsettled: boolean
 }
 
 export type FindPosted = (where: Where, fingerprint: string) => Promise<PostedSearch>
 
-/** Most pages to read and messages per page: a channel’s newest messages, a thread’s oldest. */
-const PAGES = { fresh: 4, old: 20, thread: 10 } as const
-const PAGE = 100
+/**
+ * Messages per page: an app that is distributed commercially outside Slack’s Marketplace gets 15, and one page a minute
+ * (https://docs.slack.dev/changelog/2025/05/29/tos-updates).
+ */
+const PAGE_SIZE = 15
+/** Most pages to read: of a channel’s newest messages, or of a thread’s oldest. */
+const MAX_PAGES = { fresh: 30, old: 100, thread: 60 } as const
+/** Searches that wait for Slack at once, and go on where it stopped them. */
+const MAX_SEARCHES = 1_000
 /** Longest wait for Slack to name the bot’s app, in ms; without the scope the app stays unknown. */
 const APP_KNOWN_MS = 30_000
 const NOT_TO_ITS_END = 'thread_too_long'
@@ -52,6 +62,13 @@ const Page = z.object({
   messages: z.array(z.unknown()),
   response_metadata: z.object({ next_cursor: z.string().default('') }).default({ next_cursor: '' }),
 })
+
+/** The next page of a search. */
+interface Progress {
+  readonly page: number
+  readonly cursor: string
+}
+
 /**
  * Searches Slack for a post with this fingerprint. Only a message of this bot and app counts: a copied
  * fingerprint suppresses nothing. No local clock is compared with Slack’s.
@@ -70,9 +87,18 @@ export function createFindPosted({
   const client = webClient({ slackApiUrl, log }, timing.historyMs)
   const startedAt = performance.now()
 
+  /** The progress of searches that Slack has stopped for a while, by fingerprint. */
+  const stopped = new LRUCache<string, Progress>({ max: MAX_SEARCHES })
+
   /** A channel’s messages come newest first; a thread’s come oldest first and are few. */
-  async function pageOf({ team, channel }: ChannelRef, thread: string | null, cursor: string) {
-    const about = { channel, limit: PAGE, include_all_metadata: true, ...(cursor ? { cursor } : {}) }
+  async function pageOf({ team, channel, thread, after }: Omit<Where, 'direct'>, cursor: string) {
+    const about = {
+      channel,
+      limit: PAGE_SIZE,
+      include_all_metadata: true,
+      ...(after === null ? {} : { oldest: after }),
+      ...(cursor ? { cursor } : {}),
+    }
     const answer = await workspaces.as<unknown>(team, (auth) =>
       thread === null
         ? client.conversations.history({ ...auth, ...about })
@@ -81,20 +107,26 @@ export function createFindPosted({
     return Page.parse(answer)
   }
 
-  async function find(
-    { team, channel, direct, thread, old }: Where,
-    isOurs: (message: unknown) => string | null,
-  ) {
-    const id = direct ? await findDirectChannel(workspaces, client, { team, user: channel }) : channel
+  async function find(where: Where, fingerprint: string, isOurs: (message: unknown) => string | null) {
+    const { team, thread, old, isUnsettled } = where
+    const id = where.direct
+      ? await findDirectChannel(workspaces, client, { team, user: where.channel })
+      : where.channel
     if (id === null) return null
-    const maxPages = thread === null ? PAGES[old ? 'old' : 'fresh'] : PAGES.thread
-    let cursor = ''
-    for (let page = 0; page < maxPages; page += 1) {
-      const { messages, response_metadata } = await pageOf({ team, channel: id }, thread, cursor)
+    const maxPages = thread === null ? MAX_PAGES[old ? 'old' : 'fresh'] : MAX_PAGES.thread
+    let { page, cursor } = (isUnsettled ? undefined : stopped.get(fingerprint)) ?? { page: 0, cursor: '' }
+    stopped.delete(fingerprint)
+    for (; page < maxPages; page += 1) {
+      const { messages, response_metadata } = await pageOf({ ...where, channel: id }, cursor).catch(
+        (error: unknown) => {
+          if (!isUnsettled) stopped.set(fingerprint, { page, cursor })
+          throw error
+        },
+      )
       const ts = messages.map(isOurs).find((found) => found !== null)
       if (ts !== undefined) return ts
       cursor = response_metadata.next_cursor
-      if (cursor === '') return null
+      if (cursor === '' || isUnsettled) return null
     }
     // The newest messages of a channel were read, but only the oldest of a thread.
     return thread === null ? null : NOT_TO_ITS_END
@@ -120,7 +152,7 @@ export function createFindPosted({
         const sameApp = (message.app_id ?? message.bot_profile?.app_id) === app
         return sameApp && message.bot_id === botId ? message.ts : null
       }
-      const ts = await find(where, isOurs)
+      const ts = await find(where, fingerprint, isOurs)
       if (ts === NOT_TO_ITS_END) return { kind: 'denied', reason: ts }
       return ts === null ? { kind: 'absent' } : { kind: 'found', ts }
     } catch (err) {

@@ -75,9 +75,10 @@ export function createSendPost({
 
   /** True when the post must be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
-    const { team, channel, user, thread, mayBePosted, settlesInMs } = post
+    const { team, channel, user, thread, after, mayBePosted, settlesInMs } = post
+    const isUnsettled = settlesInMs > 0
     const found = await findPosted(
-      { team, channel, thread, direct: user !== null, old: post.tries === 0 },
+      { team, channel, thread, after, direct: user !== null, old: post.tries === 0, isUnsettled },
       await fingerprintOfPost(post),
     )
     switch (found.kind) {
@@ -99,7 +100,7 @@ export function createSendPost({
           })
         return false
       case 'absent':
-        if (settlesInMs > 0) {
+        if (isUnsettled) {
           await outbox.reschedule(post, { inMs: settlesInMs, mayBePosted })
           return false
         }

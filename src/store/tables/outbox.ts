@@ -31,6 +31,8 @@ const columns = {
   state: oneOf<PostState>(),
   /** 1: it may be in the channel already, so a search precedes the next send. */
   mayBePosted: integer,
+  /** The newest message (its ts) known to be in the channel before this post was stored; null when none is known. */
+  after: textOrNull,
   /** Number of sends; grows with each, so that an outdated sender is recognized. */
   tries: integer,
   /** The process that enqueued it. */
@@ -61,7 +63,7 @@ export const outboxTable: Table<'outbox', typeof columns> = {
   primaryKey: ['id'],
   unique: [['team', 'channel', 'key']],
   indexes: {
-    outboxByState: ['state', 'team', 'channel'],
+    outboxByState: ['state', 'team', 'channel', 'ts'],
   },
   encrypted: outboxEncryption,
   retention: { hourly: deleteOldPosts, afterMs: KEPT_FOR_MS },
@@ -135,6 +137,8 @@ export interface DuePost extends ChannelRef {
   readonly content: string | null
   readonly droppedCount: number | null
   readonly mayBePosted: boolean
+  /** A message (its ts) that was in the channel before the post could be; null when none is known. */
+  readonly after: string | null
   readonly tries: number
   readonly owner: string
   readonly ageMs: number

@@ -135,6 +135,49 @@ describe('a post whose answer leaves it open', () => {
     expect(slack.texts('C1').filter((text) => text === 'Once')).toHaveLength(1)
   })
 
+  test('is looked for within Slack’s limit for apps that are distributed commercially', async () => {
+    const { slack, store, outbox } = await aScene()
+    await outbox.post(room, words('Before'))
+    await expect.poll(() => store.outbox.pending()).toEqual([])
+    const searches: Readonly<Record<string, string>>[] = []
+    let freeAt = 0
+    let isSaid = false
+    slack.mishap = (method, args) => {
+      if (method === 'conversations.history') {
+        searches.push(args)
+        if (performance.now() < freeAt) return slower(1)
+        freeAt = performance.now() + 900
+        return undefined
+      }
+      if (method !== 'chat.postMessage' || isSaid) return undefined
+      isSaid = true
+      setImmediate(() => {
+        for (let index = 0; index < 40; index += 1) slack.say({ channel: 'C1', text: `chatter ${index}` })
+      })
+      return REPLY_LOST
+    }
+    const posted = await outbox.post(room, words('Once'))
+    const outcome = posted.kind === 'waiting' ? await posted.outcome : posted
+    expect(outcome).toMatchObject({ kind: 'posted' })
+    expect(slack.texts('C1').filter((text) => text === 'Once')).toHaveLength(1)
+    const newest = slack.there.find(({ text }) => text === 'Before')?.ts
+    expect(new Set(searches.map(({ limit, oldest }) => `${limit} after ${oldest}`))).toEqual(
+      new Set([`15 after ${newest}`]),
+    )
+  })
+
+  test('is not missed where others were posted while nobody knew what became of it', async () => {
+    const { slack, store } = await aScene()
+    const outbox = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
+    slack.next('chat.postMessage', REPLY_LOST)
+    slack.next('conversations.history', DOWN, DOWN)
+    const digest = outbox.post(room, words('digest'), { priority: 'digest' })
+    await expect.poll(() => slack.texts('C1')).toEqual(['digest'])
+    await Promise.all([digest, outbox.post(room, words('answer'))])
+    await digest
+    expect(slack.texts('C1')).toEqual(['digest', 'answer'])
+  })
+
   test('is not taken for a look-alike of another app, of another bot or of a person', async () => {
     const { slack, outbox } = await aScene()
     slack.mishap = (method, { metadata = '{}' }) => {

@@ -18,7 +18,8 @@ const SENT = { send: 'Merged', team: 'T1', channel: 'C1', thread: null }
 
 /** A post of this process, a second old, that has never been sent. */
 const FRESH: DuePost = {
-  ...{ id: 'p1', team: 'T1', channel: 'C1', user: null, key: 'k', thread: null, priority: 0 },
+  ...{ id: 'p1', team: 'T1', channel: 'C1', user: null, key: 'k', thread: null, after: null },
+  ...{ priority: 0 },
   ...{ content: JSON.stringify({ text: 'Merged', blocks: [] }), droppedCount: null, mayBePosted: false },
   ...{ tries: 0, owner: 'me', ageMs: 1_000, leftMs: HOUR_MS, settlesInMs: 0 },
 }
@@ -195,12 +196,14 @@ describe('a post that may be in the channel', () => {
   test('is not sent when it is found', async () => {
     const { steps, searches } = await fateOf(may, { found: { kind: 'found', ts: '3.4' } })
     expect(steps).toEqual([{ end: { state: 'posted', ts: '3.4' } }])
-    expect(searches).toEqual([{ team: 'T1', channel: 'C1', thread: null, direct: false, old: false }])
+    expect(searches).toEqual([
+      { team: 'T1', channel: 'C1', thread: null, direct: false, old: false, after: null, isUnsettled: false },
+    ])
   })
 
   test('of an earlier process is searched for further back, also in direct messages', async () => {
     const { searches } = await fateOf({ mayBePosted: true, channel: 'U1', user: 'U1', thread: '1.2' })
-    expect(searches).toEqual([{ team: 'T1', channel: 'U1', thread: '1.2', direct: true, old: true }])
+    expect(searches).toMatchObject([{ team: 'T1', channel: 'U1', thread: '1.2', direct: true, old: true }])
   })
 
   test('is sent when it is absent and nothing is under way, but not before', async () => {

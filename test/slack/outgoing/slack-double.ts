@@ -95,7 +95,8 @@ export async function startSlackDouble(): Promise<SlackDouble> {
     }
   }
 
-  function page(found: readonly There[], args: Readonly<Record<string, string>>): object {
+  function page(all: readonly There[], args: Readonly<Record<string, string>>): object {
+    const found = all.filter(({ ts }) => ts > (args.oldest ?? ''))
     const start = Math.max(
       0,
       found.findIndex(({ ts }) => ts === args.cursor),
