@@ -32,7 +32,7 @@ export type AccountConfirmation =
   | 'replaced'
   | Answered
   /** `left`: the number of attempts left for the code. */
-  | { readonly kind: 'wrong-code'; readonly confirmation: string; readonly left: number }
+  | { readonly kind: 'wrong-code'; readonly confirmation: string | null; readonly left: number }
   /** The code was wrong too often: nothing is pending any more. */
   | { readonly kind: 'void' }
   /** Another person of the workspace has it; `by` is their Slack id, `username` that at the forge. */
@@ -60,12 +60,12 @@ export interface Accounts {
     /** True when people can also sign in there. */
     readonly signsIn: boolean
   }>
-  /** Returns null when this person has something to confirm. */
-  answered(confirmation: string): Promise<Answered | null>
+  /** Returns null when this person has something to confirm; without an id, what they entered last is meant. */
+  answered(confirmation: string | null): Promise<Answered | null>
   /** Confirms in chat what was entered on the page, with the code that the page showed. */
-  confirm(confirmation: string, code: string): Promise<AccountConfirmation>
+  confirm(confirmation: string | null, code: string): Promise<AccountConfirmation>
   /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
-  discard(confirmation: string): Promise<RevocationResult | Answered>
+  discard(confirmation: string | null): Promise<RevocationResult | Answered>
   /** Records that the linked account was used just now. */
   used(): Promise<void>
   /** Records that the forge refuses the account. True once in 24 hours: the person then gets a new link. */

@@ -67,6 +67,21 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('account first'))
 })
 
+test('the code of the page can be typed as a command, by its person and for what they entered last', async () => {
+  await sandbox.command('cy', '/greenlight disconnect')
+  await enter(await linkOf('cy'), 'sandbox-cy')
+  const page = await enter(await linkOf('cy'), 'sandbox-cy')
+  const code = codeIn(await page.text())
+  await sandbox.command('bob', `/greenlight confirm ${code}`)
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('connected already'))
+  await sandbox.command('cy', '/greenlight confirm AAAAAA')
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('isn’t the code on the page'))
+  await sandbox.command('cy', `/greenlight confirm ${code.toLowerCase()}`)
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected. What you do'))
+  await sandbox.command('cy', '/greenlight me')
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('With the token'))
+})
+
 test('a confirmation of somebody else binds nothing', async () => {
   await sandbox.command('cy', '/greenlight disconnect')
   const link = await linkOf('cy')

@@ -5,7 +5,7 @@ import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { confirmReply } from '../../views/greenlight/connect.ts'
 import { defineCommand } from '../define.ts'
 
-/** The last step of connecting, normally a button: the same person confirms the page’s entry in Slack. */
+/** The last step of connecting: the same person types in Slack the code that the page shows. */
 export const greenlightConfirm = defineCommand({
   path: ['greenlight', 'confirm'],
   summary: 'Confirm your account with the code from the page',
@@ -14,13 +14,17 @@ export const greenlightConfirm = defineCommand({
   unblocks: 'none',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: ['confirmation'],
+  positionals: ['code'],
   input: z.object({
-    confirmation: z.string().min(1).max(100).describe('The confirmation from the page'),
+    confirmation: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Which entry on the page is meant; your newest one otherwise'),
     code: z.string().max(20).optional().meta({ discreet: true, description: 'The code on the page' }),
     discard: z.boolean().default(false).describe('Discard what was entered'),
   }),
-  async form({ accounts }, { confirmation, code, discard }) {
+  async form({ accounts }, { confirmation = null, code, discard }) {
     if (discard || code !== undefined) return null
     const outcome = await accounts.answered(confirmation)
     if (outcome) return { kind: 'settled', outcome }
@@ -30,15 +34,15 @@ export const greenlightConfirm = defineCommand({
       about: 'Type the code from the page in your browser. Never use a code that someone else gives you',
       yes: 'Connect',
       inputs: [{ name: 'code', label: 'Code', required: true }],
-      input: { confirmation },
+      input: confirmation === null ? {} : { confirmation },
     }
   },
   async run(
     { accounts },
-    { confirmation, code = '', discard },
+    { confirmation = null, code = '', discard },
   ): Promise<AccountConfirmation | RevocationResult> {
     return discard ? accounts.discard(confirmation) : accounts.confirm(confirmation, code)
   },
   render: confirmReply,
-  examples: [{ typed: 'q7RkT2', means: { confirmation: 'q7RkT2' } }],
+  examples: [{ typed: 'K7M2QX', means: { code: 'K7M2QX' } }],
 })

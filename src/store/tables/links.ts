@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import {
@@ -83,24 +83,42 @@ export interface Links {
    * @throws DecryptionError when it was tampered with.
    */
   entered(idHash: string): Promise<Credential | null>
-  /** True when this person has something to confirm under this id. */
-  waits(confirmationId: string, team: string, user: string): Promise<boolean>
+  /** True when this person has something to confirm under this id; null stands for what they entered last. */
+  waits(confirmationId: string | null, team: string, user: string): Promise<boolean>
   /**
    * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
    * when there is nothing (left) to confirm.
    */
   confirm(
-    confirmationId: string,
+    confirmationId: string | null,
     team: string,
     user: string,
     code: string,
   ): Promise<ConfirmedCredential | null>
   /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
-  discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
+  discard(confirmationId: string | null, team: string, user: string): Promise<Credential | null>
 }
 
 export function createLinks(context: StoreContext): Links {
   const { db, keys, now } = context
+
+  /** Returns the hashed id of what waits for this person. */
+  async function find(
+    source: StoreContext['db'] | StoreTransaction,
+    confirmationId: string | null,
+    team: string,
+    user: string,
+  ): Promise<string | null> {
+    const mine = source
+      .selectFrom('confirmations')
+      .select('idHash')
+      .where(({ and }) => and({ team, user }))
+      .where('expiresAt', '>', now())
+      .orderBy('expiresAt', 'desc')
+      .limit(1)
+    const found = confirmationId === null ? mine : mine.where('idHash', '=', hashOf(confirmationId))
+    return (await found.executeTakeFirst())?.idHash ?? null
+  }
 
   return {
     async open({ team, user, userName, channel, project }) {
@@ -142,22 +160,17 @@ export function createLinks(context: StoreContext): Links {
       return row ? openCredential(keys, row, enteredBonds(row)) : null
     },
     async waits(confirmationId, team, user) {
-      const waiting = await db
-        .selectFrom('confirmations')
-        .select('idHash')
-        .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user }))
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      return waiting !== undefined
+      return (await find(db, confirmationId, team, user)) !== null
     },
     confirm(confirmationId, team, user, code) {
       return db.transaction().execute(async (transaction) => {
         const within = { ...context, db: transaction }
+        const idHash = await find(transaction, confirmationId, team, user)
+        if (idHash === null) return null
         const entered = await transaction
           .updateTable('confirmations')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user }))
-          .where('expiresAt', '>', now())
+          .where('idHash', '=', idHash)
           .returningAll()
           .executeTakeFirst()
         if (!entered) return null
@@ -180,9 +193,11 @@ export function createLinks(context: StoreContext): Links {
       })
     },
     async discard(confirmationId, team, user) {
+      const idHash = await find(db, confirmationId, team, user)
+      if (idHash === null) return null
       const gone = await db
         .deleteFrom('confirmations')
-        .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user }))
+        .where('idHash', '=', idHash)
         .returning(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
         .executeTakeFirst()
       return gone ? openCredential(keys, gone, enteredBonds(gone)) : null

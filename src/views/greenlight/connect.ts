@@ -46,7 +46,8 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
       const { left, confirmation } = outcome
       const attempts = left <= FEW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
       const sentence = `That isn’t the code on the page. Check it and try again.${attempts}`
-      const press = { verb: 'greenlight.confirm', input: { confirmation } }
+      const input = confirmation === null ? {} : { confirmation }
+      const press = { verb: 'greenlight.confirm', input }
       const enter = button('Connect', press, { style: 'primary' })
       return privately(sentence, [...plain(sentence), { type: 'actions', elements: [enter] }])
     }
