@@ -42,6 +42,8 @@ export type ExecutionResult =
       readonly kind: 'reply'
       readonly reply: Reply
       readonly outcome: string
+      /** It was so already: nothing was changed. */
+      readonly isUnchanged?: true
       /** A concurrent duplicate’s answer is already in this channel; this reply repeats it. */
       readonly isDuplicate?: true
     }
@@ -104,6 +106,8 @@ export interface Command {
   readonly formInput: RawInput
   readonly personal: boolean
   readonly perPerson: boolean
+  /** See Declaration. */
+  readonly addsAnother: boolean
   /** The problems of an input by field (`values.color` for a part of one); empty when it is valid. */
   problems(raw: RawInput): ReadonlyMap<string, string>
   /** Passes a change to `perform`; runs a read at once. */

@@ -57,6 +57,8 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly personal?: true
   /** The same request by two people is two operations, not a duplicate. */
   readonly perPerson?: true
+  /** Each run adds another one: who repeats a request within minutes is asked first. */
+  readonly addsAnother?: true
   readonly examples: readonly [Example, ...Example[]]
 }
 
@@ -164,6 +166,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     formInput: declaration.formInput ?? {},
     personal: declaration.personal ?? false,
     perPerson: declaration.perPerson ?? false,
+    addsAnother: declaration.addsAnother ?? false,
     problems(raw) {
       const issues = schema.safeParse(raw).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))
@@ -182,6 +185,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
         kind: 'reply' as const,
         reply: render(outcome, invocation),
         outcome: kindOf(outcome),
+        ...(isUnchanged(outcome) ? { isUnchanged: true as const } : {}),
       })
       const form = filled || confirmed ? null : await declaration.form?.(context, input, invocation)
       if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }
@@ -208,6 +212,14 @@ function kindOf(outcome: unknown): string {
     (part) => typeof part === 'object' && part !== null && 'kind' in part,
   )
   return inner === undefined ? 'answered' : kindOf(inner)
+}
+
+const UNCHANGED: ReadonlySet<string> = new Set(['already', 'unchanged', 'was-not-waiting'])
+
+/** True when the verb found what it should bring about. */
+function isUnchanged(outcome: unknown): boolean {
+  if (typeof outcome === 'object' && outcome !== null && 'already' in outcome) return outcome.already === true
+  return UNCHANGED.has(kindOf(outcome))
 }
 
 function invalid(error: z.ZodError): ExecutionResult {

@@ -106,6 +106,9 @@ export async function runOperation(
     words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
       replyText(withReference(reply, caller.reference)),
     slow: () => replyChannel.interim(pendingMessage(command, input, caller.user, isPrivate)),
+    ...(command.addsAnother
+      ? {}
+      : { isUnchanged: (result: Awaited<ReturnType<Ready['run']>>) => result.isUnchanged === true }),
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),

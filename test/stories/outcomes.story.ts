@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { connect } from '../support/connect.ts'
 import { startElsewhere } from '../support/external-process.ts'
 import {
@@ -105,9 +106,48 @@ describe('one effect and one answer', () => {
   test('who wants it all the same can have it done once more', async () => {
     await sandbox.asks('ann', '/mr todo !12', ({ ephemeral }) => ephemeral)
     const again = await sandbox.asks('ann', '/mr todo !12', ({ ephemeral }) => ephemeral)
+    expect(again.text).toContain('Already done a moment ago.')
     await sandbox.press('ann', again, 'mr.todo')
     await sandbox.sees('ann', ({ text }) => text.includes('already on your to-do list'))
-    expect(await sent('POST')).toHaveLength(2)
+    // Only the call itself can tell whether it is still on the list.
+    expect(await sent('POST')).toHaveLength(3)
+  })
+
+  test('asked again after somebody undid it at the server: it is done again, never called done already', async () => {
+    const undo = async (path: string, body: object) =>
+      expect(
+        (await sandbox.api('sandbox-ann', `/projects/42/merge_requests/${path}`, { method: 'PUT', body }))
+          .status,
+      ).toBe(200)
+    const read = async (id: number) =>
+      z
+        .looseObject({ title: z.string(), sha: z.string() })
+        .parse((await sandbox.api('sandbox-ann', `/projects/42/merge_requests/${id}`)).body)
+    const becomes = async (typed: string, id: number, wanted: object) => {
+      await sandbox.command('ann', typed)
+      await expect.poll(() => read(id), { timeout: 20_000 }).toMatchObject(wanted)
+    }
+
+    await becomes('/mr close !13', 5013, { state: 'closed' })
+    await undo('5013', { state_event: 'reopen' })
+    await becomes('/mr close !13', 5013, { state: 'closed' })
+
+    const { title } = await read(5012)
+    const edit = '/mr edit !12 --title "Another title"'
+    await becomes(edit, 5012, { title: 'Another title' })
+    await undo('5012', { title })
+    await becomes(edit, 5012, { title: 'Another title' })
+
+    const { sha } = await read(5011)
+    const armed = { sha, merge_when_build_succeeds: true }
+    await undo('5011/merge', armed)
+    await becomes('/mr cancel !11', 5011, { merge_when_build_succeeds: false })
+    await undo('5011/merge', armed)
+    await becomes('/mr cancel !11', 5011, { merge_when_build_succeeds: false })
+
+    // Nothing was undone this time.
+    const again = await sandbox.asks('ann', '/mr cancel !11', ({ ephemeral }) => ephemeral)
+    expect(again.text).toMatch(/^Already done a moment ago/)
   })
 
   test('what is done to one merge request is done in the order in which it was asked for', async () => {

@@ -350,6 +350,7 @@ test('/mr todo: once on the list, then there already, and both only the person s
   expect(sent).toEqual([
     { method: 'POST', path, status: CREATED, body: undefined },
     { method: 'POST', path, status: 304, body: undefined },
+    { method: 'POST', path, status: 304, body: undefined },
   ])
 })
 

@@ -20,6 +20,7 @@ export const mrComment = defineCommand({
   unblocks: 'none',
   access: permissions.changes,
   perPerson: true,
+  addsAnother: true,
   needs: 'account',
   requires: 'notes',
   elsewhere: 'Comments are written in the browser.',

@@ -100,13 +100,18 @@ export interface OperationRun<Result> {
   words(result: Result): string
   /** Posts the progress notice; called at most once. */
   slow(): Promise<void>
+  /**
+   * True when it was so already: a repeated request is then the same one. Absent where each run adds another one, so
+   * that a repeated request is taken for the same one without a look.
+   */
+  isUnchanged?(result: Result): boolean
 }
 
 export type RunResult<Result> =
   | { readonly kind: 'made'; readonly result: Result }
   /** A duplicate was in flight; `answer` is its reply, posted in `channel`, which this person may read. */
   | { readonly kind: 'joined'; readonly answer: string; readonly channel: string; readonly state: EndState }
-  /** The same person had it done within the last ten minutes; nothing was sent again. */
+  /** The same person had it done within the last ten minutes, and it is still so. */
   | { readonly kind: 'again'; readonly answer: string; readonly at: Date }
 
 /**

@@ -116,6 +116,14 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
     return null
   }
 
+  /** Returns the same change by the same person a moment ago, if it was the last one of its resource. */
+  async function findSameBefore({ team, resourceKey, idempotencyKey, user }: OperationRecord) {
+    const last = await log.last(team, resourceKey)
+    const isSame = last?.idempotencyKey === idempotencyKey && last.user === user && last.state === 'done'
+    if (!last || !isSame || last.endedAt <= now() - DUPLICATE_WITHIN_MS) return null
+    return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) } as const
+  }
+
   async function runOnce<Result>(
     record: OperationRecord,
     run: OperationRun<Result>,
@@ -143,12 +151,10 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
         unusable.add(other.reference)
       }
       if (hasLeft) throw new PartitionLeftError(record.reference)
-      const { team, resourceKey, idempotencyKey, user } = record
-      const last = force ? null : await log.last(team, resourceKey)
-      const isSame = last?.idempotencyKey === idempotencyKey && last.user === user && last.state === 'done'
-      if (last && isSame && last.endedAt > now() - DUPLICATE_WITHIN_MS)
-        return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) }
-      return { kind: 'made', result: await perform(record, run, attempt, notice) }
+      const again = force ? null : await findSameBefore(record)
+      if (again && !run.isUnchanged) return again
+      const result = await perform(record, run, attempt, notice)
+      return again && run.isUnchanged?.(result) ? again : { kind: 'made', result }
     } finally {
       // The notice must be known before the reply replaces it.
       await notice.end()
