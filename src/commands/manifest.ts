@@ -35,7 +35,7 @@ const SCOPES = {
   'channels:history':
     'whether a message whose answer was lost is in a public channel, so that none is posted twice; without it, such a message is not sent again and its person is told',
   'groups:history': 'the same for a private channel',
-  'im:history': 'the same for a direct message',
+  'im:history': 'the same for a direct message, and what is written to the bot there',
   'mpim:history': 'the same for a conversation of several people',
 } as const
 
@@ -52,7 +52,7 @@ export function manifestOf() {
       background_color: '#1f6f43',
     },
     features: {
-      app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: true },
+      app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: false },
       bot_user: { display_name: BOT_NAME, always_online: true },
       slash_commands: [...nouns.values()].map((noun) => ({
         command: `/${noun.name}`,
@@ -81,6 +81,7 @@ export function manifestOf() {
           'app_uninstalled',
           'link_shared',
           'member_joined_channel',
+          'message.im',
           'team_access_granted',
           'team_access_revoked',
           'tokens_revoked',

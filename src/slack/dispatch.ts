@@ -34,6 +34,7 @@ import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
+import { lateReply } from './replies/late.ts'
 import { createModals, modalContentOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { commandTarget, plainTarget, pressTarget, withChannel } from './replies/target.ts'
@@ -231,6 +232,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     async command(command) {
       const typed: Run = async (...reached) => {
         const parsed = command.parsed ?? (await options.readCommand(command))
+        const late = lateReply(command, parsed, now())
+        if (late) return { reply: late, privately: true }
         return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
       }
       const target = commandTarget(command)

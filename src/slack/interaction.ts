@@ -53,13 +53,15 @@ export interface SlashCommand extends Origin {
   readonly text: string
   /** Absent when the text is still to be parsed. */
   readonly parsed?: ParseResult
-  /** Present when it was said to the bot in a message. */
+  /** Present when it is answered in a thread. */
   readonly mention?: Mention
+  /** The message (its ts) in which it was said to the bot; absent for a slash command. */
+  readonly saidTs?: string
   /** Slack’s id of the event, the same on redelivery. */
   readonly eventId?: string
 }
 
-/** A message that mentions the bot. */
+/** The thread of a message to the bot. */
 interface Mention {
   /** The first message of the thread in which it is answered. */
   readonly thread: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reportMessage } from './deliveries/said.ts'
-import { asObject, type Json, objectsIn, textIn, withIds } from './json.ts'
-import { BOT_ID, bot, DIRECT, findPerson, OTHER_APP } from './seed.ts'
+import { asObject, type Json, objectsIn, textIn, WrongInput, withIds } from './json.ts'
+import { BOT_ID, bot, DIRECT, DIRECT_NAME, findPerson, OTHER_APP } from './seed.ts'
 import type { Channel, Person, ShownMessage } from './workspace.ts'
 import type { World } from './world.ts'
 
@@ -172,7 +172,7 @@ export async function findMessage(world: World, channel: string, ts: string): Pr
 export async function channelFor(world: World, channel: Channel, { id }: Person): Promise<Channel> {
   if (channel !== DIRECT) return channel
   const answer = await world.backend.call('conversations.open', { users: id }, bot.id)
-  return { ...DIRECT, id: textIn(asObject(answer?.channel)?.id), name: 'directmessage' }
+  return { ...DIRECT, id: textIn(asObject(answer?.channel)?.id), name: DIRECT_NAME }
 }
 
 /** Extras of a message beyond a person's own words. */
@@ -183,6 +183,8 @@ interface PostOptions {
   readonly metadata?: Json | undefined
   /** Posted by another app in the person's name. */
   readonly byApp?: boolean | undefined
+  /** The app is told of it later, by `reportAgain`. */
+  readonly isHeld?: boolean | undefined
 }
 
 /** Posts a message as a person; their text becomes Slack's markup as in Slack's own composer. Returns its ts. */
@@ -191,7 +193,7 @@ export async function postAsPerson(
   person: Person,
   channel: Channel,
   text: string,
-  { thread, metadata, byApp }: PostOptions = {},
+  { thread, metadata, byApp, isHeld }: PostOptions = {},
 ): Promise<string | undefined> {
   const ts = await postMessage(
     world,
@@ -200,8 +202,35 @@ export async function postAsPerson(
     person.id,
   )
   if (byApp && ts !== undefined) world.otherAppMessages.add(ts)
-  else if (ts !== undefined) await reportMessage(world, person, channel, { ts, text: asMarkup(text), thread })
+  else if (ts !== undefined && !isHeld)
+    await reportMessage(world, person, channel, { ts, text: asMarkup(text), thread })
   return ts
+}
+
+/** Edits a message of a person, who may have added a mention to it. */
+export async function editAsPerson(
+  world: World,
+  person: Person,
+  channel: Channel,
+  ts: string,
+  text: string,
+): Promise<void> {
+  const answer = await world.backend.call(
+    'chat.update',
+    { channel: channel.id, ts, text: asMarkup(text) },
+    person.id,
+  )
+  if (answer?.ok !== true) throw new WrongInput(`The message was not edited: ${textIn(answer?.error)}.`)
+  world.changed()
+  await reportMessage(world, person, channel, { ts, text: asMarkup(text), edited: true })
+}
+
+/** Tells the app of a message again, or late. */
+export async function reportAgain(world: World, person: Person, channel: Channel, ts: string): Promise<void> {
+  const message = await findMessage(world, channel.id, ts)
+  if (message === undefined) throw new WrongInput('There is no such message.')
+  const thread = textIn(message.thread_ts) || undefined
+  await reportMessage(world, person, channel, { ts, text: textIn(message.text), thread })
 }
 
 /** Escapes markup, links addresses, and turns `@ann` into a mention. */

@@ -36,6 +36,9 @@ export const channels: readonly Channel[] = [
 /** Placeholder for the bot's direct messages with the person in question. */
 export const DIRECT: Channel = { id: '', name: 'dm', topic: 'What Greenlight tells you alone' }
 
+/** The name that Slack gives to every conversation of two. */
+export const DIRECT_NAME = 'directmessage'
+
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 

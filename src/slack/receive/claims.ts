@@ -211,9 +211,12 @@ export function wasRedacted(payload: Payload): boolean {
 
 /**
  * Returns the key under which a request is claimed. Slack redelivers an event with the same id but a new
- * signature, so an event’s key is its own id and any other request’s is `otherwise`.
+ * signature, so an event’s key is its own id and any other request’s is `otherwise`. A message to the bot acts once,
+ * whatever becomes of it: Slack sends another event when it is edited.
  */
 export function claimKey(received: DecodedRequest, otherwise: string): string {
+  if (received.kind === 'command' && received.saidTs !== undefined)
+    return `said:${JSON.stringify([received.team, received.channel, received.saidTs])}`
   return 'eventId' in received && received.eventId ? `event:${received.eventId}` : otherwise
 }
 

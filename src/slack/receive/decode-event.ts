@@ -112,8 +112,35 @@ const mentioned = envelope
   .transform((sent): DecodedRequest => {
     const { ts, thread_ts: root, text: mention } = sent.event
     return {
-      ...{ kind: 'command', ...originOf(sent), ...readMention(mention) },
+      kind: 'command',
+      ...originOf(sent),
+      ...readMention(mention),
+      saidTs: ts,
       mention: { thread: root ?? ts, isReply: root !== undefined && root !== null && root !== ts },
+    }
+  })
+
+/** A message to the bot in their own conversation; Slack marks edits, and messages of others, with a subtype. */
+const saidDirectly = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    event: ofPerson.extend({
+      type: z.literal('message'),
+      channel_type: z.literal('im'),
+      subtype: z.enum(['file_share', 'thread_broadcast']).nullish(),
+      ts: id,
+      text,
+    }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { ts, thread_ts: root, text: words } = sent.event
+    return {
+      kind: 'command',
+      ...originOf(sent),
+      ...readMention(words),
+      saidTs: ts,
+      ...(root ? { mention: { thread: root, isReply: true } } : {}),
     }
   })
 
@@ -168,6 +195,7 @@ export const slackEvent = z.union([
   accessChanged,
   joined,
   mentioned,
+  saidDirectly,
   linksShared,
   otherEvent,
 ])

@@ -1,19 +1,28 @@
 import { asObject } from '../json.ts'
-import { bot, DIRECT } from '../seed.ts'
+import { bot, DIRECT_NAME } from '../seed.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { homeOf, sendEvent } from './deliver.ts'
+import { homeOf, sendEvent, stamp } from './deliver.ts'
 
-/** Reports a message of a person to the app: that it is mentioned, and links of its domains. */
+/** A message of a person; `edited` when it is reported after an edit. */
+interface Said {
+  readonly ts: string
+  readonly text: string
+  readonly thread?: string | undefined
+  readonly edited?: boolean
+}
+
+/** Reports a message of a person to the app: that it is mentioned or written to, and links of its domains. */
 export async function reportMessage(
   world: World,
   person: Person,
   channel: Channel,
-  said: { readonly ts: string; readonly text: string; readonly thread?: string | undefined },
+  said: Said,
 ): Promise<void> {
-  const { ts, text, thread } = said
+  const { ts, text, thread, edited } = said
   const answer = await world.backend.call('conversations.info', { channel: channel.id }, bot.id)
-  const isMember = channel.name === DIRECT.name || asObject(answer?.channel)?.is_member === true
+  const isDirect = channel.name === DIRECT_NAME
+  const isMember = isDirect || asObject(answer?.channel)?.is_member === true
   const about = {
     ...{ user: person.id, channel: channel.id, user_team: homeOf(world, person) },
     ...(thread === undefined ? {} : { thread_ts: thread }),
@@ -25,8 +34,22 @@ export async function reportMessage(
       unfurl_id: `${channel.id}.${ts}`,
       links: urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url })),
     })
-  if (isMember && channel.name !== DIRECT.name && text.includes(`<@${bot.id}>`))
-    await sendEvent(world, 'app_mention', { ...about, ts, text })
+  const edit = edited ? { edited: { user: person.id, ts: stamp(world) } } : {}
+  if (!isDirect && isMember && text.includes(`<@${bot.id}>`))
+    await sendEvent(world, 'app_mention', { ...about, ts, text, ...edit })
+  if (!isDirect || world.manifest.isDirectReadOnly) return
+  const message = { ts, text, ...(thread === undefined ? {} : { thread_ts: thread }) }
+  await sendEvent(
+    world,
+    'message',
+    edited
+      ? {
+          ...{ subtype: 'message_changed', hidden: true, channel: channel.id, channel_type: 'im' },
+          message: { type: 'message', user: person.id, ...message, ...edit },
+          ts: stamp(world),
+        }
+      : { ...about, ...message, channel_type: 'im', team: homeOf(world, person) },
+  )
 }
 
 /** Returns the links of the app's domains in a message, each once. */

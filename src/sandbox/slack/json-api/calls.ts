@@ -12,7 +12,7 @@ import { closeView, submit } from '../deliveries/submit.ts'
 import { chooseTyped, suggest } from '../deliveries/suggest.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { asObject, type Json, textIn, WrongInput } from '../json.ts'
-import { channelFor, postAsPerson, shownMessages } from '../messages.ts'
+import { channelFor, editAsPerson, postAsPerson, reportAgain, shownMessages } from '../messages.ts'
 import type { SandboxControls } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
@@ -82,15 +82,24 @@ const posts: Readonly<Record<string, Call>> = {
   }),
   say: call(
     inputs.say,
-    async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp }) => {
+    async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp, held }) => {
       const ts = await postAsPerson(world, user, await channelFor(world, channel, user), text, {
         thread,
         metadata,
         byApp,
+        isHeld: held,
       })
       return { ok: true, ts }
     },
   ),
+  edit: call(inputs.edit, async (world, { user, channel, ts, text }) => {
+    await editAsPerson(world, user, await channelFor(world, channel, user), ts, text)
+    return { ok: true }
+  }),
+  deliver: call(inputs.deliver, async (world, { user, channel, ts }) => {
+    await reportAgain(world, user, await channelFor(world, channel, user), ts)
+    return { ok: true }
+  }),
   clock: call(inputs.clock, async (world, { ms, atOnce }, controls) => {
     checkPlausible(world.now() + ms)
     await controls.moveClock(ms, { atOnce })

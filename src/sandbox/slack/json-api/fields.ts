@@ -97,7 +97,11 @@ export const inputs = {
     thread_ts: text.optional(),
     metadata: metadata.optional(),
     by_app: flag.optional(),
+    /** The app is told of it later, by `deliver`. */
+    held: flag.optional(),
   }),
+  edit: z.object({ user, ...inMessage, text }),
+  deliver: z.object({ user, ...inMessage }),
   clock: clockMove,
   build: z
     .object({
