@@ -185,7 +185,8 @@ describe('builds, of which lists tell nothing', () => {
   test('no more of them are read than a page holds, whatever a server sends', async () => {
     const { listed, singles } = await forgeOf(14, 'opened')
     expect(singles).toHaveLength(10)
-    expect(listed.unlooked).toEqual([3, 11, 12, 13, 14])
+    expect(listed.items).toHaveLength(10)
+    expect(listed.unlooked).toEqual([3])
   })
 
   test('are not asked for of what is finished', async () => {
