@@ -80,7 +80,7 @@ export async function startApp({
   await client.start()
   const { workspaces, ...installation } = openWorkspaces({ config, store, log, now })
   const chat = createChatDirectory({ workspaces, slackApiUrl: slack.apiUrl, log })
-  const doctor = createDoctor({ config, workspaces, store, client, now })
+  const doctor = createDoctor({ config, workspaces, store })
   const services = createServices(server, store, {
     examine: doctor.examine,
     ...{ publicUrl: config.publicUrl, log, secrets, now },

@@ -121,7 +121,10 @@ export function noteInteractions(log: Log, metrics: Pick<Metrics, 'interaction'>
 }
 
 /** Returns since when (ms UTC) each digest is due that is not posted yet. */
-export async function dueSince({ digests, digestSlots }: Store, now: number): Promise<number[]> {
+export async function dueSince(
+  { digests, digestSlots }: Pick<Store, 'digests' | 'digestSlots'>,
+  now: number,
+): Promise<number[]> {
   const unclaimed = (await digests.running()).flatMap((digest) =>
     slotsBetween(digest, digest.settledUntil, now).slice(-1),
   )

@@ -5,6 +5,7 @@ import { registry } from '../commands/registry.ts'
 import { type LiveConfig, readConfig } from '../config/config.ts'
 import type { SandboxConfig } from '../config/sandbox.ts'
 import { configuredSecrets } from '../config/secrets.ts'
+import { unknownVariables } from '../config/unknown-variables.ts'
 import { listen, type Server } from '../http/server.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { createSecrets } from '../log/secrets.ts'
@@ -22,6 +23,7 @@ const MISCONFIGURED = 2
 
 type Stop = () => Promise<void>
 
+for (const line of unknownVariables()) process.stderr.write(`${line}\n`)
 const read = readConfig()
 if (!read.ok) refuse(read.lines)
 const { config } = read

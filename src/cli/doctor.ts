@@ -1,48 +1,64 @@
 import { constants, existsSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { receivesEvents } from '../app/forge.ts'
+import { dueSince, LATE_MS } from '../app/metrics.ts'
 import { BOT_SCOPES } from '../commands/manifest.ts'
 import { type LiveConfig, readConfig } from '../config/config.ts'
 import { configuredSecrets } from '../config/secrets.ts'
 import { createForgeClient } from '../forge/client.ts'
+import type { VersionNews } from '../forge/version.ts'
 import { createSecrets } from '../log/secrets.ts'
 import { type Finding, isWrong } from '../model/finding.ts'
 import { serverNameOf, withServerName } from '../model/server-name.ts'
-import { examineOutside } from '../services/doctor.ts'
+import { examineDeployment, examineStored } from '../services/doctor.ts'
 import { examineSlack } from '../slack/examine.ts'
-import { openEngine } from '../store/engine.ts'
+import { storeFile } from '../store/engine.ts'
+import { readStore } from '../store/store.ts'
+import { UnreadableSecrets } from '../store/verify-encrypted-rows.ts'
 import { doctorWords } from '../views/greenlight/doctor.ts'
 import { runScript } from './run-script.ts'
 
-/** `npm run doctor`: checks, before the first start, what the bot needs to work; changes nothing. */
+/** Exit status when anything is wrong, the settings included. */
+const WRONG = 1
+
+/** `npm run doctor`: checks what the bot needs to work, and what its store knows; changes nothing. */
 await runScript(async () => {
   const read = readConfig()
-  if (!read.ok) return read
+  if (!read.ok) return { ...read, status: WRONG }
   if (read.config.mode === 'sandbox')
-    return { ok: false, lines: ['No variable of docs/setup.md is set, so npm start opens the sandbox.'] }
+    return {
+      ok: false,
+      lines: ['No variable of docs/setup.md is set, so npm start opens the sandbox.'],
+      status: WRONG,
+    }
   const { config } = read
-  const findings = [...(await outside(config)), await storeFinding(config)]
+  const findings = [...(await outside(config)), ...(await storeFindings(config))]
   const { headline, wrong, well } = doctorWords(findings)
   const { scrub } = createSecrets(configuredSecrets(config, config.keys))
   const clean = (line: string) => withServerName(scrub(line), serverNameOf(config.forge))
   const lines = [headline, ...wrong.map((line) => `✗ ${line}`), ...well.map((line) => `✓ ${line}`)]
-  return { ok: true, lines: lines.map(clean), status: findings.some(isWrong) ? 1 : 0 }
+  return { ok: true, lines: lines.map(clean), status: findings.some(isWrong) ? WRONG : 0 }
 })
 
 async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]> {
   // Without the setting, so that the server itself says what it speaks.
-  const client = createForgeClient({ baseUrl: forge.url, api: null })
+  let unknown = ''
+  const onVersion = (news: VersionNews) => {
+    if (news.kind === 'unknown') unknown = news.reason
+  }
+  const client = createForgeClient({ baseUrl: forge.url, api: null, onVersion })
   try {
     await client.start()
     const access = forge.serviceToken
       ? { session: client.as(forge.serviceToken), whose: 'service' as const }
       : null
-    const found = await examineOutside(
+    const found = await examineDeployment(
       {
         askSlack: () => examineSlack(slack.apiUrl, slack.bot.kind === 'token' ? slack.bot.token : null),
         scopes: BOT_SCOPES,
         forge: client,
+        whyUnknown: () => unknown,
         set: forge.api,
         clock: Date.now,
       },
@@ -55,23 +71,30 @@ async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]
   }
 }
 
-/** Connects to the database, or looks whether the folder can be written to. */
-async function storeFinding({ databaseUrl, dataDir }: LiveConfig): Promise<Finding> {
+/** Reads the store; one that is not there yet is made at the first start, and only its place is tried. */
+async function storeFindings({ databaseUrl, dataDir, keys, forge }: LiveConfig): Promise<readonly Finding[]> {
   const kind = databaseUrl === null ? 'file' : 'postgres'
+  const now = Date.now
+  const late = async (store: Parameters<typeof dueSince>[0]) =>
+    (await dueSince(store, now())).filter((at) => now() - at > LATE_MS).length
+  const works: Finding = { about: 'store', kind, reason: null }
+  const [newest, ...older] = keys.map(({ id }) => id)
+  const fresh: readonly Finding[] = [
+    works,
+    { about: 'keys', found: 'ring', newest: newest ?? '', needed: [], unneeded: older },
+  ]
   try {
-    await (databaseUrl === null ? canWrite(dataDir) : canConnect(databaseUrl))
-    return { about: 'store', kind, reason: null }
+    if (databaseUrl === null) await canWrite(dataDir)
+    if (databaseUrl === null && !existsSync(storeFile(dataDir))) return fresh
+    const place = databaseUrl === null ? { file: storeFile(dataDir) } : { url: databaseUrl }
+    const found = await readStore(place, { keys, forge: forge.url, now }, (store) =>
+      examineStored({ store, kind, listens: receivesEvents(forge), late: () => late(store), now }),
+    )
+    return found ?? fresh
   } catch (error) {
-    return { about: 'store', kind, reason: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-async function canConnect(url: string): Promise<void> {
-  const db = new Kysely<object>({ dialect: (await openEngine({ url })).dialect })
-  try {
-    await sql`select 1`.execute(db)
-  } finally {
-    await db.destroy()
+    if (error instanceof UnreadableSecrets)
+      return [works, { about: 'keys', found: 'unreadable', reason: error.message }]
+    return [{ about: 'store', kind, reason: error instanceof Error ? error.message : String(error) }]
   }
 }
 

@@ -1,3 +1,4 @@
+import { unknownVariables } from '../config/unknown-variables.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
 import { type StorePlace, storeFile } from '../store/engine.ts'
 import { StoreError } from '../store/store-error.ts'
@@ -14,6 +15,7 @@ export async function runScript(
 ): Promise<void> {
   // Otherwise it would open Node’s inspector, which shows every secret in memory.
   process.on('SIGUSR1', () => {})
+  for (const line of unknownVariables()) process.stderr.write(`${line}\n`)
   try {
     const { ok, lines, status } = await work()
     const words = `${lines.join('\n')}\n`

@@ -144,6 +144,8 @@ export function readForgetConfig(
 }
 
 function live(reader: VariableReader): LiveConfig {
+  // Used by npm run backup alone, which may run for the first time when a copy is needed.
+  reader.optional('BACKUP_DAYS')
   const port = reader.optional('PORT') ?? 3000
   const forgeUrl = reader.needed('FORGE_URL', '')
   return {

@@ -1,4 +1,5 @@
 import { type Agent, type Dispatcher, errors } from 'undici'
+import { codeOf, connectionFault } from '../model/connection-fault.ts'
 import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
 import type { Readings } from './readings.ts'
 import type { Call } from './request-spec.ts'
@@ -57,7 +58,8 @@ export async function exchange(
     }
     return { kind: 'reply', status: reply.statusCode, ...(await readText(reply, header, maxBytes)), header }
   } catch (error) {
-    if (!sent) return { kind: 'unsent', reason: whyUnsent(error, signal.aborted) }
+    if (!sent)
+      return { kind: 'unsent', reason: connectionFault(signal.aborted ? signal.reason : error, SERVER) }
     return { kind: 'lost', reason: whyLost(error, signal.aborted) }
   }
 }
@@ -103,21 +105,6 @@ async function readText(
 /** Without the byte order mark that some servers send. */
 const decoder = new TextDecoder()
 
-const CERTIFICATE =
-  /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/
-
-/** Returns the reason why a request never left, as one sentence. */
-export function whyUnsent(error: unknown, timedOut: boolean): string {
-  const code = codeOf(error)
-  if (timedOut || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
-    return `${SERVER} didn’t answer in time`
-  }
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `I couldn’t look up the address of ${SERVER}`
-  if (code === 'ECONNREFUSED') return `${SERVER} doesn’t accept connections`
-  if (CERTIFICATE.test(code)) return `I couldn’t connect to ${SERVER} securely (${code})`
-  return code === '' ? `I couldn’t reach ${SERVER}` : `I couldn’t reach ${SERVER} (${code})`
-}
-
 /** Returns the reason why no reliable answer came back for a sent request, as one sentence. */
 function whyLost(error: unknown, timedOut: boolean): string {
   if (timedOut) return `${SERVER} didn’t answer in time`
@@ -126,8 +113,4 @@ function whyLost(error: unknown, timedOut: boolean): string {
     return `I couldn’t read the answer of ${SERVER}`
   }
   return `The connection to ${SERVER} was lost`
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { parseForeignJson } from '../model/json.ts'
 import { isPage } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
@@ -42,7 +43,7 @@ interface VersionOptions {
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Probes newest first. A JSON 200 or 401 means that version; 410 from v3 means a server that has dropped v3.
+ * Probes newest first. A 200 that says the server’s version, or a 401 in the API’s own words, means that version; 410 from v3 means a server that has dropped v3.
  * Anything else (a web page, 404, 5xx, a redirect, no answer at all) decides nothing and is probed again.
  */
 export function createVersion({ set, ask, describeReply, onNews, pauseMs }: VersionOptions): Version {
@@ -139,11 +140,13 @@ async function contradiction(ask: Ask, name: Name): Promise<Name | 'no-answer' |
   return answer.kind === 'reply' && isOfApi(answer) ? other : null
 }
 
+const Version = z.object({ version: z.string().min(1) })
+const Refusal = z.union([z.object({ message: z.string() }), z.object({ error: z.string() })])
+
 function isOfApi({ status, text }: HttpReply): boolean {
   if (status !== 200 && status !== 401) return false
   try {
-    const body: unknown = parseForeignJson(text ?? '')
-    return typeof body === 'object' && body !== null
+    return (status === 200 ? Version : Refusal).safeParse(parseForeignJson(text ?? '')).success
   } catch {
     return false
   }
@@ -161,5 +164,6 @@ function pointsTo({ status, header }: HttpReply): string | null {
 
 /** Returns a sentence in the form that follows a colon. */
 function inside(sentence: string): string {
+  if (/^I\b/.test(sentence)) return sentence
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }

@@ -11,28 +11,43 @@ export type Finding =
   | { readonly about: 'slack'; readonly found: 'answers' | 'reachable' }
   /** `code`: Slack’s word for the reason (`invalid_auth`). */
   | { readonly about: 'slack'; readonly found: 'refuses'; readonly code: string }
-  | { readonly about: 'slack'; readonly found: 'silent' }
+  /** `reason` is one sentence without its period, that may be shown. */
+  | { readonly about: 'slack'; readonly found: 'silent'; readonly reason: string }
   /** The scopes that the token lacks; null when Slack did not tell them. */
   | { readonly about: 'scopes'; readonly missing: readonly string[] | null }
-  /** Commands that nobody has typed since the bot started. */
+  /** Commands that nobody of the workspace has typed since the bot started. */
   | { readonly about: 'commands'; readonly unused: readonly string[] }
   /** The bot’s clock minus the other one’s, in whole seconds. */
   | { readonly about: 'clock'; readonly of: 'slack' | 'server'; readonly ahead: number }
   /** `version`: null when the server does not tell it. */
   | { readonly about: 'server'; readonly found: 'answers'; readonly version: string | null }
   | { readonly about: 'server'; readonly found: 'refuses'; readonly whose: 'own' | 'service' }
-  /** `reason` is one sentence without its period, that may be shown. */
+  /** `reason`: as above. */
   | { readonly about: 'server'; readonly found: 'silent'; readonly reason: string }
   /** There is no access with which to ask. */
   | { readonly about: 'server'; readonly found: 'unasked' }
-  /** `spoken`: null while the server’s version is unknown; `set`: the version of API_SETTING, null without it. */
-  | { readonly about: 'api'; readonly spoken: ApiVersion | null; readonly set: ApiVersion | null }
+  /** `set`: the version of API_SETTING, null without it. */
+  | { readonly about: 'api'; readonly spoken: ApiVersion; readonly set: ApiVersion | null }
+  /** `reason`: as above, in the form that follows a colon. */
+  | { readonly about: 'api'; readonly spoken: null; readonly reason: string }
   | { readonly about: 'webhook'; readonly found: 'off' | 'silent' | 'seen' }
   /** Changes of `projects` projects came without an event; `last`: when the last one did, in ms UTC. */
   | { readonly about: 'webhook'; readonly found: 'missed'; readonly projects: number; readonly last: number }
   | { readonly about: 'store'; readonly kind: 'file' | 'postgres'; readonly reason: string | null }
-  /** Keys of the ring that stored secrets still need beside the newest; null when the ring has one key. */
-  | { readonly about: 'keys'; readonly needed: readonly string[] | null }
+  /** `needed`: older keys, each with the number of stored secrets that need it; `unneeded`: those that none needs. */
+  | {
+      readonly about: 'keys'
+      readonly found: 'ring'
+      readonly newest: string
+      readonly needed: readonly { readonly key: string; readonly secrets: number }[]
+      readonly unneeded: readonly string[]
+    }
+  /** Stored secrets do not decrypt; `reason`: sentences with their periods. */
+  | { readonly about: 'keys'; readonly found: 'unreadable'; readonly reason: string }
+  /** The channels of a workspace that have a project; `paused`: digests and watches that are paused in any. */
+  | { readonly about: 'channels'; readonly bound: number; readonly paused: number }
+  /** The accounts of a workspace; `refused`: those whose token the server has refused. */
+  | { readonly about: 'accounts'; readonly linked: number; readonly refused: number }
   /** `oldest`: age of the oldest message that waits to be sent, in ms; `late`: digests that are overdue. */
   | { readonly about: 'queue'; readonly oldest: number; readonly late: number }
 
@@ -51,7 +66,7 @@ export function isWrong(finding: Finding): boolean {
     case 'clock':
       return Math.abs(finding.ahead) > SKEW_SECONDS
     case 'server':
-      return finding.found === 'refuses' || finding.found === 'silent'
+      return finding.found !== 'answers' ? finding.found !== 'unasked' : finding.version === null
     case 'api':
       return finding.spoken === null || (finding.set !== null && finding.set !== finding.spoken)
     case 'webhook':
@@ -60,8 +75,12 @@ export function isWrong(finding: Finding): boolean {
       return finding.reason !== null
     case 'queue':
       return finding.oldest > WAIT_MS || finding.late > 0
-    case 'commands':
     case 'keys':
+      return finding.found === 'unreadable'
+    case 'channels':
+      return finding.paused > 0
+    case 'commands':
+    case 'accounts':
       return false
   }
 }

@@ -8,7 +8,7 @@ type SlackAnswer =
   | { readonly kind: 'answers'; readonly scopes: readonly string[] | null; readonly at: number | null }
   | { readonly kind: 'refuses'; readonly code: string }
   | { readonly kind: 'reachable' }
-  | { readonly kind: 'silent' }
+  | { readonly kind: 'silent'; readonly reason: string }
 
 /** The access with which the server is asked, and whose it is. */
 export interface DoctorAccess {
@@ -16,86 +16,147 @@ export interface DoctorAccess {
   readonly whose: 'own' | 'service'
 }
 
-interface DoctorSources {
+interface WorkspaceSources {
+  readonly team: string
   readonly askSlack: () => Promise<SlackAnswer>
   /** The scopes that the bot needs. */
   readonly scopes: readonly string[]
+  readonly store: Pick<Store, 'channels' | 'projects' | 'webhookHealth' | 'workspaceCounts'>
+  /** True when the server reports its events to a webhook. */
+  readonly listens: boolean
+  /** The commands that nobody of the workspace has typed since the start. */
+  readonly unused: readonly string[]
+}
+
+/** Looks at what concerns one workspace, for its admin: nothing of other workspaces, or of the deployment. */
+export async function examineWorkspace(
+  { team, askSlack, scopes, store, listens, unused }: WorkspaceSources,
+  access: DoctorAccess | null,
+): Promise<readonly Finding[]> {
+  const [slack, server, counts, health] = await Promise.all([
+    askSlack(),
+    access && getServerVersion(access.session),
+    store.workspaceCounts(team),
+    listens ? healthOf(store, team) : null,
+  ])
+  return [
+    ...ofSlack(slack, scopes),
+    ofServer(server, access),
+    { about: 'commands', unused },
+    ...(health === null ? [] : [webhookFinding(health)]),
+    { about: 'channels', bound: counts.channels, paused: counts.paused },
+    { about: 'accounts', linked: counts.accounts, refused: counts.refused },
+  ]
+}
+
+type Health = readonly { readonly lastEventAt: number; readonly lastMissAt: number | null }[]
+
+/** The webhook events of the projects that a workspace uses. */
+async function healthOf(
+  { channels, projects, webhookHealth }: WorkspaceSources['store'],
+  team: string,
+): Promise<Health> {
+  const [bound, named, all] = await Promise.all([
+    channels.list(team),
+    projects.list(team),
+    webhookHealth.all(),
+  ])
+  const used = new Set([...bound, ...named].map(({ project }) => project))
+  return all.filter(({ project }) => used.has(project))
+}
+
+interface DeploymentSources {
+  readonly askSlack: () => Promise<SlackAnswer>
+  readonly scopes: readonly string[]
   readonly forge: Pick<ForgeClient, 'version'>
+  /** Why the version of the API is unknown, while it is. */
+  readonly whyUnknown: () => string
   /** The configured version of the API; null when the server is asked. */
   readonly set: ApiVersion | null
   /** ms UTC, as this process tells it. */
   readonly clock: () => number
 }
 
-/** Looks at Slack and at the server: all that can be seen before the bot runs. */
-export async function examineOutside(
-  { askSlack, scopes, forge, set, clock }: DoctorSources,
+/** Looks at Slack and at the server: all that can be seen from outside of the store. */
+export async function examineDeployment(
+  { askSlack, scopes, forge, whyUnknown, set, clock }: DeploymentSources,
   access: DoctorAccess | null,
 ): Promise<readonly Finding[]> {
   const [slack, server] = await Promise.all([askSlack(), access && getServerVersion(access.session)])
+  const now = clock()
   const spoken = forge.version()
   return [
-    ...ofSlack(slack, scopes, clock()),
-    ...ofServer(server, access, clock()),
-    { about: 'api', spoken, set },
+    ...ofSlack(slack, scopes),
+    ...(slack.kind === 'answers' ? ofClock('slack', slack.at, now) : []),
+    ...(spoken === null ? [] : [ofServer(server, access)]),
+    ...(server?.kind === 'done' ? ofClock('server', server.value.at, now) : []),
+    spoken === null ? { about: 'api', spoken, reason: whyUnknown() } : { about: 'api', spoken, set },
   ]
 }
 
-function ofSlack(slack: SlackAnswer, needed: readonly string[], now: number): Finding[] {
-  if (slack.kind === 'silent' || slack.kind === 'reachable') return [{ about: 'slack', found: slack.kind }]
+function ofSlack(slack: SlackAnswer, needed: readonly string[]): Finding[] {
+  if (slack.kind === 'silent') return [{ about: 'slack', found: 'silent', reason: slack.reason }]
+  if (slack.kind === 'reachable') return [{ about: 'slack', found: 'reachable' }]
   if (slack.kind === 'refuses') return [{ about: 'slack', found: 'refuses', code: slack.code }]
-  const { scopes, at } = slack
+  const { scopes } = slack
   const missing = scopes && needed.filter((scope) => !scopes.includes(scope))
-  return [{ about: 'slack', found: 'answers' }, { about: 'scopes', missing }, ...ofClock('slack', at, now)]
+  return [
+    { about: 'slack', found: 'answers' },
+    { about: 'scopes', missing },
+  ]
 }
 
 function ofServer(
   server: Awaited<ReturnType<typeof getServerVersion>> | null,
   access: DoctorAccess | null,
-  now: number,
-): Finding[] {
-  if (server === null || access === null) return [{ about: 'server', found: 'unasked' }]
-  if (server.kind === 'done') {
-    const { version, at } = server.value
-    return [{ about: 'server', found: 'answers', version }, ...ofClock('server', at, now)]
-  }
-  if (server.kind !== 'refused') return [{ about: 'server', found: 'silent', reason: server.reason }]
-  if (server.status === 401) return [{ about: 'server', found: 'refuses', whose: access.whose }]
-  return [{ about: 'server', found: 'answers', version: null }]
+): Finding {
+  if (server === null || access === null) return { about: 'server', found: 'unasked' }
+  if (server.kind === 'done') return { about: 'server', found: 'answers', version: server.value.version }
+  if (server.kind !== 'refused') return { about: 'server', found: 'silent', reason: server.reason }
+  if (server.status === 401 || server.status === 403)
+    return { about: 'server', found: 'refuses', whose: access.whose }
+  return { about: 'server', found: 'answers', version: null }
 }
 
 function ofClock(of: 'slack' | 'server', at: number | null, now: number): Finding[] {
   return at === null ? [] : [{ about: 'clock', of, ahead: Math.round((now - at) / 1_000) }]
 }
 
-interface InsideSources {
+interface StoredSources {
   readonly store: Pick<Store, 'backlog' | 'keyRotation' | 'webhookHealth'>
   readonly kind: 'file' | 'postgres'
-  /** True when the server reports its events to a webhook. */
   readonly listens: boolean
-  /** Returns the commands that nobody has typed since the start. */
-  readonly unused: () => readonly string[]
   /** Returns the number of digests that are overdue. */
   readonly late: () => Promise<number>
-  /** ms UTC, on the clock that people see. */
+  /** ms UTC. */
   readonly now: () => number
 }
 
-/** Looks at what a running bot knows of itself. */
-export async function examineInside(sources: InsideSources): Promise<readonly Finding[]> {
-  const { store, kind, listens, unused, late, now } = sources
+/** Looks at what the store knows, of all workspaces. */
+export async function examineStored({
+  store,
+  kind,
+  listens,
+  late,
+  now,
+}: StoredSources): Promise<readonly Finding[]> {
   const { newest, older } = store.keyRotation
   const [{ outbox }, health, overdue, left] = await Promise.all([
     store.backlog(),
     store.webhookHealth.all(),
     late(),
-    older.length === 0 ? null : store.keyRotation.left(),
+    store.keyRotation.left(),
   ])
   return [
-    { about: 'commands', unused: unused() },
-    webhookFinding(listens, health),
     { about: 'store', kind, reason: null },
-    { about: 'keys', needed: left && [...left.keys()].filter((key) => key !== newest) },
+    {
+      about: 'keys',
+      found: 'ring',
+      newest,
+      needed: [...left].map(([key, secrets]) => ({ key, secrets })),
+      unneeded: older.filter((key) => !left.has(key)),
+    },
+    ...(listens ? [webhookFinding(health)] : [{ about: 'webhook', found: 'off' } as const]),
     {
       about: 'queue',
       oldest: outbox.oldest === null ? 0 : Math.max(0, now() - outbox.oldest),
@@ -104,11 +165,7 @@ export async function examineInside(sources: InsideSources): Promise<readonly Fi
   ]
 }
 
-function webhookFinding(
-  listens: boolean,
-  health: readonly { readonly lastEventAt: number; readonly lastMissAt: number | null }[],
-): Finding {
-  if (!listens) return { about: 'webhook', found: 'off' }
+function webhookFinding(health: Health): Finding {
   // A miss that an event has followed since is mended.
   const misses = health.flatMap(({ lastMissAt, lastEventAt }) =>
     lastMissAt !== null && lastMissAt > lastEventAt ? [lastMissAt] : [],

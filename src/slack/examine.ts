@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { connectionFault } from '../model/connection-fault.ts'
 import { withDeadline } from '../model/deadline.ts'
 
 /** Slack’s answer about the bot’s token. */
@@ -9,9 +10,12 @@ export type SlackExamination =
   | { readonly kind: 'refuses'; readonly code: string }
   /** It answers, and was not asked about a token. */
   | { readonly kind: 'reachable' }
-  | { readonly kind: 'silent' }
+  /** `reason`: one sentence without its period. */
+  | { readonly kind: 'silent'; readonly reason: string }
 
 const TIMEOUT_MS = 5_000
+/** Something answers, and not as Slack does. */
+const NO_ANSWER = 'What answers is not Slack'
 
 const Answer = z.object({
   ok: z.boolean(),
@@ -34,8 +38,13 @@ export async function examineSlack(slackApiUrl: string, token: string | null): P
         redirect: 'error',
         signal,
       })
+      if (response.status >= 500) {
+        await response.body?.cancel()
+        return { response, answer: null }
+      }
       return { response, answer: Answer.parse(await response.json()) }
     })
+    if (answer === null) return { kind: 'silent', reason: `Slack answered with status ${response.status}` }
     if (token === null) return { kind: 'reachable' }
     if (!answer.ok) return { kind: 'refuses', code: answer.error }
     const at = Date.parse(response.headers.get('date') ?? '')
@@ -45,7 +54,8 @@ export async function examineSlack(slackApiUrl: string, token: string | null): P
       scopes: scopes === null ? null : scopes.split(',').map((scope) => scope.trim()),
       at: Number.isNaN(at) ? null : at,
     }
-  } catch {
-    return { kind: 'silent' }
+  } catch (error) {
+    const isAnswer = error instanceof SyntaxError || error instanceof z.ZodError
+    return { kind: 'silent', reason: isAnswer ? NO_ANSWER : connectionFault(error, 'Slack') }
   }
 }

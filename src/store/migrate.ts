@@ -103,7 +103,7 @@ async function refuseBesideOlder(
  * Returns the version of the store.
  * @throws StoreError when the store needs code that knows more steps than `known`.
  */
-async function versionFor(known: number, db: StoreDatabase): Promise<number> {
+export async function versionFor(known: number, db: StoreDatabase): Promise<number> {
   const { version, needs } = await db
     .selectFrom('schemaVersions')
     .select(({ fn }) => [

@@ -14,7 +14,7 @@ export function forgeName(url: string): string {
 
 /**
  * Assigns the store to this forge for good; does nothing when it belongs to this forge already.
- * @throws StoreError when it belongs to another forge, whose tokens and project ids must not reach this one.
+ * @throws StoreError as refuseOtherForge.
  */
 export async function claimForge({ db, forge }: Pick<StoreContext, 'db' | 'forge'>): Promise<void> {
   if (forge !== '')
@@ -23,6 +23,11 @@ export async function claimForge({ db, forge }: Pick<StoreContext, 'db' | 'forge
       .values({ name: 'forge', value: forge })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+  await refuseOtherForge({ db, forge })
+}
+
+/** @throws StoreError when the store belongs to another forge, whose tokens and project ids must not reach this one. */
+export async function refuseOtherForge({ db, forge }: Pick<StoreContext, 'db' | 'forge'>): Promise<void> {
   const stored = [(await ownForge(db)) ?? '', ...(await forgesOfCredentials(db))]
   const other = stored.find((name) => name !== forge)
   if (other !== undefined) throw new StoreError(refusal(other || 'no forge', forge || 'no forge'))

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 // As it is when the module loads: a test that replaces the timers of the process still sees other processes.
 import { setImmediate } from 'node:timers'
+import { pathToFileURL } from 'node:url'
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { mapError, storable } from './error-mapping.ts'
 import { GroupCommitDialect } from './group-commit-dialect.ts'
@@ -33,6 +34,23 @@ export function openSqlite(file: string): DatabaseSync {
     const reason = error instanceof Error ? error.message : String(error)
     const how = error instanceof Error && reasonOf(error) === 'damaged' ? ` ${HOW_TO_REPLACE}` : ''
     throw new StoreError(`The store ${file} cannot be opened: ${reason}. It is left as it is.${how}`)
+  }
+}
+
+/**
+ * Opens a database that is there, for reading: makes no file, not even those that SQLite keeps beside it while it is
+ * used, which would belong to whoever reads.
+ * @throws StoreError when it cannot be read or is no database.
+ */
+export function openReadOnly(file: string): DatabaseSync {
+  const place = pathToFileURL(file)
+  if (!existsSync(`${file}-wal`)) place.searchParams.set('immutable', '1')
+  try {
+    return new DatabaseSync(place, { readOnly: true, timeout: BUSY_MS })
+  } catch (error) {
+    throw new StoreError(
+      `The store ${file} cannot be opened: ${error instanceof Error ? error.message : error}.`,
+    )
   }
 }
 

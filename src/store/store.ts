@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Dialect, sql } from 'kysely'
 import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
@@ -9,15 +9,16 @@ import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
 import { createMemoryLeases } from './memory-leases.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate, migrations, versionFor } from './migrate.ts'
 import { createOperationLog } from './operation-log.ts'
 import { createOutboxTable } from './outbox.ts'
-import { claimForge, forgeName } from './own-forge.ts'
+import { claimForge, forgeName, refuseOtherForge } from './own-forge.ts'
 import {
   extractExpiredSignIns,
   extractUnconfirmedSignIns,
   type RevocableCredential,
 } from './revocable-credentials.ts'
+import { checkWhole, openReadOnly, sqliteDialect } from './sqlite.ts'
 import { createAccountsTable } from './tables/accounts.ts'
 import { createActionTokens } from './tables/action-tokens.ts'
 import { createAuditExports } from './tables/audit-exports.ts'
@@ -58,6 +59,7 @@ import { createWebhookEvents } from './tables/webhook-events.ts'
 import { createWebhookHealth } from './tables/webhook-health.ts'
 import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
+import { createWorkspaceCounts } from './workspace-counts.ts'
 
 export type { StorePlace } from './engine.ts'
 
@@ -112,6 +114,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     webhookEvents: createWebhookEvents(context),
     webhookHealth: createWebhookHealth(context),
     keyRotation: createKeyRotation(context),
+    workspaceCounts: createWorkspaceCounts(context),
   }
 }
 
@@ -199,4 +202,34 @@ export async function openStore({
     },
     close: () => db.destroy(),
   }
+}
+
+/**
+ * Reads a store without changing anything, as it may be used meanwhile. Null when nothing is stored yet.
+ * @throws StoreError when it cannot be read, is damaged, newer, of another forge, or has secrets no key decrypts.
+ */
+export async function readStore<Result>(
+  place: StorePlace,
+  { keys, forge: url, now }: { readonly keys: KeyRing; readonly forge: string; readonly now: () => number },
+  read: (tables: ReturnType<typeof createTables>) => Promise<Result>,
+): Promise<Result | null> {
+  const db = openKysely<Schema>(await readingDialect(place))
+  const context = { db, keys, forge: forgeName(url), now, realTime: processClock }
+  try {
+    const found = await db.introspection.getTables()
+    if (!found.some(({ name }) => name === 'schema_versions')) return null
+    await versionFor(migrations.length, db)
+    await refuseOtherForge(context)
+    await verifyEncryptedRows(context)
+    return await read(createTables(context, false))
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function readingDialect(place: StorePlace): Promise<Dialect> {
+  if ('url' in place) return (await openEngine(place)).dialect
+  const database = openReadOnly(place.file)
+  checkWhole(database, place.file)
+  return sqliteDialect(database)
 }

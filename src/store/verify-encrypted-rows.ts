@@ -7,11 +7,14 @@ import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tab
 /** Rows per column and key: decrypting takes about 8 µs each, and there may be 10,000s of action tokens. */
 const SAMPLE = 200
 
+/** Stored secrets do not decrypt; the message names keys and counts rows. */
+export class UnreadableSecrets extends StoreError {}
+
 /**
  * Decrypts stored secrets, so that a missing or wrong key fails the start instead of each person’s later
  * call: all linked accounts, and of each other column at most 200 texts per key of the ring and 200 of no key
  * in it. A single damaged text beyond those is found when it is used.
- * @throws StoreError that names the key ids and counts the rows; it holds no stored data.
+ * @throws UnreadableSecrets
  */
 export async function verifyEncryptedRows(context: Pick<StoreContext, 'db' | 'keys'>): Promise<void> {
   const faults = new Map<string, number>()
@@ -32,7 +35,7 @@ export async function verifyEncryptedRows(context: Pick<StoreContext, 'db' | 'ke
   }
   if (faults.size === 0) return
   const counted = [...faults].map(([fault, count]) => `${count} of the stored secrets ${fault}`)
-  throw new StoreError(
+  throw new UnreadableSecrets(
     `${isWhole ? '' : 'At least '}${counted.join('; ')}. Start with the key ring that the store was last used with; nothing was changed.`,
   )
 }

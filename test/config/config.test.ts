@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig, readCopyConfig } from '../../src/config/config.ts'
+import { unknownVariables } from '../../src/config/unknown-variables.ts'
+import { settings } from '../../src/config/variables.ts'
 import { serverNameOf } from '../../src/model/server-name.ts'
-import { startMain } from '../support/main.ts'
+import { freePort } from '../support/free-port.ts'
+import { startMain, unreachableWorld } from '../support/main.ts'
 
 const right = {
   SLACK_SIGNING_SECRET: '8f742231b10e8888abcd99yyyzzz85a5',
@@ -110,6 +116,11 @@ test.each([
   ['FORGE_NAME', 'Our *GitLab*'],
   ['FORGE_NAME', 'g'.repeat(41)],
   ['PORT', '70000'],
+  ['BACKUP_DAYS', 'thirty'],
+  ['BACKUP_DAYS', '0'],
+  ['COMMANDS_PER_MINUTE', '0'],
+  ['METRICS_ADDRESS', '9464'],
+  ['GREENLIGHT_ADMINS', 'ann'],
   ['DATABASE_URL', 'mysql://localhost/greenlight'],
   ['DATABASE_URL', 'postgresql://localhost'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
@@ -309,4 +320,48 @@ test('the address of a forge may have a path', () => {
     expect(readConfig({ ...right, FORGE_URL: address })).toMatchObject({
       config: { forge: { url: 'https://example.com/gitlab' } },
     })
+})
+
+test.each([
+  ['FORGE_URLL', 'did you mean FORGE_URL?'],
+  ['SLACK_SIGNNG_SECRET', 'did you mean SLACK_SIGNING_SECRET?'],
+  ['GREENLIGHT_KEY', 'did you mean GREENLIGHT_KEYS?'],
+  ['SLAK_BOT_TOKEN', 'did you mean SLACK_BOT_TOKEN?'],
+  ['DATABASE_URI', 'did you mean DATABASE_URL?'],
+  ['PUBLIC-URL', 'did you mean PUBLIC_URL?'],
+  ['forge_url', 'did you mean FORGE_URL?'],
+  ['FORGE_HOME_PAGE', 'docs/setup.md lists them'],
+])('%s, which is no setting, is said with what may be meant', (name, hint) => {
+  expect(unknownVariables({ ...right, [name]: 'x' })).toEqual([
+    `${name} is set, but is no setting of Greenlight: ${hint}`,
+  ])
+})
+
+test('neither settings nor variables of other programs are said to be wrong', async () => {
+  const compose = await readFile(join(import.meta.dirname, '../../compose.yaml'), 'utf8')
+  const named = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+  expect(named).toContain('GREENLIGHT_PORT')
+  // Kubernetes sets the last ones for a Service of that name.
+  const others = ['HOSTNAME', 'HOSTTYPE', 'PATH', 'DATABASE', 'GITHUB_TOKEN', 'GREENLIGHT_SERVICE_HOST']
+  const ports = ['GREENLIGHT_SERVICE_PORT_HTTP', 'GREENLIGHT_PORT_80_TCP_ADDR']
+  const names = [...Object.keys(settings), ...named, ...others, ...ports]
+  expect(unknownVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+})
+
+test('a bot says at its start which variables are mistyped, and starts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-config-'))
+  const bot = startMain({
+    ...unreachableWorld(),
+    FORGE_URLL: 'https://git.example.com',
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+  })
+  onTestFinished(async () => {
+    await bot.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await bot.says(/"listening"/)
+  expect(bot.output()).toContain(
+    'FORGE_URLL is set, but is no setting of Greenlight: did you mean FORGE_URL?',
+  )
 })

@@ -3,8 +3,9 @@ import { createBreaker } from '../../src/forge/breaker.ts'
 import { pathOf } from '../../src/forge/build-request.ts'
 import type { Interpretation } from '../../src/forge/interpret-response.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
-import { type Exchanged, whyUnsent } from '../../src/forge/request.ts'
+import type { Exchanged } from '../../src/forge/request.ts'
 import type { Body } from '../../src/forge/request-spec.ts'
+import { connectionFault } from '../../src/model/connection-fault.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { clientAt, json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
 
@@ -145,13 +146,13 @@ test.each([
   ['EHOSTUNREACH', `I couldn’t reach ${SERVER} (EHOSTUNREACH)`],
   ['NO_CERT_', `I couldn’t reach ${SERVER} (NO_CERT_)`],
 ])('a request that %s keeps from leaving says why', (code, reason) => {
-  expect(whyUnsent(Object.assign(new Error('No'), { code }), false)).toBe(reason)
+  expect(connectionFault(Object.assign(new Error('No'), { code }), SERVER)).toBe(reason)
 })
 
 test.each([new Error('No'), 'No', null, { code: 'ENOTFOUND' }])(
   '%j says only that nobody was reached',
   (error) => {
-    expect(whyUnsent(error, false)).toBe(`I couldn’t reach ${SERVER}`)
+    expect(connectionFault(error, SERVER)).toBe(`I couldn’t reach ${SERVER}`)
   },
 )
 

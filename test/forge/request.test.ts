@@ -11,8 +11,8 @@ import {
   listMergeRequests,
   updateMergeRequest,
 } from '../../src/forge/merge-requests.ts'
-import { whyUnsent } from '../../src/forge/request.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
+import { connectionFault } from '../../src/model/connection-fault.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { json, mergeRequestBody, SHA, serve, serveBytes, sessionAt } from './servers.ts'
 
@@ -25,7 +25,7 @@ const LOST = `The connection to ${SERVER} was lost`
 describe('a request that never left', () => {
   test('nobody listens', async () => {
     const gone = 'http://127.0.0.1:1'
-    const unsent = { kind: 'unsent', reason: `${SERVER} doesn’t accept connections` }
+    const unsent = { kind: 'unsent', reason: `${SERVER} refused the connection` }
     expect(await write(gone)).toEqual(unsent)
     expect(await read(gone)).toEqual(unsent)
   })
@@ -65,7 +65,7 @@ describe('a request that never left', () => {
     'the certificate is refused with %s',
     (code) => {
       const reason = `I couldn’t connect to ${SERVER} securely (${code})`
-      expect(whyUnsent(Object.assign(new Error('certificate'), { code }), false)).toBe(reason)
+      expect(connectionFault(Object.assign(new Error('certificate'), { code }), SERVER)).toBe(reason)
     },
   )
 

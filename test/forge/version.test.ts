@@ -66,6 +66,9 @@ test.each<[string, Record<string, Said>, RegExp]>([
   ['a web page', { [V4]: PAGE, [V3]: PAGE }, /\(200, from 127\.0\.0\.1:\d+\)$/],
   ['a web page of a refusal', { [V4]: [401, '<html>Sign in</html>'], [V3]: PAGE }, /\(401,/],
   ['404 everywhere', { [V4]: UNKNOWN, [V3]: UNKNOWN }, /\(404, application\/json,/],
+  ['JSON without a version', { [V4]: [200, { status: 'ok' }], [V3]: [200, []] }, /\(200, application\/json,/],
+  ['a version that is no text', { [V4]: [200, { version: 2 }], [V3]: [200, { version: '' }] }, /\(200,/],
+  ['a 401 that says nothing', { [V4]: [401, {}], [V3]: [401, 'null'] }, /\(401,/],
   ['503 everywhere', { [V4]: [503, 'Later'], [V3]: [503, 'Later'] }, /\(503,/],
   ['410 as a web page', { [V4]: UNKNOWN, [V3]: [410, '<html>Gone</html>'] }, /\(404,/],
   [
@@ -97,7 +100,7 @@ test('a connection that is refused tells nothing either', async () => {
   expect(client.version()).toBeNull()
   expect(await getMergeRequest(client.as('token-of-ann'), 42, { id: 7, iid: 1 })).toEqual({
     kind: 'unsent',
-    reason: `${SERVER} can’t be reached yet: ${SERVER} doesn’t accept connections`,
+    reason: `${SERVER} can’t be reached yet: ${SERVER} refused the connection`,
   })
 })
 

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { BOT_SCOPES } from '../../src/commands/manifest.ts'
 import { isWrong } from '../../src/model/finding.ts'
 import { SERVER } from '../../src/model/server-name.ts'
-import { examineInside, examineOutside } from '../../src/services/doctor.ts'
+import { examineDeployment, examineStored, examineWorkspace } from '../../src/services/doctor.ts'
 import { examineSlack } from '../../src/slack/examine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { doctorWords } from '../../src/views/greenlight/doctor.ts'
 import { temporaryFile } from '../store/temporary.ts'
+import { freePort } from '../support/free-port.ts'
 
 async function serveSlack(body: object, headers: Record<string, string>): Promise<string> {
   const server: Server = createServer((_, response) => {
@@ -23,8 +24,18 @@ async function serveSlack(body: object, headers: Record<string, string>): Promis
 
 /** What the doctor says of Slack alone. */
 async function saidOf(address: string, clock = Date.now, token: string | null = 'xoxb-1') {
-  const sources = { scopes: BOT_SCOPES, forge: { version: () => 'v4' as const }, set: null, clock }
-  return doctorWords(await examineOutside({ ...sources, askSlack: () => examineSlack(address, token) }, null))
+  const found = await examineDeployment(
+    {
+      scopes: BOT_SCOPES,
+      forge: { version: () => 'v4' as const },
+      whyUnknown: () => '',
+      set: null,
+      clock,
+      askSlack: () => examineSlack(address, token),
+    },
+    null,
+  )
+  return doctorWords(found)
 }
 
 const scopes = (all: readonly string[]) => ({ 'x-oauth-scopes': all.join(', ') })
@@ -34,8 +45,8 @@ test('where workspaces bring their tokens, Slack only has to answer', async () =
   const { wrong, well } = await saidOf(address, Date.now, null)
   expect(wrong).toEqual([])
   expect(well).toContain('Slack answers. My tokens come when workspaces install me.')
-  expect((await saidOf('http://127.0.0.1:1/api/', Date.now, null)).wrong.join()).toContain(
-    'Slack isn’t answering',
+  expect((await saidOf(`http://127.0.0.1:${await freePort()}/api/`, Date.now, null)).wrong.join()).toContain(
+    'Slack refused the connection',
   )
 })
 
@@ -56,7 +67,7 @@ test('a token that Slack refuses is named with Slack’s word, and nothing that 
 
 test('Slack’s words for a refusal are taken only where they are a code', async () => {
   const { wrong } = await saidOf(await serveSlack({ ok: false, error: '<!channel> come & see' }, {}))
-  expect(wrong).toEqual(['Slack isn’t answering. Check the network, SLACK_API_URL and status.slack.com.'])
+  expect(wrong).toEqual(['What answers is not Slack. Check the network, SLACK_API_URL and status.slack.com.'])
 })
 
 test.each([
@@ -75,15 +86,12 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
   onTestFinished(() => store.close())
   let late = 1
   const wrong = async () => {
-    const found = await examineInside({
-      ...{
-        store,
-        kind: 'file',
-        listens: true,
-        unused: () => [],
-        late: async () => late,
-        now: () => now,
-      },
+    const found = await examineStored({
+      store,
+      kind: 'file',
+      listens: true,
+      late: async () => late,
+      now: () => now,
     })
     return doctorWords(found.filter(isWrong)).wrong
   }
@@ -107,4 +115,56 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
   expect(await wrong()).toEqual(['A message to Slack is 12 minutes old. See my log for Slack’s answers.'])
   now -= 12 * 60_000
   expect(await wrong()).toEqual([])
+})
+
+test('of two workspaces each is told about its own channels, accounts, pauses and webhooks alone', async () => {
+  let now = Date.UTC(2026, 10, 20, 12)
+  const store = await openStore({ file: temporaryFile(), keys: newKeyRing(), now: () => now })
+  onTestFinished(() => store.close())
+  const examined = async (team: string) => {
+    const askSlack = async () => ({ kind: 'reachable' }) as const
+    const sources = { team, askSlack, scopes: BOT_SCOPES, store, listens: true, unused: [] }
+    const { wrong, well } = doctorWords(await examineWorkspace(sources, null))
+    return [...wrong, ...well].map((line) => line.replaceAll(SERVER, 'forge'))
+  }
+  await store.channels.bind('T1', 'C1', 42, 'U1')
+  await store.projects.add('T1', 'api', 43, 'U1')
+  await store.channels.bind('T2', 'C1', 44, 'U1')
+  await store.channels.bind('T2', 'C2', 44, 'U1')
+  await store.accounts.save('T1', 'U1', 'token-of-one')
+  for (const user of ['U1', 'U2', 'U3']) await store.accounts.save('T2', user, `token-of-${user}`)
+  for (const team of ['T1', 'T2'])
+    expect(await examined(team)).toContain(
+      'No webhook event has arrived yet. Set one up in your project on forge.',
+    )
+  for (const project of [43, 44]) await store.webhookEvents.accept(`of ${project}`, { project, iid: 12 })
+  await store.webhookEvents.settle(await store.webhookEvents.pending())
+  now += 10 * 60_000
+  expect(await store.webhookHealth.recordMiss(44, now - 1)).toBe(true)
+  const digest = {
+    kind: 'mr',
+    project: 44,
+    schedule: 'mon 9:00',
+    cron: ['0 9 * * 1'],
+    zone: 'UTC',
+    holidays: [],
+    empty: 'post',
+    staleDays: null,
+  } as const
+  const added = await store.digests.add({ team: 'T2', channel: 'C1', user: 'U1' }, digest)
+  await store.digests.pause(added, 'no-access')
+  const [first, second] = [await examined('T1'), await examined('T2')]
+  for (const line of ['1 channel with a project.', '1 person connected.', 'Webhook events arrive.'])
+    expect(first).toContain(line)
+  expect(first.join(' ')).not.toMatch(/paused|came without/)
+  for (const line of [
+    '1 digest or watch paused in this workspace. /greenlight settings in the channel says why.',
+    '3 people connected.',
+    'Changes in 1 project came without a webhook event. Check its last deliveries on forge.',
+  ])
+    expect(second).toContain(line)
+  for (const said of [first, second])
+    expect(said.join(' ')).not.toMatch(
+      /store|PostgreSQL|DATA_DIR|DATABASE_URL|GREENLIGHT_KEYS|key|stuck|API|clock/,
+    )
 })

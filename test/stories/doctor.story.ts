@@ -17,23 +17,21 @@ test('the doctor finds nothing wrong with a bot that works, and says what it loo
   for (const line of [
     'Slack knows my token.',
     'I have all the scopes I need.',
-    'My clock agrees with Slack.',
     'answers, with version 18.5.0.',
-    `I speak API ${API.slice(-2)} to`,
-    forgeKind === 'today' ? 'No webhook event has arrived yet.' : 'doesn’t tell me about changes',
-    'My store in DATA_DIR works.',
-    'My key ring has one key.',
-    'Nothing is stuck.',
+    ...(forgeKind === 'today' ? ['No webhook event has arrived yet.'] : []),
+    '1 channel with a project.',
+    'people connected.',
     'Not typed since I started: /mr, /milestone, /deploy-key, /integration.',
   ])
     expect(said).toContain(line)
+  // What is the deployment's is for whoever runs it: npm run doctor.
+  expect(said).not.toMatch(/store|PostgreSQL|DATA_DIR|GREENLIGHT_|FORGE_|\bkeys?\b|stuck|I speak API|clock/)
   await sandbox.asks('ann', '/mr list')
   expect(words(await examined())).toContain('Not typed since I started: /milestone, /deploy-key')
   // The clock of the sandbox is the one of everybody in it.
   await sandbox.call('/sandbox/clock', { hours: 1 })
   const later = await examined()
   expect(later.text).toBe('I found nothing wrong.')
-  expect(words(later)).toContain('My clock agrees with Slack.')
 })
 
 test('of a server that fails and of a Slack that is silent it says what to do, and no more when they are mended', async () => {
@@ -44,7 +42,7 @@ test('of a server that fails and of a Slack that is silent it says what to do, a
   await fault('slack', 'auth.test', 3)
   const broken = await examined()
   expect(broken.text).toMatch(/^I found 2 problems\. /)
-  expect(broken.text).toContain('Slack isn’t answering. Check the network')
+  expect(broken.text).toContain('Slack answered with status 503. Check the network')
   expect(broken.text).toContain('Check the server, and FORGE_URL.')
   expect(words(broken)).not.toContain('Slack knows my token')
   await sandbox.call('/sandbox/fault', { target: 'forge', match: '', kind: 'none', times: 1 })

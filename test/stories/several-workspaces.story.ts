@@ -13,7 +13,7 @@ import { freePort } from '../support/free-port.ts'
 import { ACME, BETA, install, startTwoWorkspaces } from '../support/installing.ts'
 import { startMain } from '../support/main.ts'
 import { everythingIn } from '../support/planted.ts'
-import { forgeApi, type Message, type Sandbox, sandboxAt } from '../support/sandbox.ts'
+import { forgeApi, type Message, type Sandbox, sandboxAt, words } from '../support/sandbox.ts'
 
 /** What one workspace does, and the words that nobody in the other one may meet. */
 const plans = [
@@ -112,6 +112,19 @@ test('two workspaces with the same people and channels work side by side, each a
   await Promise.all(plans.map(work))
   const merges = forge.ledger().filter(({ method, path }) => method === 'PUT' && path.endsWith('/merge'))
   expect(merges.map(({ user }) => user).sort()).toEqual(['ann', 'root'])
+})
+
+test('the doctor tells the admins of each about their own workspace', async () => {
+  const [acme, beta] = plans
+  const examined = async (plan: Plan) =>
+    words(await chatOf(plan).asks('ann', '/greenlight doctor', ({ text }) => text.startsWith('I found')))
+  const before = await examined(beta)
+  for (const line of ['1 channel with a project.', '1 person connected.', '/deploy-key'])
+    expect(before).toContain(line)
+  await connect(chatOf(acme), 'bob', 'sandbox-bob')
+  await chatOf(acme).asks('bob', '/deploy-key help')
+  expect(await examined(acme)).toContain('2 people connected.')
+  expect(await examined(beta)).toBe(before)
 })
 
 test('in no message, no call and no view of one is a word of the other', async () => {

@@ -49,10 +49,11 @@ function findingWords(finding: Finding): string {
     case 'store':
       return storeWords(finding)
     case 'keys':
-      if (finding.needed === null) return 'My key ring has one key.'
-      return finding.needed.length === 0
-        ? 'Only the newest key is needed for what is stored.'
-        : `Stored secrets still need ${finding.needed.join(', ')}. Keep it in GREENLIGHT_KEYS.`
+      return keyWords(finding)
+    case 'channels':
+      return channelWords(finding)
+    case 'accounts':
+      return accountWords(finding)
     case 'queue':
       return queueWords(finding)
   }
@@ -67,7 +68,7 @@ function slackWords(finding: Extract<Finding, { about: 'slack' }>): string {
     case 'refuses':
       return `Slack refuses my token (${finding.code}). Install the app again. If SLACK_BOT_TOKEN is set, set the new one.`
     case 'silent':
-      return 'Slack isn’t answering. Check the network, SLACK_API_URL and status.slack.com.'
+      return `${finding.reason}. Check the network, SLACK_API_URL and status.slack.com.`
   }
 }
 
@@ -89,7 +90,7 @@ function serverWords(finding: Extract<Finding, { about: 'server' }>): string {
   switch (finding.found) {
     case 'answers':
       return finding.version === null
-        ? `${SERVER} answers, but doesn’t tell its version.`
+        ? `${SERVER} answers, but doesn’t say which version it is. Check that FORGE_URL is its address.`
         : `${SERVER} answers, with version ${oneLine(finding.version, 40)}.`
     case 'refuses':
       return finding.whose === 'own'
@@ -102,8 +103,10 @@ function serverWords(finding: Extract<Finding, { about: 'server' }>): string {
   }
 }
 
-function apiWords({ spoken, set }: Extract<Finding, { about: 'api' }>): string {
-  if (spoken === null) return `I can’t tell which API ${SERVER} speaks. Check the network, and FORGE_URL.`
+function apiWords(finding: Extract<Finding, { about: 'api' }>): string {
+  if (finding.spoken === null)
+    return `I can’t tell which API ${SERVER} speaks: ${oneLine(finding.reason, 200)}. Check the server, and FORGE_URL.`
+  const { spoken, set } = finding
   if (set !== null && set !== spoken)
     return `${API_SETTING} says ${set}, but ${SERVER} speaks API ${spoken}. Unset ${API_SETTING}.`
   return `I speak API ${spoken} to ${SERVER}${set === null ? '' : `, as ${API_SETTING} says`}.`
@@ -128,6 +131,34 @@ function storeWords({ kind, reason }: Extract<Finding, { about: 'store' }>): str
   return reason === null
     ? `${name} works.`
     : `${name} doesn’t work (${oneLine(reason, 200)}). Check ${setting}.`
+}
+
+function keyWords(finding: Extract<Finding, { about: 'keys' }>): string {
+  if (finding.found === 'unreadable') return finding.reason
+  const { newest, needed, unneeded } = finding
+  const left = needed.map(
+    ({ key, secrets }) =>
+      ` ${count(secrets, 'stored secret')} still ${secrets === 1 ? 'needs' : 'need'} ${key}: keep it while I seal ${secrets === 1 ? 'it' : 'them'} anew.`,
+  )
+  const rest =
+    unneeded.length === 0
+      ? ''
+      : ` ${unneeded.join(', ')} ${unneeded.length === 1 ? 'is' : 'are'} needed by nothing that is stored, only by backups of that time.`
+  return `The key ${newest} encrypts what is stored.${left.join('')}${rest}`
+}
+
+function channelWords({ bound, paused }: Extract<Finding, { about: 'channels' }>): string {
+  const projects = bound === 0 ? 'No channel has a project yet' : `${count(bound, 'channel')} with a project`
+  if (paused === 0) return `${projects}.`
+  return `${count(paused, 'digest or watch', 'digests and watches')} paused in this workspace. /greenlight settings in the channel says why.`
+}
+
+function accountWords({ linked, refused }: Extract<Finding, { about: 'accounts' }>): string {
+  const connected =
+    linked === 0 ? 'Nobody here is connected yet.' : `${count(linked, 'person', 'people')} connected.`
+  return refused === 0
+    ? connected
+    : `${connected} ${SERVER} refuses the token of ${refused} of them until they connect again.`
 }
 
 function queueWords({ oldest, late, ...rest }: Extract<Finding, { about: 'queue' }>): string {
