@@ -16,15 +16,18 @@ import { temporaryFile, temporaryStore } from './temporary.ts'
 const keys = newKeyRing()
 const NOBODY = 65_534
 
-/** What somebody hears who may not write there, which root always may. */
+/** What somebody hears who may not write there. Root, who always may, becomes nobody, who may not read the code. */
 async function openedByNobody(file: string): Promise<string> {
   const script = `
     const { openStore } = await import(${JSON.stringify(sourceOf('store.ts'))})
     const { newKeyRing } = await import(${JSON.stringify(sourceOf('keys.ts'))})
+    if (process.getuid?.() === 0) {
+      process.setgid(${NOBODY})
+      process.setuid(${NOBODY})
+    }
     await openStore({ file: ${JSON.stringify(file)}, keys: newKeyRing() }).catch((error) => console.log(String(error)))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
   })
   return (await text(child.stdout)).trim()
 }
