@@ -212,7 +212,10 @@ describe('the systemd unit', () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenlight-unit-'))
     const file = join(folder, 'greenlight.service')
     const unit = await read('deploy/greenlight.service')
-    await writeFile(file, unit.replace('/usr/bin/node', process.execPath))
+    // The unit has the path of a program as it is; that of this Node may have blanks or quotes.
+    const node = join(folder, 'node')
+    await symlink(process.execPath, node)
+    await writeFile(file, unit.replace('/usr/bin/node', node))
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
     await rm(folder, { recursive: true, force: true })
     expect({

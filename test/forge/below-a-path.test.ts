@@ -23,7 +23,7 @@ async function forgeSaying(say: (request: RecordedRequest) => Said) {
 }
 
 test('calls, the question of the version and OAuth go below the path', async () => {
-  const { read, asked, server } = await forgeSaying(() => [200, mergeRequestBody()])
+  const { read, asked, server } = await forgeSaying(() => [200, { ...mergeRequestBody(), version: '18.5.0' }])
   await read()
   const asking = clientAt(`${server.url}${ROOT}/`, { api: null })
   await asking.start()
