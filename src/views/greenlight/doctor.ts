@@ -136,15 +136,12 @@ function storeWords({ kind, reason }: Extract<Finding, { about: 'store' }>): str
 function keyWords(finding: Extract<Finding, { about: 'keys' }>): string {
   if (finding.found === 'unreadable') return finding.reason
   const { newest, needed, unneeded } = finding
-  const left = needed.map(
-    ({ key, secrets }) =>
-      ` ${count(secrets, 'stored secret')} still ${secrets === 1 ? 'needs' : 'need'} ${key}: keep it while I seal ${secrets === 1 ? 'it' : 'them'} anew.`,
-  )
-  const rest =
-    unneeded.length === 0
-      ? ''
-      : ` ${unneeded.join(', ')} ${unneeded.length === 1 ? 'is' : 'are'} needed by nothing that is stored, only by backups of that time.`
-  return `The key ${newest} encrypts what is stored.${left.join('')}${rest}`
+  const left = needed.map(({ key, secrets }) => {
+    const [need, them] = secrets === 1 ? ['needs', 'it'] : ['need', 'them']
+    return `${count(secrets, 'stored secret')} still ${need} ${key}. Keep it while I seal ${them} anew.`
+  })
+  const rest = unneeded.length === 0 ? [] : [`Only old backups need ${unneeded.join(', ')}.`]
+  return [`The key ${newest} encrypts what is stored.`, ...left, ...rest].join(' ')
 }
 
 function channelWords({ bound, paused }: Extract<Finding, { about: 'channels' }>): string {
