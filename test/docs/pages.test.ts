@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { registry } from '../../src/commands/registry.ts'
 import { settings } from '../../src/config/variables.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 
@@ -53,4 +54,37 @@ test.each(pages)('the variables that %s names are settings', (_file, text) => {
   const named = [...text.matchAll(/\b(?:SLACK|FORGE|GREENLIGHT|SANDBOX|PUBLIC|DATABASE|BACKUP)_[A-Z_]+\b/g)]
   const unknown = named.map(([name]) => name).filter((name) => !Object.hasOwn(settings, name))
   expect(unknown).toEqual([])
+})
+
+test('the first step of the set-up names each key of the manifest that has a host to replace', async () => {
+  const manifest = await readFile(join(root, 'manifest.yml'), 'utf8')
+  const keys = new Set<string>()
+  let last = ''
+  for (const line of manifest.split('\n')) {
+    last = /^[ -]*([a-z_]+):(?: |$)/.exec(line)?.[1] ?? last
+    if (line.includes('example.com')) keys.add(last)
+  }
+  expect([...keys]).toEqual(expect.arrayContaining(['url', 'redirect_urls', 'unfurl_domains', 'request_url']))
+  const setup = pages.find(([file]) => file === 'docs/setup.md')?.[1] ?? ''
+  const [, first = ''] = /^1\. ([\s\S]*?)^2\. /m.exec(setup) ?? []
+  for (const key of keys) expect(first).toContain(`\`${key}\``)
+})
+
+test('what is said to be seen by one person only, is', async () => {
+  const commands = pages.find(([file]) => file === 'docs/commands.md')?.[1] ?? ''
+  const [, sentence = ''] = /^- Only you see([\s\S]*?)^- /m.exec(commands) ?? []
+  const own = [...sentence.matchAll(/`\/([a-z -]+)`/g)].map(([, words = '']) => words)
+  const verbs = registry.map(({ path }) => path.join(' '))
+  expect(own.length).toBeGreaterThan(20)
+  for (const words of own) expect(verbs).toContain(words)
+  const longestFirst = verbs.toSorted((one, other) => other.length - one.length)
+  const shownToAll = new Set<string>()
+  for (const file of globSync('test/views/words/*/*.txt', { cwd: root })) {
+    for (const part of (await readFile(join(root, file), 'utf8')).split(/^## \//m)) {
+      const verb = longestFirst.find((words) => part.startsWith(`${words} `))
+      if (verb !== undefined && /^\((?:channel|card)\)/m.test(part)) shownToAll.add(verb)
+    }
+  }
+  expect(shownToAll.size).toBeGreaterThan(20)
+  for (const words of own) expect([...shownToAll]).not.toContain(words)
 })
