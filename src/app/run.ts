@@ -88,6 +88,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     forgePort: config.forgePort,
     forgePath: config.forgePath,
     forgeMode: config.forgeMode,
+    forgeRelease: config.forgeRelease ?? undefined,
     api: config.forgeApi,
     allowTargets: config.allowTargets,
     folder: config.dataDir,

@@ -14,6 +14,7 @@ export const sandboxMaySet: ReadonlySet<string> = new Set([
   'SANDBOX_FORGE_PORT',
   'SANDBOX_FORGE_PATH',
   'SANDBOX_FORGE_MODE',
+  'SANDBOX_FORGE_VERSION',
   'SANDBOX_LOG',
   'SANDBOX_CHECK_SPEED',
   'SANDBOX_POLL_SECONDS',
@@ -31,6 +32,8 @@ export interface SandboxConfig {
   /** The path below which the sandbox’s forge is served; empty for none. */
   readonly forgePath: string
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
+  /** The release that the sandbox’s forge imitates over API v4; null for the newest. */
+  readonly forgeRelease: Value<'SANDBOX_FORGE_VERSION'> | null
   /** Null: the forge is probed for its version. */
   readonly forgeApi: Value<'FORGE_API'> | null
   /** People’s name for the server; null for the host of its address. */
@@ -62,6 +65,7 @@ export function sandbox(reader: VariableReader): SandboxConfig {
     forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
     forgePath: reader.optional('SANDBOX_FORGE_PATH') ?? '',
     forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
+    forgeRelease: reader.optional('SANDBOX_FORGE_VERSION') ?? null,
     forgeApi: reader.optional('FORGE_API') ?? null,
     forgeName: reader.optional('FORGE_NAME') ?? null,
     showsLog: reader.optional('SANDBOX_LOG') ?? false,

@@ -147,6 +147,11 @@ export const settings = {
     'whether the sandbox’s forge follows its API document or the servers that shipped, where they differ',
     'shipped',
   ],
+  SANDBOX_FORGE_VERSION: [
+    z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release such as 18.5.0'),
+    'the release that the sandbox’s forge imitates over API v4; the newest one that it knows by default',
+    '18.5.0',
+  ],
   SANDBOX_LOG: [
     z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
     'shows the log of the sandbox’s bot in the terminal instead of keeping it in a file',

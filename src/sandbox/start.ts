@@ -21,6 +21,8 @@ interface SandboxOptions {
   readonly forgePath: string
   /** The server that the forge imitates where its API document and the servers that shipped differ. */
   readonly forgeMode: 'document' | 'shipped'
+  /** The release of today’s servers; absent for the newest. */
+  readonly forgeRelease?: string | undefined
   /**
    * The API version that the bot is set to; null lets it detect one. Except for v3 the forge sends webhooks, and people
    * can sign in there.
@@ -109,6 +111,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     root: options.forgePath,
     dir: forgeFolder,
     mode: forgeMode,
+    release: options.forgeRelease,
     now: clock.now,
     allowTargets: options.allowTargets,
     ...(today && { hooks: [today.hook], applications: [today.application] }),

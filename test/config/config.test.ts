@@ -33,6 +33,7 @@ test('nothing set is the sandbox, on this machine only', () => {
       forgePort: 3001,
       forgePath: '',
       forgeMode: 'document',
+      forgeRelease: null,
       forgeName: null,
       forgeApi: null,
       showsLog: false,

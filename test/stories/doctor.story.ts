@@ -17,7 +17,7 @@ test('the doctor finds nothing wrong with a bot that works, and says what it loo
   for (const line of [
     'Slack knows my token.',
     'I have all the scopes I need.',
-    'answers, with version 18.5.0.',
+    'answers, with version 19.4.0.',
     ...(forgeKind === 'today' ? ['No webhook event has arrived yet.'] : []),
     '1 channel with a project.',
     'people connected.',

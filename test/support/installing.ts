@@ -95,6 +95,7 @@ const noForge: ForgeControls = {
   secrets: () => [],
   sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
   sinkFault: () => {},
+  imitate: () => undefined,
   revoke: () => undefined,
   hold: async () => false,
   demand: async () => false,

@@ -105,6 +105,33 @@ export type ModeName = keyof typeof MODES
 /** Today's servers, below `/api/v4`. */
 export const TODAY: Mode = column(2)
 
+/** The newest release that `/api/v4` imitates. */
+export const NEWEST_RELEASE = '19.4.0'
+
+/** Compares releases by major and minor number. */
+export function isAtLeast(release: string, since: string): boolean {
+  const [[major = 0, minor = 0], [sinceMajor = 0, sinceMinor = 0]] = [release, since].map((each) =>
+    each.split('.').map(Number),
+  ) as [number[], number[]]
+  return major > sinceMajor || (major === sinceMajor && minor >= sinceMinor)
+}
+
+/**
+ * Today's servers at a release. Draft marks: `Gitlab::Regex.merge_request_wip` and `merge_request_draft`
+ * (lib/gitlab/regex.rb) of 12.x, 13.12, 14.x and 18.x.
+ */
+export function todayAt(release: string): Mode {
+  const marks = isAtLeast(release, '15.0')
+    ? TODAY.draftTitle
+    : isAtLeast(release, '14.0')
+      ? /^(?:\[draft\]|\(draft\)|draft:|draft\s-\s|draft$)/i
+      : isAtLeast(release, '13.2')
+        ? /^\s*(?:\[WIP\]|WIP:|WIP$|\[draft\]|\(draft\)|draft:|draft\s-\s|draft$)/i
+        : WORK_IN_PROGRESS
+  const draftPrefix = isAtLeast(release, '13.2') ? TODAY.draftPrefix : 'WIP: '
+  return { ...TODAY, draftTitle: marks, draftPrefix }
+}
+
 const table = z.object({
   /** Columns of the row; `name=column` renames one. */
   columns: z.array(z.string()).default([]),

@@ -41,6 +41,7 @@ export async function openWorld(options: {
   url: string
   mode: Mode
   now: () => number
+  release: () => string
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
   /** Receives the events of hooks and integrations. */
@@ -69,6 +70,7 @@ export async function openWorld(options: {
     builds,
     locks,
     now: options.now,
+    release: options.release,
     lastDelivery: options.lastDelivery,
     repository,
     catchUp: async () => {

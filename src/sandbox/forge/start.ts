@@ -4,8 +4,8 @@ import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS } from './http/faults.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
-import { holdMerge, updateSettings } from './merging/merge.ts'
-import { MODES, type ModeName } from './mode.ts'
+import { holdMerge, mergedResult, updateSettings } from './merging/merge.ts'
+import { MODES, type ModeName, NEWEST_RELEASE } from './mode.ts'
 import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { type AskingPace, followBuild } from './outgoing/build-servers.ts'
@@ -15,7 +15,7 @@ import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
 import { Targets } from './outgoing/targets.ts'
 import { apisOf } from './routes.ts'
 import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
-import { type BuildEnding, runningBuilds } from './state/builds.ts'
+import { type BuildEnding, type BuildPause, runningBuilds } from './state/builds.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
@@ -45,7 +45,7 @@ export interface FinishedBuild {
   readonly project: number | string
   readonly sha?: string
   readonly branch?: string
-  readonly status: BuildEnding
+  readonly status: BuildEnding | BuildPause
 }
 
 /** A forge that serves the documented API over real git repositories, on this machine only. */
@@ -54,6 +54,8 @@ export type SandboxForge = Awaited<ReturnType<typeof startForge>>
 /** The value of the real servers. */
 const COUNTED_ROWS = 10_000
 const TOKEN_SECONDS = 7200
+/** The ref of a merged results pipeline. */
+const MERGED_RESULT = /^refs\/merge-requests\/(\d+)\/merge$/
 /** More than any story makes, so that only a lower limit is ever reached. */
 const REQUESTS_PER_MINUTE = 10_000
 
@@ -61,7 +63,7 @@ const REQUESTS_PER_MINUTE = 10_000
  * Starts the forge. `dir` is an existing folder for its repositories; port 0 takes a free one;
  * `mode` is the server that it imitates where the API document and the servers that shipped differ (default: the
  * document); `root` is its path prefix (`/gitlab`; default: none); `now` is its clock, ms UTC (default: the machine's).
- * For `/api/v4` only: lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`
+ * For `/api/v4` only: it imitates `release` (the newest by default), lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`
  * (10,000). `applications` can sign people in (OAuth 2; a public one has no secret), with access tokens that last
  * `tokenSeconds` (7200). `hooks` receive events at addresses on this machine only; `hookPace` shortens their timeouts.
  * Integrations that are on reach this machine and the hosts in `allowTargets`; `outgoingPace` shortens their timeouts.
@@ -70,6 +72,7 @@ export async function startForge(options: {
   port: number
   dir: string
   mode?: ModeName
+  release?: string | undefined
   countedRows?: number
   requestsPerMinute?: number
   now?: () => number
@@ -86,6 +89,8 @@ export async function startForge(options: {
   const ledger = new Ledger<LedgerEntry>(MAX_ENTRIES)
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
+  const firstRelease = options.release ?? NEWEST_RELEASE
+  let release = firstRelease
   const apis = apisOf(mode, {
     countedRows: options.countedRows ?? COUNTED_ROWS,
     requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
@@ -114,6 +119,7 @@ export async function startForge(options: {
       url,
       mode,
       now,
+      release: () => release,
       applications,
       hooks: options.hooks ?? [],
       receivers: {
@@ -142,14 +148,25 @@ export async function startForge(options: {
       const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
-    /** Starts a build of an open merge request's branch, whatever ran there before; false when there is none. */
+    /**
+     * Starts a build of an open merge request's branch, or of the result of its merge
+     * (`refs/merge-requests/12/merge`), whatever ran there before; false when there is none.
+     */
     startBuild: (project: number | string, branch: string): Promise<boolean> =>
       gate.enter(async ({ database, builds }) => {
         const found = typeof project === 'number' ? database.find(PROJECTS, { id: project }) : undefined
+        const iid = MERGED_RESULT.exec(branch)?.[1]
+        const isMergedResult = iid !== undefined
         const request =
-          found && openMergeRequests(database, found.id).find((each) => each.source_branch === branch)
+          found &&
+          openMergeRequests(database, found.id).find((each) =>
+            isMergedResult ? each.iid === Number(iid) : each.source_branch === branch,
+          )
         if (!request) return false
-        builds.begin(found, branch, latestVersion(database, request.id).head_commit_sha, 'success')
+        const { head_commit_sha: head } = latestVersion(database, request.id)
+        const sha = isMergedResult ? await mergedResult(world, found, request) : head
+        if (sha === undefined) return false
+        builds.begin(found, branch, sha, 'success', isMergedResult ? head : undefined)
         return true
       }),
     /** Calls back after a build has started or ended, and after something has arrived in a sink. */
@@ -201,6 +218,10 @@ export async function startForge(options: {
      */
     demand: ({ project, ...change }: { project: number } & SettingsChange) =>
       updateSettings(world, project, change),
+    /** Makes `/api/v4` imitate another release, until the reset. */
+    imitate: (other: string) => {
+      release = other
+    },
     /** Plans faults for the next matching requests; throws a RangeError for an unknown kind. */
     fault: (fault: PlannedFault) => faults.plan(fault),
     /** Revokes every application's access for a person; returns the number of access tokens. */
@@ -233,6 +254,7 @@ export async function startForge(options: {
         faults.clear()
         ledger.clear()
         for (const { rateLimit } of apis) rateLimit?.clear()
+        release = firstRelease
         world = await open()
         outgoing.open()
         return world

@@ -1,6 +1,6 @@
 import type { Repository } from './git/git.ts'
-import type { Mode } from './mode.ts'
-import type { Build, BuildEnding } from './state/builds.ts'
+import { isAtLeast, type Mode } from './mode.ts'
+import type { Build, BuildEnding, BuildPause } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import type { Issue } from './state/issues.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
@@ -10,12 +10,12 @@ import { isProtected, memberLevel, type Project, type User } from './state/proje
 export interface Builds {
   /** Starts a build of this head when pushes to the branch start builds; returns whether it did. */
   start(project: Project, branch: string, sha: string): boolean
-  /** Starts a build with this result when the clock passes its end. */
-  begin(project: Project, ref: string, sha: string, endsAs: BuildEnding): Build
+  /** Starts a build with this result when the clock passes its end; `source`: the head whose merge it builds. */
+  begin(project: Project, ref: string, sha: string, endsAs: BuildEnding, source?: string): Build
   /** Starts a build that another server runs: only `finish` ends it. */
   follow(project: Project, ref: string, sha: string): Build
-  /** Ends a running build at once; false when it no longer runs. */
-  finish(build: number, status: BuildEnding): Promise<boolean>
+  /** Ends a build at once, or pauses it; false when it has ended. */
+  finish(build: number, status: BuildEnding | BuildPause): Promise<boolean>
   /** Ends the builds whose time has come; call it after the clock was moved. */
   endDue(): Promise<void>
 }
@@ -41,9 +41,16 @@ export interface World {
   readonly locks: KeyedMutex
   /** ms UTC; it can be moved. */
   readonly now: () => number
+  /** The release of today's servers that `/api/v4` imitates, such as `18.5.0`. */
+  readonly release: () => string
   /** The state of an integration's deliveries; undefined when there was none. */
   lastDelivery(integration: number): LastDelivery | undefined
   repository(project: Project): Repository
+}
+
+/** True when `/api/v4` imitates this release, `18.3`, or a later one. */
+export function isSince({ release }: Pick<World, 'release'>, since: string): boolean {
+  return isAtLeast(release(), since)
 }
 
 /** The current time in the API's format. */

@@ -75,6 +75,7 @@ describe('POST /sandbox/clock', () => {
       sinkEntries: () => [],
       sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
       sinkFault: () => {},
+      imitate: () => undefined,
       revoke: () => undefined,
       hold: async () => false,
       demand: async () => false,

@@ -97,6 +97,7 @@ export async function openHouse(): Promise<House> {
       sinkEntries: () => [],
       sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
       sinkFault: () => {},
+      imitate: () => undefined,
       revoke: (token) => (token === 'sandbox-ann' ? 'sandbox-ann-again' : undefined),
       hold: async ({ iid }) => iid === 12,
       demand: async ({ project }) => project === 42,

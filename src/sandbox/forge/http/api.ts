@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Mode } from '../mode.ts'
+import { type Mode, TODAY, todayAt } from '../mode.ts'
 import { beyondScope, userByAccessToken } from '../oauth/client.ts'
 import { USERS, type User, userByReadToken } from '../state/projects.ts'
 import type { World } from '../world.ts'
@@ -34,7 +34,8 @@ export const CREDENTIALS: ReadonlySet<string> = new Set(['private_token', 'acces
 
 /** Answers one API request; every response has the rate limit headers where there is a limit. */
 export async function answerApi(world: World, api: Api, visit: Visit): Promise<Answer> {
-  const answer = await answerRequest({ ...world, mode: api.mode }, api, visit).catch((fault: unknown) => {
+  const mode = api.mode === TODAY ? todayAt(world.release()) : api.mode
+  const answer = await answerRequest({ ...world, mode }, api, visit).catch((fault: unknown) => {
     if (fault instanceof Refusal) return fault.answer
     throw fault
   })

@@ -3,10 +3,14 @@ import {
   BUILDS,
   type Build,
   type BuildEnding,
+  type BuildPause,
   endBuild,
   endingOf,
+  isPause,
   NO_END,
+  pauseBuild,
   runningBuilds,
+  unfinishedBuilds,
 } from '../state/builds.ts'
 import { latestVersion, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, USERS } from '../state/projects.ts'
@@ -34,15 +38,25 @@ export class BuildClock implements Builds {
     return endsAs !== undefined
   }
 
-  begin(project: Project, branch: string, sha: string, endsAs: BuildEnding): Build {
-    return this.#add(project, { branch, sha, ends_as: endsAs, ends_at: this.#world().now() + BUILD_MS })
+  begin(project: Project, branch: string, sha: string, endsAs: BuildEnding, source?: string): Build {
+    const source_sha = source ?? null
+    return this.#add(project, {
+      branch,
+      sha,
+      source_sha,
+      ends_as: endsAs,
+      ends_at: this.#world().now() + BUILD_MS,
+    })
   }
 
   follow(project: Project, branch: string, sha: string): Build {
     return this.#add(project, { branch, sha, ends_as: 'canceled', ends_at: NO_END })
   }
 
-  #add(project: Project, about: Pick<Build, 'branch' | 'sha' | 'ends_as' | 'ends_at'>): Build {
+  #add(
+    project: Project,
+    about: Pick<Build, 'branch' | 'sha' | 'ends_as' | 'ends_at'> & Partial<Pick<Build, 'source_sha'>>,
+  ): Build {
     const world = this.#world()
     const started = { project_id: project.id, started_at: timestamp(world) }
     const build = addBuild(world.database, { ...about, ...started })
@@ -50,7 +64,7 @@ export class BuildClock implements Builds {
     return build
   }
 
-  async finish(id: number, status: BuildEnding): Promise<boolean> {
+  async finish(id: number, status: BuildEnding | BuildPause): Promise<boolean> {
     const world = this.#world()
     return this.#end(id, status, timestamp(world))
   }
@@ -61,14 +75,16 @@ export class BuildClock implements Builds {
     for (const { id, ends_as, ends_at } of due) await this.#end(id, ends_as, new Date(ends_at).toISOString())
   }
 
-  async #end(id: number, status: BuildEnding, at: string): Promise<boolean> {
+  async #end(id: number, status: BuildEnding | BuildPause, at: string): Promise<boolean> {
     const world = this.#world()
     const build = world.database.find(BUILDS, { id })
     if (!build) return false
     return world.locks.run(build.project_id, async () => {
-      if (world.database.find(BUILDS, { id })?.status !== 'running') return false
-      endBuild(world.database, id, status, at)
+      if (world.database.find(BUILDS, { id })?.finished_at !== null) return false
+      if (isPause(status)) pauseBuild(world.database, id, status)
+      else endBuild(world.database, id, status, at)
       this.#changed()
+      if (isPause(status)) return true
       await settleWaiting(world, build, status)
       await moveTrain(world, build)
       return true
@@ -76,11 +92,11 @@ export class BuildClock implements Builds {
   }
 }
 
-/** Finds the running build of a head: by sha (whole or abbreviated) or of a branch's newest commit. */
+/** Finds the unfinished build of a head: by sha (whole or abbreviated) or of a branch's newest commit. */
 export function findRunningBuild(world: World, query: { project: number; sha?: string; branch?: string }) {
   const { sha, branch } = query
   if (sha === undefined && branch === undefined) return undefined
-  return runningBuilds(world.database, query.project).find(
+  return unfinishedBuilds(world.database, query.project).find(
     (build) =>
       (sha === undefined || (sha.length >= 7 && build.sha.startsWith(sha))) &&
       (branch === undefined || build.branch === branch),
@@ -96,7 +112,7 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
   if (!project) return
   for (const request of openMergeRequests(world.database, project.id)) {
     const { head_commit_sha: head } = latestVersion(world.database, request.id)
-    if (!request.waits_for_build || head !== build.sha) continue
+    if (!request.waits_for_build || head !== (build.source_sha ?? build.sha)) continue
     if (request.waits_for_checks && status === 'success') {
       await mergeWhenReady(world, project, request)
       continue

@@ -1,6 +1,6 @@
 import type { Repository } from '../git/git.ts'
 import { canMerge } from '../git/merge.ts'
-import { latestBuild } from '../state/builds.ts'
+import { type Build, latestBuild } from '../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
 import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
@@ -109,9 +109,18 @@ function failedBuild({ database }: World, request: MergeRequest): string[] {
   const demanded = settingsOf(database, request.project_id)
   if (!demanded.only_allow_merge_if_pipeline_succeeds) return []
   const { head_commit_sha: head } = latestVersion(database, request.id)
-  const status = latestBuild(database, request.project_id, head)?.status
+  const build = latestBuild(database, request.project_id, head)
+  const status = build?.status
   if (status === 'success' || (status === 'skipped' && demanded.allow_merge_on_skipped_pipeline)) return []
-  return [status === 'running' ? 'ci_still_running' : 'ci_must_pass']
+  return [isInProgress(build, true) ? 'ci_still_running' : 'ci_must_pass']
+}
+
+/**
+ * True while an auto-merge waits for this build. A paused one counts only where builds must succeed
+ * (`MergeRequest#diff_head_pipeline_considered_in_progress?`, app/models/merge_request.rb).
+ */
+export function isInProgress(build: Build | undefined, mustSucceed: boolean): boolean {
+  return mustSucceed ? build?.finished_at === null : build?.status === 'running'
 }
 
 type MergeStatus = 'can_be_merged' | 'cannot_be_merged'

@@ -42,7 +42,7 @@ export function waitingOptions(request: MergeRequest): MergeOptions {
 
 /**
  * Merges the recorded head into the target branch by the project's method, in git and then in the rows. Returns false,
- * with nothing changed, when a branch is gone, the source head is not the recorded one, git cannot merge them, or a
+ * with nothing changed, when a hook of the server refuses it (`merge_error` says why), a branch is gone, the source head is not the recorded one, git cannot merge them, or a
  * required linear history would break. A fast-forward creates no commit. Must run under the project's lock.
  */
 export async function mergeNow(
@@ -52,6 +52,11 @@ export async function mergeNow(
   by: User,
   options: MergeOptions,
 ): Promise<boolean> {
+  const { merge_refusal: refusal } = settingsOf(world.database, project.id)
+  if (refusal !== null) {
+    world.database.update('merge_requests', request.id, { merge_error: refusal })
+    return false
+  }
   const repository = world.repository(project)
   const before = await repository.heads()
   const source = before.get(request.source_branch)
@@ -143,7 +148,8 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
   if ((await mergeChecks(world, project, request)).failed.length > 0) return
   if (settingsOf(world.database, project.id).merge_trains_enabled)
     await addToTrain(world, project, request, person)
-  else await mergeNow(world, project, request, person, waitingOptions(request))
+  else if (!(await mergeNow(world, project, request, person, waitingOptions(request))))
+    giveUpWaiting(world, request)
 }
 
 function isPassed({ database }: World, { id }: Project, { status }: Build): boolean {
@@ -192,17 +198,40 @@ export function carOf({ database }: World, request: MergeRequest): TrainCar | un
   return isThere && car.head === latestVersion(database, request.id).head_commit_sha ? car : undefined
 }
 
-/** Adds it at the end of the train of its target branch and starts a build of its merge result. */
-async function addToTrain(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
-  if (carOf(world, request)) return
+/** Writes the commit that its merge would make, without moving a branch; undefined when git cannot merge it. */
+export async function mergedResult(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  by: User | undefined = world.database.find(USERS, { id: request.author_id }),
+): Promise<string | undefined> {
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
   const { head_commit_sha: source } = latestVersion(world.database, request.id)
   const tree = target && (await mergedTree(repository, target, source))
-  if (!tree) return leave(world, request)
+  if (!tree || !by) return undefined
   const message = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
-  const commit = { tree, target, source, message, author: by, at: new Date(world.now()) }
-  const sha = await writeMergeCommit(repository, commit)
+  return writeMergeCommit(repository, {
+    tree,
+    target,
+    source,
+    message,
+    author: by,
+    at: new Date(world.now()),
+  })
+}
+
+/** Adds it at the end of the train of its target branch and starts a build of its merge result. */
+export async function addToTrain(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  by: User,
+): Promise<void> {
+  if (carOf(world, request)) return
+  const { head_commit_sha: source } = latestVersion(world.database, request.id)
+  const sha = await mergedResult(world, project, request, by)
+  if (sha === undefined) return leave(world, request)
   const build = world.builds.begin(project, `refs/merge-requests/${request.iid}/train`, sha, 'success')
   world.database.insert('train_cars', {
     project_id: project.id,
@@ -225,8 +254,8 @@ export async function moveTrain(world: World, build: Build): Promise<void> {
     const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
     if (!request || carOf(world, request)?.id !== car.id || car.target_branch !== ended.target_branch)
       continue
-    const status = world.database.find(BUILDS, { id: car.build_id })?.status
-    if (status === 'running') return
+    const { status, finished_at } = world.database.find(BUILDS, { id: car.build_id }) ?? {}
+    if (finished_at === null) return
     const person = world.database.find(USERS, { id: car.user_id })
     const merged =
       status === 'success' &&

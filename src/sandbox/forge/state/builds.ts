@@ -2,17 +2,26 @@ import { z } from 'zod'
 import { column, type Database, type Row, table } from './database.ts'
 
 const ending = z.enum(['success', 'failed', 'canceled', 'skipped'])
+/** Waits for somebody who starts a job, or for the time of a job. */
+const pause = z.enum(['manual', 'scheduled'])
 
 export const BUILDS = table('builds', {
   ...column.numeric('id', 'project_id', 'ends_at'),
   ...column.textual('branch', 'sha', 'started_at'),
   finished_at: z.string().nullable(),
-  status: z.enum(['running', ...ending.options]),
+  /** The head of the merge request, for a build of the result of its merge. */
+  source_sha: z.string().nullable(),
+  status: z.enum(['running', ...pause.options, ...ending.options]),
   ends_as: ending,
 })
 
 export type Build = Row<typeof BUILDS>
 export type BuildEnding = z.infer<typeof ending>
+export type BuildPause = z.infer<typeof pause>
+
+export function isPause(status: string): status is BuildPause {
+  return pause.safeParse(status).success
+}
 
 /** End of a build that the clock does not end. */
 export const NO_END = Number.MAX_SAFE_INTEGER
@@ -22,13 +31,20 @@ export function runningBuilds(database: Database, project?: number): Build[] {
   return database.all(BUILDS.row, sql, project ?? null)
 }
 
+/** Lists the builds that can still end, the paused ones too. */
+export function unfinishedBuilds(database: Database, project: number): Build[] {
+  const sql = `SELECT * FROM builds WHERE finished_at IS NULL AND project_id = ? ORDER BY id`
+  return database.all(BUILDS.row, sql, project)
+}
+
 export function isBuilding(database: Database, project: number, sha: string): boolean {
   return runningBuilds(database, project).some((build) => build.sha === sha)
 }
 
-/** Finds the newest build of a head; undefined when there was none. */
+/** Finds the newest build of a head, or of its merge's result; undefined when there was none. */
 export function latestBuild(database: Database, project: number, sha: string): Build | undefined {
-  const sql = 'SELECT * FROM builds WHERE project_id = ? AND sha = ? ORDER BY id DESC LIMIT 1'
+  const sql =
+    'SELECT * FROM builds WHERE project_id = ?1 AND (sha = ?2 OR source_sha = ?2) ORDER BY id DESC LIMIT 1'
   return database.first(BUILDS.row, sql, project, sha)
 }
 
@@ -37,6 +53,22 @@ export function buildsOfHeads(database: Database, project: number, branch: strin
   const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
     AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
   return database.all(BUILDS.row, sql, project, branch, JSON.stringify(heads))
+}
+
+/** Finds the newest build of a merge request: of its branch at one of these heads, or of the result of its merge. */
+export function newestBuildOf(
+  database: Database,
+  {
+    project_id: project,
+    iid,
+    source_branch: branch,
+  }: { project_id: number; iid: number; source_branch: string },
+  heads: readonly string[],
+): Build | undefined {
+  const sql = `SELECT * FROM builds WHERE project_id = ?1 AND (branch = ?2 OR
+    (branch = ?3 AND sha IN (SELECT value FROM json_each(?4)))) ORDER BY id DESC LIMIT 1`
+  const ref = `refs/merge-requests/${iid}/merge`
+  return database.first(BUILDS.row, sql, project, ref, branch, JSON.stringify(heads))
 }
 
 /** The result of builds of this branch; undefined when pushes to it start none. */
@@ -51,12 +83,15 @@ export function buildBranch(database: Database, project: number, branch: string,
 }
 
 /** Adds a running build; it makes the older builds of its branch redundant. */
-export function addBuild(database: Database, build: Omit<Build, 'id' | 'status' | 'finished_at'>): Build {
+export function addBuild(
+  database: Database,
+  build: Omit<Build, 'id' | 'status' | 'finished_at' | 'source_sha'> & Partial<Pick<Build, 'source_sha'>>,
+): Build {
   const stop = `UPDATE builds SET status = 'canceled', finished_at = ?3
-    WHERE status = 'running' AND project_id = ?1 AND branch = ?2`
+    WHERE finished_at IS NULL AND project_id = ?1 AND branch = ?2`
   database.run(stop, build.project_id, build.branch, build.started_at)
   const id = database.insert('builds', { ...build, status: 'running' })
-  return { ...build, id, status: 'running', finished_at: null }
+  return { source_sha: null, ...build, id, status: 'running', finished_at: null }
 }
 
 /** Adds the skipped build of a commit that asks for none. */
@@ -67,6 +102,10 @@ export function addSkippedBuild(
   const at = build.started_at
   const ended = { status: 'skipped', ends_as: 'skipped', ends_at: Date.parse(at), finished_at: at }
   database.insert('builds', { ...build, ...ended })
+}
+
+export function pauseBuild(database: Database, id: number, status: BuildPause): void {
+  database.update('builds', id, { status })
 }
 
 export function endBuild(database: Database, id: number, status: BuildEnding, at: string): void {

@@ -85,6 +85,14 @@ const SETTINGS = table('project_settings', {
   ...column.flags('remove_source_branch_after_merge'),
   /** Merges must go through a merge train. */
   ...column.flags('merge_trains_enabled'),
+  /** Who may merge past the merge train. */
+  merge_train_enforcement: z.enum(['allow_bypass', 'enforce_for_all_users', 'enforce_with_owner_override']),
+  /** The source branch is rebased before a merge that needs a linear history. */
+  ...column.flags('automatic_rebase_enabled'),
+  /** An approval has to come with the person's password. */
+  ...column.flags('require_password_to_approve'),
+  /** What a hook of the server says to every merge; null for none. */
+  merge_refusal: z.string().nullable(),
   /** Number of required approvals, whether a push resets them, and whether a merge must name the sha. */
   ...column.numeric('approvals'),
   ...column.flags('resets_on_push', 'needs_sha'),

@@ -80,7 +80,9 @@ CREATE TABLE project_settings (
   allow_merge_on_skipped_pipeline INTEGER NOT NULL DEFAULT 0,
   only_allow_merge_if_all_discussions_are_resolved INTEGER NOT NULL DEFAULT 0,
   remove_source_branch_after_merge INTEGER NOT NULL DEFAULT 0, merge_trains_enabled INTEGER NOT NULL DEFAULT 0,
-  approvals INTEGER NOT NULL DEFAULT 0, resets_on_push INTEGER NOT NULL DEFAULT 0, needs_sha INTEGER NOT NULL DEFAULT 0
+  approvals INTEGER NOT NULL DEFAULT 0, resets_on_push INTEGER NOT NULL DEFAULT 0, needs_sha INTEGER NOT NULL DEFAULT 0,
+  merge_train_enforcement TEXT NOT NULL DEFAULT 'allow_bypass', automatic_rebase_enabled INTEGER NOT NULL DEFAULT 0,
+  require_password_to_approve INTEGER NOT NULL DEFAULT 0, merge_refusal TEXT
 );
 CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT, merge_request_id INTEGER NOT NULL REFERENCES merge_requests,
@@ -105,7 +107,7 @@ CREATE TABLE todos (
 CREATE TABLE builds (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,
   branch TEXT NOT NULL, sha TEXT NOT NULL, status TEXT NOT NULL, ends_as TEXT NOT NULL, ends_at INTEGER NOT NULL,
-  started_at TEXT NOT NULL, finished_at TEXT
+  started_at TEXT NOT NULL, finished_at TEXT, source_sha TEXT
 );
 CREATE TABLE train_cars (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,

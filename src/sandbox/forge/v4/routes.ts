@@ -16,8 +16,9 @@ import { nameRoutes, peopleRoutes } from './people.ts'
 import { projectEntity } from './projects/entity.ts'
 import { todoRoutes } from './todos.ts'
 
-/** The version that this forge reports. */
-const RELEASE = { version: '18.5.0', revision: 'sandbox' } as const
+function release({ world }: Call) {
+  return { version: world.release(), revision: 'sandbox' }
+}
 
 /** The token of the request; tokens of the sandbox do not expire. */
 function ownToken({ user: { id }, scope }: Call) {
@@ -25,12 +26,20 @@ function ownToken({ user: { id }, scope }: Call) {
   return json(200, { ...token, active: true, expires_at: null })
 }
 
-export const releaseRoute: Route = { method: 'GET', template: '/version', handle: () => json(200, RELEASE) }
+export const releaseRoute: Route = {
+  method: 'GET',
+  template: '/version',
+  handle: (call) => json(200, release(call)),
+}
 
 /** Every call of today's servers that this forge supports. */
 export const v4Routes: readonly Route[] = [
   releaseRoute,
-  { method: 'GET', template: '/metadata', handle: () => json(200, { ...RELEASE, enterprise: false }) },
+  {
+    method: 'GET',
+    template: '/metadata',
+    handle: (call) => json(200, { ...release(call), enterprise: false }),
+  },
   { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
   projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
   ...peopleRoutes,

@@ -129,6 +129,10 @@ const posts: Readonly<Record<string, Call>> = {
     if (await forge.demand(settings)) return { ok: true }
     throw new WrongInput(`There is no project ${settings.project}.`)
   }),
+  release: call(inputs.release, async (_world, { release }, { forge }) => {
+    forge.imitate(release)
+    return { ok: true }
+  }),
   revoke: call(inputs.revoke, async (_world, { token }, { forge }) => {
     const renewed = forge.revoke(token)
     if (renewed !== undefined) return { ok: true, token: renewed }

@@ -108,8 +108,11 @@ export const inputs = {
       project: z.union([z.int(), text], 'must be a project id or path'),
       sha: text.optional(),
       branch: text.optional(),
-      /** `running` starts one, of the branch of an open merge request. */
-      status: z.enum(['running', ...ENDINGS], 'must be running, success, failed, canceled or skipped'),
+      /** `running` starts one, of the branch of an open merge request or of the result of its merge. */
+      status: z.enum(
+        ['running', 'manual', 'scheduled', ...ENDINGS],
+        'must be running, manual, scheduled, success, failed, canceled or skipped',
+      ),
     })
     .refine(
       (build) => (build.sha === undefined) !== (build.branch === undefined),
@@ -158,10 +161,20 @@ export const inputs = {
     only_allow_merge_if_all_discussions_are_resolved: flag.optional(),
     remove_source_branch_after_merge: flag.optional(),
     merge_trains_enabled: flag.optional(),
+    merge_train_enforcement: oneOf(
+      'allow_bypass',
+      'enforce_for_all_users',
+      'enforce_with_owner_override',
+    ).optional(),
+    automatic_rebase_enabled: flag.optional(),
+    require_password_to_approve: flag.optional(),
+    /** What a hook of the server says to every merge. */
+    merge_refusal: text.nullable().optional(),
     approvals: z.int('must be a whole number').min(0).max(10).optional(),
     resets_on_push: flag.optional(),
     needs_sha: flag.optional(),
   }),
+  release: z.object({ release: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release such as 18.5.0') }),
   revoke: z.object({ token: text }),
   withdraw: z.object({ user }),
   event: z.object({

@@ -15,7 +15,7 @@ const step = (call: string, http: string, result: unknown = null, error?: string
 
 const PROJECTS: readonly Step[] = [
   step('gl.auth(); gl.user', 'GET /user 200', { username: 'root' }),
-  step('gl.version()', 'GET /version 200', ['18.5.0', 'sandbox']),
+  step('gl.version()', 'GET /version 200', ['19.4.0', 'sandbox']),
   step('gl.projects.list(archived=False)', 'GET /projects 200', list(3)),
   step(
     "gl.projects.list(iterator=True, per_page=1, order_by='id')",

@@ -139,7 +139,7 @@ describe('how a project merges', () => {
         merge_status: 'can_be_merged',
         has_conflicts: false,
       })
-      expect(await merge(14)).toMatchObject({ status: 422, body: { message: 'Branch cannot be merged' } })
+      expect(await merge(14)).toMatchObject({ status: 405, body: { message: '405 Method Not Allowed' } })
       await straight(14)
       expect((await merge(14)).body).toMatchObject({ state: 'merged' })
     },

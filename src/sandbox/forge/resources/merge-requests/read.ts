@@ -16,6 +16,7 @@ import {
   NOT_WAITING,
   VERSIONS,
 } from '../../state/merge-requests.ts'
+import { settingsOf } from '../../state/projects.ts'
 import { sortedBy } from '../../v4/listing.ts'
 import { LEVEL, mayAccept, timestamp, type World } from '../../world.ts'
 import { findMergeRequest, fullIssueEntity, issueEntity, mergeRequestEntity } from './entity.ts'
@@ -159,8 +160,10 @@ async function merge(call: ProjectCall, request: MergeRequest, input: MergeInput
   })
   const message = input.merge_commit_message ?? null
   const merged = await mergeNow(call.world, call.project, request, call.user, { message, removeSourceBranch })
-  if (!merged) throw refuse(...call.world.mode.accept.newConflict)
-  return 'merged'
+  if (merged) return 'merged'
+  // A hook that refuses leaves it open, with a 200 and no word of why.
+  if (settingsOf(call.world.database, call.project.id).merge_refusal !== null) return 'merge failed'
+  throw refuse(...call.world.mode.accept.newConflict)
 }
 
 export const acceptRoutes: readonly Route[] = [

@@ -13,7 +13,7 @@ import { userEntityOf } from '../projects/entity.ts'
 import { isSubscribed, listedMergeRequest, mergeRequestAddress, mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
-const fields = z.object({ sha: text.nullish() })
+const fields = z.object({ sha: text.nullish(), approval_password: text.nullish() })
 
 async function view(call: ProjectCall) {
   return json(200, await approvalState(call, findMergeRequest(call)))
@@ -23,10 +23,12 @@ async function view(call: ProjectCall) {
 async function approve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findToEdit(call)
-  const { sha } = readParams(fields, call.params)
+  const { sha, approval_password: password } = readParams(fields, call.params)
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
+  const { require_password_to_approve: needsPassword } = settingsOf(world.database, project.id)
+  if (needsPassword && !password) throw refuse(401, '401 Unauthorized')
   world.database.insert('approvals', {
     merge_request_id: request.id,
     user_id: user.id,
@@ -56,7 +58,7 @@ function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest
 async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { world, user, project } = call
   const approvals = approvalsOf(world.database, request.id)
-  const { approvals: required } = settingsOf(world.database, project.id)
+  const { approvals: required, require_password_to_approve } = settingsOf(world.database, project.id)
   const left = Math.max(required - approvals.length, 0)
   const shown = await listedMergeRequest(call, request)
   return {
@@ -64,6 +66,7 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
     approved: left === 0,
     approvals_required: required,
     approvals_left: left,
+    require_password_to_approve,
     approved_by: approvals.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,

@@ -9,9 +9,15 @@ import {
 } from '../../merging/merge-checks.ts'
 import { columnsOf } from '../../mode.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
-import { BUILDS, type Build, latestBuild } from '../../state/builds.ts'
+import { BUILDS, type Build, newestBuildOf } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
-import { assigneesOf, isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
+import {
+  assigneesOf,
+  isOpen,
+  latestVersion,
+  type MergeRequest,
+  VERSIONS,
+} from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import {
   explicitSubscription,
@@ -102,7 +108,8 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
   const car = carOf(world, request)
   const build = car
     ? world.database.find(BUILDS, { id: car.build_id })
-    : latestBuild(world.database, project.id, head)
+    : // Like `MergeRequest#head_pipeline`, it stays until a newer build starts, whatever is pushed.
+      newestBuildOf(world.database, request, headsOf(world.database, request))
   return {
     subscribed: isSubscribed(world.database, request, user.id),
     changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
@@ -120,6 +127,10 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
     first_contribution: false,
     user: { can_merge: mayAccept(world, user, project, request) },
   }
+}
+
+function headsOf(database: Database, { id }: MergeRequest): string[] {
+  return database.list(VERSIONS, { merge_request_id: id }).map(({ head_commit_sha }) => head_commit_sha)
 }
 
 /** Counts the commits that the target has and the head lacks. */

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { rebased } from '../../git/merge.ts'
-import { choice, json, readParams, refuse, text } from '../../http/answer.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { choice, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
+import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { afterPush } from '../../merging/after-push.ts'
-import { mergeNow, mergeWhenReady } from '../../merging/merge.ts'
-import { type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
+import { addToTrain, carOf, mergeNow } from '../../merging/merge.ts'
+import { isInProgress, mergeChecks } from '../../merging/merge-checks.ts'
 import { endWait } from '../../resources/merge-requests/read.ts'
 import { latestBuild } from '../../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { isProtected, settingsOf } from '../../state/projects.ts'
-import { mayAccept, mayPush, timestamp } from '../../world.ts'
+import { isSince, LEVEL, levelOf, mayAccept, mayPush, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
+import { trainOf } from './read.ts'
 import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const fields = z.object({
@@ -36,38 +37,105 @@ async function accept(call: ProjectCall) {
     throw refuse(400, 'SHA must be provided when merging')
   if (!mayAccept(world, call.user, project, request)) throw refuse(401, '401 Unauthorized')
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
-  const checks = await mergeChecks(world, project, request)
-  const build = latestBuild(world.database, project.id, head)?.status
-  const hasTrains = settingsOf(world.database, project.id).merge_trains_enabled
-  const { now, later } = hasTrains ? trainPaths(checks, input, build) : mergePaths(checks, input, build)
-  if (!now && !later) throw refuse(405, '405 Method Not Allowed')
-  if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
+  const ways = await openWays(call, request)
+  const { now, later, train } = pathsOf(call, input, ways)
+  const cannot = () => (isSince(world, '19.0') ? NOT_ALLOWED : refuse(422, CANNOT))
+  if (!now && !later && !train) throw NOT_ALLOWED
+  if (!later && !ways.isMergeable) throw cannot()
   if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (input.squash === true) world.database.update('merge_requests', request.id, { squash: true })
-  if (now && checks.failed.length > 0) throw refuse(422, CANNOT)
-  const effect = now ? await merge(call, request, input) : wait(call, request, input)
-  if (hasTrains) await mergeWhenReady(world, project, findMergeRequest(call))
+  if (now && !ways.isMergeable) throw cannot()
+  const effect = now ? await merge(call, request, input) : wait(call, findMergeRequest(call), input)
+  if (train) await addToTrain(world, project, findMergeRequest(call), call.user)
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
 
+const NOT_ALLOWED = refuse(405, '405 Method Not Allowed')
+
 /**
- * Decides whether it can be merged at once, and whether it can wait. Waiting needs a request and something to wait for;
- * a finished build is merged at once even so.
+ * The ways that are open, as the strategies of today's servers decide (app/services/auto_merge and
+ * ee/app/services/auto_merge: MergeWhenChecksPass since 17.1, MergeWhenPipelineSucceeds before,
+ * AddToMergeTrainWhenChecksPass, MergeTrain).
  */
-function mergePaths(checks: MergeChecks, input: MergeInput, build: string | undefined) {
-  const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
-  const lacksSomething = checks.failed.length > 0 || build === 'running'
+async function openWays({ world, project }: ProjectCall, request: MergeRequest) {
+  const settings = settingsOf(world.database, project.id)
+  const { merge_trains_enabled: hasTrains, only_allow_merge_if_pipeline_succeeds: mustSucceed } = settings
+  const checks = await mergeChecks(world, project, request)
+  const build = latestBuild(
+    world.database,
+    project.id,
+    latestVersion(world.database, request.id).head_commit_sha,
+  )
+  const isMergeable = checks.failed.length === 0
+  const isWaitedFor = isInProgress(build, mustSucceed)
+  const waitsForChecks = (isWaitedFor || !isMergeable) && (!hasTrains || build !== undefined)
   return {
-    now: waits ? build === 'success' : checks.failedState.length === 0,
-    later: waits && lacksSomething && checks.final.length === 0,
+    isMergeable,
+    hasTrains,
+    hasPassed: build?.status === 'success',
+    /** The checks without those of git. */
+    isInState: checks.failedState.length === 0,
+    whenReady:
+      checks.final.length === 0 && (isSince(world, '17.1') ? waitsForChecks : build?.status === 'running'),
+    onTrain: hasTrains && isMergeable && build !== undefined && !isWaitedFor && build.status !== 'running',
   }
 }
 
-/** On a merge train nothing is merged at once, and only a merge request with a build can be added. */
-function trainPaths(checks: MergeChecks, input: MergeInput, build: string | undefined) {
+/**
+ * What a call does. Up to 18.2 a build that has passed means a merge at once, even when it was asked to wait
+ * (gitlab-org/gitlab!197358); up to 19.0 that goes past the train (gitlab-org/gitlab#593465).
+ */
+function pathsOf(call: ProjectCall, input: MergeInput, ways: Awaited<ReturnType<typeof openWays>>) {
+  const { world } = call
+  const { hasTrains, hasPassed, whenReady } = ways
   const waits = input.auto_merge === true || input.merge_when_pipeline_succeeds === true
-  const mayPass = build === 'running' || build === 'success'
-  return { now: false, later: waits && mayPass && checks.final.length === 0 }
+  if (!waits) return { now: ways.isInState && !isTrainEnforced(call), later: false, train: false }
+  if (!isSince(world, '18.3')) return { now: hasPassed, later: whenReady, train: false }
+  const train = ways.onTrain && isSince(world, '19.1')
+  const now = hasPassed && !whenReady && !(hasTrains && isSince(world, '19.1'))
+  return { now, later: whenReady, train }
+}
+
+/** Since 19.3 a project can let nobody merge past its train, or only its owners (doc/ci/pipelines/merge_trains.md). */
+function isTrainEnforced({ world, project, user }: ProjectCall): boolean {
+  const { merge_trains_enabled: hasTrains, merge_train_enforcement: level } = settingsOf(
+    world.database,
+    project.id,
+  )
+  if (!hasTrains || !isSince(world, '19.3') || level === 'allow_bypass') return false
+  return level === 'enforce_for_all_users' || levelOf(world, user, project) < LEVEL.owner
+}
+
+const trainFields = z.object({
+  sha: text.nullish(),
+  squash: choice.nullish(),
+  auto_merge: choice.nullish(),
+  when_pipeline_succeeds: choice.nullish(),
+})
+
+/**
+ * Adds it to the merge train of its target branch, or schedules that for when its checks have passed
+ * (ee/lib/api/merge_trains.rb). The answer lists the train in both cases.
+ */
+async function board(call: ProjectCall) {
+  const { world, project, user } = call
+  if (!settingsOf(world.database, project.id).merge_trains_enabled) throw forbidden()
+  requireLevel(call, LEVEL.developer)
+  const request = findMergeRequest(call)
+  const input = readParams(trainFields, call.params)
+  const { head_commit_sha: head } = latestVersion(world.database, request.id)
+  if (settingsOf(world.database, project.id).needs_sha && !input.sha?.trim())
+    throw refuse(400, 'SHA must be provided when merging')
+  if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, world.mode.mismatch(head))
+  if (!mayAccept(world, user, project, request)) throw refuse(401, '401 Unauthorized')
+  const waits = input.auto_merge === true || input.when_pipeline_succeeds === true
+  const ways = await openWays(call, request)
+  if (!isOpen(request) || !(waits ? ways.whenReady : ways.onTrain)) throw refuse(400, 'Failed to merge')
+  if (input.squash === true) world.database.update('merge_requests', request.id, { squash: true })
+  wait(call, findMergeRequest(call), {})
+  if (!waits) await addToTrain(world, project, findMergeRequest(call), user)
+  const car = carOf(world, findMergeRequest(call))
+  return json(car ? 201 : 202, trainOf(call, request.target_branch), car ? 'on the train' : 'waiting')
 }
 
 function wait({ world, user }: ProjectCall, request: MergeRequest, input: MergeInput): string {
@@ -91,8 +159,9 @@ async function merge({ world, project, user }: ProjectCall, request: MergeReques
     removeSourceBranch: requested ?? request.force_remove_source_branch,
     squash: request.squash || input.squash ? { message: input.squash_commit_message ?? null } : undefined,
   })
-  if (!merged) throw refuse(422, CANNOT)
-  return 'merged'
+  // Older servers answered 200 with the merge request, still open; `merge_error` says why.
+  if (!merged && isSince(world, '17.0')) throw refuse(422, CANNOT)
+  return merged ? 'merged' : 'merge failed'
 }
 
 /** The response is 201 in either case, without a merge request; the status is only in the body. */
@@ -109,6 +178,7 @@ function cancel(call: ProjectCall) {
 
 export const mergeRoutes: readonly Route[] = [
   projectRoute('PUT', `${ONE}/merge`, accept),
+  projectRoute('POST', '/merge_trains/merge_requests/:merge_request_iid', board),
   projectRoute('POST', `${ONE}/cancel_merge_when_pipeline_succeeds`, cancel),
 ]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commitsBetween } from '../../git/commits.ts'
-import { choice, json, notFound, readParams, text } from '../../http/answer.ts'
+import { choice, forbidden, json, notFound, readParams, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
@@ -153,20 +153,27 @@ function reviewers(call: ProjectCall) {
   }))
 }
 
-/** Refuses those who may not push to the project; without merge trains the path does not exist. */
+/** Refuses those who may not push to the project, and everybody where there are no merge trains. */
 function requireTrains(call: ProjectCall): void {
-  if (!settingsOf(call.world.database, call.project.id).merge_trains_enabled) throw notFound()
+  if (!settingsOf(call.world.database, call.project.id).merge_trains_enabled) throw forbidden()
   requireLevel(call, LEVEL.developer)
 }
 
 function listCars(call: ProjectCall) {
   requireTrains(call)
+  return pageOf(call, trainOf(call), (car) => car)
+}
+
+/** The merge requests on the project's trains, or on that of one branch. */
+export function trainOf(call: ProjectCall, branch?: string) {
   const { world, project } = call
-  const found = world.database.list(TRAIN_CARS, { project_id: project.id }).flatMap((car) => {
+  return world.database.list(TRAIN_CARS, { project_id: project.id }).flatMap((car) => {
     const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
-    return request && carOf(world, request)?.id === car.id ? [{ car, request }] : []
+    const isThere = request && carOf(world, request)?.id === car.id
+    return isThere && (branch ?? car.target_branch) === car.target_branch
+      ? [carEntity(call, car, request)]
+      : []
   })
-  return pageOf(call, found, ({ car, request }) => carEntity(call, car, request))
 }
 
 function viewCar(call: ProjectCall) {

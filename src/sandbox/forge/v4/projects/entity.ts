@@ -12,7 +12,7 @@ import {
   USERS,
   type User,
 } from '../../state/projects.ts'
-import { LEVEL, levelOf, maySeeIssue, type World } from '../../world.ts'
+import { isSince, LEVEL, levelOf, maySeeIssue, type World } from '../../world.ts'
 
 /** Fields that identify a project. */
 export function projectIdentity({ database }: World, project: Project) {
@@ -43,6 +43,8 @@ export function projectEntity(world: World, project: Project, user: User) {
     http_url_to_repo: `${web_url}.git`,
     web_url,
     ...columnsOf('v4 settings', settings),
+    ...(isSince(world, '19.3') ? { merge_train_enforcement: settings.merge_train_enforcement } : {}),
+    ...(isSince(world, '19.4') ? { automatic_rebase_enabled: settings.automatic_rebase_enabled } : {}),
     last_activity_at: lastActivity(world, project),
     namespace: group && {
       ...columnsOf('v4 namespace', group),

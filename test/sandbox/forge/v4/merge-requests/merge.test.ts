@@ -71,12 +71,28 @@ describe('merging', () => {
     ['is merged', 5, {}, 'ann', 405, NOT_ALLOWED],
     ['is closed', 6, {}, 'ann', 405, NOT_ALLOWED],
     ['is a draft', 8, {}, 'ann', 405, NOT_ALLOWED],
-    ['conflicts', 9, {}, 'ann', 422, CANNOT],
+    ['conflicts', 9, {}, 'ann', 405, NOT_ALLOWED],
     ['is not there', 99, {}, 'ann', 404, { message: '404 Not found' }],
     ['is asked nonsense', 12, { auto_merge: 'maybe' }, 'ann', 400, { error: 'auto_merge is invalid' }],
   ] as const)('who %s is told so, and nothing changes', async (_why, iid, body, as, status, says) => {
     expect(await merge(iid, body, as)).toMatchObject({ status, body: says })
     expect(under.effects()).toEqual([])
+  })
+
+  test('who conflicts is told so otherwise before 19', async () => {
+    under.forge.imitate('18.11.0')
+    expect(await merge(9)).toMatchObject({ status: 422, body: CANNOT })
+  })
+
+  test.each([
+    ['19.4.0', 422],
+    ['16.0.0', 200],
+  ])('what a hook of the server refuses stays open in %s, and says why', async (release, status) => {
+    under.forge.imitate(release)
+    await under.forge.demand({ project: 42, merge_refusal: 'No merges on Fridays' })
+    expect(await merge(12)).toMatchObject({ status })
+    const { body } = await on(under, 12, 'GET', '', { as: 'ann' })
+    expect(body).toMatchObject({ state: 'opened', merge_error: 'No merges on Fridays' })
   })
 
   test.each(['0'.repeat(40), ''])('with the sha “%s” it is refused', async (sha) => {
@@ -120,6 +136,48 @@ describe('merging when the pipeline succeeds', () => {
     expect(await merge(12, { auto_merge: true })).toMatchObject({ status: 405, body: NOT_ALLOWED })
     expect((await look(under, 12)).state).toBe('opened')
   })
+
+  test.each([
+    ['16.11.0', 422, 'opened', false],
+    ['18.2.0', 422, 'opened', false],
+    ['18.3.0', 200, 'opened', true],
+  ])(
+    'in %s, once the build has passed and an approval is missing: %i, %s, armed %s',
+    async (release, status, state, armed) => {
+      under.forge.imitate(release)
+      await endBuild('success')
+      await under.forge.hold({ project: 42, iid: 11, as: 'not_approved' })
+      expect((await merge(11, { auto_merge: true })).status).toBe(status)
+      expect(await look(under, 11)).toMatchObject({ state, merge_when_pipeline_succeeds: armed })
+    },
+  )
+
+  test.each([
+    ['17.0.0', 405],
+    ['17.1.0', 200],
+  ])('in %s, without a build and with an approval missing: %i', async (release, status) => {
+    under.forge.imitate(release)
+    await under.forge.hold({ project: 42, iid: 12, as: 'not_approved' })
+    expect((await merge(12, { auto_merge: true })).status).toBe(status)
+    expect((await look(under, 12)).state).toBe('opened')
+  })
+
+  test.each(['manual', 'scheduled'] as const)(
+    'does not wait for a build that is %s, unless it must succeed',
+    async (status) => {
+      await under.forge.finishBuild({ project: 42, branch: 'feature/search-cache', status })
+      expect(await look(under, 11)).toMatchObject({
+        detailed_merge_status: 'mergeable',
+        head_pipeline: { status },
+      })
+      expect((await merge(11, { auto_merge: true })).status).toBe(405)
+      await under.forge.demand({ project: 42, only_allow_merge_if_pipeline_succeeds: true })
+      expect((await look(under, 11)).detailed_merge_status).toBe('ci_still_running')
+      expect((await merge(11, { auto_merge: true })).status).toBe(200)
+      await endBuild('success')
+      expect((await look(under, 11)).state).toBe('merged')
+    },
+  )
 
   test('is done at once when the build has succeeded', async () => {
     await endBuild('success')
@@ -204,7 +262,7 @@ describe('what was ordered to stand in the way', () => {
     ['discussions_not_resolved', 405],
     ['requested_changes', 405],
     ['something_of_tomorrow', 405],
-    ['need_rebase', 422],
+    ['need_rebase', 405],
   ])('%s is shown, and refuses', async (as, status) => {
     expect(await under.forge.hold({ project: 42, iid: 12, as })).toBe(true)
     expect((await look(under, 12)).detailed_merge_status).toBe(as)

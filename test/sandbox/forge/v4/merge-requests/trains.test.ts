@@ -28,11 +28,53 @@ async function train(path = '/merge_requests/11') {
   return { status: response.status, body }
 }
 
-test('nothing is merged at once, and what has not built cannot go on the train', async () => {
-  expect(await merge(12)).toMatchObject({ status: 405 })
+const board = async (iid: number, body: object = {}) => {
+  const response = await fetch(`${under.forge.url}/api/v4/projects/42/merge_trains/merge_requests/${iid}`, {
+    method: 'POST',
+    headers: { 'private-token': 'sandbox-ann', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await response.json()
+  return { status: response.status, body: answer }
+}
+
+test('what has not built cannot go on the train; a merge past it is refused only where the project says so', async () => {
   expect(await merge(12, { auto_merge: true })).toMatchObject({ status: 405 })
+  expect(await board(12)).toMatchObject({ status: 400, body: { message: 'Failed to merge' } })
+  for (const merge_train_enforcement of ['enforce_for_all_users', 'enforce_with_owner_override'] as const) {
+    await under.forge.demand({ project: 42, merge_train_enforcement })
+    expect(await merge(12)).toMatchObject({ status: 405 })
+  }
   expect(under.effects()).toEqual([])
+  await under.forge.demand({ project: 42, merge_train_enforcement: 'allow_bypass' })
+  expect(await merge(12)).toMatchObject({ status: 200, body: { state: 'merged' } })
 })
+
+test('the train’s own call: 201 on the train, 202 for later, 409 for another head, 403 without trains', async () => {
+  expect(await board(11, { sha: '0'.repeat(40) })).toMatchObject({ status: 409 })
+  expect(await board(11)).toMatchObject({ status: 400 })
+  expect(await board(11, { auto_merge: true })).toMatchObject({ status: 202, body: [] })
+  await endBuild(BRANCH, 'success')
+  expect(await train()).toMatchObject({ status: 200, body: { status: 'fresh' } })
+  await under.forge.reset()
+  expect(await board(11)).toMatchObject({ status: 403 })
+  await under.forge.demand({ project: 42, merge_trains_enabled: true })
+  await endBuild(BRANCH, 'failed')
+  expect(await board(11)).toMatchObject({ status: 201, body: [{ merge_request: { iid: 11 } }] })
+})
+
+test.each([
+  ['19.0.0', 'merged', false],
+  ['19.1.0', 'opened', true],
+])(
+  'in %s a build that has passed and `auto_merge` is %s: on the train %s',
+  async (release, state, isThere) => {
+    under.forge.imitate(release)
+    await endBuild(BRANCH, 'success')
+    expect(await merge(11, { auto_merge: true })).toMatchObject({ status: 200, body: { state } })
+    expect((await train()).status === 200).toBe(isThere)
+  },
+)
 
 test('what waits goes on the train once it has built, is built there, and is merged when that passes', async () => {
   expect(await merge(11, { auto_merge: true })).toMatchObject({
