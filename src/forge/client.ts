@@ -196,6 +196,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     },
     reset() {
       holds.forget()
+      reads.clear()
       breaker = createBreaker(limits, onBreaker)
     },
     async close() {

@@ -38,6 +38,8 @@ interface ConditionalReads {
    * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.
    */
   send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs?: number): Promise<Exchange>
+  /** Drops every stored answer. */
+  clear(): void
 }
 
 /** Stores answers in memory, by address and token: nobody gets what the forge has told another one. */
@@ -71,6 +73,7 @@ export function createConditionalReads(
   }
 
   return {
+    clear: () => answers.clear(),
     async send(outgoing, signal, maxAgeMs = 0) {
       if (outgoing.method !== 'GET') return send(outgoing, signal)
       const key = keyOf(outgoing)

@@ -70,6 +70,8 @@ export interface AcceptMergeRequest {
   /** The author’s choice applies when this is absent. */
   readonly should_remove_source_branch?: boolean
   readonly merge_when_build_succeeds?: boolean
+  /** For servers whose projects have a rule about it. */
+  readonly squash?: boolean
 }
 
 /** A session, as far as drafts are concerned: their marks differ between the versions of the API. */

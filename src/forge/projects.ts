@@ -3,8 +3,9 @@ import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
 import { Issue } from '../model/issue.ts'
 import { MergeRules, TrainCar } from '../model/merge-rules.ts'
 import type { Session } from './client.ts'
+import { mustBeFull } from './merge-request-path.ts'
 import { type Page, type PageQuery, readPage } from './paging.ts'
-import { one } from './request-spec.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
 
@@ -48,6 +49,38 @@ export function getMergeRules(session: Session, project: number): Promise<ApiRes
 export function getTrainCar(session: Session, project: number, iid: number): Promise<ApiResult<TrainCar>> {
   const path = apiPath('projects', project, 'merge_trains', 'merge_requests', iid)
   return session.call({ method: 'GET', path, reads: one(TrainCar) })
+}
+
+/** How a merge request is put on its merge train. */
+export interface TrainOptions {
+  /** The head that a person has seen, in full. */
+  readonly sha: string
+  /** Puts it there once its checks have passed, and not now. */
+  readonly whenChecksPass: boolean
+  readonly squash?: boolean | undefined
+}
+
+/**
+ * Adds a merge request to the merge train of its target branch: 201 on the train, 202 for later. `PUT …/merge` with
+ * `auto_merge` goes past the train on servers up to 19.0 (gitlab-org/gitlab#593465). The answer is the whole train:
+ * read the merge request again. Servers since 15.6 have it, `auto_merge` since 17.11 (ee/lib/api/merge_trains.rb).
+ * @throws RangeError unless `sha` is a full commit id.
+ */
+export function addToMergeTrain(
+  session: Session,
+  project: number,
+  iid: number,
+  { sha, whenChecksPass, squash }: TrainOptions,
+): Promise<ApiResult<null>> {
+  mustBeFull(sha)
+  const body = { sha, squash, auto_merge: whenChecksPass, when_pipeline_succeeds: whenChecksPass }
+  return session.call({
+    method: 'POST',
+    path: apiPath('projects', project, 'merge_trains', 'merge_requests', iid),
+    body,
+    reads: noContent,
+    mayBeUnderWay: true,
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Release } from '../model/release.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
@@ -12,12 +13,16 @@ interface ServerVersion {
   readonly at: number | null
 }
 
-/** Reads the release of the server; one that is older than the call answers 404. */
-export function getServerVersion(session: Session): Promise<ApiResult<ServerVersion>> {
+/** Reads the release of the server; one that is older than the call answers 404. `maxAgeMs`: see `Call`. */
+export function getServerVersion(
+  session: Session,
+  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
+): Promise<ApiResult<ServerVersion>> {
   const reads = one(z.object({ version: z.string() }))
   return session.call({
     method: 'GET',
     path: apiPath('version'),
+    ...(maxAgeMs === undefined ? {} : { maxAgeMs }),
     reads(body, header) {
       const read = reads(body, header)
       if (!read.ok) return read
@@ -25,4 +30,13 @@ export function getServerVersion(session: Session): Promise<ApiResult<ServerVers
       return { ok: true, value: { version: read.value.version, at: Number.isNaN(at) ? null : at } }
     },
   })
+}
+
+/** A server is upgraded once in a while. */
+const RELEASE_TTL_MS = 60_000
+
+/** Returns the server’s release as it was within the last minute; null where it doesn’t say. */
+export async function releaseOf(session: Session): Promise<Release> {
+  const answer = await getServerVersion(session, { maxAgeMs: RELEASE_TTL_MS })
+  return answer.kind === 'done' ? answer.value.version : null
 }

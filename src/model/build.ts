@@ -16,9 +16,9 @@ export type Build = z.infer<typeof Build>
 
 /**
  * The build state of a head. `unknown`: the server, or this answer, says nothing about builds. `missing`:
- * this head has no build.
+ * this head has no build. `paused`: it waits for a step that somebody starts, or for a set time.
  */
-type BuildState = 'unknown' | 'missing' | 'under-way' | 'passed' | 'not-passed'
+export type BuildState = 'unknown' | 'missing' | 'under-way' | 'paused' | 'passed' | 'not-passed'
 
 /** The fields from which the state of a merge request’s build is derived. */
 export interface BuildFields {
@@ -34,6 +34,10 @@ const UNDER_WAY: Readonly<Record<string, string>> = {
   preparing: 'hasn’t started yet',
   pending: 'hasn’t started yet',
   running: 'is running',
+}
+
+/** Builds that do not run by themselves (`BLOCKED_STATUS`, app/models/concerns/ci/has_status.rb of the server). */
+const PAUSED: Readonly<Record<string, string>> = {
   scheduled: 'begins at a set time',
   manual: 'waits for a step that somebody starts',
 }
@@ -46,14 +50,17 @@ const ENDED: Readonly<Record<string, string>> = {
   skipped: 'was skipped',
 }
 
-/** Returns the build of the head itself; null where there is none, undefined where none is reported. */
+/**
+ * Returns the build of the head itself; null where there is none, undefined where none is reported. One of a
+ * merge’s result counts as the head’s: those of earlier heads are dropped when they are read (`withOwnBuild`).
+ */
 export function buildOfHead({ sha, head_pipeline: build }: BuildFields): Build | null | undefined {
   if (!build) return build
   return build.sha === sha || isOfMergeResult(build) ? build : null
 }
 
 /** True for a build of the merge result, a commit that the merge request does not report. */
-function isOfMergeResult({ ref }: Build): boolean {
+export function isOfMergeResult({ ref }: Build): boolean {
   return ref !== null && /^refs\/merge-requests\/\d+\/(?:merge|train)$/.test(ref)
 }
 
@@ -63,12 +70,14 @@ export function buildState(mr: BuildFields): BuildState {
   if (build === undefined) return 'unknown'
   if (build === null) return 'missing'
   if (Object.hasOwn(UNDER_WAY, build.status)) return 'under-way'
+  if (Object.hasOwn(PAUSED, build.status)) return 'paused'
   return build.status === 'success' ? 'passed' : 'not-passed'
 }
 
 /** Returns `is running`, `failed`; an unfamiliar status stays in the forge’s words and is not made inert. */
 export function buildClause({ status }: Pick<Build, 'status'>): string {
   if (Object.hasOwn(UNDER_WAY, status)) return UNDER_WAY[status] ?? ''
+  if (Object.hasOwn(PAUSED, status)) return PAUSED[status] ?? ''
   if (Object.hasOwn(ENDED, status)) return ENDED[status] ?? ''
   return `is in the state “${status.replaceAll('_', ' ')}”`
 }

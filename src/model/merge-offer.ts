@@ -1,8 +1,9 @@
-import { buildState } from './build.ts'
+import { type BuildState, buildState } from './build.ts'
 import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRequestView } from './merge-request-view.ts'
-import { hasTrains } from './merge-rules.ts'
+import { hasTrains, isTrainEnforced } from './merge-rules.ts'
+import { isSince } from './release.ts'
 
 /** The reason why a merge request cannot be merged in its present state, whoever asks. */
 export type MergeStop =
@@ -15,6 +16,29 @@ export type MergeStop =
   | 'empty'
   | 'blocked'
   | 'no-sha'
+
+/** `now`; `auto`: once everything that is missing is there; `train`: through the project’s merge train. */
+export type MergeWay = 'now' | 'auto' | 'train'
+
+/**
+ * Why a way is closed, whoever asks and however: a `MergeStop`, or `may-not`. Else `build`: it needs a build that
+ * passes, and this one cannot any more, or does not exist. `paused`: its build runs on only when somebody starts a
+ * step, and the project lets it be merged before. `fulfilled`: nothing is missing, so that an auto-merge merges
+ * now. `unsupported`: this release arms an auto-merge only while a build runs. `train`: the project has a merge
+ * train. `no-train`: it has none.
+ */
+export type WayClosed =
+  | MergeStop
+  | 'may-not'
+  | 'build'
+  | 'paused'
+  | 'fulfilled'
+  | 'unsupported'
+  | 'train'
+  | 'no-train'
+
+/** Each way of a merge: null for an open one, or why it is closed. */
+export type MergeWays = Readonly<Record<MergeWay, WayClosed | null>>
 
 /**
  * The kind of a deferred merge. `checks`: waits for a running build and the forge’s other requirements.
@@ -52,20 +76,88 @@ export function isBlind({ detailed_merge_status: status, head_pipeline: build }:
   return status === null && build === undefined
 }
 
-/** Returns the kind of a deferred merge; null where it would wait for a build that can no longer pass. */
-export function laterWay({ mr, rules }: MergeRequestView): LaterWay | null {
-  if (isBlind(mr)) return 'blind'
-  const build = buildState(mr)
-  if (hasTrains(rules)) return build === 'under-way' || build === 'passed' ? 'train' : null
-  return build === 'under-way' ? 'checks' : null
+/** Returns which ways of merging are open to the account that read the merge request, and why each other is not. */
+export function mergeWays(view: MergeRequestView): MergeWays {
+  const { mr, rules } = view
+  const stop = mergeStop(view) ?? (mayNotMerge(mr) ? 'may-not' : null)
+  if (stop !== null) return { now: stop, auto: stop, train: stop }
+  if (isBlind(mr)) return { now: null, auto: null, train: 'no-train' }
+  if (!hasTrains(rules)) return { now: nowClosed(view), auto: autoClosed(view), train: 'no-train' }
+  return { now: isTrainEnforced(rules) ? 'train' : nowClosed(view), auto: 'train', train: trainClosed(view) }
+}
+
+function nowClosed(view: MergeRequestView): WayClosed | null {
+  return isHeldByBuild(view) ? 'build' : null
+}
+
+/**
+ * Follows the server’s strategies (app/services/auto_merge: `merge_when_checks_pass_service.rb` since 17.1, before
+ * `merge_when_pipeline_succeeds_service.rb`; `diff_head_pipeline_considered_in_progress?` in
+ * app/models/merge_request.rb).
+ */
+function autoClosed(view: MergeRequestView): WayClosed | null {
+  const { mr, rules, release } = view
+  const state = buildStateFor(view)
+  if (state === 'under-way') return null
+  if (state === 'not-passed') return 'build'
+  if (!isSince(release, '17.1')) return state === 'passed' ? 'fulfilled' : 'unsupported'
+  const isMissing = lacksOther(view)
+  if (state === 'passed' && !isMissing) return 'fulfilled'
+  const mustPass = rules?.only_allow_merge_if_pipeline_succeeds === true
+  if (state === 'paused' && !isMissing && !mustPass) return 'paused'
+  return mr.detailed_merge_status !== null && HELPLESS.has(mr.detailed_merge_status) ? 'blocked' : null
+}
+
+/**
+ * Follows ee/app/services/auto_merge of the server: `merge_train_service.rb` takes a build that has ended, or is
+ * paused where builds need not pass; `add_to_merge_train_when_checks_pass_service.rb` waits for one.
+ */
+function trainClosed(view: MergeRequestView): WayClosed | null {
+  const { rules } = view
+  const mustPass = rules?.only_allow_merge_if_pipeline_succeeds === true
+  const state = buildStateFor(view)
+  if (state === 'missing') return 'build'
+  return state === 'not-passed' && (mustPass || lacksOther(view)) ? 'build' : null
+}
+
+/** True when the train is asked to take it once its checks have passed, and not now. */
+export function boardsLater(view: MergeRequestView): boolean {
+  const state = buildStateFor(view)
+  const mustPass = view.rules?.only_allow_merge_if_pipeline_succeeds === true
+  return state === 'under-way' || (state === 'paused' && mustPass) || lacksOther(view)
+}
+
+/** The build state; a skipped build has passed where the project says so. */
+function buildStateFor({ mr, rules }: MergeRequestView): BuildState {
+  const isAllowed = mr.head_pipeline?.status === 'skipped' && rules?.allow_merge_on_skipped_pipeline === true
+  return isAllowed && buildState(mr) === 'not-passed' ? 'passed' : buildState(mr)
+}
+
+/** Statuses of the build alone. */
+const OF_BUILD: ReadonlySet<string> = new Set(['ci_must_pass', 'ci_still_running'])
+
+/** Requirements that an auto-merge does not wait for. */
+const HELPLESS: ReadonlySet<string> = new Set(['need_rebase', 'locked_paths', 'locked_lfs_files'])
+
+/** True when something other than the build is missing. */
+export function lacksOther({ mr, approvals }: MergeRequestView): boolean {
+  const { detailed_merge_status: status } = mr
+  const isOther = mergeObstacle(mr) !== null && status !== null && !OF_BUILD.has(status)
+  return isOther || (approvals?.approvals_left ?? 0) > 0
+}
+
+/** Returns the kind of a deferred merge; null where none is open. */
+export function laterWay(view: MergeRequestView): LaterWay | null {
+  const { auto, train } = mergeWays(view)
+  if (train === null) return 'train'
+  if (auto !== null) return null
+  return isBlind(view.mr) ? 'blind' : 'checks'
 }
 
 /** Returns the merges that may be offered to the account that read the merge request. */
 export function mergeOffer(view: MergeRequestView): MergeOffer {
-  const { mr, rules } = view
-  if (!isOpen(mr) || mergeStop(view) !== null || mayNotMerge(mr)) return { now: false, later: null }
-  const now = !hasTrains(rules) && !isHeldByBuild(view)
-  return { now, later: mr.merge_when_build_succeeds ? null : laterWay(view) }
+  const { now } = mergeWays(view)
+  return { now: now === null, later: view.mr.merge_when_build_succeeds ? null : laterWay(view) }
 }
 
 /** True when the project forbids merging with the build in its present state. */
@@ -98,6 +190,7 @@ export function readinessOf(mr: MergeRequest): Readiness {
   // A skipped build stops nothing where the server lets it be merged.
   if (state === 'not-passed' && build?.status !== 'skipped') return 'blocked'
   if (clearsItself || state === 'under-way') return 'waiting'
+  // A paused build stops nothing where the server lets it be merged.
   return isMergeable(mr) ? 'ready' : 'waiting'
 }
 

@@ -39,6 +39,7 @@ const StoredCardState = z.object({
   approvals: Approvals.nullable().exactOptional(),
   rules: MergeRules.nullable().exactOptional(),
   train: TrainCar.nullable().exactOptional(),
+  release: z.string().nullable().exactOptional(),
   preparing: z.literal(true).exactOptional(),
   note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.exactOptional() }).nullable(),
   /** ms UTC */

@@ -1,6 +1,7 @@
 import { type Change, countLines, isCounted } from './change.ts'
 import { type Approvals, isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
+import type { Release } from './release.ts'
 import type { Commit } from './version.ts'
 
 /** A changed file and its lines. */
@@ -23,6 +24,8 @@ export interface MergeRequestView {
   readonly rules?: MergeRules | null
   /** Its place on a merge train; null when it is on none, absent where the project has no trains. */
   readonly train?: TrainCar | null
+  /** The server’s release; absent where it was not read. */
+  readonly release?: Release
   /** The forge has not counted the commits and files yet, so they are unknown. */
   readonly preparing?: true
 }
@@ -46,7 +49,12 @@ export function isBeingPrepared(
 
 /** Removes the fields that depend on the requesting account, for display to other people. */
 export function withoutAccountFields(view: MergeRequestView): MergeRequestView {
-  return view.mr.user === null ? view : { ...view, mr: { ...view.mr, user: null } }
+  const { mr, rules } = view
+  return {
+    ...view,
+    mr: mr.user === null ? mr : { ...mr, user: null },
+    ...(rules ? { rules: { ...rules, permissions: null } } : {}),
+  }
 }
 
 /** Counts the added and removed lines of each change from its unified diff. */

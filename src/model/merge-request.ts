@@ -28,6 +28,8 @@ export const Approvals = z.object({
   /** True when the caller may approve and has not approved yet. */
   user_can_approve: OptionalFlag,
   user_has_approved: OptionalFlag,
+  /** True when an approval must come with the person’s password, or a fresh sign-in. */
+  require_password_to_approve: OptionalFlag,
 })
 export type Approvals = z.infer<typeof Approvals>
 

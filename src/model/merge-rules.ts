@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Id, OptionalFlag, OptionalText } from './fields.ts'
 import type { MergeRequest } from './merge-request.ts'
 
+const Access = z.object({ access_level: z.number() }).nullable().default(null).catch(null)
+
 /** A project’s merge rules on today’s servers; null where a rule is not reported. */
 export const MergeRules = z.object({
   /** `merge`, `rebase_merge` or `ff`. */
@@ -11,6 +13,16 @@ export const MergeRules = z.object({
   only_allow_merge_if_pipeline_succeeds: OptionalFlag,
   allow_merge_on_skipped_pipeline: OptionalFlag,
   merge_trains_enabled: OptionalFlag,
+  /** Who may merge past the train: `allow_bypass`, `enforce_for_all_users`, `enforce_with_owner_override` (since 19.3). */
+  merge_train_enforcement: OptionalText,
+  /** The branch is rebased before a merge that needs a linear history (reported since 19.4). */
+  automatic_rebase_enabled: OptionalFlag,
+  /** The caller’s own roles in the project and in its group. */
+  permissions: z
+    .object({ project_access: Access, group_access: Access })
+    .nullable()
+    .default(null)
+    .catch(null),
 })
 export type MergeRules = z.infer<typeof MergeRules>
 
@@ -28,13 +40,38 @@ export function hasTrains(rules: MergeRules | null | undefined): boolean {
   return rules?.merge_trains_enabled === true
 }
 
+const OWNER = 50
+
+/**
+ * True when the project lets the caller merge only through its train (doc/ci/pipelines/merge_trains.md of the
+ * server, “Enforce merge trains”).
+ */
+export function isTrainEnforced(rules: MergeRules | null | undefined): boolean {
+  const level = rules?.merge_train_enforcement ?? 'allow_bypass'
+  if (!rules || !hasTrains(rules) || level === 'allow_bypass') return false
+  const { project_access: own, group_access: group } = rules.permissions ?? {}
+  const isOwner = (own?.access_level ?? 0) >= OWNER || (group?.access_level ?? 0) >= OWNER
+  return !(level === 'enforce_with_owner_override' && isOwner)
+}
+
+/** True when the server may rebase the branch right before the merge, with new commits that are not built. */
+export function mayRebase(rules: MergeRules | null | undefined): boolean {
+  const method = rules?.merge_method
+  return rules?.automatic_rebase_enabled === true && (method === 'ff' || method === 'rebase_merge')
+}
+
+/** Returns what the project’s rule demands of `squash`; undefined where the merge request decides. */
+export function squashOf(rules: MergeRules | null | undefined): boolean | undefined {
+  if (rules?.squash_option === 'always') return true
+  return rules?.squash_option === 'never' ? false : undefined
+}
+
 /** True when the merge squashes the commits. */
-function isSquashed(
+export function isSquashed(
   { squash, squash_on_merge }: Pick<MergeRequest, 'squash' | 'squash_on_merge'>,
   rules: MergeRules | null | undefined,
 ): boolean {
-  if (rules?.squash_option === 'always') return true
-  return rules?.squash_option !== 'never' && (squash_on_merge ?? squash) === true
+  return squashOf(rules) ?? (squash_on_merge ?? squash) === true
 }
 
 /** Returns the commit that takes a person’s own message; null where a merge makes none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHeldByBuild, laterWay } from '../../model/merge-offer.ts'
+import { mergeOffer, mergeWays } from '../../model/merge-offer.ts'
 import { hasTrains } from '../../model/merge-rules.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
@@ -51,6 +51,7 @@ const input = z.object({
       also: ['merge-commit-message', 'commit-message'],
       description: 'Message of the merge commit, where the project makes one',
     }),
+  train: z.boolean().default(false).meta({ kind: 'hidden', description: 'The merge train was shown' }),
   overrideReason,
 })
 
@@ -72,8 +73,11 @@ export const mrMerge = defineCommand({
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
-    // Where merges use a merge train, no other way works.
-    const options = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
+    const train = hasTrains(shown.rules)
+    const ways = mergeWays(shown)
+    // A merge train is the usual way where there is one.
+    const isOnTrain = train && (ways.train === null || ways.now !== null)
+    const options = { ...input, train, whenBuildSucceeds: input.whenBuildSucceeds || isOnTrain }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
     const refusal = mergeRefusal(shown, options)
@@ -98,21 +102,25 @@ type Input = z.output<typeof input>
 /** The form that shows what is merged at the present head, or why nothing can be merged. */
 async function formFor(
   context: ForgeContext,
-  { project: of, mr, overrideReason: reason, ...options }: Input,
+  { project: of, mr, overrideReason: reason, train: _, ...options }: Input,
 ): Promise<FormRequest<Input> | { readonly kind: 'settled'; readonly outcome: MergeOutcome }> {
   const read = await view(context, { project: of, mr })
   if (read.kind !== 'view') return { kind: 'settled', outcome: read }
   const shown = read.view
-  const refused = mergeRefusal(shown, { whenBuildSucceeds: false })
-  const now = refused === null && !isHeldByBuild(shown)
-  const waits =
-    !shown.mr.merge_when_build_succeeds && mergeRefusal(shown, { whenBuildSucceeds: true }) === null
-  const later = waits ? laterWay(shown) : null
+  const { now, later } = mergeOffer(shown)
+  const train = hasTrains(shown.rules)
   const { sha } = shown.mr
-  if (sha === null || (!now && later === null))
+  if (sha === null || (!now && later === null)) {
+    const refused = mergeRefusal(shown, { whenBuildSucceeds: train, train })
     return { kind: 'settled', outcome: refused ?? { kind: sha === null ? 'no-sha' : 'build', view: shown } }
+  }
   const settled = {
-    ...{ project: of, mr, sha, removeSourceBranch: false, whenBuildSucceeds: !now },
+    project: of,
+    mr,
+    sha,
+    train,
+    removeSourceBranch: false,
+    whenBuildSucceeds: !now,
     ...(reason === undefined ? {} : { overrideReason: reason }),
   }
   const form = mergeForm(shown, sha, { ...options, now, later })

@@ -40,7 +40,7 @@ export type ApprovalOutcome =
       readonly answered: boolean
     }
   /** Nothing was sent, or without effect: it is already so, or merged or closed. */
-  | { readonly kind: 'already' | 'too-late' | 'no-sha'; readonly view: MergeRequestView }
+  | { readonly kind: 'already' | 'too-late' | 'no-sha' | 'needs-password'; readonly view: MergeRequestView }
   | MovedBeforeApproval
   | Failure
 
@@ -60,6 +60,7 @@ export function approve(
     approving: true,
     stops(view) {
       if (view.mr.sha === null) return { kind: 'no-sha', view }
+      if (view.approvals?.require_password_to_approve) return { kind: 'needs-password', view }
       return input.sha === '' || view.mr.sha === input.sha ? null : moved(view, input.sha)
     },
     send: (session, { id, sha }) => approveMergeRequest(session, input.project, { id, iid: input.mr }, sha),
@@ -137,9 +138,12 @@ function verify(
   if (answer.kind === 'refused') {
     const why =
       settled(view, approving) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
-    // The same token has just read it, so a right is missing.
-    const failure: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
-    return ruledOut(why ?? failure)
+    if (why) return ruledOut(why)
+    if (answer.status !== 401) return ruledOut(writeFailure(answer, what))
+    // The same token has just read it, so a right is missing. A person whom the server still calls able to approve
+    // has to confirm it with a password (doc/user/project/merge_requests/approvals/settings.md of the server).
+    const needsPassword = approving && view.approvals?.user_can_approve === true
+    return ruledOut(needsPassword ? { kind: 'needs-password', view } : { kind: 'may-not' })
   }
   if (has === approving)
     return confirmed({ kind: approving ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })

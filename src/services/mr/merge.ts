@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { acceptMergeRequest } from '../../forge/merge-requests.ts'
+import { addToMergeTrain } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { buildState } from '../../model/build.ts'
 import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
-import { laterWay, type MergeStop, mayNotMerge, mergeStop } from '../../model/merge-offer.ts'
+import { boardsLater, mergeStop, mergeWays, type WayClosed } from '../../model/merge-offer.ts'
 import { fullName, isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { hasTrains, messagePlace } from '../../model/merge-rules.ts'
+import { hasTrains, messagePlace, squashOf } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -30,6 +30,8 @@ export interface MergeInput {
   /** The head that the person was shown; always sent as the guard. */
   readonly sha: string
   readonly whenBuildSucceeds: boolean
+  /** True when the person was told that the project has a merge train. */
+  readonly train?: boolean | undefined
   /** Omitted: the author’s choice applies. */
   readonly removeSourceBranch?: boolean | undefined
   /** The message of the merge commit, or of the squash commit when there is no merge commit. */
@@ -48,11 +50,16 @@ interface MovedBeforeMerge extends NewCommits {
 /** Nothing was merged, for a known reason or one that the forge gave. */
 export type NotMerged =
   /**
-   * `blocked`: the merge request shows the obstacle (see `mergeObstacle`). `build`: auto-merge needs a build,
-   * and it has failed or does not exist. `train`: the project merges through a train only. `no-message`: the
-   * merge creates no commit that could carry a message.
+   * `blocked`: the merge request shows the obstacle (see `mergeObstacle`). `build`, `paused`, `unsupported`,
+   * `train`, `no-train`: see `WayClosed`. `no-message`: the merge creates no commit that could carry a message, or
+   * a train takes none.
    */
-  | { readonly kind: MergeStop | 'build' | 'train' | 'no-message'; readonly view: MergeRequestView }
+  | {
+      readonly kind: Exclude<WayClosed, 'may-not' | 'fulfilled'> | 'no-message'
+      readonly view: MergeRequestView
+    }
+  /** The forge tried, and it says why that failed. */
+  | { readonly kind: 'failed'; readonly view: MergeRequestView; readonly reason: string }
   /** The forge refused for a reason that the merge request does not show. `waits`: for auto-merge. */
   | {
       readonly kind: 'not-mergeable'
@@ -81,6 +88,11 @@ const Before = z.object({
   what: z.string(),
   /** The commit that carries the person’s own message. */
   place: z.enum(['merge', 'squash']).default('merge'),
+  /** Whether it is sent to the merge train, and whether to board that later. */
+  train: z.enum(['now', 'later']).nullable().default(null),
+  squash: z.boolean().optional(),
+  /** What the forge said of the last attempt, before this one. */
+  error: z.string().nullable().default(null),
 })
 type Before = z.infer<typeof Before>
 
@@ -120,39 +132,62 @@ function accept(
       const read = await checkBeforeWrite(glimpse, view, (seen) => reasonAgainst(seen, input))
       if (read.kind !== 'view') return read
       const { mr, rules } = read.view
-      const place = messagePlace(mr, rules) ?? 'merge'
-      return { kind: 'send', before: { id: mr.id, what: fullName(mr), place } }
+      const isOnTrain = input.whenBuildSucceeds && hasTrains(rules)
+      const before: Before = {
+        id: mr.id,
+        what: fullName(mr),
+        place: messagePlace(mr, rules) ?? 'merge',
+        train: isOnTrain ? (boardsLater(read.view) ? 'later' : 'now') : null,
+        squash: squashOf(rules),
+        error: mr.merge_error,
+      }
+      return { kind: 'send', before }
     },
-    send: ({ id, place }) =>
-      acceptMergeRequest(
+    async send({ id, place, train, squash }) {
+      if (train !== null)
+        return addToMergeTrain(session, input.project, input.mr, {
+          sha: input.sha,
+          whenChecksPass: train === 'later',
+          squash,
+        })
+      return acceptMergeRequest(
         session,
         input.project,
         { id, iid: input.mr },
         {
           sha: input.sha,
           merge_when_build_succeeds: input.whenBuildSucceeds,
+          ...(squash === undefined ? {} : { squash }),
           ...(input.removeSourceBranch === undefined
             ? {}
             : { should_remove_source_branch: input.removeSourceBranch }),
           ...(input.message === undefined ? {} : { [`${place}_commit_message`]: input.message }),
         },
-      ),
+      )
+    },
     async refused(answer, { id, what }) {
       if (answer.kind === 'refused' && answer.status === 401)
         return diagnose401(session, input.project, { id, iid: input.mr })
       if (answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status)) return null
       return writeFailure(answer, what)
     },
-    async verify({ what }, answer) {
+    async verify({ what, error }, answer) {
       const now = await view()
       if (now.kind !== 'view')
         return answer.kind === 'refused' ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
-      const shown = shownOutcome(now.view, input, answer)
+      const shown = shownOutcome(now.view, input, answer, error) ?? failedNow(now.view, error)
       if (!shown) return stillPending(unshown(now.view, answer))
       if (answer.kind === 'refused' && isChecking(now.view)) return reasonPending(shown)
       return shown.kind === 'merged' || shown.kind === 'waiting' ? confirmed(shown) : ruledOut(shown)
     },
   })
+}
+
+/** Returns why the forge did not merge it although it tried, where it says so for the first time. */
+function failedNow(view: MergeRequestView, before: string | null): MergeOutcome | null {
+  const { merge_error: reason } = view.mr
+  if (!isOpen(view.mr) || view.mr.merge_when_build_succeeds || !reason || reason === before) return null
+  return { kind: 'failed', view, reason }
 }
 
 /** Returns why this head is not merged in this way; null when the forge may be called. */
@@ -168,27 +203,27 @@ function obstacle(view: MergeRequestView): MergeOutcome | null {
   return kind && { kind, view }
 }
 
-/**
- * Returns why this person cannot merge it in this way; null when the forge may be called. Auto-merge without
- * a build, or after a failed one, is not sent: some servers merge anyway once the other checks have passed.
- */
-function unfit(
-  view: MergeRequestView,
-  { whenBuildSucceeds, message }: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
-): MergeOutcome | null {
+/** Returns why this person cannot merge it in this way; null when the forge may be called. */
+function unfit(view: MergeRequestView, { whenBuildSucceeds, train, message }: Asked): MergeOutcome | null {
   const { mr, rules } = view
-  if (mayNotMerge(mr)) return { kind: 'may-not' }
-  if (message !== undefined && messagePlace(mr, rules) === null) return { kind: 'no-message', view }
-  if (!whenBuildSucceeds) return hasTrains(rules) ? { kind: 'train', view } : null
-  // A build that has passed meanwhile fulfils the condition.
-  return laterWay(view) !== null || buildState(mr) === 'passed' ? null : { kind: 'build', view }
+  const way = whenBuildSucceeds ? (hasTrains(rules) ? 'train' : 'auto') : 'now'
+  const ways = mergeWays(view)
+  const closed = ways[way]
+  if (closed === 'may-not') return { kind: 'may-not' }
+  // What was shown spoke of no train, or of one that is gone: the question is asked anew.
+  if (hasTrains(rules) && !train) return { kind: 'train', view }
+  if (train && rules && !hasTrains(rules)) return { kind: 'no-train', view }
+  const noMessage = message !== undefined && (way === 'train' || messagePlace(mr, rules) === null)
+  if (noMessage) return { kind: 'no-message', view }
+  // Nothing is missing for an auto-merge: its condition is fulfilled. A build holds a merge back at the forge.
+  if (closed === null || closed === 'fulfilled' || (way === 'now' && closed === 'build')) return null
+  return { kind: closed, view }
 }
 
+type Asked = Pick<MergeInput, 'whenBuildSucceeds' | 'train' | 'message'>
+
 /** Returns why such a merge would not be sent; null when the forge may be called. */
-export function mergeRefusal(
-  view: MergeRequestView,
-  requested: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
-): MergeOutcome | null {
+export function mergeRefusal(view: MergeRequestView, requested: Asked): MergeOutcome | null {
   return obstacle(view) ?? unfit(view, requested)
 }
 
@@ -213,6 +248,7 @@ function shownOutcome(
   view: MergeRequestView,
   input: MergeInput,
   answer: ApiResult<unknown>,
+  before: string | null,
 ): MergeOutcome | null {
   const { mr } = view
   const refused = answer.kind === 'refused'
@@ -229,15 +265,16 @@ function shownOutcome(
   if (mr.sha !== input.sha && mr.state !== 'merged' && mr.state !== 'locked') return headMoved(view, input)
   // Auto-merge is set as wanted, also when a call was refused because it was set already.
   if (input.whenBuildSucceeds && mr.merge_when_build_succeeds) return { kind: 'waiting', view }
-  return refused ? whyRefused(view, input, answer.reason) : null
+  return refused ? whyRefused(view, input, answer.reason, before) : null
 }
 
 function whyRefused(
   view: MergeRequestView,
   { whenBuildSucceeds: waits }: MergeInput,
   reason: string,
+  before: string | null,
 ): MergeOutcome {
-  const stopped = obstacle(view)
+  const stopped = obstacle(view) ?? failedNow(view, before)
   if (stopped) return stopped
   if (mergeObstacle(view.mr)) return { kind: 'blocked', view }
   return { kind: 'not-mergeable', view, reason, waits }

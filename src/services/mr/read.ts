@@ -6,10 +6,14 @@ import {
   getMergeRequestChanges,
   getMergeRequestCommits,
   listMergeRequests,
+  listMergeRequestVersions,
 } from '../../forge/merge-requests.ts'
 import { getMergeRules, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { releaseOf } from '../../forge/server-version.ts'
+import { isOfMergeResult } from '../../model/build.ts'
 import { atMost } from '../../model/cache-limit.ts'
+import { parseDate } from '../../model/day.ts'
 import { isOpen, type MergeRequest, type MergeRequestIds, projectPath } from '../../model/merge-request.ts'
 import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
@@ -25,6 +29,23 @@ export interface MergeRequestName {
 export type ViewResult = { readonly kind: 'view'; readonly view: MergeRequestView }
 export type Found = { readonly kind: 'found'; readonly mr: MergeRequest }
 
+/**
+ * Drops a build of an earlier head’s merge result: the server shows the last one until the next begins, whatever is
+ * pushed, and its commit is none of the branch’s (`head_pipeline`, app/models/merge_request.rb). It is older than
+ * the first version that has this head.
+ */
+async function withOwnBuild(session: Session, mr: MergeRequest): Promise<MergeRequest> {
+  const { head_pipeline: build } = mr
+  const begun = build && isOpen(mr) && isOfMergeResult(build) ? parseDate(build.created_at) : null
+  if (begun === null) return mr
+  const answer = await listMergeRequestVersions(session, mr.project_id, mr)
+  if (answer.kind !== 'done') return mr
+  const other = answer.value.findIndex(({ head_commit_sha }) => head_commit_sha !== mr.sha)
+  const first = answer.value[(other < 0 ? answer.value.length : other) - 1]
+  const arrived = parseDate(first?.created_at ?? null)
+  return arrived !== null && begun < arrived ? { ...mr, head_pipeline: null } : mr
+}
+
 /** Reads a merge request by iid, alone: the first step of every write, so that it acts on no other one. */
 export async function findMergeRequest(
   session: Session,
@@ -34,7 +55,7 @@ export async function findMergeRequest(
   const read = await readByName(session, name, idCache, async (ids) => ({
     mr: await getMergeRequest(session, name.project, ids),
   }))
-  return read.kind === 'read' ? { kind: 'found', mr: read.mr } : read
+  return read.kind === 'read' ? { kind: 'found', mr: await withOwnBuild(session, read.mr) } : read
 }
 
 /** Reads a merge request with its approvals, whose changes do not affect `updated_at`. */
@@ -51,7 +72,8 @@ export async function glimpseMergeRequest(
     return { mr, approvals }
   })
   if (read.kind !== 'read') return read
-  const { mr, parts } = read
+  const { parts } = read
+  const mr = await withOwnBuild(session, read.mr)
   const approvals = parts.approvals?.kind === 'done' ? { approvals: parts.approvals.value } : {}
   return { kind: 'view', view: { mr, commits: null, files: null, ...approvals } }
 }
@@ -63,19 +85,22 @@ export async function glimpseMergeRules(
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
   const read = await readByName(session, name, idCache, async (ids) => {
-    const [mr, rules] = await Promise.all([
+    const [mr, rules, release] = await Promise.all([
       getMergeRequest(session, name.project, ids),
       session.offers('builds') ? getMergeRules(session, name.project) : null,
+      session.offers('builds') ? releaseOf(session) : null,
     ])
-    return { mr, rules }
+    return { mr, rules, release }
   })
   if (read.kind !== 'read') return read
-  const { mr, parts } = read
+  const { parts } = read
+  const mr = await withOwnBuild(session, read.mr)
+  const { release } = parts
   const rules = parts.rules ? { rules: parts.rules.kind === 'done' ? parts.rules.value : null } : {}
   // Where the forge does not say that it has counted them, they may be missing.
   const uncounted = typeof mr.prepared_at === 'string' ? null : []
   const preparing = isBeingPrepared(mr, uncounted, uncounted) ? { preparing: true as const } : {}
-  return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, ...rules } }
+  return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, ...rules, release } }
 }
 
 /** Reads a merge request by iid with its commits, changes, approvals and its project’s merge rules. */
@@ -86,20 +111,22 @@ export async function viewMergeRequest(
 ): Promise<ViewResult | Failure> {
   const readParts = () =>
     readByName(session, name, idCache, async (ids) => {
-      const [mr, commits, changes, approvals, rules] = await Promise.all([
+      const [mr, commits, changes, approvals, rules, release] = await Promise.all([
         getMergeRequest(session, name.project, ids),
         getMergeRequestCommits(session, name.project, ids),
         getMergeRequestChanges(session, name.project, ids),
         session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
         session.offers('builds') ? getMergeRules(session, name.project) : null,
+        session.offers('builds') ? releaseOf(session) : null,
       ])
-      return { mr, commits, changes, approvals, rules }
+      return { mr, commits, changes, approvals, rules, release }
     })
   let read = await readParts()
   // A push fell between these reads, or the forge has not prepared its commits yet.
   if (read.kind === 'read' && read.mr.sha !== null && hasOtherCommits(read)) read = await readParts()
   if (read.kind !== 'read') return read
-  const { mr, parts } = read
+  const { parts } = read
+  const mr = await withOwnBuild(session, read.mr)
   const commits = parts.commits.kind === 'done' ? parts.commits.value : null
   const changes = parts.changes.kind === 'done' ? parts.changes.value : null
   const approvals = parts.approvals?.kind === 'done' ? parts.approvals.value : null
@@ -116,7 +143,7 @@ export async function viewMergeRequest(
       mr,
       ...(isUnknown ? { commits: null, files: null, preparing: true } : ofHead),
       ...(parts.approvals ? { approvals } : {}),
-      ...(parts.rules ? { rules } : {}),
+      ...(parts.rules ? { rules, release: parts.release } : {}),
       ...(await trainOf(session, mr, rules)),
     },
   }

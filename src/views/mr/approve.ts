@@ -10,7 +10,7 @@ import { approveButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { newCommitsContent, newCommitsWords } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { stoppedReply } from './refusal.ts'
+import { openButton, stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
 import { approvalSentence, awaitedWords } from './status.ts'
 
@@ -54,6 +54,16 @@ export function approvalReply(
         `${SERVER} doesn’t show its newest commit.`,
         now,
       )
+    case 'needs-password':
+      return {
+        ...stoppedReply(
+          `${SERVER} wants the approval of ${mrName(outcome.view.mr)} confirmed with your password.`,
+          'Approve it on its page.',
+          { reason: 'state' },
+          openButton(outcome.view.mr),
+        ),
+        card: mergeRequestCard(outcome.view, { now, post: false }),
+      }
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':

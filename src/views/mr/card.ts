@@ -1,7 +1,7 @@
 import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } from '@slack/types'
 import { parseDate } from '../../model/day.ts'
-import { mayNotMerge, mergeStop } from '../../model/merge-offer.ts'
-import { assigneesOf, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { mayNotMerge, mergeStop, mergeWays } from '../../model/merge-offer.ts'
+import { assigneesOf, isArmed, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { CardNote } from '../../model/merge-request-state.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -82,8 +82,15 @@ function headline(view: MergeRequestView, state: StateLine, note: CardNote | und
     titleLine(mr),
     [text(`${state.symbol} `), ...words, ...state.facts.flatMap((fact) => [text(' · '), ...fact])],
     ...state.left.map((item) => [text('✗ '), ...item]),
+    [text(lastError(mr))],
     ...(mr.state === 'merged' ? [branches(view)] : []),
   )
+}
+
+/** Why the last merge or rebase failed, in the server’s words; empty for none. */
+function lastError(mr: MergeRequest): string {
+  if (!isOpen(mr) || isArmed(mr) || !mr.merge_error) return ''
+  return `✗ The last attempt failed: ${oneLine(mr.merge_error, 200).replace(/\.$/, '')}`
 }
 
 /** `Merged by @ann as 46d982e · 2 minutes ago`: by whoever is known to have done it. */
@@ -151,7 +158,11 @@ function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
 /** The reason why Merge is missing, where nothing else on the card says it. */
 function whyNoMerge(view: MergeRequestView): string {
   const { mr } = view
-  if (!isOpen(mr) || !mayNotMerge(mr) || mergeStop(view) !== null) return ''
+  if (!isOpen(mr) || mergeStop(view) !== null) return ''
+  const ways = mergeWays(view)
+  if (ways.now === 'train' && ways.train === 'build')
+    return `It can only be merged through the merge train of ${oneLine(mr.target_branch, 100)}, which needs a build that passes.`
+  if (!mayNotMerge(mr)) return ''
   return `Whoever asked for this card can’t merge into ${oneLine(mr.target_branch, 100)}.`
 }
 

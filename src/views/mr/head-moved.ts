@@ -43,12 +43,13 @@ export function newCommitsWords({ arrived, rewritten }: NewCommits): string {
 /** Buttons for the same merge at the new head, and to cancel an auto-merge that is set. */
 function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
   const { mr } = view
-  const { whenBuildSucceeds, removeSourceBranch, message } = input
+  const { whenBuildSucceeds, train = false, removeSourceBranch, message } = input
   const press = {
     project: mr.project_id,
     mr: mr.iid,
     sha: mr.sha ?? '',
     whenBuildSucceeds,
+    train,
     ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
     ...(message === undefined ? {} : { message }),
   }

@@ -126,6 +126,7 @@ function buildPart(mr: MergeRequest): string | null {
     case 'passed':
       return '✓ build'
     case 'under-way':
+    case 'paused':
       return PENDING.has(build.status) ? 'build pending' : `build ${status}`
     default:
       return build.status === 'skipped' ? 'build skipped' : `✗ build ${status}`

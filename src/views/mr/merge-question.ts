@@ -1,9 +1,9 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
-import { isBlind, type LaterWay, laterWay } from '../../model/merge-offer.ts'
+import { boardsLater, isBlind, type LaterWay, lacksOther, laterWay } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { messagePlace } from '../../model/merge-rules.ts'
+import { hasTrains, isSquashed, mayRebase, messagePlace, squashOf } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { bold, bullets, code, headedBullets, lines, link, text } from '../rich-text.ts'
 import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
@@ -34,7 +34,7 @@ export function mergeQuestion(
   const target = oneLine(mr.target_branch, 200)
   const asks =
     way === 'train'
-      ? `Add ${what} to the merge train of ${target}?`
+      ? `Add ${what} to the merge train of ${target}${boardsLater(view) ? ' when all its checks pass' : ''}?`
       : `${way === 'checks' ? 'Turn on auto-merge for' : 'Merge'} ${what} into ${target}?`
   return {
     text: escaped(asks),
@@ -64,17 +64,44 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
   const way = options.whenBuildSucceeds ? laterWay(view) : null
   const message = options.message ? [text(`Message: ${oneLine(options.message, 300)}`)] : []
   return [
-    [text(way === null ? 'This can’t be undone from Slack.' : WAITS[way])],
-    [text(branchWords(options, view.mr))],
+    [text(way === null ? 'This can’t be undone from Slack.' : waitsWords(way, view))],
+    ...ruleLines(view),
+    [text(way === 'train' ? trainBranchWords(options, view.mr) : branchWords(options, view.mr))],
     message,
   ]
 }
 
-/** The effects of a deferred merge, the dangerous half first. */
-const WAITS: Readonly<Record<LaterWay, string>> = {
-  blind: `I can’t see builds on ${SERVER}. If none is running, or it failed, this merges now.`,
-  checks: 'I’ll merge it when the build and all other checks pass. If the build fails, nothing is merged.',
-  train: 'It merges when its build on the merge train passes.',
+/** The effect of a deferred merge, the dangerous half first. */
+function waitsWords(way: LaterWay, view: MergeRequestView): string {
+  switch (way) {
+    case 'blind':
+      return `I can’t see builds on ${SERVER}. If none is running, or it failed, this merges now.`
+    case 'train':
+      return boardsLater(view)
+        ? 'It goes on the merge train when all its checks pass, and merges when its build there passes.'
+        : 'It merges when its build on the merge train passes.'
+    case 'checks': {
+      const state = buildState(view.mr)
+      if (state === 'under-way' || state === 'paused')
+        return 'I’ll merge it when the build and all other checks pass. If the build fails, nothing is merged.'
+      const build = state === 'missing' ? ' A build that starts meanwhile has to pass, too.' : ''
+      return `It merges when all its checks pass.${build}`
+    }
+  }
+}
+
+/** What the project’s rules do to the commits. */
+function ruleLines({ mr, rules }: MergeRequestView): RichTextElement[][] {
+  const rule = squashOf(rules)
+  const squash = isSquashed(mr, rules)
+    ? `Its commits are squashed into one${rule ? ', as the project demands' : ''}.`
+    : rule === false && mr.squash
+      ? 'Its commits aren’t squashed: the project doesn’t allow it.'
+      : ''
+  const rebase = mayRebase(rules)
+    ? `If ${oneLine(mr.target_branch, 100)} has moved on, ${SERVER} rebases it first: its commits get new ids and aren’t built again.`
+    : ''
+  return [squash, rebase].filter(Boolean).map((words) => [text(words)])
 }
 
 /** The objections to the merge, as far as the server shows them. */
@@ -83,6 +110,7 @@ function warnings(view: MergeRequestView, way: LaterWay | null): RichTextElement
   const missing = missingWords(mr, approvals?.approvals_left)
   return [
     way === null ? buildWarning(mr) : [],
+    way === null && hasTrains(view.rules) ? [text('This goes past the merge train.')] : [],
     missing === null ? [] : [text(`✗ ${capital(missing)}`)],
     missing === null || (way !== null && way !== 'blind') ? [] : [text(`${SERVER} might refuse it.`)],
   ]
@@ -94,7 +122,7 @@ function buildWarning(mr: MergeRequest): RichTextElement[] {
   const build = buildOfHead(mr)
   if (build === undefined || buildState(mr) === 'passed') return []
   if (build === null) return [text(`No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}.`)]
-  const then = buildState(mr) === 'under-way' ? 'Merging now won’t wait for it.' : 'This merges it anyway.'
+  const then = buildState(mr) === 'not-passed' ? 'This merges it anyway.' : 'Merging now won’t wait for it.'
   return [link(build.web_url, `${buildTitle(build)}.`), text(` ${then}`)]
 }
 
@@ -122,6 +150,17 @@ function branchWords(
     : 'The source branch is kept.'
 }
 
+/** The fate of the source branch on a merge train, whose call knows no option for it. */
+function trainBranchWords(
+  { removeSourceBranch: removal }: Pick<MergeOptions, 'removeSourceBranch'>,
+  mr: MergeRequest,
+): string {
+  const isRemoved = mr.force_remove_source_branch === true
+  if (removal === undefined || removal === isRemoved)
+    return branchWords({ removeSourceBranch: isRemoved }, mr)
+  return `The source branch is ${isRemoved ? 'deleted' : 'kept'}: a merge train follows the author’s choice.`
+}
+
 /** Most commits, and most files, that the form of a merge names: a modal holds 250 kB. */
 const MOST = 200
 
@@ -134,6 +173,7 @@ function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | nu
       [bold(`Merge into ${oneLine(mr.target_branch, 100)}? `), text('This can’t be undone from Slack.')],
       ...titleLines(mr, sha),
       ...warnings(view, way === 'blind' ? null : way),
+      ...ruleLines(view),
       [text(keepsBranch ? branchWords({ removeSourceBranch: false }, mr) : '')],
     ),
     ...commitList(view, MOST),
@@ -180,10 +220,11 @@ interface MergeFormOptions {
   readonly message?: string | undefined
 }
 
-const LATER: Readonly<Record<LaterWay, string>> = {
-  blind: 'When a running build passes',
-  checks: 'When the build passes',
-  train: 'Through the merge train',
+function laterWords(way: LaterWay, { mr }: MergeRequestView): string {
+  if (way === 'blind') return 'When a running build passes'
+  if (way === 'train') return 'Through the merge train'
+  const state = buildState(mr)
+  return state === 'under-way' || state === 'paused' ? 'When the build passes' : 'When all checks pass'
 }
 
 const YES: Readonly<Record<LaterWay, string>> = {
@@ -211,28 +252,44 @@ export function mergeForm(view: MergeRequestView, sha: string, options: MergeFor
     ...(message === undefined ? {} : { value: message }),
   } as const
   const others = messagePlace(mr, rules) === null ? [] : [say]
-  const when = now && later !== null ? whenInput(later, options.whenBuildSucceeds) : null
+  const when = later === null ? null : whenInput(view, later, { now, isChosen: options.whenBuildSucceeds })
+  const inputs = [remove, ...others] as const
+  const isTrainAlone = !now && later === 'train'
   return {
     title: `Merge !${mr.iid}?`,
     about: `Merge !${mr.iid}`,
     blocks: mergeFormBlocks(view, sha, now ? null : later),
     yes: now || later === null ? 'Merge' : YES[later],
-    inputs: when === null ? ([remove, ...others] as const) : ([when, remove, ...others] as const),
+    // The call of a merge train knows neither the branch nor a message.
+    inputs:
+      when !== null && isTrainAlone
+        ? ([when] as const)
+        : now && when !== null
+          ? ([when, ...inputs] as const)
+          : inputs,
   }
 }
 
-/** The choice of now or later: now, unless a build is known to run. */
-function whenInput(later: LaterWay, isChosen: boolean) {
+/** The choice of now or later: later where a build runs, something is missing, or there is a merge train. */
+function whenInput(
+  view: MergeRequestView,
+  later: LaterWay,
+  { now, isChosen }: { readonly now: boolean; readonly isChosen: boolean },
+) {
+  const isAwaited = buildState(view.mr) === 'under-way' || lacksOther(view)
+  const isUsual = later === 'train' || (later === 'checks' && isAwaited)
+  const train =
+    later === 'train' ? ' A merge train takes no message and follows the author’s choice for the branch.' : ''
   return {
     name: 'when-build-succeeds',
     label: 'when',
-    help: WAITS[later],
+    help: `${waitsWords(later, view)}${train}`,
     required: true,
     input: 'radio',
     options: [
-      { value: 'false', label: 'Now' },
-      { value: 'true', label: LATER[later] },
+      ...(now ? [{ value: 'false', label: later === 'train' ? 'Now, past the merge train' : 'Now' }] : []),
+      { value: 'true', label: laterWords(later, view) },
     ],
-    value: isChosen || later === 'checks' ? 'true' : 'false',
+    value: isChosen || isUsual || !now ? 'true' : 'false',
   } as const
 }

@@ -1,10 +1,11 @@
 import type { Button } from '@slack/types'
-import { buildOfHead, buildState } from '../../model/build.ts'
+import { type BuildState, buildOfHead, buildState } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
-import { isBlind } from '../../model/merge-offer.ts'
+import { isBlind, mergeWays } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { hasTrains, isTrainEnforced } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { MergeOutcome, NotMerged } from '../../services/mr/merge.ts'
 import { button, linkButton } from '../button.ts'
@@ -17,7 +18,7 @@ import { headMovedReply, type MergeRefusal } from './head-moved.ts'
 import { mrName } from './name.ts'
 import { checkButton, openButton, stoppedReply, verbButton } from './refusal.ts'
 import { buildTitle, statusWords } from './state.ts'
-import { mergedWords } from './status.ts'
+import { buildWords, mergedWords } from './status.ts'
 
 /** The sentence of each outcome comes from the merge request as read after the call. */
 export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, refusal: MergeRefusal): Reply {
@@ -33,7 +34,7 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: 'turned on auto-merge.', event: 'armed' },
+          note: { by: user, words: armedNote(outcome.view), event: 'armed' },
         }),
       }
     case 'head-moved':
@@ -63,7 +64,11 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     case 'preparing':
     case 'empty':
     case 'build':
+    case 'paused':
+    case 'unsupported':
     case 'train':
+    case 'no-train':
+    case 'failed':
     case 'no-message': {
       const { headline, help = '', buttons = openButton(outcome.view.mr) } = whyStopped(outcome)
       const reply = stoppedReply(headline, help, { reason: 'state' }, buttons)
@@ -95,6 +100,11 @@ function mergedNote({
   if (requested === 'now') return MERGED
   const why = isBlind(mr) ? 'no build was running' : 'its build had passed'
   return `merged it right away: ${why}.`
+}
+
+function armedNote({ train, rules }: MergeRequestView): string {
+  if (train) return 'added it to the merge train.'
+  return hasTrains(rules) ? 'turned on auto-merge: it goes on the merge train.' : 'turned on auto-merge.'
 }
 
 function refreshed(view: MergeRequestView, now: Date) {
@@ -142,15 +152,40 @@ function whyStopped(outcome: NotMerged): Stopped {
       }
     case 'build':
       return buildStopped(view)
+    case 'paused':
+      return {
+        headline: `Can’t turn on auto-merge for ${name}: ${buildWords(mr)}.`,
+        help: 'Its project lets it be merged before that.',
+        buttons: [retryMerge(mr)],
+      }
+    case 'unsupported':
+      return {
+        headline: `Can’t turn on auto-merge for ${name}: ${NOT_RUNNING.get(buildState(mr)) ?? 'no build is running'}.`,
+        help: `${SERVER} ${view.release ?? ''} turns it on only while a build runs. ${startWords(view)}`,
+        buttons: [retryMerge(mr)],
+      }
     case 'train':
       return {
-        headline: `${name} can only be merged through the merge train.`,
+        headline: isTrainEnforced(view.rules)
+          ? `${name} can only be merged through the merge train.`
+          : `${name} wasn’t merged: its project has a merge train.`,
         buttons: [retryMerge(mr)],
+      }
+    case 'no-train':
+      return {
+        headline: `${name} wasn’t merged: its project has no merge train now.`,
+        buttons: [retryMerge(mr)],
+      }
+    case 'failed':
+      return {
+        headline: `${SERVER} couldn’t merge ${name}: ${oneLine(outcome.reason, 200).replace(/\.$/, '')}.`,
       }
     case 'no-message':
       return {
         headline: `Can’t merge ${name} with a message.`,
-        help: 'Its project merges by fast-forward, without a merge commit.',
+        help: hasTrains(view.rules)
+          ? 'A merge train takes none.'
+          : 'Its project merges by fast-forward, without a merge commit.',
         buttons: [retryMerge(mr)],
       }
     case 'not-mergeable':
@@ -191,15 +226,28 @@ function blockedWords({ mr, approvals }: MergeRequestView): Stopped {
   }
 }
 
-/** An auto-merge would wait for a build that can no longer pass. */
-function buildStopped({ mr }: MergeRequestView): Stopped {
+const NOT_RUNNING: ReadonlyMap<BuildState, string> = new Map([['passed', 'its build has passed already']])
+
+/** The way to a build, and the one without, where that is open. */
+function startWords(view: MergeRequestView): string {
+  const isOpenNow = mergeWays(view).now === null
+  const past = hasTrains(view.rules) ? ', past the train' : ''
+  return `Start a build on ${SERVER}${isOpenNow ? `, or merge it now${past}` : ''}.`
+}
+
+/** It would wait for a build that can no longer pass, or for none on a merge train. */
+function buildStopped(view: MergeRequestView): Stopped {
+  const { mr } = view
   const name = mrName(mr)
   const build = buildOfHead(mr)
-  if (!build || buildState(mr) === 'passed')
+  if (!build) {
+    const what = hasTrains(view.rules) ? `put ${name} on the merge train` : `turn on auto-merge for ${name}`
     return {
-      headline: `Can’t turn on auto-merge for ${name}: no build is running.`,
-      help: `Start a build on ${SERVER}, or merge now.`,
+      headline: `Can’t ${what}: it has no build.`,
+      help: startWords(view),
+      ...(mergeWays(view).now === null ? { buttons: [retryMerge(mr)] } : {}),
     }
+  }
   const url = address(build.web_url)
   return {
     headline: `${buildTitle(build)}. ${name} wasn’t merged.`,
@@ -221,7 +269,7 @@ function refusedWords({
   if (waits && mr.detailed_merge_status === 'mergeable')
     return {
       headline,
-      help: 'It might refuse auto-merge because no build is running.',
+      help: 'Nothing is missing that auto-merge could wait for, so you can merge it now.',
       buttons: [retryMerge(mr)],
     }
   return { headline, help: `Its page on ${SERVER} shows why.` }

@@ -82,8 +82,11 @@ function openState(view: MergeRequestView, left: number): Line {
   if (unready !== null) return { symbol: '🟡', words: `${capital(unready)}${unseen}` }
   if (isBlind(mr)) return { symbol: '🟢', words: `No conflicts${unseen}`, isReady: true }
   const build = buildOfHead(mr)
-  if (build && buildState(mr) !== 'passed')
-    return { symbol: buildState(mr) === 'under-way' ? '🟡' : '🔴', words: buildTitle(build) }
+  const state = buildState(mr)
+  if (build && state === 'paused' && isMergeable(mr))
+    return { symbol: '🟢', words: `Ready to merge · ${lower(buildTitle(build))}`, isReady: true }
+  if (build && state !== 'passed')
+    return { symbol: state === 'not-passed' ? '🔴' : '🟡', words: buildTitle(build) }
   return { symbol: '🟢', words: 'Ready to merge', isReady: true }
 }
 
@@ -106,6 +109,7 @@ function buildFacts(mr: MergeRequest): RichTextElement[][] {
   const state = buildState(mr)
   if (state === 'passed') return [[link(build.web_url, '✓ build passed')]]
   if (state === 'not-passed') return [[link(build.web_url, `✗ ${lower(buildTitle(build))}`)]]
+  if (state === 'paused') return [[link(build.web_url, lower(buildTitle(build)))]]
   const since = parseDate(build.created_at)
   return [[link(build.web_url, 'build'), ...(since ? [text(' began '), ago(since)] : [text(' running')])]]
 }

@@ -1,4 +1,4 @@
-import { type BuildFields, buildClause, buildOfHead, buildState } from '../../model/build.ts'
+import { type BuildFields, type BuildState, buildClause, buildOfHead, buildState } from '../../model/build.ts'
 import { mergeObstacle } from '../../model/merge-obstacle.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import type { Approvals, MergeRequest } from '../../model/merge-request.ts'
@@ -44,16 +44,16 @@ export function buildWords(mr: BuildFields): string | null {
   return build === null ? 'it has no build' : `its build ${oneLine(buildClause(build), 50)}`
 }
 
+/** Builds that an auto-merge waits for. */
+const AWAITED: ReadonlySet<BuildState> = new Set(['under-way', 'paused', 'unknown'])
+
 /** The condition of an auto-merge, on a card: `waiting for the build of 1a2b3c4`. */
 export function awaitedClause({ mr, rules, train }: MergeRequestView): string {
   if (train) return trainClause(train)
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (isBlind(mr)) return `waiting for the build of ${head}`
   if (hasTrains(rules)) return 'waiting for the merge train'
-  const state = buildState(mr)
-  return state === 'under-way' || state === 'unknown'
-    ? `waiting for the build of ${head}`
-    : 'waiting for its other checks'
+  return AWAITED.has(buildState(mr)) ? `waiting for the build of ${head}` : 'waiting for its other checks'
 }
 
 /** The condition of an auto-merge, in a sentence: `when the build of 1a2b3c4 passes`. */
@@ -61,8 +61,7 @@ export function awaitedWords(mr: MergeRequest, rules?: MergeRules | null): strin
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (isBlind(mr)) return `when the build of ${head} passes`
   if (hasTrains(rules)) return 'when it’s its turn on the merge train'
-  const state = buildState(mr)
-  return state === 'under-way' || state === 'unknown'
+  return AWAITED.has(buildState(mr))
     ? `when the build of ${head} and all other checks pass`
     : 'when all its checks pass'
 }
