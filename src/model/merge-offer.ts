@@ -22,7 +22,7 @@ export type MergeWay = 'now' | 'auto' | 'train'
 
 /**
  * Why a way is closed, whoever asks and however: a `MergeStop`, or `may-not`. Else `build`: it needs a build that
- * passes, and this one cannot any more, or does not exist. `paused`: its build runs on only when somebody starts a
+ * passes, and this one cannot any more, does not exist, or is not shown. `paused`: its build runs on only when somebody starts a
  * step, and the project lets it be merged before. `fulfilled`: nothing is missing, so that an auto-merge merges
  * now. `unsupported`: this release arms an auto-merge only while a build runs. `train`: the project has a merge
  * train. `no-train`: it has none.
@@ -103,6 +103,7 @@ function autoClosed(view: MergeRequestView): WayClosed | null {
   if (!isSince(release, '17.1')) return state === 'passed' ? 'fulfilled' : 'unsupported'
   const isMissing = lacksOther(view)
   if (state === 'passed' && !isMissing) return 'fulfilled'
+  if (state === 'unknown' && !isMissing) return 'build'
   const mustPass = rules?.only_allow_merge_if_pipeline_succeeds === true
   if (state === 'paused' && !isMissing && !mustPass) return 'paused'
   return mr.detailed_merge_status !== null && HELPLESS.has(mr.detailed_merge_status) ? 'blocked' : null

@@ -28,8 +28,8 @@ describe('how the build of a head stands', () => {
     ['preparing', 'under-way', 'its build hasn’t started yet'],
     ['pending', 'under-way', 'its build hasn’t started yet'],
     ['running', 'under-way', 'its build is running'],
-    ['scheduled', 'under-way', 'its build begins at a set time'],
-    ['manual', 'under-way', 'its build waits for a step that somebody starts'],
+    ['scheduled', 'paused', 'its build begins at a set time'],
+    ['manual', 'paused', 'its build waits for a step that somebody starts'],
     ['success', 'passed', 'its build passed'],
     ['failed', 'not-passed', 'its build failed'],
     ['canceled', 'not-passed', 'its build was canceled'],
@@ -49,10 +49,11 @@ describe('how the build of a head stands', () => {
     const stale = told(build('running', { sha: OTHER }))
     expect(buildState(stale)).toBe('missing')
     expect(plain(stale)).toBe('Ready to merge no build of 1a2b3c4')
-    expect(offer(stale)).toEqual({ now: true, later: null })
+    // Servers of today wait for whatever else is missing, and for a build that starts meanwhile.
+    expect(offer(stale)).toEqual({ now: true, later: 'checks' })
     expect(buildState(told(null))).toBe('missing')
     expect(plain(told(null))).toBe('Ready to merge no build of 1a2b3c4')
-    expect(offer(told(null))).toEqual({ now: true, later: null })
+    expect(offer(told(null))).toEqual({ now: true, later: 'checks' })
   })
 
   test('a build of what the merge would make is that of the head', () => {
@@ -73,6 +74,9 @@ describe('how the build of a head stands', () => {
 
 describe('what the project lays down', () => {
   const DEMANDED = { only_allow_merge_if_pipeline_succeeds: true }
+  const TRAINS = { merge_trains_enabled: true }
+  const OVERRIDE = { merge_train_enforcement: 'enforce_with_owner_override' }
+  const OWNED = { project_access: null, group_access: { access_level: 50 } }
 
   test.each([
     ['success', DEMANDED, { now: true, later: null }],
@@ -80,9 +84,20 @@ describe('what the project lays down', () => {
     ['failed', DEMANDED, { now: false, later: null }],
     ['skipped', DEMANDED, { now: false, later: null }],
     ['skipped', { ...DEMANDED, allow_merge_on_skipped_pipeline: true }, { now: true, later: null }],
-    ['success', { merge_trains_enabled: true }, { now: false, later: 'train' }],
-    ['running', { merge_trains_enabled: true }, { now: false, later: 'train' }],
-    ['failed', { merge_trains_enabled: true }, { now: false, later: null }],
+    ['manual', {}, { now: true, later: null }],
+    ['scheduled', DEMANDED, { now: false, later: 'checks' }],
+    ['success', TRAINS, { now: true, later: 'train' }],
+    ['running', TRAINS, { now: true, later: 'train' }],
+    ['failed', TRAINS, { now: true, later: 'train' }],
+    ['canceled', TRAINS, { now: true, later: 'train' }],
+    ['failed', { ...TRAINS, ...DEMANDED }, { now: false, later: null }],
+    [
+      'success',
+      { ...TRAINS, merge_train_enforcement: 'enforce_for_all_users' },
+      { now: false, later: 'train' },
+    ],
+    ['success', { ...TRAINS, ...OVERRIDE }, { now: false, later: 'train' }],
+    ['success', { ...TRAINS, ...OVERRIDE, permissions: OWNED }, { now: true, later: 'train' }],
   ])('%s with %o', (status, rules, offered) => {
     expect(offer(told(build(status)), rules)).toEqual(offered)
   })

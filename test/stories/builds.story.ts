@@ -86,12 +86,6 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
 
   test.each([
     ['!11', 'failed', 'Build failed. acme/web!11 wasn’t merged.', /Build failed\. This merges it anyway\./],
-    [
-      '!12',
-      null,
-      'Can’t turn on auto-merge for acme/web!12: no build is running.',
-      /No build of [0-9a-f]{7}\./,
-    ],
   ])(
     '%s: what would wait for a build that has %s is not offered, and not sent, however it is asked for',
     async (name, status, why, warns) => {
@@ -100,12 +94,11 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
       const isQuestion = ({ ephemeral, text }: Message) =>
         ephemeral && text.startsWith(`Turn on auto-merge for ${name}`)
       // Asked while it ran: its button stays.
-      const question = status === null ? null : await sandbox.asks('ann', asking, isQuestion)
-      if (status !== null) await end(iid, status)
+      const question = await sandbox.asks('ann', asking, isQuestion)
+      await end(iid, status)
       const isRefusal = isMine(why)
       const calls = await sandbox.writes(async () => {
-        if (question) await sandbox.press('ann', question, 'mr.merge')
-        else await sandbox.command('ann', asking)
+        await sandbox.press('ann', question, 'mr.merge')
         const answer = await sandbox.sees('ann', isRefusal)
         await sandbox.asks('ann', asking, (message) => isRefusal(message) && message.ts !== answer.ts)
       })
@@ -119,10 +112,10 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     },
   )
 
-  test('where the project demands a build that has passed, nothing else is offered, and the card says why', async () => {
+  test('where the project demands a build that has passed, nothing but auto-merge is offered, and the card says why', async () => {
     await sandbox.call('/sandbox/demand', { project: 42, only_allow_merge_if_pipeline_succeeds: true })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    expect(actionIds(card).filter(merges)).toEqual([])
+    expect((await mergeForm(card)).submit).toBe('Turn on auto-merge')
     expect(read(card)).toMatch(/Can’t be merged yet: 1 thing left .*✗ Needs a build of [0-9a-f]{7} /)
     const running = await sandbox.asks('ann', '/mr view !11', isCard(11))
     const form = await mergeForm(running)
@@ -303,7 +296,9 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
     await end(11, 'success')
     const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
     expect(actionIds(card).filter(merges)).toEqual(['mr.merge'])
-    expect((await mergeForm(card)).submit).toBe('Add to merge train')
+    expect((await mergeForm(card)).input('when-build-succeeds')).toMatchObject({
+      initial_option: { text: { text: 'Through the merge train' } },
+    })
     const question = await sandbox.asks('ann', '/mr merge !11', isMine('Add !11 of acme/web at'))
     expect(read(question)).toContain('It merges when its build on the merge train passes.')
     const sent = await sandbox.writes(async () => {
@@ -313,7 +308,7 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
         (message) => isCard(11)(message) && message.text.includes('on the merge train'),
       )
     })
-    expect(sent).toMatchObject([{ body: { auto_merge: true }, effect: 'waiting' }])
+    expect(sent).toMatchObject([{ method: 'POST', body: { auto_merge: false }, effect: 'on the train' }])
     const there = await sandbox.asks(
       'ann',
       '/mr view !11',

@@ -97,7 +97,9 @@ describe.runIf(forgeApi === 'v4')('merge trains', () => {
   test('without a build, merging past the train is offered as that, unless the project forbids it', async () => {
     const { question, sent } = await (async () => {
       const refused = await sandbox.asks('ann', '/mr merge !12 --when-build-succeeds', isMine)
-      expect(refused.text).toMatch(/^Can’t put \S+!12 on the merge train: it has no build\. .*past the train\.$/)
+      expect(refused.text).toMatch(
+        /^Can’t put \S+!12 on the merge train: it has no build\. .*past the train\.$/,
+      )
       const form = await mergeForm(12)
       expect(form.text).toContain('This goes past the merge train.')
       return {
@@ -118,7 +120,9 @@ describe.runIf(forgeApi === 'v4')('merge trains', () => {
     expect(read(card)).toContain('only be merged through the merge train of main, which needs a build')
     const calls = await sandbox.writes(async () => {
       const refused = await sandbox.asks('ann', '/mr merge !12', isMine)
-      expect(refused.text).toMatch(/^Can’t put \S+!12 on the merge train: it has no build\. Start a build on \S+\.$/)
+      expect(refused.text).toMatch(
+        /^Can’t put \S+!12 on the merge train: it has no build\. Start a build on \S+\.$/,
+      )
     })
     expect(calls).toEqual([])
   })
@@ -188,19 +192,24 @@ describe.runIf(forgeApi === 'v4')('auto-merge', () => {
     expect(actionIds(answer)).toContain('mr.merge')
   })
 
-  test.each(['manual', 'scheduled'])('a build that is %s stops nothing where builds need not pass', async (status) => {
-    await end(11, status)
-    const form = await mergeForm(11)
-    expect(form.text).not.toContain('When the build passes')
-    const calls = await sandbox.writes(async () => {
-      const refused = await sandbox.asks('ann', '/mr merge !11 --when-build-succeeds', isMine)
-      expect(refused.text).toMatch(/^Can’t turn on auto-merge for \S+!11: its build (?:waits for a step|begins at)/)
-    })
-    expect(calls).toEqual([])
-    await demand({ only_allow_merge_if_pipeline_succeeds: true })
-    const { sent } = await merges('/mr merge !11 --when-build-succeeds', isCard(11))
-    expect(sent).toMatchObject([{ effect: 'waiting' }])
-  })
+  test.each(['manual', 'scheduled'])(
+    'a build that is %s stops nothing where builds need not pass',
+    async (status) => {
+      await end(11, status)
+      const form = await mergeForm(11)
+      expect(form.text).not.toContain('When the build passes')
+      const calls = await sandbox.writes(async () => {
+        const refused = await sandbox.asks('ann', '/mr merge !11 --when-build-succeeds', isMine)
+        expect(refused.text).toMatch(
+          /^Can’t turn on auto-merge for \S+!11: its build (?:waits for a step|begins at)/,
+        )
+      })
+      expect(calls).toEqual([])
+      await demand({ only_allow_merge_if_pipeline_succeeds: true })
+      const { sent } = await merges('/mr merge !11 --when-build-succeeds', isCard(11))
+      expect(sent).toMatchObject([{ effect: 'waiting' }])
+    },
+  )
 })
 
 describe.runIf(forgeApi === 'v4')('what a merge does', () => {
@@ -245,14 +254,17 @@ describe.runIf(forgeApi === 'v4')('what a merge does', () => {
     expect(read(question)).toMatch(/rebases it first: its commits get new ids and aren’t built again\./)
   })
 
-  test.each(['19.4.0', '16.0.0'])('in %s, what the server could not merge is said with its reason, at once', async (version) => {
-    await release(version)
-    await demand({ merge_refusal: 'No merges on Fridays' })
-    const failed = (message: Message) => isMine(message) && message.text.includes('couldn’t merge')
-    await merges('/mr merge !12', failed)
-    const answer = await sandbox.sees('ann', failed)
-    expect(answer.text).toMatch(/couldn’t merge \S+!12: No merges on Fridays\.$/)
-  })
+  test.each(['19.4.0', '16.0.0'])(
+    'in %s, what the server could not merge is said with its reason, at once',
+    async (version) => {
+      await release(version)
+      await demand({ merge_refusal: 'No merges on Fridays' })
+      const failed = (message: Message) => isMine(message) && message.text.includes('couldn’t merge')
+      await merges('/mr merge !12', failed)
+      const answer = await sandbox.sees('ann', failed)
+      expect(answer.text).toMatch(/couldn’t merge \S+!12: No merges on Fridays\.$/)
+    },
+  )
 
   test('an auto-merge that the server gives up says why, in the thread and on the card', async () => {
     await demand({ merge_refusal: 'No merges on Fridays' })

@@ -49,7 +49,7 @@ function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
     mr: mr.iid,
     sha: mr.sha ?? '',
     whenBuildSucceeds,
-    train,
+    ...(train ? { train } : {}),
     ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
     ...(message === undefined ? {} : { message }),
   }

@@ -241,9 +241,10 @@ function buildStopped(view: MergeRequestView): Stopped {
   const name = mrName(mr)
   const build = buildOfHead(mr)
   if (!build) {
+    const isUnseen = build === undefined
     const what = hasTrains(view.rules) ? `put ${name} on the merge train` : `turn on auto-merge for ${name}`
     return {
-      headline: `Can’t ${what}: it has no build.`,
+      headline: `Can’t ${what}: ${isUnseen ? `${SERVER} doesn’t show its builds` : 'it has no build'}.`,
       help: startWords(view),
       ...(mergeWays(view).now === null ? { buttons: [retryMerge(mr)] } : {}),
     }

@@ -163,15 +163,28 @@ describe('at a forge that says what is missing', () => {
   test.each([
     ['failed', { status: 'failed' }],
     ['is being canceled', { status: 'canceling' }],
-    ['is of another commit', { status: 'running', sha: LATER }],
-    ['is not there', null],
-    ['is not told', undefined],
   ])('a wait for a build that %s is not sent', async (_, build) => {
     const head_pipeline = build && { id: 7, sha: SHA, ref: 'feature', ...build }
     const told = { detailed_merge_status: 'not_approved', head_pipeline }
     const { url, received } = await startOddForge(() => false, told)
     expect(await merge(url, { whenBuildSucceeds: true })).toMatchObject({ kind: 'build' })
     expect(received.filter(isMerge)).toEqual([])
+  })
+
+  test.each([
+    ['is of another commit', { status: 'running', sha: LATER }],
+    ['is not there', null],
+    ['is not told', undefined],
+    ['has passed', { status: 'success' }],
+  ])('where something else is missing, a build that %s is no hindrance to auto-merge', async (_, build) => {
+    const head_pipeline = build && { id: 7, sha: SHA, ref: 'feature', ...build }
+    const told = { detailed_merge_status: 'not_approved', head_pipeline }
+    const { url, received } = await startOddForge((request, _response, { mr }) => {
+      if (isMerge(request)) mr.merge_when_pipeline_succeeds = true
+      return false
+    }, told)
+    expect(await merge(url, { whenBuildSucceeds: true })).toMatchObject({ kind: 'waiting' })
+    expect(received.filter(isMerge)).toHaveLength(1)
   })
 
   test('the build is read again right before: one that has failed since the question is not waited for', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Invocation } from '../../../src/model/invocation.ts'
+import { MergeRules } from '../../../src/model/merge-rules.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { Commit } from '../../../src/model/version.ts'
 import { type MergeOutcome, mergeRefusal } from '../../../src/services/mr/merge.ts'
@@ -18,6 +19,7 @@ const viewOf = (fields: Record<string, unknown> = {}) => ({
   files: null,
 })
 const aBuild = (status: string) => ({ id: 7, sha: HEAD, ref: null, status })
+const TRAINS = MergeRules.parse({ merge_trains_enabled: true })
 const merged = viewOf({ state: 'merged', merge_commit_sha: '9f8e7d6c'.repeat(5) })
 const commit = Commit.parse({ id: 'abcdef0'.repeat(6).slice(0, 40), title: 'Sneak in', author_name: 'Bob' })
 
@@ -70,7 +72,7 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
       reason: 'Method not allowed',
       waits: true,
     },
-    / didn’t merge acme\/web!12: Method not allowed\. It might refuse auto-merge because no build is running\.$/,
+    / didn’t merge acme\/web!12: Method not allowed\. Nothing is missing that auto-merge could wait for, so you can merge it now\.$/,
   ],
   [
     {
@@ -101,10 +103,34 @@ const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
     /^Build failed\. acme\/web!12 wasn’t merged\. Fix what fails and push, or run the build again\.$/,
   ],
   [
-    { kind: 'build', view: viewOf({ detailed_merge_status: 'ci_must_pass', head_pipeline: null }) },
-    /^Can’t turn on auto-merge for acme\/web!12: no build is running\. Start a build on /,
+    {
+      kind: 'build',
+      view: { ...viewOf({ detailed_merge_status: 'mergeable', head_pipeline: null }), rules: TRAINS },
+    },
+    /^Can’t put acme\/web!12 on the merge train: it has no build\. Start a build on ., or merge it now, past the train\.$/,
   ],
-  [{ kind: 'train', view: viewOf() }, /^acme\/web!12 can only be merged through the merge train\.$/],
+  [
+    {
+      kind: 'unsupported',
+      view: { ...viewOf({ detailed_merge_status: 'ci_must_pass', head_pipeline: null }), release: '16.11.2' },
+    },
+    /^Can’t turn on auto-merge for acme\/web!12: no build is running\. . 16\.11\.2 turns it on only while a build runs\. Start a build on .\.$/,
+  ],
+  [
+    { kind: 'train', view: { ...viewOf(), rules: TRAINS } },
+    /^acme\/web!12 wasn’t merged: its project has a merge train\.$/,
+  ],
+  [
+    {
+      kind: 'train',
+      view: { ...viewOf(), rules: { ...TRAINS, merge_train_enforcement: 'enforce_for_all_users' } },
+    },
+    /^acme\/web!12 can only be merged through the merge train\.$/,
+  ],
+  [
+    { kind: 'failed', view: viewOf(), reason: 'No merges on Fridays.' },
+    /^. couldn’t merge acme\/web!12: No merges on Fridays\.$/,
+  ],
   [{ kind: 'no-message', view: viewOf() }, /^Can’t merge acme\/web!12 with a message\. .* fast-forward/],
   [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, / is already merging acme\/web!12\.$/],
   [
