@@ -10,6 +10,15 @@ import type { Field, FormRequest } from './fields.ts'
 /** `read` changes nothing visible to others; `write` can be undone; `destructive` asks first. */
 type Effect = 'read' | 'write' | 'destructive'
 
+/** Another word for a verb with a part of its input: `label 12 bug` is an edit that adds a label. */
+export interface Alias {
+  readonly word: string
+  /** Its positions, as names of flags. */
+  readonly positionals?: readonly string[]
+  /** What it types besides. */
+  readonly typed?: string
+}
+
 /** The access a verb requires: a linked account of the caller’s own, any right to read, or nothing. */
 export type Needs = 'account' | 'reader' | 'nothing'
 
@@ -94,6 +103,10 @@ export interface Command {
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
   readonly also: readonly string[]
+  readonly aliases: readonly Alias[]
+  /** See Declaration. */
+  readonly filters: boolean
+  readonly several: string | null
   readonly isShorthand: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
   /** True when the verb may answer with a form of its own. */

@@ -5,7 +5,7 @@ import type { JudgedVerb, Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Operation, unrecorded } from '../services/operations/operation.ts'
 import type { Reply } from '../views/reply.ts'
-import type { Command, Example, ExecutionResult, Needs, Question, Unblocks } from './command.ts'
+import type { Alias, Command, Example, ExecutionResult, Needs, Question, Unblocks } from './command.ts'
 import { type Field, type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
@@ -35,6 +35,11 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
   /** Aliases for the last word of the path, familiar from other tools: `['ls']`. */
   readonly also?: readonly string[]
+  readonly aliases?: readonly Alias[]
+  /** The words of its last position may be filters: see ArgumentSpec. */
+  readonly filters?: true
+  /** The verb for several merge requests at once, where this one takes one: `triage merge`. */
+  readonly several?: string
   /** True when a word right after the noun means this verb: `/mr !12`. `forgeUrl` has no trailing slash. */
   readonly isShorthand?: (word: string, forgeUrl: string) => boolean
   /**
@@ -158,6 +163,9 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     },
     positionals,
     also: declaration.also ?? [],
+    aliases: declaration.aliases ?? [],
+    filters: declaration.filters ?? false,
+    several: declaration.several ?? null,
     isShorthand: declaration.isShorthand ?? (() => false),
     examples,
     asksByForm: declaration.form !== undefined,

@@ -11,7 +11,7 @@ import type { Blocks } from '../views/reply.ts'
 type FieldKind = FieldSpec['kind'] | 'hidden'
 
 /** One field of a verb’s input, read from its schema. */
-export interface Field extends Pick<FieldSpec, 'words' | 'many' | 'adds' | 'removes'> {
+export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'adds' | 'removes'> {
   /** The key in the input: `removeSourceBranch`. */
   readonly key: string
   /** The flag without dashes: `remove-source-branch`. */
@@ -47,6 +47,7 @@ const Meta = z.object({
   kind: z.enum(['date', 'merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
   also: z.array(z.string()).default([]),
   words: z.record(z.string(), z.union([z.string(), z.boolean()])).exactOptional(),
+  after: z.array(z.string()).exactOptional(),
   many: z.boolean().exactOptional(),
   adds: z.array(z.string()).exactOptional(),
   removes: z.array(z.string()).exactOptional(),

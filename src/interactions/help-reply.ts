@@ -9,7 +9,7 @@ import type { KnownProject } from '../services/projects.ts'
 import type { Services } from '../services/services.ts'
 import type { Reply } from '../views/reply.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
-import { allHelp, nounHelp, type ShownNoun, verbHelp } from './help.ts'
+import { allHelp, groupHelp, nounHelp, type ShownNoun, verbHelp } from './help.ts'
 import type { ParseResult } from './parsed-command.ts'
 import type { Caller } from './types.ts'
 import {
@@ -40,13 +40,14 @@ export async function helpReply(
     const url = mayReadHere(accessContext) ? await pageOf(question.mergeRequest, context, forgeUrl) : forgeUrl
     return question.kind === 'missing-feature'
       ? missingFeatureReply(question.missingFeature, url)
-      : unsupportedVerbReply(question.absent, url)
+      : unsupportedVerbReply(question.absent, url, question.typed)
   }
   const current = mayReadHere(accessContext) ? await context.projects.current() : undefined
   const shown = (noun: string) => shownOf(noun, accessContext, current, context.missing)
-  const { noun, command, all = false } = question
+  const { noun, command, all = false, group } = question
   if (command) return helpOnVerb(withoutUnsupported(command, context.missing), accessContext, current)
   if (noun === null) return allHelp([...nouns.keys()].map((each) => [each, shown(each)] as const))
+  if (group !== undefined) return groupHelp(noun, group, shown(noun))
   return all ? allHelp([[noun, shown(noun)]]) : nounHelp(noun, shown(noun))
 }
 

@@ -3,7 +3,7 @@ import { type Field, typedFields } from '../commands/fields.ts'
 import { nouns } from '../commands/registry.ts'
 import type { Refusal } from '../parse/refusal.ts'
 import type { KnownProject } from '../services/projects.ts'
-import { button } from '../views/button.ts'
+import { button, typedButtons } from '../views/button.ts'
 import { knownProjectName } from '../views/greenlight/project.ts'
 import { type Blocks, privately, type Reply } from '../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
@@ -47,6 +47,20 @@ export function nounHelp(noun: string, shown: ShownNoun): Reply {
       ...(verb ? [code(`/${noun} help ${verb}`), text(' explains one command. ')] : []),
       ...otherNouns(noun),
     ]),
+  ])
+}
+
+/** Shows the verbs that begin with a word, each as a button: `/milestone digest on`, `/milestone digest off`. */
+export function groupHelp(noun: string, group: string, { verbs, note }: ShownNoun): Reply {
+  const of = verbs.filter(({ path }) => path.length > 2 && path[1] === group)
+  const headline = `/${noun} ${group}`
+  const words = of.map((command) => `${shortUsageOf(command)}: ${command.summary}`).join('; ')
+  return privately(escaped([`${headline}. ${words}.`, note].filter(Boolean).join(' ')), [
+    lines([bold(headline)], [text(note ?? '')]),
+    ...(of.length > 0
+      ? [bullets(of.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)]))]
+      : []),
+    ...typedButtons(of.slice(0, 5).map(({ path }) => `/${path.join(' ')}`)),
   ])
 }
 
@@ -125,13 +139,14 @@ function alsoWords({ path, also }: Command) {
 
 /** Says what was not understood and one fix; offers the command’s form when there is one. */
 export function refusalReply(
-  { token, problem, fix, understood }: Refusal,
+  { token, problem, fix, understood, suggestions }: Refusal,
   command: Command | null,
   label = 'Open the form',
 ): Reply {
   const about = problem.includes(token) ? '' : oneLine(token, 80)
   const blocks: Blocks = [
     lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
+    ...typedButtons(suggestions),
     ...(command && typedFields(command.fields).length > 0
       ? [
           {

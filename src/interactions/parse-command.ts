@@ -1,8 +1,9 @@
-import type { Command } from '../commands/command.ts'
+import type { Alias, Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
-import { nouns, registry, verbsOf } from '../commands/registry.ts'
-import { readArguments } from '../parse/arguments.ts'
+import { nouns, verbsOf } from '../commands/registry.ts'
+import { isFiller, projectNumber, readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
+import { beginsWithFilter } from '../parse/filters.ts'
 import { namesField } from '../parse/flags.ts'
 import type { Token } from '../parse/lexer.ts'
 import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts'
@@ -39,9 +40,17 @@ export function parseCommand(
   }
   const refusal = known.guard?.(text) ?? refuseSecretTyped(text, isSecret)
   if (refusal) return { kind: 'refused', refusal, command: null }
-  const reading = readWords(noun, text, forgeUrl, missing)
+  const reading = corrected(readWords(noun, text, forgeUrl, missing), noun, text)
   if (!known.withhold || reading.kind !== 'refused') return reading
   return { ...reading, refusal: known.withhold(reading.refusal, text) }
+}
+
+/** Offers the typed text with its slip corrected. */
+function corrected(reading: ParseResult, noun: string, text: string): ParseResult {
+  if (reading.kind !== 'refused' || !reading.refusal.correction) return reading
+  const { start, end, meant } = reading.refusal.correction
+  const suggestions = [`/${noun} ${text.slice(0, start)}${meant}${text.slice(end)}`.trim()]
+  return { ...reading, refusal: { ...reading.refusal, suggestions } }
 }
 
 function readWords(noun: string, text: string, forgeUrl: string, missing: MissingSet): ParseResult {
@@ -50,28 +59,79 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
     const token = nouns.get(noun)?.discreet ? '' : tokens.refusal.token
     return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
   }
-  const [first, ...others] = tokens.tokens
+  const begin = tokens.tokens.findIndex((token) => !isFiller(token))
+  const words = numberLast(noun, withProject(tokens.tokens.slice(Math.max(begin, 0)), noun), forgeUrl)
+  const [first, ...others] = words
   const { defaultCommand, search } = nouns.get(noun) ?? {}
-  if (!first && defaultCommand) return readInput(defaultCommand, [], forgeUrl, missing)
+  if (!first && defaultCommand) return readInput({ command: defaultCommand, rest: [] }, forgeUrl, missing)
   if (!first || isHelp(first)) return helpFor(noun, others, missing)
 
-  const found = findVerb(noun, tokens.tokens)
+  const found = findVerb(noun, words, forgeUrl)
   if (found) {
-    const isFlagged = (field: Field) => found.rest.some((token) => namesField(token, fieldSpecOf(field)))
-    const missingFeature = missingFeatureOf(found.command, isFlagged, missing)
+    const { command, rest } = found
+    const isFlagged = (field: Field) => rest.some((token) => namesField(token, fieldSpecOf(field)))
+    const missingFeature = missingFeatureOf(command, isFlagged, missing)
     if (missingFeature)
-      return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(found.rest, forgeUrl) }
-    return readInput(found.command, found.rest, forgeUrl, missing)
+      return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(rest, forgeUrl) }
+    const [only, ...more] = rest
+    if (only?.text.toLowerCase() === 'help' && more.length === 0 && !takesText(command))
+      return { kind: 'help', noun, command }
+    return readInput(found, forgeUrl, missing)
   }
   const opened = others.length === 0 ? switchedOnBy(noun, first) : undefined
-  if (opened) return readInput(opened, [], forgeUrl, missing)
+  if (opened) return readInput({ command: opened, rest: [] }, forgeUrl, missing)
   const absent = unsupportedVerbs(noun, first.text)
-  if (absent) return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
+  if (absent)
+    return { kind: 'not-offered', absent, typed: rawOf(others), mergeRequest: namedIn(others, forgeUrl) }
   const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
-  if (match) return readInput(match, tokens.tokens, forgeUrl, missing)
-  if (search && areSearchWords(tokens.tokens, verbsOf(noun), forgeUrl))
-    return readInput(search, tokens.tokens, forgeUrl, missing)
-  return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens, missing), command: null }
+  if (match && areExtras(others)) return readInput({ command: match, rest: words }, forgeUrl, missing)
+  if (search && areSearchWords(words, search, forgeUrl))
+    return readInput({ command: search, rest: words }, forgeUrl, missing)
+  if (others.every(isHelp) && groupOf(noun, first.text).length > 0)
+    return { kind: 'help', noun, command: null, group: first.text.toLowerCase() }
+  // After a number, the next word was meant to be the verb.
+  const [second, ...more] = others
+  const turned = match && second ? [second, first, ...more] : words
+  return { kind: 'refused', refusal: unknownVerb(noun, turned, missing), command: null }
+}
+
+/** Reads `web #12` and `web !12` as `web!12`; a number without a sign may be a word to search for. */
+function withProject(words: readonly Token[], noun: string): readonly Token[] {
+  const [project, number, ...rest] = words
+  if (noun !== 'mr' || !project || !number || !/^[!#]/.test(number.text)) return words
+  const isVerb =
+    findVerb(noun, [project], null) !== null || unsupportedVerbs(noun, project.text) !== undefined
+  const isSlip = nearest(project.text, verbWords(noun)) !== null
+  const named = isVerb || isSlip ? null : projectNumber(project, number)
+  return named ? [named, ...rest] : words
+}
+
+/** Puts the verb before the number: `12 merge now` is `merge 12 now`. */
+function numberLast(noun: string, words: readonly Token[], forgeUrl: string): readonly Token[] {
+  const [number, ...others] = words
+  if (!number || !verbsOf(noun).some((command) => command.isShorthand(number.text, forgeUrl))) return words
+  const begin = others.findIndex((word) => !isFiller(word))
+  const verb = begin < 0 ? [] : others.slice(begin)
+  const [word, ...rest] = verb
+  const turned = word ? [word, number, ...rest] : []
+  const found = findVerb(noun, turned, forgeUrl)
+  const takesIt = found?.command.fields.some(({ kind }) => kind === 'merge-request' || kind === 'milestone')
+  return takesIt || unsupportedVerbs(noun, word?.text ?? '') ? turned : words
+}
+
+/** True for words after a number that are no other verb: fillers, and flags with their values. */
+function areExtras(words: readonly Token[]): boolean {
+  const [first] = words.filter((word) => !isFiller(word))
+  return first === undefined || first.quoted || first.text.startsWith('-') || /[^a-z-]/i.test(first.text)
+}
+
+/** True for a verb whose first position is free text. */
+function takesText({ fields, positionals }: Command): boolean {
+  return fields.some(({ key, kind }) => key === positionals[0] && kind === 'text')
+}
+
+function rawOf(words: readonly Token[]): string {
+  return words.map(({ raw }) => raw).join(' ')
 }
 
 /** Returns the merge request named by a command that is not supported. */
@@ -90,29 +150,79 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
   if (first === 'all' && words.length === 1) return { kind: 'help', noun, command: null, all: true }
   // `/greenlight help mr merge` also names the noun.
   const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
-  const found = findVerb(about, rest)
+  const found = findVerb(about, rest, null)
   if (found) {
     const missingFeature = missingFeatureOf(found.command, () => false, missing)
     if (missingFeature) return { kind: 'missing-feature', missingFeature, mergeRequest: null }
     return { kind: 'help', noun: about, command: found.command }
   }
   if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
+  const [word] = rest
+  if (word && groupOf(about, word.text).length > 0)
+    return { kind: 'help', noun: about, command: null, group: word.text.toLowerCase() }
   const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
-  if (absent) return { kind: 'not-offered', absent, mergeRequest: null }
-  return { kind: 'refused', refusal: unknownVerb(about, rest, missing), command: null }
+  if (absent) return { kind: 'not-offered', absent, typed: '', mergeRequest: null }
+  return { kind: 'refused', refusal: unknownVerb(about, rest, missing, 'help '), command: null }
 }
 
-/** Returns the command with the longest path that the words start with (`project add` before `project`). */
-function findVerb(
-  noun: string,
-  tokens: readonly Token[],
-): { command: Command; rest: readonly Token[] } | null {
+/** The verbs that begin with this word and need another one. */
+function groupOf(noun: string, word: string): readonly Command[] {
+  return verbsOf(noun).filter(({ path }) => path.length > 2 && path[1] === word.toLowerCase())
+}
+
+/** A verb and the words after it. */
+interface FoundVerb {
+  readonly command: Command
+  readonly rest: readonly Token[]
+  readonly alias?: Alias
+}
+
+/** Every way to type a verb: its path after the noun, with the synonyms of its last word. */
+interface Spelling {
+  readonly command: Command
+  readonly words: readonly string[]
+  readonly alias?: Alias
+}
+
+const spellings = new Map(
+  [...nouns.values()].map(({ name, verbs }) => [name, verbs.flatMap(spellingsOf)] as const),
+)
+
+function spellingsOf(command: Command): Spelling[] {
+  const words: readonly string[] = command.path.slice(1)
+  const before = words.slice(0, -1)
+  return [
+    { command, words },
+    ...command.also.map((word) => ({ command, words: [...before, word] })),
+    ...command.aliases.map((alias) => ({ command, words: [...before, alias.word], alias })),
+  ]
+}
+
+function verbWords(noun: string): readonly string[] {
+  return (spellings.get(noun) ?? []).map(({ words }) => words.join(' '))
+}
+
+/**
+ * Returns the verb with the longest path that the words start with (`project add` before `project`). Of two that
+ * share a word, the one that takes a number gets it: `status 12` shows a merge request, `status` alone the queue.
+ * Without `forgeUrl` no number is looked for.
+ */
+function findVerb(noun: string, tokens: readonly Token[], forgeUrl: string | null): FoundVerb | null {
   const typed = tokens.map(({ text }) => text.toLowerCase())
-  const candidates = verbsOf(noun)
-    .filter((command) => spellingsOf(command).some((words) => words.every((word, at) => typed[at] === word)))
-    .sort((a, b) => b.path.length - a.path.length)
-  const command = candidates[0]
-  return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
+  const fitting = (spellings.get(noun) ?? [])
+    .filter(({ words }) => words.every((word, at) => typed[at] === word))
+    .sort((a, b) => b.words.length - a.words.length)
+  const isNumbered = ({ command, words }: Spelling) =>
+    forgeUrl !== null &&
+    command.positionals[0] === 'mr' &&
+    readMergeRequestRef(typed[words.length] ?? '', forgeUrl).ok
+  const [longest] = fitting
+  const alike = fitting.filter(({ words }) => words.length === longest?.words.length)
+  const found =
+    alike.find(isNumbered) ?? alike.find(({ command }) => command.positionals[0] !== 'mr') ?? longest
+  if (!found) return null
+  const { command, words, alias } = found
+  return { command, rest: tokens.slice(words.length), ...(alias ? { alias } : {}) }
 }
 
 /** Returns the command whose form `/milestone digest` alone opens. */
@@ -122,57 +232,80 @@ function switchedOnBy(noun: string, { text }: Token): Command | undefined {
   )
 }
 
-/** The words of each command after its noun, including the aliases of the last one. */
-const spellings = new Map(
-  registry.map(({ id, path, also }) => {
-    const words: readonly string[] = path.slice(1)
-    return [id, [words, ...also.map((word) => [...words.slice(0, -1), word])]]
-  }),
-)
-
-const spellingsOf = ({ id }: Command) => spellings.get(id) ?? []
-
-function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet): Refusal {
-  const supported = verbsOf(noun).filter((command) => isSupported(command, missing))
-  const verbs = supported.flatMap((command) => spellingsOf(command).map((words) => words.join(' ')))
-  const typed = tokens[0]?.text ?? ''
-  const begun = supported.filter(({ path }) => path.length > 2 && path[1] === typed)
-  // Among several commands that start this way, the fix is one that only reads.
-  const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
-  if (harmless) {
-    const named = begun.map(({ path }) => path.slice(1).join(' ')).join(', ')
-    const problem = `/${noun} ${sanitize(typed)} needs one more word: ${named}.`
-    return { token: sanitize(typed), problem, fix: `Type /${harmless.path.join(' ')}` }
+/** `before`: what was typed between the slash command and the unknown word, for the suggestions. */
+function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet, before = ''): Refusal {
+  const known = (spellings.get(noun) ?? []).filter(({ command }) => isSupported(command, missing))
+  const [typed = '', second = ''] = tokens.map(({ text }) => text)
+  const suggestion = (words: string, from: number) =>
+    `/${noun} ${before}${[words, rawOf(tokens.slice(from))].filter(Boolean).join(' ')}`
+  const group = groupOf(noun, typed).filter((command) => isSupported(command, missing))
+  const problem = `I don’t know /${noun} ${sanitize(group.length > 0 ? `${typed} ${second}`.trim() : typed)}.`
+  if (group.length > 0) {
+    const last = group.map(({ path }) => path.slice(2).join(' '))
+    const meant = nearest(second, last)
+    const offered = meant
+      ? [suggestion(`${typed} ${meant}`, 2)]
+      : last.map((word) => `/${noun} ${typed} ${word}`)
+    const fix = meant ? `Did you mean ${offered[0]}?` : `There is: ${last.join(', ')}.`
+    return { token: sanitize(typed), problem, fix: sanitize(fix), suggestions: offered.slice(0, 5) }
   }
-  const meant = nearest(typed, verbs) ?? nearest(`${typed} ${tokens[1]?.text ?? ''}`, verbs)
-  const rest = tokens.slice(meant?.split(' ').length ?? 1).map(({ raw }) => raw)
-  const fix = meant ? `Did you mean /${noun} ${[meant, ...rest].join(' ')}?` : `Type /${noun} help`
-  return { token: sanitize(typed), problem: `I don’t know /${noun} ${sanitize(typed)}.`, fix: sanitize(fix) }
+  const verbs = known.map(({ words }) => words.join(' '))
+  const meant = nearest(typed, verbs) ?? nearest(`${typed} ${second}`, verbs)
+  if (meant !== null) {
+    const offered = suggestion(meant, meant.split(' ').length)
+    return {
+      token: sanitize(typed),
+      problem,
+      fix: sanitize(`Did you mean ${offered}?`),
+      suggestions: [offered],
+    }
+  }
+  // Accounts and channels belong to one slash command only.
+  const elsewhere = noun === 'greenlight' ? null : findVerb('greenlight', tokens.slice(0, 2), null)
+  if (!elsewhere) return { token: sanitize(typed), problem, fix: `Type /${noun} help` }
+  const command = `/${elsewhere.command.path.join(' ')}`
+  return { token: sanitize(typed), problem, fix: `That is ${command}`, suggestions: [command] }
 }
 
 /** Reads the words after the command’s path. */
-function readInput(
-  command: Command,
-  tokens: readonly Token[],
-  forgeUrl: string,
-  missing: MissingSet,
-): ParseResult {
-  const read = readArguments(tokens, specOf(withoutUnsupported(command, missing)), forgeUrl)
-  if (!read.ok) return { kind: 'refused', refusal: read.refusal, command }
+function readInput({ command, rest, alias }: FoundVerb, forgeUrl: string, missing: MissingSet): ParseResult {
+  const spec = specOf(withoutUnsupported(command, missing))
+  const { positionals = spec.positionals } = alias ?? {}
+  const read = readArguments([...rest, ...typedBy(alias)], { ...spec, positionals }, forgeUrl)
+  if (!read.ok) return { kind: 'refused', refusal: oneAtATime(read.refusal, command), command }
   if (read.help) return { kind: 'help', noun: command.path[0], command }
   return parsedFrom(command, read.values)
+}
+
+function typedBy(alias: Alias | undefined): readonly Token[] {
+  const tokens = tokenize(alias?.typed ?? '')
+  return tokens.ok ? tokens.tokens : []
+}
+
+/** Offers each of several merge requests alone, or the verb that takes several. */
+function oneAtATime(refusal: Refusal, { path: [noun, ...words], several }: Command): Refusal {
+  if (!refusal.several) return refusal
+  if (several === null) {
+    const suggestions = refusal.several.slice(0, 5).map((mr) => `/${noun} ${words.join(' ')} ${mr}`)
+    return { ...refusal, suggestions }
+  }
+  const suggestion = `/${noun} ${several}`
+  return { ...refusal, fix: `${suggestion} takes several.`, suggestions: [suggestion] }
 }
 
 /** A typed number of a merge request, with or without its project. */
 const NUMBER = /!\d/
 
 /** True for words to search for: they name no merge request, and the first one is not nearly a verb. */
-function areSearchWords(words: readonly Token[], verbs: readonly Command[], forgeUrl: string): boolean {
+function areSearchWords(words: readonly Token[], search: Command, forgeUrl: string): boolean {
   const [first] = words
-  if (!first || !/^[\p{L}\p{N}]/u.test(first.text)) return false
+  if (!first) return false
   const isNamed = ({ text }: Token) =>
     text.includes('://') || NUMBER.test(text) || readMergeRequestRef(text, forgeUrl).ok
   if (words.some(isNamed)) return false
-  const known = verbs.flatMap(({ path, also }) => [path.slice(1).join(' '), ...also])
-  return first.quoted || nearest(first.text, known) === null
+  if (beginsWithFilter(words, specOf(search))) return true
+  if (!/^[\p{L}\p{N}]/u.test(first.text)) return false
+  if (first.quoted) return true
+  const isAccountVerb = words.length === 1 && findVerb('greenlight', words, null) !== null
+  return !isAccountVerb && nearest(first.text, verbWords(search.path[0])) === null
 }

@@ -27,11 +27,15 @@ export type ParseResult =
       readonly noun: string | null
       readonly command: Command | null
       readonly all?: true
+      /** Only on the verbs that begin with this word. */
+      readonly group?: string
     }
   /** A word known from elsewhere that the forge’s API does not support. */
   | {
       readonly kind: 'not-offered'
       readonly absent: UnsupportedVerb
+      /** The words after it. */
+      readonly typed: string
       readonly mergeRequest: MergeRequestRef | null
     }
   /** A command, or a part of one, that this forge’s API does not support. */
@@ -54,7 +58,8 @@ export const specOf = oncePerObject((command: Command): ArgumentSpec => {
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
   )
   const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
-  return { fields: [...fields, ...general], positionals, example: exampleOf(command) }
+  const { filters } = command
+  return { fields: [...fields, ...general], positionals, filters, example: exampleOf(command) }
 })
 
 export function fieldSpecOf({ kind, retired, ...field }: Field): FieldSpec {

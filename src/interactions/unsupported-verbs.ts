@@ -2,7 +2,7 @@ import type { Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
-import { linkButton } from '../views/button.ts'
+import { linkButton, typedButton } from '../views/button.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { bold, lines, text } from '../views/rich-text.ts'
 import { escaped } from '../views/text.ts'
@@ -92,15 +92,65 @@ export interface UnsupportedVerb {
   /** The requested action, as in “I can’t check out branches”. */
   readonly what: string
   readonly instead: string
+  /** A command that goes on from there, with the words that were typed after the verb. */
+  readonly way?: string
+}
+
+const BUILDS: UnsupportedVerb = {
+  what: 'start builds again',
+  instead: 'Open the build from the card of the merge request.',
+  way: '/mr view',
+}
+const REVERTS: UnsupportedVerb = {
+  what: 'take back a merge',
+  instead: 'Its page in the browser has “Revert”, which opens a merge request.',
+}
+const DISCUSSIONS: UnsupportedVerb = {
+  what: 'show or resolve discussions',
+  instead: 'They are in the browser. You can comment from here.',
+}
+const NO_MILESTONE_DELETE: UnsupportedVerb = {
+  what: 'delete milestones',
+  instead: 'Close it, or delete it in the browser.',
 }
 
 const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>> = {
   mr: {
     checkout: { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
+    co: { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
+    retry: BUILDS,
+    rerun: BUILDS,
+    rebuild: BUILDS,
+    run: BUILDS,
+    revert: REVERTS,
+    unmerge: REVERTS,
+    undo: {
+      what: 'undo what was done without its message',
+      instead: 'The message about it has a button Undo where that is possible.',
+    },
+    squash: {
+      what: 'squash without merging',
+      instead: 'The commits can be squashed as they are merged.',
+      way: '/mr merge',
+    },
+    'cherry-pick': { what: 'cherry-pick', instead: 'Its page in the browser can, once it is merged.' },
+    threads: DISCUSSIONS,
+    discussions: DISCUSSIONS,
+    comments: DISCUSSIONS,
+    resolve: DISCUSSIONS,
+    lock: { what: 'lock discussions', instead: 'You can in the browser.' },
+    unlock: { what: 'unlock discussions', instead: 'You can in the browser.' },
+    move: { what: 'move merge requests', instead: 'Open a new one in the other project.' },
+    'request-changes': {
+      what: 'request changes',
+      instead: 'Do it in the browser, or say what to change in a comment.',
+    },
   },
   milestone: {
-    delete: { what: 'delete milestones', instead: 'Close it, or delete it in the browser.' },
-    rm: { what: 'delete milestones', instead: 'Close it, or delete it in the browser.' },
+    delete: NO_MILESTONE_DELETE,
+    rm: NO_MILESTONE_DELETE,
+    remove: NO_MILESTONE_DELETE,
+    del: NO_MILESTONE_DELETE,
   },
   integration: {
     enable: {
@@ -127,9 +177,13 @@ export function unsupportedVerbs(noun: string, word: string): UnsupportedVerb | 
   return known.get(`${noun} ${word.toLowerCase()}`)
 }
 
-/** Says that it can’t be done from here, what to do instead, and where. */
-export function unsupportedVerbReply({ what, instead }: UnsupportedVerb, url: string): Reply {
-  return cantReply(`I can’t ${what}.`, instead, url)
+/** Says that it can’t be done from here, what to do instead, and where; `typed` is what was typed after it. */
+export function unsupportedVerbReply(
+  { what, instead, way }: UnsupportedVerb,
+  url: string,
+  typed: string,
+): Reply {
+  return cantReply(`I can’t ${what}.`, instead, url, way && typed ? [`${way} ${typed}`] : [])
 }
 
 /** Says that this server doesn’t offer a command, and where to do it meanwhile. */
@@ -138,9 +192,14 @@ export function missingFeatureReply({ typed, missing, elsewhere }: MissingFeatur
   return { ...reply, failure: { reason: 'absent' }, problem: { words: `${missing.why}. ${elsewhere}` } }
 }
 
-function cantReply(problem: string, instead: string, url: string): Reply {
+function cantReply(
+  problem: string,
+  instead: string,
+  url: string,
+  suggestions: readonly string[] = [],
+): Reply {
   return privately(escaped(`${problem} ${instead} ${url}`), [
     lines([bold(problem)], [text(instead)]),
-    { type: 'actions', elements: [linkButton(`Open ${SERVER}`, url)] },
+    { type: 'actions', elements: [...suggestions.map(typedButton), linkButton(`Open ${SERVER}`, url)] },
   ])
 }

@@ -11,6 +11,8 @@ export interface FieldSpec {
   readonly also?: readonly string[]
   /** Words that stand for a value: `--merged` for `--state merged`, and `open` for its `opened`. */
   readonly words?: Readonly<Record<string, string | boolean>>
+  /** What comes before a value among search words: `by` in `by bob`, `@` of a name with this sign. */
+  readonly after?: readonly string[]
   /** True for several values divided by commas: a repeated flag adds to them. */
   readonly many?: boolean
   /** Flags that add to the present values (`--add-label`), and that take some of them away. */
@@ -40,6 +42,8 @@ export interface ArgumentSpec {
   readonly fields: readonly FieldSpec[]
   /** Names of the positional fields, in order. */
   readonly positionals: readonly string[]
+  /** True when the words of the last position may be filters: `closed`, `by bob`, `label:bug`. */
+  readonly filters?: boolean
   /** A valid use of the verb, shown where a required value is missing: `/mr merge 12`. */
   readonly example: string
 }

@@ -1,7 +1,9 @@
 import type { ArgumentSpec, ArgumentValue, FieldSpec, ReadArguments } from './argument-spec.ts'
 import { freeText, readFieldValue } from './field-value.ts'
 import { isCalled } from './field-words.ts'
-import { asksForHelp, flagsOf, type GivenFlag, separateFlags } from './flags.ts'
+import { placeFilters } from './filters.ts'
+import { asksForHelp, flagsOf, type GivenFlag, namedBy, separateFlags, signed } from './flags.ts'
+import { parseProjectName } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
 import { readMergeRequestRef } from './reference.ts'
@@ -22,8 +24,10 @@ export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forg
   const placing = placeWords(new Map(flags), words, spec, forgeUrl)
   if (!placing.ok) return unknown ?? placing
   const { placed, left } = placing.value
-  const [extra] = placeExtras(placed, left, spec)
-  const refused = unknown ?? (extra && refuseExtra(extra, tokens, placed, spec))
+  const extras = placeExtras(placed, left, spec)
+  const [extra] = extras
+  const several = severalOf(placed, extras, spec, forgeUrl)
+  const refused = unknown ?? several ?? (extra && refuseExtra(extra, tokens, placed, spec))
   if (refused) return withUnderstood(refused, placed, spec, forgeUrl)
   const values = new Map<string, ArgumentValue>()
   for (const field of spec.fields) {
@@ -70,26 +74,45 @@ function placeWords(
   spec: ArgumentSpec,
   forgeUrl: string,
 ): Read<Placed> {
-  let left = words
+  let left = spec.filters ? placeFilters(placed, words, spec) : words
   for (const name of spec.positionals) {
-    const field = spec.fields.find((candidate) => candidate.name === name)
-    if (field === undefined || placed.has(name)) continue
+    const positional = namedBy(name, spec.fields)
+    if (positional === undefined || placed.has(positional.field.name)) continue
+    const { field } = positional
     left = withoutNoun(left, field, forgeUrl)
     const isLast = name === spec.positionals.at(-1)
     const rest = isLast ? joinRest(left, field, forgeUrl) : undefined
     if (rest !== undefined && !rest.ok) return rest
     const word = rest?.value ?? left[0]
     if (word === undefined) break
-    placed.set(name, { word })
+    placed.set(field.name, { word: signed(word, positional.way) })
     left = rest === undefined ? left.slice(1) : []
   }
   return { ok: true, value: { placed, left } }
 }
 
+/** Refuses several merge requests where one is taken: `!11 !12`, `11,12`, `11 and 12`. */
+function severalOf(
+  placed: ReadonlyMap<string, GivenFlag>,
+  extras: readonly Token[],
+  { fields }: ArgumentSpec,
+  forgeUrl: string,
+): Refused | undefined {
+  const field = fields.find(({ kind }) => kind === 'merge-request')
+  const first = field && placed.get(field.name)
+  if (first === undefined || !('word' in first)) return undefined
+  const named = [first.word, ...extras]
+    .flatMap(({ text }) => text.split(','))
+    .filter((text) => text !== '' && text.toLowerCase() !== 'and')
+  if (named.length < 2 || !named.every((text) => readMergeRequestRef(text, forgeUrl).ok)) return undefined
+  const { refusal } = refuse(named.join(' '), 'That takes one merge request at a time.', 'Choose one.')
+  return { ok: false, refusal: { ...refusal, several: named } }
+}
+
 /** Words that people add to a request, and that change nothing in it. */
 const FILLERS: ReadonlySet<string> = new Set(['now', 'please', 'pls', 'plz', 'thanks', 'thx', 'asap'])
 
-function isFiller({ text, quoted }: Token): boolean {
+export function isFiller({ text, quoted }: Token): boolean {
   return !quoted && FILLERS.has(plainWord(text))
 }
 
@@ -140,11 +163,23 @@ function withoutNoun(words: readonly Token[], field: FieldSpec, forgeUrl: string
   const [noun, number] = words
   if (noun === undefined || number === undefined || noun.quoted) return words
   const word = noun.text.toLowerCase()
+  const ofProject = field.kind === 'merge-request' ? projectNumber(noun, number) : null
+  if (ofProject) return [ofProject, ...words.slice(2)]
   const isNoun =
     field.kind === 'merge-request'
       ? (word === 'mr' || word === 'merge-request') && readMergeRequestRef(number.text, forgeUrl).ok
       : field.kind === 'milestone' && word === 'milestone' && number.text.startsWith('%')
   return isNoun ? words.slice(1) : words
+}
+
+/** Reads `web 12`, `web #12` and `acme/web !12` as `web!12`; a number alone names no project here. */
+export function projectNumber(project: Token, number: Token): Token | null {
+  const [, iid] = /^[!#]?([0-9]{1,15})$/.exec(number.text) ?? []
+  const name = parseProjectName(project.text)
+  const isNoun = /^(?:mr|merge-request)$/i.test(project.text)
+  if (iid === undefined || project.quoted || isNoun || name === null || name.kind === 'id') return null
+  const text = `${project.text}!${iid}`
+  return { text, raw: text, quoted: false, start: project.start }
 }
 
 /** Joins the words of one value; undefined when the field takes a single word. */

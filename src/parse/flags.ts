@@ -38,7 +38,8 @@ export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Rea
   for (let at = 0; at < end; at += 1) {
     const token = tokens[at]
     if (token === undefined) break
-    if (!isLikeFlag(token) || isLoneDash(token)) {
+    const isFilter = spec.filters === true && /^-[a-z-]+:/i.test(token.text)
+    if (!isLikeFlag(token) || isLoneDash(token) || isFilter) {
       words.push(token)
       continue
     }
@@ -100,7 +101,11 @@ function headOf(text: string): string {
 
 function fieldNamed(token: Token, fields: readonly FieldSpec[]): NamedField | undefined {
   const name = nameOf(token)
-  if (!token.text.startsWith('--') && name.length !== 1) return undefined
+  return token.text.startsWith('--') || name.length === 1 ? namedBy(name, fields) : undefined
+}
+
+/** Finds the field of a flag by its name without dashes. */
+export function namedBy(name: string, fields: readonly FieldSpec[]): NamedField | undefined {
   for (const field of fields) {
     if (isCalled(field, name)) return { field, name, way: 'value' }
     if (field.adds?.includes(name)) return { field, name, way: 'adds' }
@@ -144,14 +149,14 @@ function readStanding(token: Token, field: FieldSpec, word: string | boolean): R
 }
 
 /** What a typed word stands for, as the value of a flag. */
-function standing({ start }: Token, word: string | boolean): GivenFlag {
+export function standing({ start }: Token, word: string | boolean): GivenFlag {
   return typeof word === 'boolean'
     ? { says: word }
     : { word: { text: word, raw: word, quoted: false, start } }
 }
 
 /** Puts a plus or a minus before each name. */
-function signed(word: Token, way: NamedField['way']): Token {
+export function signed(word: Token, way: NamedField['way']): Token {
   if (way !== 'adds' && way !== 'removes') return word
   const sign = way === 'adds' ? '+' : '-'
   const names = (text: string) =>
@@ -211,8 +216,12 @@ function refuseUnknown(token: Token, spec: ArgumentSpec): Refused {
   const names = [...spec.fields.map((field) => field.name), 'help']
   const begun = names.filter((known) => name.length > 2 && known.startsWith(name))
   const meant = nearest(name, names) ?? (begun.length === 1 ? begun[0] : undefined)
-  const fix = meant === undefined ? flagsOf(spec) : `Type --${meant}.`
-  return refuse(head, `There’s no ${sanitize(head)} here.`, fix)
+  const problem = `There’s no ${sanitize(head)} here.`
+  if (meant === undefined) return refuse(head, problem, flagsOf(spec))
+  const { refusal } = refuse(head, problem, `Type --${meant}.`)
+  const { start, raw } = token
+  const correction = { start, end: start + headOf(raw).length, meant: `--${meant}` }
+  return { ok: false, refusal: { ...refusal, correction } }
 }
 
 /** What can be typed instead of something unknown: to leave it out would ask for something else. */

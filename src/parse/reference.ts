@@ -10,7 +10,7 @@ export interface MergeRequestRef {
 }
 
 /**
- * Reads `!12`, `12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request’s page (any of its
+ * Reads `!12`, `12`, `#12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request’s page (any of its
  * tabs) on the forge. Refuses the address of another host by name. `forgeUrl` has no trailing slash.
  */
 export function readMergeRequestRef(token: string, forgeUrl: string): Read<MergeRequestRef> {
@@ -54,7 +54,8 @@ export function printMergeRequestRef({ project, iid }: MergeRequestRef): string 
 }
 
 function parseMergeRequest(text: string): MergeRequestRef | null {
-  const sign = text.indexOf('!')
+  // Other forges number merge requests with a `#`.
+  const sign = Math.max(text.indexOf('!'), text.indexOf('#'))
   const iid = parseIid(text.slice(sign + 1))
   if (iid === null) return null
   if (sign <= 0) return { iid }

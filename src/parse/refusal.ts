@@ -10,6 +10,19 @@ export interface Refusal {
   readonly fix: string
   /** What was understood beside it, by field and as typed: the form opens with it. */
   readonly understood?: Readonly<Record<string, string>>
+  /** Commands with the person’s own words, with their slash: each is offered as a button. */
+  readonly suggestions?: readonly string[]
+  /** The part of the typed text that is probably mistyped, and what was meant. */
+  readonly correction?: Correction
+  /** Several things were named where one is taken. */
+  readonly several?: readonly string[]
+}
+
+/** `start` and `end` are offsets in the typed text. */
+export interface Correction {
+  readonly start: number
+  readonly end: number
+  readonly meant: string
 }
 
 /** The result of this folder’s readers: the value, or the refusal. Readers never throw on typed text. */

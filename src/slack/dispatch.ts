@@ -15,6 +15,7 @@ import type { Chat, Recipient } from '../model/directory.ts'
 import type { Reply } from '../views/reply.ts'
 import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, outdated } from './actions/rejected.ts'
+import { asCommand } from './actions/typed-press.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
 import { contextOf, writeContext } from './forms/form-context.ts'
 import type { FoundForm } from './forms/forms.ts'
@@ -111,6 +112,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         return tell(action, (reference) => outdated('button', reference).reply)
       case 'form':
         return openForm(action, press)
+      case 'typed':
+        return command(asCommand(action, press))
       case 'draft':
         return openDraft(action, press.input)
       case 'verb':
@@ -228,18 +231,20 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return reply(await run(plainTarget(origin), saying, origin.claim))
   }
 
+  async function command(command: SlashCommand): Promise<void> {
+    const typed: Run = async (...reached) => {
+      const parsed = command.parsed ?? (await options.readCommand(command))
+      const late = lateReply(command, parsed, now())
+      if (late) return { reply: late, privately: true }
+      return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
+    }
+    const target = commandTarget(command)
+    const content = command.parsed?.kind === 'given' ? readingIn(command.parsed.given.command) : null
+    return reply(await modals.finish(run(target, typed, command.claim), target, content))
+  }
+
   return {
-    async command(command) {
-      const typed: Run = async (...reached) => {
-        const parsed = command.parsed ?? (await options.readCommand(command))
-        const late = lateReply(command, parsed, now())
-        if (late) return { reply: late, privately: true }
-        return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
-      }
-      const target = commandTarget(command)
-      const content = command.parsed?.kind === 'given' ? readingIn(command.parsed.given.command) : null
-      return reply(await modals.finish(run(target, typed, command.claim), target, content))
-    },
+    command,
     action,
     submission: createSubmitted({ ...options, replies, callerOf, tell }),
     shortcut,

@@ -1,4 +1,11 @@
-import type { Button, ConfirmationDialog, Overflow, PlainTextOption, StaticSelect } from '@slack/types'
+import type {
+  ActionsBlock,
+  Button,
+  ConfirmationDialog,
+  Overflow,
+  PlainTextOption,
+  StaticSelect,
+} from '@slack/types'
 import type { Blocks } from './reply.ts'
 import { cut, oneLine, visible } from './text.ts'
 
@@ -48,6 +55,25 @@ export function button(label: string, press: ButtonPress, options: ButtonOptions
     ...(confirm ? { confirm } : {}),
     ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
   }
+}
+
+/** A command to type, as a button that does as if it was typed: `/mr merge !12`. */
+export function typedButton(command: string): Button {
+  const [slash = '', ...words] = command.split(' ')
+  const input = { noun: slash.slice(1), text: words.join(' ') }
+  return button(command, { verb: TYPED, input }, { suffix: command.slice(0, 60) })
+}
+
+/** The verb of a button that stands for a typed command. */
+export const TYPED = 'typed'
+
+/** Most characters of a command on a button: Slack refuses a longer value. */
+const LONGEST_TYPED = 1500
+
+/** The row of buttons for commands to type; none when there is nothing to offer. */
+export function typedButtons(commands: readonly string[] = []): ActionsBlock[] {
+  const elements = commands.filter(({ length }) => length <= LONGEST_TYPED).map(typedButton)
+  return elements.length > 0 ? [{ type: 'actions', elements }] : []
 }
 
 /** The same blocks for one person: the answers to their buttons are private as well. */

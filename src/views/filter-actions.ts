@@ -15,7 +15,7 @@ export interface ButtonTarget {
 export type ActionFilter = (target: ButtonTarget) => boolean
 
 /** Prefixes of the bot’s own buttons that run no verb. */
-const NO_VERB = new Set(['open', 'dismiss', 'help'])
+const NO_VERB = new Set(['open', 'dismiss', 'help', 'typed'])
 
 /** The same blocks without the buttons and menu options whose verbs are not permitted. */
 export function filterActions(blocks: Blocks, isAllowed: ActionFilter): Blocks {

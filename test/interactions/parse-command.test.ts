@@ -139,3 +139,106 @@ test('what was understood beside an unknown flag fills the form', () => {
     understood: { mr: '!14', 'remove-source-branch': 'true', message: 'Ship it' },
   })
 })
+
+describe('what people type without the rules in mind', () => {
+  test.each([
+    ['12 merge', { 'mr.merge': { mr: 12 } }],
+    ['!12 merge now please', { 'mr.merge': { mr: 12 } }],
+    ['merge 12 now please', { 'mr.merge': { mr: 12 } }],
+    ['please merge 12', { 'mr.merge': { mr: 12 } }],
+    ['12 comment thanks please', { 'mr.comment': { mr: 12, text: 'thanks please' } }],
+    ['view web 12', { 'mr.view': { mr: 12 } }],
+    ['view web #12', { 'mr.view': { mr: 12 } }],
+    ['web #12', { 'mr.view': { mr: 12 } }],
+    ['#12', { 'mr.view': { mr: 12 } }],
+    ['12 status', { 'mr.view': { mr: 12 } }],
+    ['status', { 'mr.queue': {} }],
+    ['mine', { 'mr.queue': {} }],
+    ['assign 12 bob', { 'mr.edit': { mr: 12, assignee: '+bob' } }],
+    ['unassign 12', { 'mr.edit': { mr: 12, assignee: 'none' } }],
+    ['label 12 bug,ui', { 'mr.edit': { mr: 12, labels: '+bug,+ui' } }],
+    ['unlabel 12 bug', { 'mr.edit': { mr: 12, labels: '-bug' } }],
+    ['rename 12 A new title', { 'mr.edit': { mr: 12, title: 'A new title' } }],
+    ['retarget 12 main', { 'mr.edit': { mr: 12, target: 'main' } }],
+    ['follow 12', { 'mr.subscribe': { mr: 12 } }],
+    ['unfollow 12', { 'mr.unsubscribe': { mr: 12 } }],
+    ['unsnooze 12', { 'mr.snooze': { mr: 12, until: 'off' } }],
+    ['auto-merge 12', { 'mr.merge': { mr: 12, whenBuildSucceeds: true } }],
+    ['search cart', { 'mr.list': { search: 'cart' } }],
+    ['find the cart', { 'mr.list': { search: 'the cart' } }],
+    ['list closed', { 'mr.list': { state: 'closed' } }],
+    ['list open', { 'mr.list': { state: 'opened' } }],
+    ['open', { 'mr.list': { state: 'opened' } }],
+    ['merged', { 'mr.list': { state: 'merged' } }],
+    ['closed cart', { 'mr.list': { state: 'closed', search: 'cart' } }],
+    ['cart closed', { 'mr.list': { state: 'closed', search: 'cart' } }],
+    ['list mine', { 'mr.list': { author: '@me' } }],
+    ['my drafts', { 'mr.list': { author: '@me', draft: true } }],
+    ['@bob', { 'mr.list': { author: '@bob' } }],
+    ['list @bob @cy', { 'mr.list': { author: '@bob,@cy' } }],
+    ['list by bob', { 'mr.list': { author: 'bob' } }],
+    ['author:bob', { 'mr.list': { author: 'bob' } }],
+    ['list label:bug -label:docs crash', { 'mr.list': { label: 'bug', notLabel: 'docs', search: 'crash' } }],
+    ['is:open is:draft', { 'mr.list': { state: 'opened', draft: true } }],
+    ['list "closed"', { 'mr.list': { search: 'closed' } }],
+    ['list fix the closed door', { 'mr.list': { search: 'fix the closed door' } }],
+    ['list milestone:%3', { 'mr.list': { milestone: 3 } }],
+  ])('/mr %s', (typed, expected) => expect(readAs('mr', typed)).toEqual(expected))
+
+  test.each([
+    ['milestone', 'due 3 friday', { 'milestone.edit': { milestone: 3, due: 'friday' } }],
+    ['milestone', '3 close', { 'milestone.close': { milestone: 3 } }],
+    ['milestone', 'status %3', { 'milestone.view': { milestone: 3 } }],
+    ['greenlight', 'whoami', { 'greenlight.me': {} }],
+    ['greenlight', 'login', { 'greenlight.connect': {} }],
+    ['greenlight', 'logout', { 'greenlight.disconnect': {} }],
+  ])('/%s %s', (noun, typed, expected) => expect(readAs(noun, typed)).toEqual(expected))
+
+  test.each(['retry 12', 'rerun 12', '12 retry', 'squash 12', 'revert 12', 'unmerge 12', 'checkout 12'])(
+    '/mr %s says the way',
+    (typed) => expect(parseCommand('mr', typed, FORGE).kind).toBe('not-offered'),
+  )
+})
+
+describe('a suggestion', () => {
+  test.each([
+    ['mr', 'mrege !12', ['/mr merge !12']],
+    ['mr', '12 mrege', ['/mr merge 12']],
+    ['mr', 'merge 12 --mesage "Ship it" -d', ['/mr merge 12 --message "Ship it" -d']],
+    ['mr', 'merge !11 !12', ['/mr triage merge']],
+    ['mr', 'merge 11,12', ['/mr triage merge']],
+    ['mr', 'close !11 and !12', ['/mr close !11', '/mr close !12']],
+    ['mr', 'whoami', ['/greenlight me']],
+    ['milestone', 'digest onn', ['/milestone digest on']],
+    ['milestone', 'clsoe %3', ['/milestone close %3']],
+    ['greenlight', 'freeze lsit --private', ['/greenlight freeze list --private']],
+    ['greenlight', 'freeze thaw', ['add', 'list', 'remove'].map((word) => `/greenlight freeze ${word}`)],
+  ])('for /%s %s carries what was typed: %j', (noun, typed, suggestions) => {
+    expect(readAs(noun, typed)).toMatchObject({ suggestions })
+  })
+
+  test.each(
+    registry.flatMap(({ path: [noun, ...words] }) =>
+      ['un', 're', 'de', 'dis'].map((prefix) => [noun, `${prefix}${words.join(' ')} 12`] as const),
+    ),
+  )('for /%s %s is never what it reverses', (noun, typed) => {
+    const reading = parseCommand(noun, typed, FORGE)
+    const offered = reading.kind === 'refused' ? (reading.refusal.suggestions ?? []) : []
+    for (const suggestion of offered)
+      expect(`${typed} `).not.toMatch(new RegExp(`^(?:un|re|de|dis)${suggestion.split(' ')[1]} `))
+  })
+})
+
+test.each([
+  ['milestone', 'help digest', 'digest'],
+  ['milestone', 'digest help', 'digest'],
+  ['mr', 'help digest', 'digest'],
+  ['greenlight', 'freeze', 'freeze'],
+  ['greenlight', 'help manager', 'manager'],
+])('/%s %s gives the verbs that begin so', (noun, typed, group) => {
+  expect(parseCommand(noun, typed, FORGE)).toMatchObject({ kind: 'help', noun, command: null, group })
+})
+
+test('a verb with help after it is explained', () => {
+  expect(parseCommand('mr', 'merge help', FORGE)).toMatchObject({ kind: 'help', command: { id: 'mr.merge' } })
+})

@@ -31,7 +31,7 @@ describe('a word for what no version of the forge’s API has', () => {
   test.each(['checkout web!12', 'checkout'])('/mr %s says so, and where it can be done', (typed) => {
     const reading = read(typed)
     if (reading.kind !== 'not-offered') throw new Error(JSON.stringify(reading))
-    const { text } = unsupportedVerbReply(reading.absent, FORGE).message ?? {}
+    const { text } = unsupportedVerbReply(reading.absent, FORGE, '').message ?? {}
     expect(text).toMatch(/^I can’t [a-z ]+\. /)
     expect(text).toContain(FORGE)
   })

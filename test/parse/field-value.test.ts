@@ -49,7 +49,7 @@ describe('what was typed into an input of a form', () => {
   })
 
   test('a wrong value is refused as in a typed command', () => {
-    const read = readFieldText({ name: 'x', kind: 'merge-request', required: true }, '#12', FORGE)
-    expect(read).toMatchObject({ ok: false, refusal: { token: '#12', fix: 'Type !12.' } })
+    const read = readFieldText({ name: 'x', kind: 'merge-request', required: true }, '%12', FORGE)
+    expect(read).toMatchObject({ ok: false, refusal: { token: '%12', fix: 'Type !12.' } })
   })
 })

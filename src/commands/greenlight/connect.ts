@@ -1,4 +1,4 @@
-import { nearest } from '../../parse/did-you-mean.ts'
+import { resembles } from '../../parse/did-you-mean.ts'
 import { type Refusal, SEEN_BY_SLACK } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { connectReply } from '../../views/greenlight/connect.ts'
@@ -6,7 +6,7 @@ import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
 /** Words people type for `/greenlight connect`; near misspellings match too. */
-const MEANT = ['connect', 'link', 'login', 'token', 'auth', 'authenticate']
+const MEANT = ['connect', 'link', 'login', 'signin', 'sign-in', 'token', 'auth', 'authenticate']
 /** Verbs that resemble one of them. */
 const OTHERS: ReadonlySet<string> = new Set(['disconnect', 'confirm'])
 /** Words that may follow. */
@@ -15,7 +15,7 @@ const HARMLESS: ReadonlySet<string> = new Set(['--private', '--no-private', '--h
 /** Refuses words after `/greenlight connect`: it takes none, and people often put their token there. */
 export function refuseConnectWords(text: string): Refusal | null {
   const [verb = '', ...words] = text.trim().split(/\s+/)
-  const means = !OTHERS.has(verb.toLowerCase()) && nearest(verb, MEANT) !== null
+  const means = !OTHERS.has(verb.toLowerCase()) && resembles(verb, MEANT)
   if (!means || words.every((word) => HARMLESS.has(word))) return null
   return {
     token: '',
@@ -27,6 +27,7 @@ export function refuseConnectWords(text: string): Refusal | null {
 /** `/greenlight connect`: tokens are entered on the bot’s own page, which also links to the forge sign-in. */
 export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
+  also: ['login', 'signin', 'sign-in', 'auth', 'link'],
   summary: 'Connect your account',
   effect: 'read',
   // A guest who can do nothing here has no use for an account.

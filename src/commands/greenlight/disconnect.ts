@@ -6,6 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight disconnect` */
 export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
+  also: ['logout', 'signout', 'sign-out', 'unlink'],
   summary: 'Disconnect your account',
   effect: 'write',
   includes: [],

@@ -6,6 +6,7 @@ import { noInput } from '../fields.ts'
 /** `/greenlight me` */
 export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
+  also: ['whoami', 'account'],
   summary: 'Show your connection',
   effect: 'read',
   access: permissions.ownAccount,

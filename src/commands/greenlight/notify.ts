@@ -7,6 +7,7 @@ import { defineCommand } from '../define.ts'
 /** `/greenlight notify comment off`; without a kind, what is on and off. */
 export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
+  also: ['notifications', 'messages'],
   summary: 'Choose your direct messages',
   effect: 'write',
   includes: [],

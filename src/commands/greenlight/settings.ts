@@ -11,6 +11,7 @@ const DIRECT = /^D/
 /** `/greenlight` alone: the settings of this channel in one dialog; in a direct message, the own account. */
 export const greenlightSettings = defineCommand({
   path: ['greenlight', 'settings'],
+  also: ['status', 'setup', 'config'],
   summary: 'Open this channel’s settings',
   effect: 'read',
   access: { ...permissions.channelShown, direct: true },

@@ -7,6 +7,7 @@ import { project } from '../fields.ts'
 /** `/greenlight unwatch web` */
 export const greenlightUnwatch = defineCommand({
   path: ['greenlight', 'unwatch'],
+  also: ['unsubscribe', 'unfollow'],
   formTitle: 'Stop posts',
   summary: 'Stop posting merge request activity here',
   effect: 'write',

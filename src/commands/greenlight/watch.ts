@@ -46,6 +46,7 @@ type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerso
 /** `/greenlight watch web --label bug` */
 export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
+  also: ['subscribe', 'follow'],
   formTitle: 'Post activity',
   summary: 'Post merge request activity here',
   effect: 'write',

@@ -6,7 +6,7 @@ import {
   secretsOf,
 } from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
-import { nearest } from '../../parse/did-you-mean.ts'
+import { resembles } from '../../parse/did-you-mean.ts'
 import { type Refusal, SEEN_BY_SLACK } from '../../parse/refusal.ts'
 import { withoutLikelySecret } from '../../parse/secret-typed.ts'
 
@@ -59,7 +59,7 @@ export function withoutSecretWords(refusal: Refusal, typed: string): Refusal {
 export function isSecretName(typed: string): boolean {
   const name = written(typed)
   if (plainNames.has(name)) return false
-  return SURELY_SECRET.test(name) || ALSO_SECRET.test(name) || nearest(name, secretNames) !== null
+  return SURELY_SECRET.test(name) || ALSO_SECRET.test(name) || resembles(name, secretNames)
 }
 
 /** A name in the spelling of the table. */

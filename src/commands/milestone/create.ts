@@ -26,7 +26,7 @@ const input = z
 /** `/milestone create Sprint 10 --due +2w` */
 export const milestoneCreate = defineCommand({
   path: ['milestone', 'create'],
-  also: ['new'],
+  also: ['new', 'add'],
   summary: 'Create a milestone',
   effect: 'write',
   includes: [],

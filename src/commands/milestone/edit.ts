@@ -125,7 +125,12 @@ const input = z
 /** `/milestone edit %3 --due fri`; without a change it opens a form with the present values. */
 export const milestoneEdit = defineCommand({
   path: ['milestone', 'edit'],
-  also: ['update'],
+  also: ['update', 'modify'],
+  aliases: [
+    { word: 'rename', positionals: ['milestone', 'title'] },
+    { word: 'due', positionals: ['milestone', 'due'] },
+    { word: 'reschedule', positionals: ['milestone', 'due'] },
+  ],
   summary: 'Change a milestone’s title, description or due date',
   effect: 'write',
   includes: [],

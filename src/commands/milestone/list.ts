@@ -15,7 +15,7 @@ const MOST_IIDS = 20
 /** `/milestone list` */
 export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
-  also: ['ls'],
+  also: ['ls', 'search', 'find'],
   summary: 'List milestones by due date',
   effect: 'read',
   access: permissions.reads,

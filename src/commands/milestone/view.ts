@@ -11,7 +11,7 @@ import { calendarOf } from './fields.ts'
 /** `/milestone view %3` */
 export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
-  also: ['show', 'get'],
+  also: ['show', 'get', 'status', 'info', 'read'],
   isShorthand: (word) => /%[0-9"]|^[0-9]+$/.test(word),
   summary: 'Show a milestone',
   effect: 'read',

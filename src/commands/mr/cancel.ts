@@ -7,7 +7,7 @@ import { oneMergeRequest } from '../fields.ts'
 /** `/mr cancel !12` */
 export const mrCancel = defineCommand({
   path: ['mr', 'cancel'],
-  also: ['disarm'],
+  also: ['disarm', 'cancel-auto-merge', 'disable-auto'],
   summary: 'Turn off auto-merge',
   effect: 'write',
   includes: [],

@@ -10,7 +10,7 @@ import { longPage } from './fields.ts'
 /** `/mr changes !12`, `/mr changes !12 src/a.ts` */
 export const mrChanges = defineCommand({
   path: ['mr', 'changes'],
-  also: ['diff', 'files'],
+  also: ['diff', 'files', 'diffs'],
   summary: 'List the changed files of a merge request',
   effect: 'read',
   access: permissions.reads,

@@ -9,6 +9,7 @@ import { undoableMergeRequest } from '../fields.ts'
 /** `/mr close !12`: closes at once, since it can be reopened; asks if that would end an auto-merge. */
 export const mrClose = defineCommand({
   path: ['mr', 'close'],
+  also: ['abandon'],
   summary: 'Close a merge request without merging it',
   effect: 'destructive',
   includes: [],

@@ -13,7 +13,7 @@ type CommentInput = { readonly project: number; readonly mr: number; readonly te
 /** `/mr comment !12 Looks good to me`: without a text, opens a form that takes several lines. */
 export const mrComment = defineCommand({
   path: ['mr', 'comment'],
-  also: ['note'],
+  also: ['note', 'reply', 'say'],
   summary: 'Comment on a merge request',
   effect: 'write',
   includes: [],

@@ -10,6 +10,7 @@ import { longPage } from './fields.ts'
 /** `/mr commits !12` */
 export const mrCommits = defineCommand({
   path: ['mr', 'commits'],
+  also: ['commit', 'log'],
   summary: 'List the commits of a merge request',
   effect: 'read',
   access: permissions.reads,

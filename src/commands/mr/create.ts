@@ -13,7 +13,7 @@ import { mrReview } from './review.ts'
 /** `/mr create --source feature/login --title "Add the login form"`: a form asks for missing input. */
 export const mrCreate = defineCommand({
   path: ['mr', 'create'],
-  also: ['new', 'open'],
+  also: ['new', 'add'],
   summary: 'Create a merge request',
   effect: 'write',
   includes: async (_, { draft, title: typed = '', reviewer }) => [

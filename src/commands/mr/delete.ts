@@ -8,7 +8,7 @@ import { unblockedMergeRequest } from '../fields.ts'
 /** `/mr delete !12`: the name must be typed first. */
 export const mrDelete = defineCommand({
   path: ['mr', 'delete'],
-  also: ['rm', 'del'],
+  also: ['rm', 'del', 'remove'],
   summary: 'Delete a merge request',
   effect: 'destructive',
   includes: [],

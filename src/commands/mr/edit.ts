@@ -124,7 +124,16 @@ export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput)
 /** `/mr edit !12 --title "…"`: without a change, opens a form with the present values. */
 export const mrEdit = defineCommand({
   path: ['mr', 'edit'],
-  also: ['update'],
+  also: ['update', 'modify'],
+  aliases: [
+    { word: 'assign', positionals: ['mr', 'add-assignee'] },
+    { word: 'unassign', positionals: ['mr'], typed: '--unassign' },
+    { word: 'label', positionals: ['mr', 'add-label'] },
+    { word: 'unlabel', positionals: ['mr', 'remove-label'] },
+    { word: 'rename', positionals: ['mr', 'title'] },
+    { word: 'retitle', positionals: ['mr', 'title'] },
+    { word: 'retarget', positionals: ['mr', 'target'] },
+  ],
   summary: 'Change a merge request',
   effect: 'write',
   async includes(context, input) {

@@ -41,20 +41,24 @@ export const listInput = z
     author: words.optional().meta({
       also: ['authors', 'A', 'by'],
       many: true,
-      words: { mine: '@me' },
+      words: { mine: '@me', my: '@me' },
+      after: ['by', 'author', '@'],
       description: 'Written by any of these people: a user name, a display name, or @me',
     }),
     assignee: words.optional().meta({
       also: ['assignees', 'a'],
+      after: ['assigned to', 'assignee'],
       description: 'Assigned to: a user name, a display name, @me, or none',
     }),
     reviewer: words.optional().meta({
       also: ['reviewers', 'review-requested'],
+      after: ['reviewer'],
       requires: 'reviewers',
       description: 'To be reviewed by: a user name, a display name, @me, or none',
     }),
     label: words.optional().meta({
       also: ['labels', 'l'],
+      after: ['label'],
       many: true,
       description: 'With any of these labels: bug,docs',
     }),
@@ -64,6 +68,7 @@ export const listInput = z
     milestone: milestone.optional().meta({
       kind: 'milestone',
       also: ['m'],
+      after: ['milestone'],
       description: 'On this milestone: %3, its title, or none',
     }),
     branch: words.optional().describe('From or into this branch; feature/* for all that begin so'),
@@ -150,7 +155,8 @@ function isIid(text: string): boolean {
 /** `/mr list` */
 export const mrList = defineCommand({
   path: ['mr', 'list'],
-  also: ['ls'],
+  also: ['ls', 'search', 'find'],
+  filters: true,
   summary: 'List merge requests',
   effect: 'read',
   access: permissions.reads,

@@ -59,6 +59,8 @@ const input = z.object({
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
   also: ['accept'],
+  aliases: ['auto-merge', 'automerge', 'mwps', 'arm'].map((word) => ({ word, typed: '--auto-merge' })),
+  several: 'triage merge',
   summary: 'Merge a merge request, now or when its build passes',
   effect: 'destructive',
   includes: [],

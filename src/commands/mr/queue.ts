@@ -7,7 +7,7 @@ import { defineCommand } from '../define.ts'
 /** `/mr` alone */
 export const mrQueue = defineCommand({
   path: ['mr', 'queue'],
-  also: ['mine'],
+  also: ['mine', 'status', 'inbox'],
   summary: 'Show what needs you',
   effect: 'read',
   access: permissions.changes,

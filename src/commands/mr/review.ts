@@ -10,7 +10,7 @@ import { people } from './fields.ts'
 /** `/mr review !12 bob`: requests reviews, and keeps the present reviewers. */
 export const mrReview = defineCommand({
   path: ['mr', 'review'],
-  also: ['reviewers'],
+  also: ['reviewers', 'reviewer', 'request-review'],
   summary: 'Ask people to review a merge request',
   effect: 'write',
   includes: [],

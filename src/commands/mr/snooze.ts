@@ -9,6 +9,8 @@ import { mergeRequest, project } from '../fields.ts'
 /** `/mr snooze !12 until monday 9:00` */
 export const mrSnooze = defineCommand({
   path: ['mr', 'snooze'],
+  also: ['later', 'remind'],
+  aliases: [{ word: 'unsnooze', positionals: ['mr'], typed: '--until off' }],
   summary: 'Leave a merge request out of your queue for a while',
   effect: 'write',
   includes: [],

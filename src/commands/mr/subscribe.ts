@@ -7,7 +7,7 @@ import { undoableMergeRequest } from '../fields.ts'
 /** `/mr subscribe !12` */
 export const mrSubscribe = defineCommand({
   path: ['mr', 'subscribe'],
-  also: ['sub'],
+  also: ['sub', 'follow', 'watch'],
   summary: 'Follow a merge request',
   effect: 'write',
   includes: [],

@@ -7,7 +7,7 @@ import { undoableMergeRequest } from '../fields.ts'
 /** `/mr unsubscribe !12` */
 export const mrUnsubscribe = defineCommand({
   path: ['mr', 'unsubscribe'],
-  also: ['unsub'],
+  also: ['unsub', 'unfollow', 'unwatch'],
   summary: 'Unfollow a merge request',
   effect: 'write',
   includes: [],

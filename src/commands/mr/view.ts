@@ -9,7 +9,7 @@ import { oneMergeRequest } from '../fields.ts'
 /** `/mr view !12` */
 export const mrView = defineCommand({
   path: ['mr', 'view'],
-  also: ['show', 'get'],
+  also: ['show', 'get', 'status', 'info', 'details', 'read', 'card', 'build', 'pipeline', 'ci'],
   isShorthand: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
   summary: 'Show a merge request',
   effect: 'read',

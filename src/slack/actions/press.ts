@@ -2,6 +2,8 @@ import type { ActionsBlockElement } from '@slack/types'
 import { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
+import type { ParseResult } from '../../interactions/parsed-command.ts'
+import { TYPED } from '../../views/button.ts'
 import type { Blocks } from '../../views/reply.ts'
 
 /** The action id of a button that reopens a form with its values, in addition to the commands’ ids. */
@@ -45,6 +47,13 @@ export type Press =
       /** What its inputs show, by flag name and as typed. */
       readonly filled: Readonly<Record<string, string>> | undefined
     }
+  /** Does as if a command was typed; `parsed` is absent until it was read. */
+  | {
+      readonly kind: 'typed'
+      readonly noun: string
+      readonly text: string
+      readonly parsed?: ParseResult
+    }
   /** Reopens a form with its values. */
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
   /** Shows all commands: of one slash command, or of every one. */
@@ -72,6 +81,7 @@ const Value = z.looseObject({
   sourceTs: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string(), filled: z.record(z.string(), z.string()).optional() })
+const TypedInput = z.object({ noun: z.string(), text: z.string() })
 const HelpInput = z.object({ noun: z.string().nullable().default(null) })
 
 /** True for a link, which the browser has opened already. */
@@ -96,6 +106,10 @@ function readButton(id: string, value: string): Press {
   if (!parsed.success) return { kind: 'old' }
   const { confirmed, privately, isPagination, opensDialog, force, place, sourceTs, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
+  if (id === TYPED) {
+    const typed = TypedInput.safeParse(input)
+    return typed.success ? { kind: 'typed', ...typed.data } : { kind: 'old' }
+  }
   if (id === 'help') {
     const help = HelpInput.safeParse(input)
     return help.success ? { kind: 'help', ...help.data } : { kind: 'old' }

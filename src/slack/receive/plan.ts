@@ -5,6 +5,7 @@ import { resourceOf } from '../../interactions/resource.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
 import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
+import { asCommand } from '../actions/typed-press.ts'
 import { submissionKey } from '../forms/forms.ts'
 import { VERB_PICKER } from '../forms/verb-picker.ts'
 import type { Interaction, ViewSubmission } from '../interaction.ts'
@@ -50,7 +51,11 @@ export function createPlanOf({
         return { ...received, parsed: await readCommand(received) }
       case 'action': {
         const found = isLink(received) ? null : await findPress(tokens, received)
-        return found?.kind === 'found' ? { ...received, found } : received
+        if (found?.kind !== 'found') return received
+        const { press } = found
+        if (press.kind !== 'typed') return { ...received, found }
+        const parsed = await readCommand(asCommand(received, press))
+        return { ...received, found: { ...found, press: { ...press, parsed } } }
       }
       case 'submission': {
         const found = await findForm(reader, received)
@@ -89,8 +94,11 @@ function plannedBy(received: Interaction): Planned | null {
   switch (received.kind) {
     case 'command':
       return received.parsed ? givenIn(received.parsed) : null
-    case 'action':
-      return received.found?.press.kind === 'verb' ? received.found.press : null
+    case 'action': {
+      const { press } = received.found ?? {}
+      if (press?.kind === 'typed') return press.parsed ? givenIn(press.parsed) : null
+      return press?.kind === 'verb' ? press : null
+    }
     case 'submission': {
       const { read, context } = received.found ?? {}
       if (read?.kind === 'phrase') return { command: read.command, input: context?.settled ?? {} }

@@ -1,0 +1,22 @@
+import type { BlockAction, SlashCommand } from '../interaction.ts'
+import type { Press } from './press.ts'
+
+/** Returns a press that stands for a typed command as that command. */
+export function asCommand(
+  action: BlockAction,
+  { noun, text, parsed }: Extract<Press, { kind: 'typed' }>,
+): SlashCommand {
+  const { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, claim } = action
+  return {
+    kind: 'command',
+    ...{ team, userTeam, user, userName, channel },
+    command: `/${noun}`,
+    text,
+    ...(enterprise ? { enterprise } : {}),
+    ...(app ? { app } : {}),
+    ...(responseUrl ? { responseUrl } : {}),
+    ...(triggerId ? { triggerId } : {}),
+    ...(claim ? { claim } : {}),
+    ...(parsed ? { parsed } : {}),
+  }
+}

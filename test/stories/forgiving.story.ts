@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(async () => {
+  await sandbox.stop()
+})
+
+const isPrivate = ({ ephemeral }: { ephemeral: boolean }) => ephemeral
+
+describe('a qualifier that a command does not know', () => {
+  test.each([
+    '/mr merge !14 --rebase',
+    '/mr merge !12 --match-head-commit 1a2b3c4',
+    '/mr merge !12 but only when bob agrees',
+    '/mr close !12 --delete-branch',
+    '/mr create --source feature/empty --title Empty --fill',
+    '/milestone create Sprint 77 --start-date 2027-01-01',
+    '/milestone close %3 tomorrow',
+  ])('%s sends nothing, and says what it takes', async (typed) => {
+    let text = ''
+    const writes = await sandbox.writes(async () => {
+      text = (await sandbox.asks('ann', typed, isPrivate)).text
+    })
+    expect(writes).toEqual([])
+    expect(text).toMatch(/It takes --/)
+    expect(text).not.toMatch(/leave/i)
+  })
+
+  test('the form opens with what was understood', async () => {
+    const refused = await sandbox.asks('ann', '/mr edit !12 --title "A new title" --shiny', isPrivate)
+    await sandbox.press('ann', refused, 'form')
+    const { view } = await sandbox.modal('ann')
+    expect(JSON.stringify(view)).toMatch(/"initial_value":"!12"/)
+    expect(JSON.stringify(view)).toMatch(/"initial_value":"A new title"/)
+  })
+})
+
+test('a mistyped verb is offered as a button, which does as if it was typed', async () => {
+  const refused = await sandbox.asks('ann', '/mr unsubsrcibe !12', isPrivate)
+  expect(refused.text).toContain('Did you mean /mr unsubscribe !12?')
+  await sandbox.press('ann', refused, 'typed:/mr unsubscribe !12')
+  const isSent = async () =>
+    (await sandbox.ledger()).some(({ path }) => path.endsWith('unsubscribe') || path.endsWith('subscription'))
+  await eventually(isSent, () => 'nobody subscribed')
+})
+
+test('several merge requests lead to the verb for several', async () => {
+  const isOffer = ({ text }: { text: string }) => text.includes('/mr triage merge takes several')
+  expect(await sandbox.asks('ann', '/mr merge !11 !12', isOffer)).toMatchObject({ ephemeral: true })
+})
+
+test.each([
+  ['/mr retry 12', /can’t start builds again/],
+  ['/mr unmerge 12', /can’t take back a merge/],
+  ['/milestone help digest', /\/milestone digest on/],
+  ['/greenlight freeze', /\/greenlight freeze add/],
+])('%s says the way', async (typed, expected) => {
+  const writes = await sandbox.writes(async () => {
+    await sandbox.asks('ann', typed, ({ ephemeral, text }) => ephemeral && expected.test(text))
+  })
+  expect(writes).toEqual([])
+})
+
+test('a label is added by its own word', async () => {
+  const writes = await sandbox.writes(async () => {
+    await sandbox.asks('ann', '/mr label 12 zebra', ({ text }) => text.includes('!12'))
+  })
+  const body = JSON.stringify(writes.map((call) => call.body))
+  expect(body).toContain('zebra')
+})
