@@ -102,8 +102,14 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const keys = newKeyRing()
   const metrics = createMetrics()
   for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
-  // The bot asks Slack who it is while it starts.
-  server.handlers.push(sandbox)
+  const ready = Promise.withResolvers<void>()
+  server.handlers.push({
+    async handle(request, response) {
+      // The bot asks Slack who it is while it starts; people’s pages and commands wait until it can answer them.
+      if (!request.url?.startsWith('/api/')) await ready.promise
+      return sandbox.handle(request, response)
+    },
+  })
   const bot = await startApp({
     config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
     keys,
@@ -132,6 +138,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
   sandbox.onMove(bot.passTime)
   server.handlers.unshift(bot)
+  ready.resolve()
   const beside = await serveMetrics(config.metrics, server, { metrics, log })
   process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
   return () => stopAll(server, bot.stop, beside, sandbox.close)

@@ -6,6 +6,7 @@ import { withPrivateAnswers } from '../../views/button.ts'
 import { shortCard } from '../../views/mr/short-card.ts'
 import { type Card, type Message, plain, type Reply } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
+import { refusalWords } from '../../views/refused-post.ts'
 import { namedIn, offersOf } from '../actions/press.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
@@ -34,12 +35,19 @@ export type Notice = { readonly kind: 'card' } | { readonly kind: 'message'; rea
 
 const INVITE = `I’m not in this channel, so this won’t update. \`/invite @${BOT_NAME}\``
 
-const REFUSED = 'Slack didn’t take the answer. It would have been:'
+/** A conversation of two people, in which a command can be typed, takes nobody else. */
+const CANNOT_JOIN = 'I can’t join a conversation of two people, so this won’t update. Ask in a channel for that.'
+
 const WAITING =
   'Slack hasn’t taken the answer yet, so I keep trying for half an hour. If it isn’t in the channel, this is it:'
 const UNCONFIRMED = 'Slack hasn’t confirmed the answer. If it isn’t in the channel, this is it:'
 
-const WORDS = { 'not-there': REFUSED, refused: REFUSED, unconfirmed: UNCONFIRMED, waiting: WAITING } as const
+/** Says why Slack did not take an answer, and the way out; in words above the answer. */
+function whyNotPosted(posted: Exclude<PostResult, { kind: 'posted' }>): string {
+  if (posted.kind === 'waiting') return WAITING
+  if (posted.kind === 'unconfirmed') return UNCONFIRMED
+  return `${refusalWords(posted.reason)} The answer:`
+}
 
 /** Lifetime of a progress notice, in ms: it has no value once the reply is there. */
 const NOTICE_TTL_MS = 10_000
@@ -102,7 +110,8 @@ export function createDeliver({
     if (posted.kind === 'posted') return posted.ts
     const answered =
       posted.kind === 'not-there' && (await respondAt(target, { ...content, to: 'channel', replace: false }))
-    const hint = answered ? INVITE : `${WORDS[posted.kind]} ${content.text}`
+    const invite = target.channel.startsWith('D') ? CANNOT_JOIN : INVITE
+    const hint = answered ? invite : `${whyNotPosted(posted)} ${content.text}`
     await answerPrivately(target, { text: hint, blocks: plain(cutEscaped(hint, 3000)) })
     return null
   }
