@@ -1,4 +1,6 @@
 import { createCards } from '../cards/cards.ts'
+import { createChannelChanges } from '../channel-watches/channel-changes.ts'
+import { createPauseWatch } from '../channel-watches/check-access.ts'
 import { auditInvalidAction } from '../interactions/audit.ts'
 import { createInteractionHandler } from '../interactions/handle.ts'
 import { createSuggest } from '../interactions/suggest.ts'
@@ -177,6 +179,11 @@ export async function startApp({
         await installation.reportRemoval(removed)
         await eraseUninstalled()
       },
+      channelChanged: createChannelChanges({
+        store,
+        pauseWatch: createPauseWatch({ store, outbox, now }),
+        forget,
+      }),
       homeOf,
     }),
     ...{ suggest, workspaces, slackApiUrl: slack.apiUrl, log, inFlight },

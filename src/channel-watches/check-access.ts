@@ -63,6 +63,8 @@ export function createWatchAccess({
 const RESUMPTION: Partial<Record<Loss, string>> = {
   'token-refused': 'Reconnect, and they go on by themselves.',
   'not-there': 'Add me there, and they go on.',
+  archived: 'Unarchive the channel, then turn them on again there with `/greenlight watch`.',
+  deleted: 'You can turn them on in another channel with `/greenlight watch`.',
 }
 
 /** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately. */

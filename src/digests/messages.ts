@@ -67,6 +67,7 @@ const NEXT: Readonly<Record<Loss, (on: string) => string>> = {
   'may-not': (on) => `Somebody who can use it there can turn it on: ${on}`,
   shared: (on) => `Ask your admin to open the channel for Greenlight, then turn it on there: ${on}`,
   bound: (on) => `Ask who manages the channel to allow the project, then turn it on there: ${on}`,
+  deleted: (on) => `You can turn it on in another channel: ${on}`,
   archived: (on) => `Unarchive the channel, then turn it on there: ${on}`,
   'not-there': () => 'Add me there, and it resumes.',
   refused: (on) => `Ask your admin to let me post there, then turn it on: ${on}`,

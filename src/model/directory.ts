@@ -19,6 +19,13 @@ export interface ChannelRef {
   readonly channel: string
 }
 
+/** What Slack reports of a channel; `moved`: it has another id from now on. */
+export type ChannelChange = ChannelRef &
+  (
+    | { readonly change: 'moved'; readonly to: string }
+    | { readonly change: 'renamed' | 'archived' | 'deleted' }
+  )
+
 /** A person of a workspace. */
 export interface Recipient {
   readonly team: string

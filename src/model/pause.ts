@@ -17,6 +17,7 @@ export const PAUSES = [
   /** The bot is not in the channel. */
   'not-there',
   'archived',
+  'deleted',
   /** Slack refuses messages there. */
   'refused',
 ] as const

@@ -1,13 +1,13 @@
 import type { PostedLinks } from '../links/unfold.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { ChannelRef } from '../model/directory.ts'
+import type { ChannelChange, ChannelRef } from '../model/directory.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
 import type { Resolve } from './actions/resolve.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { HomeOf } from './home-of.ts'
-import type { Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
+import type { ChannelChanged, Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
 
@@ -26,6 +26,8 @@ interface HandlerOptions {
   readonly respond: Respond
   /** Handles the uninstall: the app was removed from these workspaces, or lost its token for them. */
   readonly uninstalled: (removed: Pick<Uninstall, 'team' | 'teams'>) => Promise<void>
+  /** Keeps what is set up in a channel in step with it. */
+  readonly channelChanged: (changed: ChannelChange) => Promise<void>
   /** See createHomeOf. */
   readonly homeOf: HomeOf
 }
@@ -48,10 +50,11 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     prepare,
     respond,
     uninstalled,
+    channelChanged,
     homeOf,
   } = options
 
-  type Served = Exclude<Interaction, Uninstall>
+  type Served = Exclude<Interaction, Uninstall | ChannelChanged>
 
   /** Says that the app is not there; for a form, as its answer. */
   async function refuse(interaction: Served, { title, text }: Absence): Promise<SubmitAnswer> {
@@ -92,10 +95,11 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     }
   }
 
-  return async (interaction) =>
-    interaction.kind === 'uninstall'
-      ? void (await uninstalled(interaction))
-      : secrets.within(() => serve(interaction))
+  return async (interaction) => {
+    if (interaction.kind === 'uninstall') return void (await uninstalled(interaction))
+    if (interaction.kind === 'channel') return void (await channelChanged(interaction))
+    return secrets.within(() => serve(interaction))
+  }
 }
 
 /** Why a workspace is not served, in words; Slack takes at most 24 characters of a title. */

@@ -1,5 +1,6 @@
 import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Log } from '../log/log.ts'
+import type { ChannelChange } from '../model/directory.ts'
 import type { Attempt } from '../operations/durable/durable.ts'
 import type { FoundPress } from './actions/press.ts'
 import type { FoundForm } from './forms/forms.ts'
@@ -168,6 +169,13 @@ export interface Uninstall {
   readonly claim?: Claim
 }
 
+/** A channel has another id or name, or is archived or deleted. */
+export type ChannelChanged = ChannelChange & {
+  readonly kind: 'channel'
+  readonly eventId?: string
+  readonly claim?: Claim
+}
+
 /** Every request from Slack that the bot handles. */
 export type Interaction =
   | SlashCommand
@@ -178,11 +186,18 @@ export type Interaction =
   | ChannelJoined
   | LinksPosted
   | Uninstall
+  | ChannelChanged
 
 /** Something that Slack reports by itself: nobody waits for an answer. */
-type SlackEvent = HomeOpened | ChannelJoined | LinksPosted | Uninstall
+type SlackEvent = HomeOpened | ChannelJoined | LinksPosted | Uninstall | ChannelChanged
 
-const EVENTS: ReadonlySet<string> = new Set<SlackEvent['kind']>(['home', 'joined', 'links', 'uninstall'])
+const EVENTS: ReadonlySet<string> = new Set<SlackEvent['kind']>([
+  'home',
+  'joined',
+  'links',
+  'uninstall',
+  'channel',
+])
 
 export function isEvent(interaction: Interaction): interaction is SlackEvent {
   return EVENTS.has(interaction.kind)

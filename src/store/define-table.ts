@@ -88,6 +88,8 @@ export interface AnyTable {
   /** A column by index name: the index holds only the rows in which it is not null. */
   readonly indexesOfPresent?: Readonly<Record<string, string>>
   readonly encrypted?: AnyEncrypted
+  /** True when rows keep the id of their channel after Slack has changed it; see moveChannel. */
+  readonly keepsChannel?: true
   readonly retention: AnyRetention
   readonly erasure: AnyErasure
   readonly inBackup:

@@ -10,6 +10,7 @@ import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
 import { createMemoryLeases } from './memory-leases.ts'
 import { migrate, migrations, versionFor } from './migrate.ts'
+import { moveChannel } from './move-channel.ts'
 import { createOperationLog } from './operation-log.ts'
 import { createOutboxTable } from './outbox.ts'
 import { claimForge, forgeName, refuseOtherForge } from './own-forge.ts'
@@ -127,6 +128,8 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
    * here and below, the caller ends them at the forge.
    */
   forgetPerson(team: string, user: string): Promise<readonly RevocableCredential[]>
+  /** See moveChannel. */
+  moveChannel(team: string, from: string, to: string): Promise<void>
   /**
    * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action
    * tokens. Returns expired sign-ins that were never confirmed.
@@ -187,6 +190,7 @@ export async function openStore({
     ...queries,
     database: db,
     forgetPerson: (team, user) => forgetPerson(context, team, user),
+    moveChannel: (team, from, to) => moveChannel(context, team, from, to),
     async forgetExpired() {
       await forgetExpired(context)
       return extractExpiredSignIns(context)

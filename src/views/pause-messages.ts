@@ -14,6 +14,7 @@ export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
   shared: 'people from another workspace are in this channel',
   bound: 'this channel now uses other projects only',
   archived: 'this channel was archived',
+  deleted: 'this channel was deleted',
   'not-there': 'I wasn’t in this channel',
   refused: 'Slack didn’t let me post here',
 }
@@ -29,6 +30,7 @@ export const PAUSE_MESSAGES: Readonly<Record<Loss, string>> = {
   bound: 'that channel now uses other projects only',
   'not-there': 'I’m not in that channel, or it’s gone',
   archived: 'that channel is archived',
+  deleted: 'that channel was deleted',
   refused: 'Slack doesn’t let me post there',
 }
 

@@ -6,7 +6,8 @@ const WHY: Readonly<Record<string, string>> = {
     'Only some people may post in this channel. Ask an admin to let me post here.',
   restricted_action_thread_only_channel: 'This channel takes messages in threads only. Ask me in a thread.',
   restricted_action_thread_locked: 'This thread is locked. Ask me outside of it.',
-  restricted_action_non_threadable_channel: 'This channel takes no messages in threads. Ask me outside of one.',
+  restricted_action_non_threadable_channel:
+    'This channel takes no messages in threads. Ask me outside of one.',
   msg_too_long: 'The answer is too long for Slack. Ask for less at once.',
   msg_blocks_too_long: 'The answer is too long for Slack. Ask for less at once.',
   account_inactive: 'My access to this workspace was withdrawn. Ask an admin to install me again.',

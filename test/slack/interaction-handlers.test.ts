@@ -105,6 +105,7 @@ beforeAll(async () => {
     isInstalled: async () => true,
     welcome: async () => {},
     homeOf: async ({ userTeam }) => userTeam,
+    channelChanged: async () => {},
     uninstalled: async () => {},
   })
   const claimed = (received: Interaction): Interaction => ({

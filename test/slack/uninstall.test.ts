@@ -117,6 +117,7 @@ describe('a workspace without the app', () => {
       },
       welcome: async () => {},
       homeOf: async ({ userTeam }) => userTeam,
+      channelChanged: async () => {},
       uninstalled: async () => {},
     })
     const behind = await openDoorstep({ handle })

@@ -130,7 +130,7 @@ function listen(app: SlackApp, { handle, suggest, inFlight, log }: BoltAppOption
   })
   // Bolt has acknowledged an event before any listener gets it.
   app.event(
-    /^(?:app_uninstalled|tokens_revoked|team_access_revoked|team_access_granted|app_mention|message|link_shared|member_joined_channel)$/,
+    /^(?:app_uninstalled|tokens_revoked|team_access_revoked|team_access_granted|app_mention|message|channel_id_changed|(?:channel|group)_(?:rename|archive|deleted)|link_shared|member_joined_channel)$/,
     ({ context }) => serve(context.received),
   )
   app.event('app_home_opened', async ({ context: { received, botUserId } }) => {

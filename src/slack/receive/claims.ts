@@ -90,7 +90,7 @@ export function createClaims({
    * @throws TooFast when the person must be notified; for a form always, so that it keeps the typed text.
    */
   function isInPace(limit: RateLimit, interaction: Interaction): boolean {
-    if (interaction.kind === 'uninstall') return true
+    if (!('user' in interaction)) return true
     const { team, user, kind } = interaction
     const pass = limit.pass(JSON.stringify([team, user]), !isEvent(interaction))
     if (pass === 'go') return true
@@ -122,7 +122,7 @@ export function createClaims({
       const reference = newCorrelationId()
       const request = {
         ...{ reference, workKey: key, team: received.team },
-        user: received.kind === 'uninstall' ? '' : received.user,
+        user: 'user' in received ? received.user : '',
         payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
       const plan = await planOf(received)
@@ -222,7 +222,7 @@ export function claimKey(received: DecodedRequest, otherwise: string): string {
 
 /** Drops the trigger of a request that runs again: it was valid for three seconds. */
 export function withClaim(received: Interaction, claim: Claim): Interaction {
-  if (received.kind === 'uninstall' || !claim.isRetry) return { ...received, claim }
+  if (!('user' in received) || !claim.isRetry) return { ...received, claim }
   const { triggerId: _spent, ...rest } = received
   return { ...rest, claim }
 }

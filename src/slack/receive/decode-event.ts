@@ -77,6 +77,50 @@ const accessChanged = envelope
     return { kind: 'uninstall', team: teams[0], teams, ...(eventId && { eventId }) }
   })
 
+/** A channel became private or shared, and has another id since. */
+const channelMoved = envelope
+  .extend({
+    team_id: id,
+    event: event.extend({
+      type: z.literal('channel_id_changed'),
+      old_channel_id: id,
+      new_channel_id: id,
+    }),
+  })
+  .transform(({ team_id: team, event_id: eventId, event: sent }): DecodedRequest => {
+    const moved = { change: 'moved', channel: sent.old_channel_id, to: sent.new_channel_id } as const
+    return { kind: 'channel', team, ...moved, ...(eventId && { eventId }) }
+  })
+
+const CHANNEL_CHANGES = {
+  channel_rename: 'renamed',
+  group_rename: 'renamed',
+  channel_archive: 'archived',
+  group_archive: 'archived',
+  channel_deleted: 'deleted',
+  group_deleted: 'deleted',
+} as const
+
+const channelChanged = envelope
+  .extend({
+    team_id: id,
+    event: event.extend({
+      type: z.enum([
+        'channel_rename',
+        'group_rename',
+        'channel_archive',
+        'group_archive',
+        'channel_deleted',
+        'group_deleted',
+      ]),
+      channel: z.union([id, z.object({ id }).transform((channel) => channel.id)]),
+    }),
+  })
+  .transform(({ team_id: team, event_id: eventId, event: sent }): DecodedRequest => {
+    const change = CHANNEL_CHANGES[sent.type]
+    return { kind: 'channel', team, channel: sent.channel, change, ...(eventId && { eventId }) }
+  })
+
 /** The bot was added to a channel: Slack names the bot’s own user in the authorizations. */
 const joined = envelope
   .extend({
@@ -193,6 +237,8 @@ export const slackEvent = z.union([
   homeOpened,
   uninstall,
   accessChanged,
+  channelMoved,
+  channelChanged,
   joined,
   mentioned,
   saidDirectly,

@@ -4,9 +4,9 @@ import { BOT_NAME } from '../../commands/manifest.ts'
 import type { Content, PostOptions, PostResult } from '../../outbox/port.ts'
 import { withPrivateAnswers } from '../../views/button.ts'
 import { shortCard } from '../../views/mr/short-card.ts'
+import { refusalWords } from '../../views/refused-post.ts'
 import { type Card, type Message, plain, type Reply } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
-import { refusalWords } from '../../views/refused-post.ts'
 import { namedIn, offersOf } from '../actions/press.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
@@ -36,7 +36,8 @@ export type Notice = { readonly kind: 'card' } | { readonly kind: 'message'; rea
 const INVITE = `I’m not in this channel, so this won’t update. \`/invite @${BOT_NAME}\``
 
 /** A conversation of two people, in which a command can be typed, takes nobody else. */
-const CANNOT_JOIN = 'I can’t join a conversation of two people, so this won’t update. Ask in a channel for that.'
+const CANNOT_JOIN =
+  'I can’t join a conversation of two people, so this won’t update. Ask in a channel for that.'
 
 const WAITING =
   'Slack hasn’t taken the answer yet, so I keep trying for half an hour. If it isn’t in the channel, this is it:'

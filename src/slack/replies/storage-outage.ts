@@ -35,7 +35,7 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
     if (text === null) throw error
     const { kind } = received
     if (!(error instanceof TooFast)) log.error({ err: error, kind }, 'Slack request could not be stored')
-    if (!isInteraction(received) || received.kind === 'uninstall') return null
+    if (!isInteraction(received) || !('user' in received)) return null
     if (kind === 'command') return { content: { response_type: 'ephemeral', text } }
     if (kind === 'submission' && received.firstInput)
       return { content: { response_action: 'errors', errors: { [received.firstInput]: text } } }

@@ -27,6 +27,8 @@ const auditColumns = {
 export const auditTable: Table<'audit', typeof auditColumns> = {
   name: 'audit',
   columns: auditColumns,
+  // The entries are authenticated as they were made.
+  keepsChannel: true,
   primaryKey: ['team', 'sequence'],
   indexes: {
     auditByUser: ['team', 'user', 'sequence'],

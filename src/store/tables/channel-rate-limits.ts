@@ -18,6 +18,8 @@ const KEPT_FOR_MS = 24 * 60 * 60_000
 export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> = {
   name: 'channelRateLimits',
   columns,
+  // They are over within seconds.
+  keepsChannel: true,
   primaryKey: ['team', 'channel'],
   retention: { hourly: deleteOldLimits, afterMs: KEPT_FOR_MS },
   erasure: { workspace: 'deleted', forge: 'kept' },

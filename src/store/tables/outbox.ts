@@ -66,6 +66,8 @@ export const outboxTable: Table<'outbox', typeof columns> = {
     outboxByState: ['state', 'team', 'channel', 'ts'],
   },
   encrypted: outboxEncryption,
+  // The work on them names the old one, and Slack refuses it.
+  keepsChannel: true,
   retention: { hourly: deleteOldPosts, afterMs: KEPT_FOR_MS },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: {

@@ -59,6 +59,7 @@ const handlerOf = (options: ResolveOptions, to = dispatch) =>
     isInstalled: async () => true,
     welcome: async () => {},
     homeOf: async ({ userTeam }) => userTeam,
+    channelChanged: async () => {},
     uninstalled: async () => {},
   })
 const handle = handlerOf(resolving)

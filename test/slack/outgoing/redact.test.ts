@@ -158,6 +158,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
       isInstalled: async () => true,
       welcome: async () => {},
       homeOf: async ({ userTeam }) => userTeam,
+      channelChanged: async () => {},
       uninstalled: async () => {},
     })({
       ...{ ...at, kind: 'submission', userTeam: 'T1', userName: 'ann', viewId: 'V1', callbackId: 'mr.edit' },

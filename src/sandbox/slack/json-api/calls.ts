@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import { type Ack, addBot, openHome, removeBot, sendRemoval } from '../deliveries/deliver.ts'
+import { type Ack, addBot, openHome, removeBot, sendEvent, sendRemoval } from '../deliveries/deliver.ts'
 import {
   callGlobalShortcut,
   callShortcut,
@@ -100,6 +100,18 @@ const posts: Readonly<Record<string, Call>> = {
     await reportAgain(world, user, await channelFor(world, channel, user), ts)
     return { ok: true }
   }),
+  channel: call(inputs.channel, async (world, { type, channel, to }) =>
+    acked(
+      await sendEvent(
+        world,
+        type,
+        type === 'channel_id_changed'
+          ? { old_channel_id: channel.id, new_channel_id: to?.id ?? channel.id }
+          : { channel: type === 'channel_rename' ? { id: channel.id, name: channel.name } : channel.id },
+      ),
+      'The app',
+    ),
+  ),
   clock: call(inputs.clock, async (world, { ms, atOnce }, controls) => {
     checkPlausible(world.now() + ms)
     await controls.moveClock(ms, { atOnce })

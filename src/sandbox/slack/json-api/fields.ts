@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
 import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
-import { REMOVALS } from '../deliveries/deliver.ts'
+import { CHANNEL_CHANGES, REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
 import { parseFault } from '../state/ledger.ts'
 import type { Channel, Person } from '../workspace.ts'
@@ -183,6 +183,7 @@ export const inputs = {
     /** Sends the event late: the app is installed again, and its token works. */
     late: z.boolean().default(false),
   }),
+  channel: z.object({ type: z.enum(CHANNEL_CHANGES), channel, to: channel.optional() }),
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
   messages: z.object({ user, channel }),
   views: z.object({ user }),
