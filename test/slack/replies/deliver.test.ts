@@ -24,6 +24,8 @@ const list = publicly('11 merge requests', [
 
 /** What was done in Slack, in words, oldest first. */
 let happened: string[]
+/** The whole text of the newest answer through a response_url. */
+let answered = ''
 let posts: PostResult
 let whispers: boolean
 let removes: boolean
@@ -85,8 +87,10 @@ beforeEach(async () => {
     cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
     respond: async (_, answer) => {
       if (answer === 'delete') happened.push('delete the question')
-      else
+      else {
+        answered = answer.text
         happened.push(`respond ${answer.to}${answer.replace ? ' in place' : ''}: ${answer.text.slice(0, 20)}`)
+      }
       return responds
     },
   })
@@ -216,6 +220,26 @@ describe('a message', () => {
       'respond channel: 11 merge requests',
       expect.stringMatching(/^respond person: I’m not in this/),
     ])
+  })
+
+  test('in a conversation of two, which nobody else can join, advises no invitation', async () => {
+    posts = { kind: 'not-there' }
+    await deliver(list, { ...typed, channel: 'D0TWO' })
+    expect(answered).toMatch(/^I can’t join a conversation of two/)
+    expect(answered).not.toContain('/invite')
+  })
+
+  test.each([
+    ['is_archived', /archived.*Unarchive it/],
+    ['restricted_action', /Only some people may post.*Ask an admin/],
+    ['msg_too_long', /too long for Slack. Ask for less/],
+    ['token_revoked', /access to this workspace was withdrawn.*install me again/],
+    ['some_new_word', /didn’t take the answer \(some_new_word\). Ask again later/],
+  ])('that Slack refused with %s says why, the way out, and the answer', async (reason, words) => {
+    posts = { kind: 'refused', reason }
+    await deliver(list, typed)
+    expect(answered).toMatch(words)
+    expect(answered).toContain('11 merge requests')
   })
 
   test('that Slack refused, did not confirm or has not taken yet is told to the person in words that fit', async () => {
