@@ -4,6 +4,7 @@ import type { Feature } from '../model/forge-feature.ts'
 import type { Integration } from '../model/integration.ts'
 import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
 import type { MilestoneIds } from '../model/milestone.ts'
+import type { Release } from '../model/release.ts'
 import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, MilestoneFilter } from './inputs.ts'
 import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
@@ -52,7 +53,7 @@ interface MergeRequestDialect {
   readonly subscribe: Way
   readonly unsubscribe: Way
   readonly todo: z.ZodType<Todo>
-  readonly drafts: DraftMarks
+  readonly drafts: (release: Release) => DraftMarks
 }
 
 interface MilestoneDialect {

@@ -1,4 +1,3 @@
-import { type DraftMarks, draftTitle, readyTitle } from '../model/draft.ts'
 import type { InertText } from '../model/quick-action.ts'
 
 export interface MilestoneFilter {
@@ -72,14 +71,4 @@ export interface AcceptMergeRequest {
   readonly merge_when_build_succeeds?: boolean
   /** For servers whose projects have a rule about it. */
   readonly squash?: boolean
-}
-
-/** A session, as far as drafts are concerned: their marks differ between the versions of the API. */
-interface DraftSession {
-  readonly dialect: { readonly mergeRequests: { readonly drafts: DraftMarks } }
-}
-
-/** Returns the title with the forge’s draft prefix, or without any; a title already in that form is kept. */
-export function titleForDraft({ dialect }: DraftSession, draft: boolean, title: string): string {
-  return (draft ? draftTitle : readyTitle)(title, dialect.mergeRequests.drafts)
 }

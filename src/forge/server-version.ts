@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DraftMarks } from '../model/draft.ts'
 import type { Release } from '../model/release.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
@@ -39,4 +40,9 @@ const RELEASE_TTL_MS = 60_000
 export async function releaseOf(session: Session): Promise<Release> {
   const answer = await getServerVersion(session, { maxAgeMs: RELEASE_TTL_MS })
   return answer.kind === 'done' ? answer.value.version : null
+}
+
+/** Returns the marks that make a draft at this server. */
+export async function readDraftMarks(session: Session): Promise<DraftMarks> {
+  return session.dialect.mergeRequests.drafts(session.offers('drafts') ? await releaseOf(session) : null)
 }

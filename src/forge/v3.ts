@@ -1,3 +1,4 @@
+import { DOCUMENT_MARKS } from '../model/draft.ts'
 import { Integration } from '../model/integration.ts'
 import { MergeRequest, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
 import type { Dialect } from './dialect.ts'
@@ -30,7 +31,7 @@ export const v3: Dialect = {
     subscribe: { method: 'POST', word: 'subscription' },
     unsubscribe: { method: 'DELETE', word: 'subscription' },
     todo: Todo,
-    drafts: { prefix: 'WIP: ', known: /^\s*(?:\[WIP\]\s*|WIP:\s*|WIP\s+)+/i },
+    drafts: () => DOCUMENT_MARKS,
   },
   milestones: {
     filter: (filter) => ({ ...filter }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Change } from '../model/change.ts'
+import { draftMarksOf } from '../model/draft.ts'
 import { listOfRecords } from '../model/fields.ts'
 import { FEATURES } from '../model/forge-feature.ts'
 import { Integration } from '../model/integration.ts'
@@ -95,7 +96,7 @@ export const v4: Dialect = {
     subscribe: { method: 'POST', word: 'subscribe' },
     unsubscribe: { method: 'POST', word: 'unsubscribe' },
     todo: TodoRecord,
-    drafts: { prefix: 'Draft: ', known: /^\s*(?:(?:\[draft\]|\(draft\)|draft:)\s*)+/i },
+    drafts: draftMarksOf,
   },
   milestones: {
     // Older servers do not know its newer name, and both together are refused; with it iids are ignored.

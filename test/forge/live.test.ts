@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as approvals from '../../src/forge/approvals.ts'
 import { createForgeClient, type ForgeClient, type Session } from '../../src/forge/client.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
-import { titleForDraft } from '../../src/forge/inputs.ts'
 import * as integrations from '../../src/forge/integrations.ts'
 import * as mergeRequests from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
@@ -10,7 +9,9 @@ import * as notes from '../../src/forge/notes.ts'
 import * as projects from '../../src/forge/projects.ts'
 import * as rebase from '../../src/forge/rebase.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
+import { readDraftMarks } from '../../src/forge/server-version.ts'
 import * as users from '../../src/forge/users.ts'
+import { draftTitle, readyTitle } from '../../src/model/draft.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
 
@@ -62,12 +63,12 @@ async function everything(session: Session, admin: Session) {
   const removed = await done(integrations.getIntegration(session, 42, 'irker'))
   const title = await done(
     mergeRequests.updateMergeRequest(session, 42, mr, {
-      title: titleForDraft(session, true, mr.title),
+      title: draftTitle(mr.title, await readDraftMarks(session), null),
     }),
   )
   const ready = await done(
     mergeRequests.updateMergeRequest(session, 42, mr, {
-      title: titleForDraft(session, false, title.title),
+      title: readyTitle(title.title, await readDraftMarks(session), null),
     }),
   )
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { approveMergeRequest } from '../../src/forge/approvals.ts'
-import { titleForDraft } from '../../src/forge/inputs.ts'
 import {
   getIntegration,
   listIntegrations,
@@ -258,16 +257,4 @@ test('only what may take time is done with a 202', async () => {
     kind: 'unknown',
     status: 202,
   })
-})
-
-test('the mark of a draft is that of the forge', () => {
-  const titles = (api: 'v3' | 'v4') => {
-    const session = sessionAt('http://127.0.0.1:1', { api })
-    return [
-      titleForDraft(session, true, 'x'),
-      titleForDraft(session, false, titleForDraft(session, true, 'x')),
-    ]
-  }
-  expect(titles('v3')).toEqual(['WIP: x', 'x'])
-  expect(titles('v4')).toEqual(['Draft: x', 'x'])
 })

@@ -280,6 +280,46 @@ describe.runIf(forgeApi === 'v4')('what a merge does', () => {
 })
 
 describe.runIf(forgeApi === 'v4')('drafts and approvals', () => {
+  const titled = (title: string) =>
+    sandbox.api('sandbox-bob', '/projects/42/merge_requests/12', {
+      method: 'PUT',
+      body: { title },
+      version: 'v4',
+    })
+
+  test.each([
+    ['13.12.15', 'WIP: Dates'],
+    ['13.12.15', '[WIP]: Dates'],
+    ['14.10.5', 'Draft - Dates'],
+    ['19.4.0', '[Draft]: Dates'],
+    ['19.4.0', '(Draft) Dates'],
+  ])('in %s “%s” is a draft, and becomes ready', async (version, title) => {
+    await release(version)
+    await titled(title)
+    const sent = await sandbox.writes(async () => {
+      await sandbox.asks('ann', '/mr ready !12', (message) => read(message).includes('marked it as ready.'))
+    })
+    expect(sent).toMatchObject([{ body: { title: 'Dates' } }])
+  })
+
+  test.each([
+    ['13.1.0', 'WIP: Dates'],
+    ['19.4.0', 'Draft: Dates'],
+  ])(
+    'in %s what is marked as a draft becomes “%s”, and a second time nothing is sent',
+    async (version, title) => {
+      await release(version)
+      await titled('Dates')
+      const sent = await sandbox.writes(async () => {
+        await sandbox.asks('ann', '/mr draft !12', (message) =>
+          read(message).includes('marked it as a draft.'),
+        )
+        await sandbox.asks('bob', '/mr draft !12', ({ text }) => text.includes('is already a draft'))
+      })
+      expect(sent).toMatchObject([{ body: { title } }])
+    },
+  )
+
   test('an approval that the server wants confirmed with a password is said as that', async () => {
     await sandbox.call('/sandbox/demand', { project: 43, require_password_to_approve: true })
     const answer = await sandbox.asks('bob', '/mr approve 43!3', isMine)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleForDraft } from '../../forge/inputs.ts'
 import { createMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { readDraftMarks } from '../../forge/server-version.ts'
+import { draftTitle } from '../../model/draft.ts'
 import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -57,6 +58,7 @@ export type CreateOutcome =
 const Before = z.object({
   pair: BranchPair,
   desired: DesiredFields,
+  title: z.string(),
   /** The highest id in the target project. */
   newest: z.number(),
 })
@@ -96,7 +98,8 @@ async function prepare(
 ): Promise<Preparation<Before, CreateOutcome>> {
   const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
   const { project, source, targetProject = project } = input
-  const tooLong = titleTooLong(titleFor(session, input))
+  const title = input.draft ? draftTitle(input.title, await readDraftMarks(session), null) : input.title
+  const tooLong = titleTooLong(title)
   if (tooLong) return stop(tooLong)
   const target = input.target ?? (await defaultTarget(session, targetProject))
   if (typeof target !== 'string') return stop(target)
@@ -117,12 +120,8 @@ async function prepare(
     return stop({ kind: 'open-already', view: await viewOf(session, there.duplicate, context) })
   const newest = await newestId(session, targetProject)
   return typeof newest === 'number'
-    ? { kind: 'send', before: { pair, desired: placed.desired, newest } }
+    ? { kind: 'send', before: { pair, desired: placed.desired, title, newest } }
     : stop(newest)
-}
-
-function titleFor(session: Session, { title, draft }: CreateInput): string {
-  return draft ? titleForDraft(session, true, title) : title
 }
 
 /** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
@@ -135,7 +134,7 @@ function titleTooLong(title: string): Failure | null {
 function send(
   session: Session,
   input: CreateInput & { readonly description: InertText },
-  { pair, desired }: Before,
+  { pair, desired, title }: Before,
 ): Promise<ApiResult<MergeRequest>> {
   const placed = updateOf(desired, ['assignee', 'reviewer', 'labels', 'milestone'])
   const { assignee_id, assignee_ids, reviewer_ids, labels, milestone_id } = placed
@@ -143,7 +142,7 @@ function send(
   return createMergeRequest(session, pair.sourceProject, {
     source_branch: pair.source,
     target_branch: pair.target,
-    title: titleFor(session, input),
+    title,
     ...(description === '' ? {} : { description }),
     ...(pair.targetProject === pair.sourceProject ? {} : { target_project_id: pair.targetProject }),
     ...(typeof assignee_id === 'number' ? { assignee_id } : {}),

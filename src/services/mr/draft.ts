@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import { readDraftMarks } from '../../forge/server-version.ts'
+import { draftTitle, readyTitle } from '../../model/draft.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -18,9 +19,11 @@ export type DraftOutcome =
   | { readonly kind: 'draft' | 'ready'; readonly view: MergeRequestView; readonly answered: boolean }
   /** Nothing was sent: it is already so; or it is no longer open, where the draft state has no meaning. */
   | { readonly kind: 'already' | 'not-open'; readonly view: MergeRequestView }
+  /** It is a draft, and no known mark in its title makes it one. */
+  | { readonly kind: 'no-mark'; readonly view: MergeRequestView }
   | Failure
 
-const Before = z.object({ mr: MergeRequest })
+const Before = z.object({ mr: MergeRequest, title: z.string() })
 
 /** Marks a merge request as a draft. */
 export function markDraft(
@@ -58,12 +61,14 @@ function setDraft(
           if (!isOpen(seen.mr)) return { kind: 'not-open', view: seen }
           return isSo(seen.mr) ? { kind: 'already', view: seen } : null
         })
-        return read.kind === 'view' ? { kind: 'send', before: { mr: read.view.mr } } : read
+        if (read.kind !== 'view') return read
+        const { mr } = read.view
+        const marks = await readDraftMarks(session)
+        const title = (draft ? draftTitle : readyTitle)(mr.title, marks, mr.work_in_progress)
+        if (title === mr.title) return { kind: 'stop', outcome: { kind: 'no-mark', view: read.view } }
+        return { kind: 'send', before: { mr, title } }
       },
-      send: ({ mr }) =>
-        updateMergeRequest(session, name.project, mr, {
-          title: titleForDraft(session, draft, mr.title),
-        }),
+      send: ({ mr, title }) => updateMergeRequest(session, name.project, mr, { title }),
       refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         const what = fullName(mr)

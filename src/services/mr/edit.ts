@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { readDraftMarks } from '../../forge/server-version.ts'
+import { draftTitle, readyTitle } from '../../model/draft.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -148,7 +149,7 @@ async function draftByTitle(
   if (title === undefined) return null
   const session = await context.credentials.current()
   if (!session) return null
-  const isDraft = titleForDraft(session, false, title) !== title
+  const isDraft = (await readDraftMarks(session)).known.test(title)
   const found = await findMergeRequest(session, name, context.ids)
   const wasDraft = found.kind === 'found' ? found.mr.work_in_progress : null
   return isDraft === wasDraft ? null : isDraft
@@ -174,7 +175,7 @@ async function prepare(
     milestone: input.milestone,
   })
   if (placed.kind !== 'placed') return stop(placed)
-  const texts = textsOf(session, input, mr)
+  const texts = await textsOf(session, input, mr)
   if ('kind' in texts) return stop(texts)
   const desired: DesiredFields = { ...texts, ...placed.desired }
   const fields = unmetFields(desired, mr)
@@ -207,16 +208,20 @@ async function prepareUndo(
   return { kind: 'send', before: { mr, desired, fields } }
 }
 
-function textsOf(
+async function textsOf(
   session: Session,
   { title, description, target, draft }: EditMergeRequestInput,
   mr: MergeRequest,
-): Pick<DesiredFields, 'title' | 'description' | 'target'> | QuickAction {
+): Promise<Pick<DesiredFields, 'title' | 'description' | 'target'> | QuickAction> {
   // Existing text is not sent, whatever it contains.
   const isNew = description !== undefined && !sameText(description, mr.description ?? '')
   const inert = isNew ? toInert(description) : undefined
   if (typeof inert === 'object') return inert
-  const marked = draft === undefined ? title : titleForDraft(session, draft, title ?? mr.title)
+  const isDraft = title === undefined ? mr.work_in_progress : null
+  const marked =
+    draft === undefined
+      ? title
+      : (draft ? draftTitle : readyTitle)(title ?? mr.title, await readDraftMarks(session), isDraft)
   return {
     ...(marked === undefined ? {} : { title: marked }),
     ...(inert === undefined ? {} : { description: inert }),

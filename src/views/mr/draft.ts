@@ -5,7 +5,7 @@ import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
-import { stoppedReply } from './refusal.ts'
+import { stoppedReply, verbButton } from './refusal.ts'
 import { statusWords } from './state.ts'
 
 const WORDS = {
@@ -31,6 +31,14 @@ export function mrDraftReply(
             : { words: `${SERVER} didn’t answer, and it shows that it is ${is}.` },
         }),
       }
+    case 'no-mark': {
+      const { view } = outcome
+      const headline = `I can’t find what makes ${mrName(view.mr)} a draft in its title.`
+      const reply = stoppedReply(headline, '', { reason: 'state' }, [
+        verbButton('Edit title', 'mr.edit', view.mr),
+      ])
+      return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
+    }
     case 'already':
     case 'not-open': {
       const { view } = outcome

@@ -1,4 +1,4 @@
-import { todaysTitle } from '../../merging/after-push.ts'
+import { shownTitle } from '../../merging/after-push.ts'
 import { carOf } from '../../merging/merge.ts'
 import {
   detailedMergeStatus,
@@ -7,7 +7,7 @@ import {
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
-import { columnsOf } from '../../mode.ts'
+import { columnsOf, todayAt } from '../../mode.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { BUILDS, type Build, newestBuildOf } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
@@ -53,7 +53,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
   const short = `!${request.iid}`
   return {
     ...columnsOf('v4 merge request', request),
-    title: todaysTitle(request),
+    title: shownTitle(todayAt(world.release()), request),
     // A `reopened` merge request of the old servers is plainly open today.
     state: request.state === 'reopened' ? 'opened' : request.state,
     merged_by: merger,
