@@ -1,14 +1,18 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, type Day, weekdayOf } from '../model/day.ts'
+import { COUNT_WORDS, countOf } from './count-words.ts'
 import { sanitize } from './refusal.ts'
-import { addUnits, readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
+import { addUnits, hasYear, readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
 type DueDate =
   | { readonly kind: 'day'; readonly day: string }
   /** No due date. */
   | { readonly kind: 'none' }
-  /** Any of these days, earliest first; a single one was typed incompletely. Never used without asking. */
+  /**
+   * Any of these days, earliest first; a single one was typed incompletely, or is not among the coming twelve
+   * months (29 Feb). Never used without asking.
+   */
   | { readonly kind: 'unsure'; readonly days: readonly [string, ...string[]] }
   /** Unambiguous but over; `meant` is the next day with the same day and month. */
   | { readonly kind: 'past'; readonly day: string; readonly meant: string | null }
@@ -32,7 +36,10 @@ export function readDueDate(typed: string, today: string): DueDate {
   const fromToday = readDayFromToday(text, today)
   if (fromToday) return checked(typed, { days: fromToday, unsure: false }, today)
   const written = readWrittenDate(text, today)
-  if (written) return checked(typed, written, today)
+  if (written) {
+    const isFar = !hasYear(text) && written.days.every((day) => day > addUnits(today, 1, 'y'))
+    return checked(typed, { ...written, unsure: written.unsure || isFar }, today)
+  }
   if (BEGUN.test(text)) return wrong(`“${sanitize(typed)}” isn’t a whole date. Try next friday.`)
   return wrong(`I can’t read “${sanitize(typed)}” as a date. Try fri, +2w or 15 jan.`)
 }
@@ -43,6 +50,16 @@ export function hasDateForm(typed: string): boolean {
   // The form of a date does not depend on the day.
   const today = '2000-01-01'
   return isNone(text) || readDayFromToday(text, today) !== null || readWrittenDate(text, today) !== null
+}
+
+/** The last `due` that a date follows ends the title: `What is due due friday`. */
+const DUE_AT_END = /^(.*\S)[,;:]? \(?due:? (?:(?:on|by) )?([^()]+)\)?$/is
+
+/** The title and the due date of a text that ends with one: `Sprint 12 due next friday`. Null for any other text. */
+export function splitDue(text: string): { readonly title: string; readonly due: string } | null {
+  const [, before = '', due = ''] = DUE_AT_END.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  const title = before.replace(/[,;:]$/, '')
+  return title !== '' && hasDateForm(due) ? { title, due } : null
 }
 
 function isNone(text: string): boolean {
@@ -61,7 +78,7 @@ function wrong(problem: string): DueDate {
   return { kind: 'wrong', problem }
 }
 
-/** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces. */
+/** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces, no `on` before. */
 function plainForm(typed: string): string {
   if (typed.length > LONGEST) return ''
   return typed
@@ -71,12 +88,16 @@ function plainForm(typed: string): string {
     .replace(/[,"“”]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^(?:on|by) /, '')
 }
 
 const SUNDAY = 0
 const MONDAY = 1
 
-const AFTER = /^(?:\+ ?|in )?(\d{1,4}|an?) ?(d|days?|w|weeks?|m|months?|y|years?)$/
+const AFTER = new RegExp(
+  `^(?:\\+ ?|in )?(\\d{1,4}|${COUNT_WORDS}) ?(d|days?|w|weeks?|m|months?|y|years?)(?: from (?:now|today))?$`,
+)
+const TODAY = new Set(['today', 'tonight', 'this evening'])
 const END_OF = /^(?:the )?end of (?:the |this )?(week|month|next month|quarter|year)$/
 const SHORT = new Map([
   ['eow', 'week'],
@@ -94,7 +115,7 @@ const YEAR = /^\d{4}-/
  */
 function readDayFromToday(text: string, today: Day): readonly Day[] | null {
   const days =
-    text === 'today'
+    TODAY.has(text)
       ? [today]
       : text === 'tomorrow'
         ? [addDays(today, 1)]
@@ -126,7 +147,7 @@ function startOfWeek(day: Day, weekStartsOn: number): Day {
 function after(text: string, today: Day): Day[] | null {
   const [, count = '', unit = ''] = AFTER.exec(text) ?? []
   if (unit === '') return null
-  return [addUnits(today, count.startsWith('a') ? 1 : Number(count), unit)]
+  return [addUnits(today, countOf(count), unit)]
 }
 
 function endOf(text: string, today: Day): Day[] | null {

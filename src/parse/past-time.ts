@@ -1,5 +1,6 @@
 import { addDays, readDay, weekdayOf } from '../model/day.ts'
-import { addUnits, readWeekday, readWrittenDate } from './written-dates.ts'
+import { COUNT_WORDS, countOf } from './count-words.ts'
+import { addUnits, hasYear, readWeekday, readWrittenDate } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
 interface PastTime {
@@ -13,11 +14,13 @@ const LONGEST = 40
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
+const AGO = new RegExp(
+  `^(?:-|last )?(\\d{1,3}|${COUNT_WORDS}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$`,
+)
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
 
 /**
- * Reads a past time in everyday words: `2026-07-01`, `1 jul`, `yesterday`, `mon`, `3d`, `2w`, `12h`,
+ * Reads a past time in everyday words: `2026-07-01`, `1 jul`, `yesterday`, `mon`, `3d`, `two weeks ago`, `12h`, `now`,
  * `2026-07-01T09:30Z`. Days are UTC days; a day without a year is its latest occurrence. Null for an
  * ambiguous day and for other text. Never throws.
  */
@@ -28,11 +31,12 @@ export function readPastTime(typed: string, now: Date): PastTime | null {
     .toLowerCase()
     .replace(/[,\s]+/g, ' ')
     .trim()
+  if (text === 'now') return moment(now.getTime())
   if (MOMENT.test(text)) return moment(Date.parse(text.toUpperCase()))
   const [, number = '', unit = ''] = AGO.exec(text) ?? []
-  if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * HOUR_MS)
+  if (unit.startsWith('h')) return moment(now.getTime() - countOf(number) * HOUR_MS)
   const today = now.toISOString().slice(0, 10)
-  const day = unit === '' ? dayOf(text, today) : addUnits(today, -Number(number), unit)
+  const day = unit === '' ? dayOf(text, today) : addUnits(today, -countOf(number), unit)
   const from = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(from) ? null : { from, to: from + DAY_MS }
 }
@@ -57,8 +61,7 @@ function dayOf(text: string, today: string): string | null {
 function written(text: string, today: string): string | null {
   const date = readWrittenDate(text, today)
   if (!date || date.unsure) return null
-  const hasYear = /\d{4}/.test(text)
-  const days = new Set(date.days.map((day) => (hasYear || day <= today ? day : lastSuch(day, today))))
+  const days = new Set(date.days.map((day) => (hasYear(text) || day <= today ? day : lastSuch(day, today))))
   const [only] = days
   return days.size === 1 && only !== undefined ? only : null
 }

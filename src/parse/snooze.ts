@@ -1,5 +1,6 @@
 import { SNOOZE_DAYS, type SnoozeTime } from '../model/snooze.ts'
 import { instantOf, wallClock } from '../model/zone.ts'
+import { COUNT_WORDS, countOf } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
 import { readWord } from './schedule/words.ts'
@@ -9,9 +10,11 @@ const DAY_MS = 24 * HOUR_MS
 const MINUTE_MS = 60_000
 /** The time of a day that is named alone, in minutes. */
 const MORNING = 9 * 60
+const EVENING = 20 * 60
 
 const CHANGE = /^(?:it )?changes?$/
-const HOURS = /^(?:\+ ?|in )?(\d{1,4}|an?) ?h(?:ours?)?$/
+const HOURS = new RegExp(`^(?:\\+ ?|in )?(\\d{1,4}|${COUNT_WORDS}) ?h(?:ours?)?$`)
+const TONIGHT = /^(?:tonight|this evening)$/
 
 /**
  * Reads `until tomorrow`, `monday 9:00`, `2d`, `4h`, `17:00`, `change` or `off`; days are those of the zone.
@@ -27,7 +30,7 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
   if (text === '' || CHANGE.test(text)) return { kind: 'change' }
   if (text === 'off') return { kind: 'off' }
   const [, hours = ''] = HOURS.exec(text) ?? []
-  if (hours !== '') return checked(typed, [now + (hours.startsWith('a') ? 1 : Number(hours)) * HOUR_MS], now)
+  if (hours !== '') return checked(typed, [now + countOf(hours) * HOUR_MS], now)
   const today = Math.floor(wallClock(now, zone) / DAY_MS) * DAY_MS
   const at = (midnight: number, minute: number) => instantOf(midnight + minute * MINUTE_MS, zone, 'first')
   const single = readWord(text)
@@ -40,13 +43,13 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
   return times.length > 0 || date.kind === 'past' ? checked(typed, times, now) : unread(typed)
 }
 
-/** Splits `monday at 9:00`; a day alone begins in the morning. */
+/** Splits `monday at 9:00`; a day alone begins in the morning, and tonight in the evening. */
 function dayAndTime(text: string): { readonly day: string; readonly minute: number } {
   const [, day = '', clock = ''] = /^(.+?)(?: at)? (\S+)$/.exec(text) ?? []
   const word = readWord(clock)
   return word?.kind === 'time' && day !== '' && isClock(clock)
     ? { day, minute: word.minute }
-    : { day: text, minute: MORNING }
+    : { day: text, minute: TONIGHT.test(text) ? EVENING : MORNING }
 }
 
 /** False for a bare number, which belongs to the date. */

@@ -30,13 +30,13 @@ const MONTHS = [
   'december',
 ]
 
-const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
+const YEAR_FIRST = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|(\d{2})(\d{2}))$/
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?\.?$/
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?[ -]?([a-z]{3,9})\.?(?:[ -]?(\d{4}|\d{2}))?$/
 const MONTH_FIRST = /^([a-z]{3,9})\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?(?:[ -](\d{4}|\d{2}))?$/
 
 /**
- * Reads `2027-01-15`, `15 jan`, `jan 15 2027`, `fri 15 jan`, `15/1/2027`; `today` is `YYYY-MM-DD`. Two
+ * Reads `2027-01-15`, `20270115`, `15 jan`, `jan 15 2027`, `fri 15 jan`, `15/1/2027`; `today` is `YYYY-MM-DD`. Two
  * numbers are read both as day and month and as month and day. Null for a text in none of these forms;
  * expects lower case with single spaces.
  */
@@ -52,6 +52,11 @@ export function readWrittenDate(text: string, today: string): WrittenDate | null
   return { days: [...new Set(days)].sort(), unsure: written.unsure }
 }
 
+/** True for a written date with a year of four digits. */
+export function hasYear(text: string): boolean {
+  return /\d{4}/.test(text)
+}
+
 /** The first day from `today` on with the day and month of `date` (all `YYYY-MM-DD`). */
 export function sameDayToCome(date: string, today: string): string | null {
   const parts = { day: Number(date.slice(8)), month: Number(date.slice(5, 7)) }
@@ -64,8 +69,8 @@ interface Ways {
 }
 
 function readParts(text: string, today: string): Ways | null {
-  const [, year = '', , month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
-  if (day !== '') return { ways: [{ day: +day, month: +month, year: yearOf(year) }], unsure: false }
+  const [, year, , month = '', day = '', joinedMonth = month, joinedDay = day] = YEAR_FIRST.exec(text) ?? []
+  if (year !== undefined) return { ways: [{ day: +joinedDay, month: +joinedMonth, year: +year }], unsure: false }
   const numbers = NUMBERS.exec(text)
   if (numbers) return readNumbers(numbers, today)
   const [, dayFirst = '', monthSecond = '', yearAfter = ''] = DAY_FIRST.exec(text) ?? []

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
 import { describe, expect } from 'vitest'
-import { readDueDate } from '../../src/parse/due-date.ts'
+import { readDueDate, splitDue } from '../../src/parse/due-date.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
@@ -51,7 +51,20 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['2/13', '2027-02-13'],
     ['2/2', '2027-02-02'],
     ['15.1.2027', '2027-01-15'],
-    ['29 feb', '2028-02-29'],
+    ['in two weeks', '2026-12-04'],
+    ['two weeks', '2026-12-04'],
+    ['+three days', '2026-11-23'],
+    ['in twelve months', '2027-11-20'],
+    ['in a couple of weeks', '2026-12-04'],
+    ['2 weeks from now', '2026-12-04'],
+    ['one week from today', '2026-11-27'],
+    ['tonight', '2026-11-20'],
+    ['this evening', '2026-11-20'],
+    ['20270115', '2027-01-15'],
+    ['20280229', '2028-02-29'],
+    ['by fri 27 nov', '2026-11-27'],
+    ['on 15 jan', '2027-01-15'],
+    ['29 feb 2028', '2028-02-29'],
     ['“fri 27 nov 2026”', '2026-11-27'],
     ['2027–01–15', '2027-01-15'],
   ])('“%s” is %s', (typed, expected) => {
@@ -108,6 +121,11 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['this friday', ['2026-11-20', '2026-11-27']],
     ['jan 15 27', ['2027-01-15']],
     ['15 nov', ['2026-11-15', '2027-11-15']],
+    ['29 feb', ['2028-02-29']],
+    ['feb 29', ['2028-02-29']],
+    ['29/2', ['2028-02-29']],
+    ['2/29', ['2028-02-29']],
+    ['tue 29 feb', ['2028-02-29']],
     ['end of week', ['2026-11-20', '2026-11-22']],
   ])('“%s” may mean more than one thing, and nothing is guessed', (typed, days) => {
     expect(readDueDate(typed, TODAY)).toEqual(unsure(...days))
@@ -131,6 +149,8 @@ describe('what people type, on Friday 20 November 2026', () => {
     ['x'.repeat(61), /as a date/],
     ['jan 2027', /as a date/],
     ['2026-02-30', /^There’s no “2026-02-30”\. /],
+    ['20270229', /^There’s no “20270229”\. /],
+    ['15012027', /^There’s no /],
     ['31/31', /^There’s no /],
     ['thu 27 nov 2026', /^There’s no /],
     ['+9999y', /^There’s no /],
@@ -151,6 +171,32 @@ describe('what people type, on Friday 20 November 2026', () => {
     },
   )
 })
+
+test.each([
+  ['2027-02-28', unsure('2028-02-29')],
+  ['2027-03-01', day('2028-02-29')],
+  ['2028-02-29', day('2028-02-29')],
+])('on %s, “29 feb” is asked about unless it is among the coming twelve months', (today, expected) => {
+  expect(readDueDate('29 feb', today)).toEqual(expected)
+})
+
+test.each([
+  ['Sprint 12 due next friday', { title: 'Sprint 12', due: 'next friday' }],
+  ['Sprint 12, due 15 jan', { title: 'Sprint 12', due: '15 jan' }],
+  ['Sprint 12 due: +2w', { title: 'Sprint 12', due: '+2w' }],
+  ['Sprint 12 Due by Friday', { title: 'Sprint 12', due: 'Friday' }],
+  ['Sprint 12 (due on 2027-01-15)', { title: 'Sprint 12', due: '2027-01-15' }],
+  ['What is due due in two weeks', { title: 'What is due', due: 'in two weeks' }],
+])('the title “%s” may end with a due date', (text, expected) => {
+  expect(splitDue(text)).toEqual(expected)
+})
+
+test.each(['due friday', 'Sprint 12 due', 'Sprint 12 due soon', 'Overdue friday', 'Sprint next friday', 'Due diligence'])(
+  'the title “%s” does not',
+  (text) => {
+    expect(splitDue(text)).toBeNull()
+  },
+)
 
 test('60 characters are read, one more is not', () => {
   const typed = (length: number) => `15${' '.repeat(length - 5)}jan`

@@ -21,6 +21,13 @@ describe('the end of a snooze', () => {
     ['monday 11:00', '2026-11-23T10:00:00.000Z'],
     ['2d', '2026-11-25T08:00:00.000Z'],
     ['in 2 weeks', '2026-12-07T08:00:00.000Z'],
+    ['in two weeks', '2026-12-07T08:00:00.000Z'],
+    ['in two weeks at 14:00', '2026-12-07T13:00:00.000Z'],
+    ['two hours', '2026-11-23T11:30:00.000Z'],
+    ['tonight', '2026-11-23T19:00:00.000Z'],
+    ['this evening', '2026-11-23T19:00:00.000Z'],
+    ['tonight at 18:00', '2026-11-23T17:00:00.000Z'],
+    ['20270115', '2027-01-15T08:00:00.000Z'],
     ['4h', '2026-11-23T13:30:00.000Z'],
     ['12 h', '2026-11-23T21:30:00.000Z'],
     ['an hour', '2026-11-23T10:30:00.000Z'],
@@ -69,6 +76,7 @@ describe('the end of a snooze', () => {
   test.each([
     ['2000-01-01', '“2000-01-01” is over already. Try tomorrow 9:00.'],
     ['in 2 years', '“in 2 years” is more than'],
+    ['29 feb', '“29 feb” is more than'],
     ['30 feb', 'I can’t read “30 feb”. Try tomorrow, monday 9:00, 2d or change.'],
     ['none', 'I can’t read “none”.'],
   ])('“%s” is refused for what is wrong with it', (typed, problem) => {
