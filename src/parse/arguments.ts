@@ -1,4 +1,5 @@
 import type { ArgumentSpec, ArgumentValue, FieldSpec, ReadArguments } from './argument-spec.ts'
+import { splitDue } from './due-date.ts'
 import { freeText, readFieldValue } from './field-value.ts'
 import { isCalled } from './field-words.ts'
 import { placeFilters } from './filters.ts'
@@ -40,7 +41,24 @@ export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forg
     if (!value.ok) return value
     values.set(field.name, value.value)
   }
+  if (endsInDue(placed, spec)) values.set(ENDS_IN_DUE, true)
   return { ok: true, values, help: false }
+}
+
+/** Set beside the fields when the last position is unquoted text that ends with a due date, and none is given. */
+const ENDS_IN_DUE = 'ends-in-due'
+
+function endsInDue(placed: ReadonlyMap<string, GivenFlag>, { fields, positionals }: ArgumentSpec): boolean {
+  const last = fields.find(({ name, kind }) => kind === 'text' && name === positionals.at(-1))
+  const given = last && placed.get(last.name)
+  const mayBeDue = fields.some(({ name, kind }) => kind === 'date' && !placed.has(name))
+  return (
+    mayBeDue &&
+    given !== undefined &&
+    'word' in given &&
+    !given.word.quoted &&
+    splitDue(given.word.text) !== null
+  )
 }
 
 function readGiven(field: FieldSpec, given: GivenFlag, forgeUrl: string): Read<ArgumentValue> {

@@ -2,7 +2,14 @@ import { Temporal } from 'temporal-polyfill'
 import { addDays, type Day, weekdayOf } from '../model/day.ts'
 import { COUNT_WORDS, countOf } from './count-words.ts'
 import { sanitize } from './refusal.ts'
-import { addUnits, hasYear, readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
+import {
+  addUnits,
+  hasYear,
+  readWeekday,
+  readWrittenDate,
+  sameDayToCome,
+  type WrittenDate,
+} from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
 type DueDate =
@@ -59,7 +66,7 @@ const DUE_AT_END = /^(.*\S)[,;:]? \(?due:? (?:(?:on|by) )?([^()]+)\)?$/is
 export function splitDue(text: string): { readonly title: string; readonly due: string } | null {
   const [, before = '', due = ''] = DUE_AT_END.exec(text.replace(/\s+/g, ' ').trim()) ?? []
   const title = before.replace(/[,;:]$/, '')
-  return title !== '' && hasDateForm(due) ? { title, due } : null
+  return title !== '' && hasDateForm(due) && !isNone(plainForm(due)) ? { title, due } : null
 }
 
 function isNone(text: string): boolean {
@@ -114,12 +121,11 @@ const YEAR = /^\d{4}-/
  * month`. Several where reasonable people differ. Null for other words; expects lower case with single spaces.
  */
 function readDayFromToday(text: string, today: Day): readonly Day[] | null {
-  const days =
-    TODAY.has(text)
-      ? [today]
-      : text === 'tomorrow'
-        ? [addDays(today, 1)]
-        : (onWeekday(text, today) ?? after(text, today) ?? endOf(text, today))
+  const days = TODAY.has(text)
+    ? [today]
+    : text === 'tomorrow'
+      ? [addDays(today, 1)]
+      : (onWeekday(text, today) ?? after(text, today) ?? endOf(text, today))
   return days && [...new Set(days.filter((day) => YEAR.test(day)))]
 }
 

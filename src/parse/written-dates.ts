@@ -70,7 +70,8 @@ interface Ways {
 
 function readParts(text: string, today: string): Ways | null {
   const [, year, , month = '', day = '', joinedMonth = month, joinedDay = day] = YEAR_FIRST.exec(text) ?? []
-  if (year !== undefined) return { ways: [{ day: +joinedDay, month: +joinedMonth, year: +year }], unsure: false }
+  if (year !== undefined)
+    return { ways: [{ day: +joinedDay, month: +joinedMonth, year: +year }], unsure: false }
   const numbers = NUMBERS.exec(text)
   if (numbers) return readNumbers(numbers, today)
   const [, dayFirst = '', monthSecond = '', yearAfter = ''] = DAY_FIRST.exec(text) ?? []

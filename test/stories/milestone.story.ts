@@ -254,6 +254,29 @@ describe('every milestone verb, and what it sends', () => {
     expect((await sandbox.messages('ann')).some(({ ts }) => ts === answer.ts)).toBe(false)
   })
 
+  test('a due date at the end of an unquoted title is offered, and a quoted title is taken whole', async () => {
+    const due = daysFromNow(14)
+    const { answer, calls } = await typed('/milestone create Sprint 10 due in two weeks', quietly)
+    expect(calls).toEqual([])
+    expect(answer.text).toContain('Is “in two weeks” the due date? Then the title is Sprint 10.')
+    expect(actionIds(answer)).toEqual([`milestone.create:${due.iso}`, 'milestone.create:title', 'dismiss'])
+    const written = await sandbox.writes(async () => {
+      await sandbox.press('ann', answer, `milestone.create:${due.iso}`)
+      await sandbox.sees('ann', ({ text }) => text.includes('created Sprint 10 (%5)'))
+    })
+    expect(written.map(({ body }) => body)).toEqual([{ title: 'Sprint 10', due_date: due.iso }])
+    const quoted = await typed('/milestone create "Release due tomorrow"', openly)
+    expect(quoted.calls.map(({ body }) => body)).toEqual([{ title: 'Release due tomorrow' }])
+    const again = await typed('/milestone create Release due next week friday due tonight', quietly)
+    const whole = await sandbox.writes(async () => {
+      await sandbox.press('ann', again.answer, 'milestone.create:title')
+      await sandbox.sees('ann', ({ text }) =>
+        text.includes('created Release due next week friday due tonight'),
+      )
+    })
+    expect(whole.map(({ body }) => body)).toEqual([{ title: 'Release due next week friday due tonight' }])
+  })
+
   test('a date that is over is asked back, and the button for it takes it', async () => {
     const { answer, calls } = await typed('/milestone edit %3 --due 2020-01-15', quietly)
     expect(calls).toEqual([])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { todayOf } from '../../model/invocation.ts'
+import { splitDue } from '../../parse/due-date.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { create } from '../../services/milestone/create.ts'
@@ -8,12 +9,16 @@ import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
 import { LONGEST_INPUT, project, title } from '../fields.ts'
-import { askInForm, calendarOf, dayIn, dueFields, settleDue, TITLE_HELP } from './fields.ts'
+import { askIfDue, askInForm, calendarOf, dayIn, dueFields, settleDue, TITLE_HELP } from './fields.ts'
 
 const input = z
   .object({
     project,
     title: title.optional().describe('Title; without one a form opens'),
+    endsInDue: z
+      .literal(true)
+      .optional()
+      .meta({ kind: 'hidden', description: 'The title was typed without quotes and ends with a due date' }),
     description: z.string().optional().meta({ long: true, description: 'What it is for' }),
     ...dueFields,
   })
@@ -75,6 +80,11 @@ async function make(
 ) {
   const { project, title, description } = given
   if (title === undefined) return { kind: 'untitled' } as const
+  const split = given.endsInDue ? splitDue(title) : null
+  if (split) {
+    const doubt = askIfDue(split.due, title, today)
+    return { kind: 'doubt', doubt, given: { ...given, title: split.title, endsInDue: undefined } } as const
+  }
   const settled = settleDue(given, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const due = settled.due ?? undefined

@@ -113,6 +113,15 @@ export function settleDue({ due: typed, day }: DueInput, today: string): Settled
   }
 }
 
+/** The question whether the end of an unquoted title is its due date. */
+export function askIfDue(typed: string, wholeTitle: string, today: string): DueDoubt {
+  const settled = settleDue({ due: typed }, today)
+  if (settled.kind === 'due')
+    return { kind: 'which-day', uncertain: { typed, days: settled.due ? [settled.due] : [], wholeTitle } }
+  if (settled.doubt.kind === 'no-date') return settled.doubt
+  return { kind: 'which-day', uncertain: { ...settled.doubt.uncertain, wholeTitle } }
+}
+
 /** Asks at the input of the verb’s own form, so that no other typed text is lost. */
 export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): void {
   if (due === undefined || today === undefined) return

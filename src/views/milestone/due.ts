@@ -14,32 +14,49 @@ interface UncertainDay {
   readonly days: readonly string[]
   /** The typed day, when it is certain and over. */
   readonly past?: string | undefined
+  /** The typed title, when the date is the end of it. */
+  readonly wholeTitle?: string | undefined
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
 const LONGEST_VALUE = 2000
 
 /**
- * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`).
+ * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`), and one for
+ * the whole title.
  * Quotes `description` in the reply when that input is too long for a button, so that it is not lost.
  */
 function dueQuestion(
-  { typed, days, past }: UncertainDay,
+  uncertain: UncertainDay,
   about: string,
-  press: (day: string) => ButtonPress,
+  press: (chosen: { readonly day: string } | { readonly title: string }) => ButtonPress,
   description: string | undefined,
   today: Day,
 ): Reply {
-  const words = oneLine(typed, 60)
-  const question = past ? `${dueDay(past, today)} is in the past. Use it?` : `${words}: which day?`
-  const buttons = days.map((day) => button(dueDay(day, today), press(day), { suffix: day }))
+  const { days, wholeTitle } = uncertain
+  const question = questionOf(uncertain, today)
+  const dueButtons = days.map((day) => button(dueDay(day, today), press({ day }), { suffix: day }))
+  const whole = wholeTitle === undefined ? [] : [{ label: `Title “${wholeTitle}”`, title: wholeTitle }]
+  const titleButtons = whole.map(({ label, title }) => button(label, press({ title }), { suffix: 'title' }))
+  const buttons = [...dueButtons, ...titleButtons]
   if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE))
     return giveBack(question, days, description)
-  const subject = `Due date of ${oneLine(about, 150)}.`
+  const of = oneLine(about, 150)
+  const subject = wholeTitle === undefined ? `Due date of ${of}.` : `Then the title is ${of}.`
   return privately(escaped(`${question} ${subject}`), [
     lines([bold(question)], [text(subject)]),
     { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
   ])
+}
+
+function questionOf({ typed, days, past, wholeTitle }: UncertainDay, today: Day): string {
+  const words = oneLine(typed, 60)
+  const [only, second] = days
+  if (past) return `${dueDay(past, today)} is in the past. Use it?`
+  if (wholeTitle !== undefined) return `Is “${words}” the due date?`
+  return only !== undefined && second === undefined
+    ? `Did you mean ${dueDay(only, today)}?`
+    : `${words}: which day?`
 }
 
 /** The reply when the typed input is too long for a button. */
@@ -82,7 +99,7 @@ export function doubtReply(
   return dueQuestion(
     doubt.uncertain,
     about,
-    (day) => ({ verb, input: { ...others, day } }),
+    (chosen) => ({ verb, input: { ...others, ...chosen } }),
     input.description,
     today,
   )
