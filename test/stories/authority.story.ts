@@ -225,9 +225,10 @@ describe('a freeze', () => {
     )
     await says(
       'ann',
-      '/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Berlin --reason Weekend',
+      '/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Berln --reason Weekend',
       'Europe/Berlin',
     )
+    await says('ann', '/greenlight freeze add --start now --end "1/2" --reason Weekend', 'may be')
     await says('ann', `/greenlight freeze add ${always}`, 'Merge freeze')
     await says('cy', '/greenlight freeze list', 'Release week')
     await says('ann', '/greenlight freeze remove 1', 'Merge freeze 1 has ended.')
@@ -236,6 +237,22 @@ describe('a freeze', () => {
     await sandbox.press('ann', card, 'mr.merge')
     await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
   })
+})
+
+test('a freeze begins now, and its times are those of the person’s zone', async () => {
+  const soon = await says(
+    'ann',
+    '/greenlight freeze add --start now --end "for two hours" --reason "Release week"',
+    'On now, until',
+  )
+  expect(soon.text).toContain('Europe/Berlin')
+  const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+  expect(JSON.stringify(card)).toContain('Release week')
+  await says(
+    'ann',
+    '/greenlight freeze add --start "fri 16:00" --end "mon 8:00" --reason Weekend',
+    ', weekly: ',
+  )
 })
 
 describe('a delivery that is signed and not for this installation', () => {

@@ -44,7 +44,21 @@ const ARMED = 'Auto-merges already on will still merge.'
 /** Most freezes in one list. */
 const MAX_LISTED = 30
 
-export function freezeAddedReply(outcome: FreezeOutcome): Reply {
+export function freezeAddedReply(
+  outcome:
+    | FreezeOutcome
+    | { readonly kind: 'no-zone' }
+    | { readonly kind: 'unread'; readonly problem: string },
+): Reply {
+  if (outcome.kind === 'no-zone')
+    return inParts(
+      { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.', field: 'zone' },
+      { reason: 'input' },
+    )
+  if (outcome.kind === 'unread') {
+    const [what = '', next = ''] = outcome.problem.split(/(?<=\.) (?=T)/)
+    return inParts({ what, next }, { reason: 'input' })
+  }
   if (outcome.kind === 'no-span')
     return inParts(
       {

@@ -1,41 +1,23 @@
 import { z } from 'zod'
-import { dayTime, type FreezeTime } from '../../../model/freeze.ts'
-import { zoneNamed } from '../../../model/zone.ts'
-import { readWeekday } from '../../../parse/written-dates.ts'
+import type { FreezeTime } from '../../../model/freeze.ts'
+import { readFreezeTime } from '../../../parse/freeze-time.ts'
+import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
-import type { FreezeOutcome } from '../../../services/policies.ts'
 import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 
-const DAY_MINUTES = 24 * 60
-
-/**
- * Reads `2026-12-20 16:00`, `2026-12-20`, `fri 16:00` or `friday`. A day alone means its beginning, or its
- * end with `otherwise` set to `end`. Null for anything else.
- */
-export function readFreezeTime(typed: string, otherwise: 'beginning' | 'end'): FreezeTime | null {
-  const [day = '', clock, ...more] = typed
-    .trim()
-    .toLowerCase()
-    .replace(/t(?=\d\d:)/, ' ')
-    .split(/\s+/)
-  const minute = clock === undefined ? (otherwise === 'end' ? DAY_MINUTES : 0) : readClock(clock)
-  if (minute === null || more.length > 0) return null
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
-  if (year !== undefined) return dayTime(Number(year), Number(month), Number(date), minute)
-  const weekday = readWeekday(day)
-  return weekday === null ? null : { kind: 'weekday', weekday, minute }
+/** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
+function timeAfter(start: FreezeTime | null) {
+  return z
+    .string()
+    .max(60, 'must be 60 characters or less')
+    .superRefine((typed, context) => {
+      const read = readFreezeTime(typed, start, Date.now(), 'UTC')
+      if (!read.ok) context.addIssue({ code: 'custom', message: read.problem })
+    })
 }
 
-function readClock(text: string): number | null {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
-  const minute = Number(hours) * 60 + Number(minutes)
-  return Number(minutes) < 60 && minute <= DAY_MINUTES ? minute : null
-}
-
-const WHEN = 'must be a day like “2026-12-20 16:00”, or a weekday like “fri 16:00”'
-
-const when = z.string().max(40)
+const SOME_DAY: FreezeTime = { kind: 'day', year: 2026, month: 1, day: 1, minute: 0 }
 
 /** `/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason "Weekend"` */
 export const greenlightFreezeAdd = defineCommand({
@@ -49,17 +31,19 @@ export const greenlightFreezeAdd = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({
-    start: when
-      .refine((typed) => readFreezeTime(typed, 'beginning') !== null, WHEN)
-      .describe('Like “2026-12-20 16:00”, or “fri 16:00” for every week'),
-    end: when
-      .refine((typed) => readFreezeTime(typed, 'end') !== null, WHEN)
-      .describe('In the same way; a day alone counts to its end'),
+    start: timeAfter(null).describe(
+      'Like now, tomorrow 9:00, “2026-12-20 16:00”, or “fri 16:00” for every week',
+    ),
+    end: timeAfter(SOME_DAY).describe('In the same way, or “for 2 hours”; a day alone counts to its end'),
     zone: z
       .string()
       .max(60)
-      .refine((typed) => zoneNamed(typed) !== null, 'must be a zone like Europe/Berlin')
-      .describe('Like Europe/Berlin or America/New_York'),
+      .superRefine((typed, context) => {
+        const read = readZone(typed)
+        if (!read.ok) context.addIssue({ code: 'custom', message: read.problem })
+      })
+      .optional()
+      .describe('Like Europe/Berlin (default: from your Slack profile)'),
     reason: z
       .string()
       .trim()
@@ -67,19 +51,25 @@ export const greenlightFreezeAdd = defineCommand({
       .max(200, 'must be 200 characters or less')
       .describe('People see it when they want to merge'),
   }),
-  async run({ policies }, { start, end, zone, reason }, _, { now }): Promise<FreezeOutcome> {
-    const begins = readFreezeTime(start, 'beginning')
-    const ends = readFreezeTime(end, 'end')
-    const named = zoneNamed(zone)
-    if (!begins || !ends || !named)
-      return { kind: 'no-span', problem: 'I can’t tell when it starts and ends' }
-    return policies.freeze({ from: begins, to: ends, zone: named, reason }, now)
+  async run({ policies }, { start, end, zone: named, reason }, _, { now, zone: usual = null }) {
+    const read = named === undefined ? null : readZone(named)
+    const zone = read?.ok ? read.zone : usual
+    if (zone === null) return { kind: 'no-zone' } as const
+    const from = readFreezeTime(start, null, now.getTime(), zone)
+    if (!from.ok) return { kind: 'unread', problem: from.problem } as const
+    const to = readFreezeTime(end, from.time, now.getTime(), zone)
+    if (!to.ok) return { kind: 'unread', problem: to.problem } as const
+    return policies.freeze({ from: from.time, to: to.time, zone, reason }, now)
   },
   render: freezeAddedReply,
   examples: [
     {
-      typed: '--start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason Weekend',
-      means: { start: 'fri 16:00', end: 'mon 08:00', zone: 'Europe/Berlin', reason: 'Weekend' },
+      typed: '--start "fri 16:00" --end "mon 8:00" --reason Weekend',
+      means: { start: 'fri 16:00', end: 'mon 8:00', reason: 'Weekend' },
+    },
+    {
+      typed: '--start now --end "in 2 hours" --reason "The release is out"',
+      means: { start: 'now', end: 'in 2 hours', reason: 'The release is out' },
     },
     {
       typed: '--start 2026-12-20 --end 2027-01-03 --zone Europe/Berlin --reason "End of the year"',
