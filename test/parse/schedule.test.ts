@@ -130,7 +130,6 @@ describe('what cannot be read is named, with one thing to type', () => {
     ['mon 13pm', '“13pm”'],
     ['mon', '“mon” says no time. Try mon 9:00.'],
     ['', '“” says no time'],
-    ['every other friday 9:00', 'I can’t read “other” as a time. Try mon 9:00.'],
     ['monthly 9:00', '“monthly”'],
     ['every month 9:00', 'I can’t read “month” as a time. Try mon 9:00.'],
     ['first 9:00', '“first 9:00” doesn’t say which day of the month'],
@@ -236,7 +235,28 @@ test.each([
   ['new york', 'America/New_York'],
   ['utc', 'UTC'],
   [' berlin ', 'Europe/Berlin'],
-  ['PST', 'America/Los_Angeles'],
+  ['PDT', 'America/Los_Angeles'],
+  ['EDT', 'America/New_York'],
+  ['mdt', 'America/Denver'],
+  ['CET', 'Europe/Berlin'],
+  ['CEST', 'Europe/Berlin'],
+  ['JST', 'Asia/Tokyo'],
+  ['PT', 'America/Los_Angeles'],
+  ['Pacific Time', 'America/Los_Angeles'],
+  ['US Pacific time', 'America/Los_Angeles'],
+  ['pacific standard time', 'America/Los_Angeles'],
+  ['Eastern  Time', 'America/New_York'],
+  ['Central European Summer Time', 'Europe/Berlin'],
+  ['Berlin time', 'Europe/Berlin'],
+  ['India Standard Time', 'Asia/Kolkata'],
+  ['UTC+2', '+02:00'],
+  ['utc +2', '+02:00'],
+  ['GMT-5', '-05:00'],
+  ['UTC−5', '-05:00'],
+  ['UTC+5:30', '+05:30'],
+  ['+0530', '+05:30'],
+  ['+02:00', '+02:00'],
+  ['UTC+0', 'UTC'],
 ])('the zone %s is %s', (typed, zone) => {
   expect(readZone(typed)).toEqual({ ok: true, zone })
 })
@@ -245,16 +265,84 @@ test.each([
   ['Europe/Berln', 'I don’t know the time zone “Europe/Berln”. Did you mean Europe/Berlin?'],
   ['Tokio', 'I don’t know the time zone “Tokio”. Did you mean Asia/Tokyo?'],
   ['Mars/Base', 'I don’t know the time zone “Mars/Base”. Try Europe/Berlin.'],
-  ['+02:00', 'I don’t know the time zone “+02:00”'],
-  ['EST', '“EST” isn’t one time zone. Did you mean America/New_York?'],
-  ['mst', '“mst” isn’t one time zone. Did you mean America/Denver?'],
-  ['BST', '“BST” isn’t one time zone. Did you mean Europe/London?'],
-  ['CEST', '“CEST” isn’t one time zone. Did you mean Europe/Berlin?'],
-  ['EDT', 'Did you mean America/New_York?'],
-  ['CDT', 'Did you mean America/Chicago?'],
-  ['MDT', 'Did you mean America/Denver?'],
-  ['PDT', 'Did you mean America/Los_Angeles?'],
+  ['UTC+15', 'I don’t know the time zone “UTC+15”'],
+  ['UTC+2:60', 'I don’t know the time zone “UTC+2:60”'],
+  ['some time', 'I don’t know the time zone “some time”'],
+  [
+    'EST',
+    '“EST” names several time zones. Did you mean America/New_York, America/Panama or Australia/Sydney?',
+  ],
+  ['CST', 'Did you mean America/Chicago, Asia/Shanghai or America/Havana?'],
+  ['ist', '“ist” names several time zones. Did you mean Asia/Kolkata, Europe/Dublin or Asia/Jerusalem?'],
+  ['BST', 'Did you mean Europe/London or Asia/Dhaka?'],
+  ['PST', 'Did you mean America/Los_Angeles or Asia/Manila?'],
+  ['mst', 'Did you mean America/Denver or America/Phoenix?'],
+  ['AST', 'names several time zones'],
+  ['AEST', 'names several time zones'],
   ['Berln', 'Did you mean Europe/Berlin?'],
 ])('“%s” is no zone', (typed, words) => {
   expect(readZone(typed)).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
 })
+
+test.each([
+  ...[
+    'weekdays 9:00 PST',
+    'weekdays 9:00 IST',
+    'mon 9:00 CEST',
+    'mon 9:00 utc',
+    'mon 9:00 UTC+2',
+    '0 9 * * 1 EST',
+  ],
+  ...['mon 9:00 Europe/Berlin', 'mon 9:00 Pacific Time', 'mon 9:00 new york', 'PST weekdays 9:00'],
+])('“%s” has a zone, which is not made into a day', (typed) => {
+  expect(problemOf(typed)).toMatch(/^“.+” is a time zone\. Put it after --zone\.$/)
+})
+
+test.each([
+  'today',
+  'est.',
+  'nine',
+  'weekly',
+  'monthly',
+  'thirty',
+  'mayday',
+  'never',
+  'hourly',
+  'fifth',
+  'pst9',
+])('“%s” is no misspelled day', (word) => {
+  expect(problemOf(`${word} 9:00`)).toBe(`I can’t read “${word}” as a time. Try mon 9:00.`)
+})
+
+test.each([
+  ['mnday', 'monday'],
+  ['firday', 'friday'],
+  ['thrusday', 'thursday'],
+  ['weekdys', 'weekdays'],
+])('“%s” is a misspelled %s', (word, meant) => {
+  expect(problemOf(`${word} 9:00`)).toBe(`I can’t read “${word}” as a time. Did you mean ${meant}?`)
+})
+
+test.each([
+  ...['every other monday 9:00', 'every 2 weeks mon 9:00', 'biweekly monday 9:00', 'bi-weekly mon 9:00'],
+  ...[
+    'every two weeks on friday at 10',
+    'fortnightly mon 9:00',
+    'alternate mondays 9:00',
+    'mon 9:00 every 14 days',
+  ],
+  ...['every second monday 9:00', 'every 2nd mon at 9', 'every third week mon 9:00', 'other fridays 9:00'],
+])('“%s” is not possible, which is said', (typed) => {
+  expect(problemOf(typed)).toBe(
+    `“${typed}” isn’t possible: it comes each week or month, not every two weeks or more. Try first mon 9:00; third mon 9:00.`,
+  )
+})
+
+test('every second monday of the month is possible', () => {
+  expect(printed('every second monday of the month 9:00')).toBe('second mon 9:00')
+})
+
+function problemOf(typed: string): string {
+  const read = readSchedule(typed)
+  return read.ok ? printSchedule(read.schedule) : read.problem
+}

@@ -148,6 +148,9 @@ test('what cannot be read is named, with one thing to type, and nothing is turne
   for (const [typed, fix] of [
     ['"mnday 9:00"', 'Did you mean monday'],
     ['"mon 9:00" --zone Europe/Berln', 'Did you mean Europe/Berlin'],
+    ['"mon 9:00" --zone IST', 'Did you mean Asia/Kolkata, Europe/Dublin or Asia/Jerusalem'],
+    ['weekdays 9:00 PST', '“pst” is a time zone. Put it after --zone.'],
+    ['"every other monday 9:00"', 'not every two weeks'],
     ['"mon 9:00" --except tomorrow', 'type days as “2026-12-24'],
     ['"*/5 * * * *"', 'more often than once an hour'],
   ] as const)

@@ -2,6 +2,7 @@ import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../
 import { cronProblem } from '../../services/digest/slots.ts'
 import { nearest } from '../did-you-mean.ts'
 import { sanitize } from '../refusal.ts'
+import { isZoneName } from '../zone.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'
 
 /** A schedule, or why the text is none; `problem`: sentences that name the word and one fix. */
@@ -32,7 +33,15 @@ export function readSchedule(typed: string): ReadSchedule {
   if (typed.length > LONGEST) return refused(typed, 'is too long', 'Put it in fewer words.')
   const text = plainForm(typed)
   const fields = text.split(' ')
+  const zone = zoneIn(fields)
+  if (zone !== null) return refused(zone, 'is a time zone', 'Put it after --zone.')
   if (isCron(fields)) return readCron(typed, text, fields)
+  if (skipsWeeks(text))
+    return refused(
+      typed,
+      'isn’t possible: it comes each week or month, not every two weeks or more',
+      FEW_WEEKS_FIX,
+    )
   const words = text.match(/[;,&+@]|[^\s;,&+@]+/g) ?? []
   const groups: Group[] = [newGroup()]
   for (const word of words) {
@@ -42,6 +51,22 @@ export function readSchedule(typed: string): ReadSchedule {
     if (refusal) return refusal
   }
   return finish(groups, typed)
+}
+
+const FEW_WEEKS_FIX = 'Try first mon 9:00; third mon 9:00.'
+const SKIPS_WEEKS =
+  /\b(?:bi-?weekly|fortnight(?:ly|s)?|other|alternat(?:e|ing)|(?:even|odd) weeks?|every (?:\d{1,2}|two|three|four|six|eight|few|couple of) (?:days|weeks|months))\b/
+/** `every second monday` without its month is every two weeks to many. */
+const EVERY_ORDINAL = /\b(?:every|each) (?:second|2nd|third|3rd|fourth|4th)\b/
+
+function skipsWeeks(text: string): boolean {
+  return SKIPS_WEEKS.test(text) || (EVERY_ORDINAL.test(text) && !/\bmonth\b/.test(text))
+}
+
+/** The longest end of a text, of up to three words, that names a zone: `weekdays 9:00 Pacific Time`. */
+function zoneIn(words: readonly string[]): string | null {
+  const ends = [3, 2, 1].map((count) => words.slice(-count).join(' '))
+  return ends.find((end) => /^[a-z]/.test(end) && readWord(end) === null && isZoneName(end)) ?? null
 }
 
 function readCron(typed: string, text: string, fields: readonly string[]): ReadSchedule {
@@ -132,9 +157,19 @@ function tooNearIn(rules: readonly ScheduleRule[]): string | null {
 const EXAMPLE = 'Try mon 9:00.'
 
 function unknown(word: string): ReadSchedule {
-  const meant = nearest(word, KNOWN_WORDS)
+  if (isZoneName(word)) return refused(word, 'is a time zone', 'Put it after --zone.')
+  const meant = misspelled(word)
   const fix = meant === null ? EXAMPLE : `Did you mean ${meant}?`
   return { ok: false, word, problem: `I can’t read “${sanitize(word)}” as a time. ${fix}` }
+}
+
+/** The known word that a slip made into this one; a shorter word, or one with another beginning, is its own. */
+function misspelled(word: string): string | null {
+  if (!/^[a-z]{5,}$/.test(word)) return null
+  return nearest(
+    word,
+    KNOWN_WORDS.filter((known) => known[0] === word[0] && /^[a-z]{5,}$/.test(known)),
+  )
 }
 
 /** A refusal at `word`; `fix` is a sentence. */

@@ -46,7 +46,7 @@ const TIMES = new Map([
 ])
 const JOINTS = new Set(['at', '@', 'and', '&', '+', 'on', 'every', 'each', 'of', 'the', ','])
 
-/** Candidates for the correction of a misspelled word. */
+/** The words that a misspelled word may mean. */
 export const KNOWN_WORDS: readonly string[] = [
   'monday',
   'tuesday',

@@ -37,5 +37,6 @@ export function zonedMinute(date: Date, zone: string, now: Date): string {
 
 /** `Berlin` for `Europe/Berlin`. */
 export function cityOf(zone: string): string {
+  if (/^[+-]/.test(zone)) return `UTC${zone}`
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
