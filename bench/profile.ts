@@ -38,7 +38,7 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
     /operations\/durable|outbox|outgoing\/(?:post-work|send)|receive\/claims/,
   ],
   ['statements and rows', /^src\/store\/|kysely/],
-  ['redaction', /log\/(?:matcher|secrets|token-shapes)|outgoing\/prepare/],
+  ['redaction', /log\/(?:redact|token-shapes)|outgoing\/prepare/],
   ['tokens and rights of buttons', /slack\/actions|filter-actions|visible-actions/],
   ['log, traces and metrics', /^src\/log|app\/metrics|pino/],
   ['policy and rights', /interactions\/(?:authorize|policy)|services\/access/],

@@ -32,7 +32,6 @@ import { createDeliver } from '../slack/replies/deliver.ts'
 import { createExplainRejection } from '../slack/replies/storage-outage.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
 import { type StorePlace, storeFile } from '../store/engine.ts'
-import { withSecretTracking } from '../store/secret-tracking.ts'
 import { openStore } from '../store/store.ts'
 import { handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
@@ -42,7 +41,6 @@ import { createDoctor } from './doctor.ts'
 import { openForge } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createHomes } from './homes.ts'
-import { createKnownSecrets } from './known-secrets.ts'
 import { createMetrics, noteInteractions } from './metrics.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
@@ -58,7 +56,6 @@ export async function startApp({
   config,
   keys,
   log,
-  secrets,
   pace,
   checks,
   metrics = createMetrics(),
@@ -67,11 +64,8 @@ export async function startApp({
   const { slack, forge, databaseUrl } = config
   const storePlace: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)
-  const store = withSecretTracking(await openStore({ ...storePlace, keys, forge: forge.url, now }), secrets)
+  const store = await openStore({ ...storePlace, keys, forge: forge.url, now })
   metrics.watch(store, now)
-  const learn = createKnownSecrets(store, log)
-  // Runs before the first output, because a new process does not know the stored secrets yet.
-  await learn()
   const durable = await openDurable(storePlace, {
     store,
     now,
@@ -85,23 +79,17 @@ export async function startApp({
   const doctor = createDoctor({ config, workspaces, store })
   const services = createServices(server, store, {
     examine: doctor.examine,
-    ...{ publicUrl: config.publicUrl, log, secrets, now },
+    ...{ publicUrl: config.publicUrl, log, now },
     redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
     chat,
     admins: config.admins ?? [],
     ...(checks ? { checks } : {}),
   })
-  const interactions = createInteractionHandler(
-    services,
-    forgeUrl,
-    noteInteractions(log, metrics),
-    secrets.holds,
-    now,
-  )
+  const interactions = createInteractionHandler(services, forgeUrl, noteInteractions(log, metrics), now)
 
   const inFlight = new InFlight()
   const filter = createActionFilter(services)
-  const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, secrets, filter, now, log })
+  const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, filter, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
@@ -138,7 +126,7 @@ export async function startApp({
   const eraseUninstalled = () =>
     handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
   const homeOf = createHomeOf(chat)
-  const forms = { tokens: store.actionTokens, forgeUrl, isSecret: secrets.holds }
+  const forms = { tokens: store.actionTokens, forgeUrl }
   const resolve = createResolve({
     ...forms,
     deliver,
@@ -148,7 +136,7 @@ export async function startApp({
     log,
   })
   const suggest = createSuggestions({
-    ...{ tokens: store.actionTokens, isServed: installation.isServed, scrub: secrets.scrub, log, now },
+    ...{ tokens: store.actionTokens, isServed: installation.isServed, log, now },
     ...{ suggest: createSuggest(services, forgeUrl), commandsPerMinute: config.commandsPerMinute },
     ...{ installed: workspaces.installed, homeOf },
   })
@@ -159,7 +147,6 @@ export async function startApp({
     once: store.idempotencyKeys.claim,
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
-    scrub: secrets.scrub,
   })
   const explainRejection = createExplainRejection(respond, log)
   const { acknowledged, answered } = metrics
@@ -167,7 +154,7 @@ export async function startApp({
   const app = await createBoltApp({
     receiver: transport.receiver,
     handle: createHandler({
-      ...{ secrets, resolve, dispatch, prepare: outgoing.prepare, respond },
+      ...{ resolve, dispatch, prepare: outgoing.prepare, respond },
       welcome: createWelcome(services, outbox.post),
       unfold: createUnfoldLinks({
         ...{ services, store, authorizeBackground, forgeUrl },
@@ -190,14 +177,14 @@ export async function startApp({
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, app, yieldNow, answered, now })
   await app.start()
-  const heartbeat = startHeartbeat({ store, learn, log })
+  const heartbeat = startHeartbeat({ store, log })
 
   const background = await startBackground({
     ...{ durable, store, services, authorizeBackground, cards, outbox, pace, eraseUninstalled },
     ...{ zoneOf: chat.zone, only: installation.only, admins: config.admins ?? [], log, now },
   })
   const pages = createRoutes({
-    ...{ store, services, outbox, secrets, install: installation.install },
+    ...{ store, services, outbox, install: installation.install },
     publicUrl: config.publicUrl,
     server,
     events: { secrets: forge, onEvent: background.onEvent, now },

@@ -15,15 +15,12 @@ interface Heartbeat {
   stop(): Promise<void>
 }
 
-/** Starts the heartbeat, and learns from time to time what other processes have learned. */
+/** Starts the heartbeat of this process. */
 export function startHeartbeat({
   store,
-  learn,
   log,
 }: {
   readonly store: Pick<Store, 'heartbeats'>
-  /** Learns the secrets that other processes have learned since. */
-  readonly learn: () => Promise<void>
   readonly log: Log
 }): Heartbeat {
   const { heartbeats } = store
@@ -43,13 +40,12 @@ export function startHeartbeat({
     await heartbeats.beat()
     beatAt = startedAt
   })
-  const learning = repeat('learning what is secret', learn)
 
   return {
     lives: () => performance.now() - beatAt < TIMEOUT_MS,
     async stop() {
       stopping.abort()
-      await Promise.all([beats, learning])
+      await beats
       await heartbeats.leave()
     },
   }

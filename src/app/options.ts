@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveConfig } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
-import type { Secrets } from '../log/secrets.ts'
 import type { KeyRing } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,8 +11,6 @@ export interface AppOptions {
     Partial<Pick<LiveConfig, 'admins' | 'databaseUrl'>>
   readonly keys: KeyRing
   readonly log: Log
-  /** Knows the configured secrets; receives tokens and secrets that people enter. */
-  readonly secrets: Secrets
   /** See PollerOptions.pace. */
   readonly pace: { readonly fastest: number; readonly slowest: number }
   /** See ServiceSettings.checks. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../http/server.ts'
 import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
-import type { Secrets } from '../log/secrets.ts'
+import { withOwnSecrets } from '../log/own-secrets.ts'
 import type { ForgeServer } from '../services/forge-server.ts'
 import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
@@ -24,7 +24,6 @@ export function createRoutes({
   store,
   services,
   outbox,
-  secrets,
   install,
   publicUrl,
   server,
@@ -34,7 +33,6 @@ export function createRoutes({
   readonly store: Store
   readonly services: Services
   readonly outbox: WebOutbox
-  readonly secrets: Secrets
   readonly install: OpenedWorkspaces['install']
   readonly publicUrl: string
   readonly server: Pick<ForgeServer, 'url' | 'name'>
@@ -53,10 +51,7 @@ export function createRoutes({
   const link = createLinkPage({
     ...pages,
     taken,
-    verify(token, project) {
-      secrets.entered(token)
-      return services.verify(token, project)
-    },
+    verify: services.verify,
     hasTokenPage: () => services.missing('token-scopes') === null,
     signInAddress: signIn.address,
     entered,
@@ -98,7 +93,7 @@ export function createRoutes({
   ]
   return {
     handle: (request, response) =>
-      secrets.within(async () => {
+      withOwnSecrets(async () => {
         for (const handler of handlers) if (await handler.handle(request, response)) return true
         return false
       }),

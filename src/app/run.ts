@@ -8,7 +8,7 @@ import { configuredSecrets } from '../config/secrets.ts'
 import { unknownVariables } from '../config/unknown-variables.ts'
 import { listen, type Server } from '../http/server.ts'
 import { createLog, type Log } from '../log/log.ts'
-import { createSecrets } from '../log/secrets.ts'
+import { createRedact } from '../log/redact.ts'
 import { serverNameOf, withServerName } from '../model/server-name.ts'
 import { newKeyRing } from '../store/keys.ts'
 import { StoreError } from '../store/store-error.ts'
@@ -27,7 +27,7 @@ for (const line of unknownVariables()) process.stderr.write(`${line}\n`)
 const read = readConfig()
 if (!read.ok) refuse(read.lines)
 const { config } = read
-const secrets = createSecrets(config.mode === 'live' ? configuredSecrets(config, config.keys) : [])
+let redact = createRedact(config.mode === 'live' ? configuredSecrets(config, config.keys) : [])
 // The first process of a container would not hear these signals before the bot is there. They are not replaced: between
 // two listeners a signal would be lost.
 let end = (): void => process.exit(0)
@@ -48,7 +48,6 @@ async function runLive(config: LiveConfig): Promise<Stop> {
     config,
     keys: config.keys,
     log,
-    secrets,
     pace: { fastest: 30_000, slowest: 600_000 },
     metrics,
   })
@@ -64,15 +63,14 @@ function openServer({ port, host }: Pick<LiveConfig, 'port' | 'host'>, log: Log)
 
 /** Removes secrets from the log, and fills in the server’s name. */
 function clean(serverName: string) {
-  return { scrub: (text: string) => withServerName(secrets.scrub(text), serverName) }
+  return (text: string) => withServerName(redact(text), serverName)
 }
 
 /** A forge, a Slack workspace with its chat page, and the same bot as anywhere else, on this machine only. */
 async function runSandbox(config: SandboxConfig): Promise<Stop> {
   let writeLine = (line: string) => void process.stderr.write(line)
   let serverName = ''
-  const scrub = (text: string) => clean(serverName).scrub(text)
-  const log = createLog({ write: (line) => writeLine(line) }, { scrub })
+  const log = createLog({ write: (line) => writeLine(line) }, (text) => clean(serverName)(text))
   const server = await openServer(config, log)
   const origin = `http://127.0.0.1:${server.port}`
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
@@ -101,7 +99,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   }
   const keys = newKeyRing()
   const metrics = createMetrics()
-  for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
+  redact = createRedact(configuredSecrets(sandbox.settings, keys))
   const ready = Promise.withResolvers<void>()
   server.handlers.push({
     async handle(request, response) {
@@ -114,7 +112,6 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
     keys,
     log,
-    secrets,
     pace: sandboxPace(config.pollSeconds),
     checks: { speed: config.checkSpeed },
     metrics,
@@ -202,7 +199,7 @@ function whyNot(error: unknown): string {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${secrets.scrub(whyNot(error))}\n`)
+  process.stderr.write(`${redact(whyNot(error))}\n`)
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { type LiveConfig, readConfig } from '../config/config.ts'
 import { configuredSecrets } from '../config/secrets.ts'
 import { createForgeClient } from '../forge/client.ts'
 import type { VersionNews } from '../forge/version.ts'
-import { createSecrets } from '../log/secrets.ts'
+import { createRedact } from '../log/redact.ts'
 import { type Finding, isWrong } from '../model/finding.ts'
 import { serverNameOf, withServerName } from '../model/server-name.ts'
 import { examineDeployment, examineStored } from '../services/doctor.ts'
@@ -35,8 +35,8 @@ await runScript(async () => {
   const { config } = read
   const findings = [...(await outside(config)), ...(await storeFindings(config))]
   const { headline, wrong, well } = doctorWords(findings)
-  const { scrub } = createSecrets(configuredSecrets(config, config.keys))
-  const clean = (line: string) => withServerName(scrub(line), serverNameOf(config.forge))
+  const redact = createRedact(configuredSecrets(config, config.keys))
+  const clean = (line: string) => withServerName(redact(line), serverNameOf(config.forge))
   const lines = [headline, ...wrong.map((line) => `✗ ${line}`), ...well.map((line) => `✓ ${line}`)]
   return { ok: true, lines: lines.map(clean), status: findings.some(isWrong) ? WRONG : 0 }
 })

@@ -2,7 +2,7 @@ import type { Command } from '../commands/command.ts'
 import { type Field, type FormRequest, typedFields } from '../commands/fields.ts'
 import type { ArgumentValue } from '../parse/argument-spec.ts'
 import { readFieldText } from '../parse/field-value.ts'
-import { type IsSecret, secretErrors } from '../parse/secret-typed.ts'
+import { secretErrors } from '../parse/secret-typed.ts'
 import { formView } from '../views/form.ts'
 import type { FormField } from '../views/form-input.ts'
 import { cut } from '../views/text.ts'
@@ -95,10 +95,9 @@ export function readForm(
   values: FormValues,
   forgeUrl: string,
   settled: Readonly<Record<string, unknown>> = {},
-  isSecret?: IsSecret,
 ): FormReading {
   const read = new Map<string, ArgumentValue>()
-  const errors = secretErrors(values, isSecret)
+  const errors = secretErrors(values)
   for (const field of specOf(command).fields) {
     const text = textOf(values[field.name]).trim()
     if (text === '') {

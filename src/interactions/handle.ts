@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import type { Via } from '../model/audit.ts'
-import type { IsSecret } from '../parse/secret-typed.ts'
 import type { Services } from '../services/services.ts'
+import type { Reply } from '../views/reply.ts'
 import { refusalReply } from './help.ts'
 import { helpReply } from './help-reply.ts'
 import { createFinish, type Note } from './log-and-reference.ts'
@@ -10,6 +10,7 @@ import type { ParsedCommand, ParseResult } from './parsed-command.ts'
 import { findInterrupted, type InterruptedOperation } from './recover.ts'
 import { createCommandRunner } from './run-command.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
+import { unreadDenial } from './unread-denial.ts'
 import { withoutUnsupported } from './unsupported-verbs.ts'
 
 /** The path of every interaction: policy, projects, confirmation, service, rendering. */
@@ -22,6 +23,8 @@ export interface InteractionHandler {
     caller: Caller,
     how: { readonly via: Via; readonly filled?: boolean; readonly confirmed?: boolean },
   ): Promise<InteractionResult>
+  /** See unreadDenial. */
+  unreadDenial(command: Command, caller: Caller, via: Via): Promise<Reply | null>
   /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
   pressed(
     command: Command,
@@ -40,14 +43,13 @@ export function createInteractionHandler(
   services: Services,
   forgeUrl: string,
   note: Note = () => {},
-  isSecret?: IsSecret,
   now?: () => number,
 ): InteractionHandler {
   const finish = createFinish(note)
   const run = createCommandRunner(services, forgeUrl)
 
   return {
-    parse: (noun, text) => parseCommand(noun, text, forgeUrl, isSecret, services.missing),
+    parse: (noun, text) => parseCommand(noun, text, forgeUrl, services.missing),
     async run(parsed, caller, { via, filled = false, confirmed = false }) {
       const startedAt = performance.now()
       switch (parsed.kind) {
@@ -59,12 +61,15 @@ export function createInteractionHandler(
             startedAt,
           )
         }
-        case 'refused':
+        case 'refused': {
+          const { noun, command, refusal, withoutForm } = parsed
+          const denial = await unreadDenial(services, command ?? noun, caller, via)
           return finish(
-            { reply: refusalReply(parsed.refusal, parsed.command), privately: false },
+            { reply: denial ?? refusalReply(refusal, withoutForm ? null : command), privately: false },
             caller,
             startedAt,
           )
+        }
         case 'help':
         case 'missing-feature':
         case 'not-offered':
@@ -75,6 +80,7 @@ export function createInteractionHandler(
           )
       }
     },
+    unreadDenial: (command, caller, via) => unreadDenial(services, command, caller, via),
     withoutUnsupported: (command) => withoutUnsupported(command, services.missing),
     async interrupted(reference) {
       const startedAt = performance.now()

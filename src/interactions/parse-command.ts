@@ -8,7 +8,7 @@ import { namesField } from '../parse/flags.ts'
 import type { Token } from '../parse/lexer.ts'
 import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts'
 import { type Refusal, sanitize } from '../parse/refusal.ts'
-import { type IsSecret, refuseSecretTyped } from '../parse/secret-typed.ts'
+import { refuseSecretTyped } from '../parse/secret-typed.ts'
 import { tokenize } from '../parse/tokenizer.ts'
 import { fieldSpecOf, type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import {
@@ -21,26 +21,24 @@ import {
 } from './unsupported-verbs.ts'
 
 /**
- * Reads the text after a slash command (`noun` without the slash). `forgeUrl` has no trailing slash. Text
- * that holds a secret is refused before anything else; without `isSecret` only shapes and names of secrets
- * are known. `missing` says what is not supported.
+ * Reads the text after a slash command (`noun` without the slash). `forgeUrl` has no trailing slash. Of a text that
+ * reads like a secret nothing is taken but the command. `missing` says what is not supported.
  */
 export function parseCommand(
   noun: string,
   text: string,
   forgeUrl: string,
-  isSecret?: IsSecret,
   missing: MissingSet = nothingMissing,
 ): ParseResult {
   const known = nouns.get(noun)
   if (!known) {
     const token = `/${sanitize(noun)}`
     const refusal = { token, problem: `I don’t know ${token}.`, fix: 'Type /mr help' }
-    return { kind: 'refused', refusal, command: null }
+    return { kind: 'refused', noun, command: null, refusal }
   }
-  const refusal = known.guard?.(text) ?? refuseSecretTyped(text, isSecret)
-  if (refusal) return { kind: 'refused', refusal, command: null }
   const reading = corrected(readWords(noun, text, forgeUrl, missing), noun, text)
+  const refusal = known.guard?.(text) ?? refuseSecretTyped(text)
+  if (refusal) return { kind: 'refused', noun, command: commandIn(reading), refusal, withoutForm: true }
   if (!known.withhold || reading.kind !== 'refused') return reading
   return { ...reading, refusal: known.withhold(reading.refusal, text) }
 }
@@ -53,11 +51,16 @@ function corrected(reading: ParseResult, noun: string, text: string): ParseResul
   return { ...reading, refusal: { ...reading.refusal, suggestions } }
 }
 
+function commandIn(reading: ParseResult): Command | null {
+  if (reading.kind === 'given') return reading.given.command
+  return reading.kind === 'refused' || reading.kind === 'help' ? reading.command : null
+}
+
 function readWords(noun: string, text: string, forgeUrl: string, missing: MissingSet): ParseResult {
   const tokens = tokenize(text)
   if (!tokens.ok) {
     const token = nouns.get(noun)?.discreet ? '' : tokens.refusal.token
-    return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
+    return { kind: 'refused', noun, command: null, refusal: { ...tokens.refusal, token } }
   }
   const begin = tokens.tokens.findIndex((token) => !isFiller(token))
   const words = numberLast(noun, withProject(tokens.tokens.slice(Math.max(begin, 0)), noun), forgeUrl)
@@ -92,7 +95,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   // After a number, the next word was meant to be the verb.
   const [second, ...more] = others
   const turned = match && second ? [second, first, ...more] : words
-  return { kind: 'refused', refusal: unknownVerb(noun, turned, missing), command: null }
+  return { kind: 'refused', noun, command: null, refusal: unknownVerb(noun, turned, missing) }
 }
 
 /** Reads `web #12` and `web !12` as `web!12`; a number without a sign may be a word to search for. */
@@ -162,7 +165,7 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
     return { kind: 'help', noun: about, command: null, group: word.text.toLowerCase() }
   const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
   if (absent) return { kind: 'not-offered', absent, typed: '', mergeRequest: null }
-  return { kind: 'refused', refusal: unknownVerb(about, rest, missing, 'help '), command: null }
+  return { kind: 'refused', noun: about, command: null, refusal: unknownVerb(about, rest, missing, 'help ') }
 }
 
 /** The verbs that begin with this word and need another one. */
@@ -272,7 +275,8 @@ function readInput({ command, rest, alias }: FoundVerb, forgeUrl: string, missin
   const spec = specOf(withoutUnsupported(command, missing))
   const { positionals = spec.positionals } = alias ?? {}
   const read = readArguments([...rest, ...typedBy(alias)], { ...spec, positionals }, forgeUrl)
-  if (!read.ok) return { kind: 'refused', refusal: oneAtATime(read.refusal, command), command }
+  if (!read.ok)
+    return { kind: 'refused', noun: command.path[0], command, refusal: oneAtATime(read.refusal, command) }
   if (read.help) return { kind: 'help', noun: command.path[0], command }
   return parsedFrom(command, read.values)
 }

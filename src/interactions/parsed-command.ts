@@ -44,7 +44,15 @@ export type ParseResult =
       readonly missingFeature: MissingFeature
       readonly mergeRequest: MergeRequestRef | null
     }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
+  /** Text that was not understood; `command` is the one that it begins with. Shown to those who may use it. */
+  | {
+      readonly kind: 'refused'
+      readonly noun: string
+      readonly command: Command | null
+      readonly refusal: Refusal
+      /** A secret was typed: a form would invite to type it again. */
+      readonly withoutForm?: true
+    }
 
 /** A flag of every command; it applies to the reply, not to the command’s input. */
 const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
@@ -87,7 +95,7 @@ export function parsedFrom(command: Command, values: ReadonlyMap<string, Argumen
     else {
       raw[field.key] = 'iid' in value ? value.iid : value.title
       const refusal = value.project && addProject(projects, value.project, field)
-      if (refusal) return { kind: 'refused', refusal, command }
+      if (refusal) return { kind: 'refused', noun: command.path[0], command, refusal }
     }
   }
   const privately = values.get(PRIVATE.name) === true

@@ -1,7 +1,8 @@
-import { pino, stdTimeFunctions } from 'pino'
-import { createSecrets, type Secrets } from './secrets.ts'
+import { type Logger, pino, stdTimeFunctions } from 'pino'
+import { describeError } from './describe-error.ts'
+import { createRedact, type Redact } from './redact.ts'
 
-/** The bot’s log; pino's own loggers fit. An error goes under the field `err`. */
+/** The bot’s log. An error goes under the field `err`. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -11,107 +12,57 @@ export interface Log {
 }
 
 /**
- * Creates a log of JSON lines with an ISO time, to standard output unless `destination` is given. Secrets
- * known to `secrets` and texts of a token's shape are replaced anywhere in the finished line.
+ * Creates a log of JSON lines with an ISO time, to standard output unless `destination` is given. Each text goes
+ * through `redact` before the line is made of it, so the line stays JSON.
  */
 export function createLog(
   destination?: { write(line: string): void },
-  { scrub }: Pick<Secrets, 'scrub'> = createSecrets(),
+  redact: Redact = createRedact([]),
 ): Log {
   const options = {
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: (error: unknown) => describeError(error, scrub) },
-    hooks: { streamWrite: (line: string) => cleanLine(line, scrub) },
+    // In place of pino's own, which adds fields of the error.
+    serializers: { err: (described: unknown) => described },
   }
-  return pino(options, destination ?? standardOutput())
+  // Synchronous, so that a process has written every line when it ends.
+  return redacting(pino(options, destination ?? pino.destination({ dest: 1, sync: true })), redact)
 }
 
-/** Time after a line in which others wait for each other, in ms: a write for each would take as long as making it. */
-const FLUSH_MS = 20
-/** Lines that are this long together, in characters, wait no longer. */
-const FLUSHED = 4_096
-
-/** Writes a line at once, and those that follow together; those of a process that ends by itself are all written. */
-function standardOutput(): { write(line: string): void } {
-  const output = pino.destination({ dest: 1, sync: true, minLength: FLUSHED })
-  let isAwaited = false
-  let hasLines = false
-  // Not its `flushSync`, which never returns where nobody reads the log any more, and syncs a file to disk.
-  const flush = () => {
-    isAwaited = false
-    if (hasLines) output.flush()
-    hasLines = false
-  }
-  process.once('exit', flush)
+/** Not by pino's formatters: it does not call the one for bindings for a child of a child. */
+function redacting(logger: Logger, redact: Redact): Log {
   return {
-    write(line) {
-      output.write(line)
-      hasLines = true
-      if (isAwaited) return
-      flush()
-      isAwaited = true
-      setTimeout(flush, FLUSH_MS).unref()
-    },
+    info: (fields, message) => logger.info(redactFields(fields, redact), redact(message)),
+    warn: (fields, message) => logger.warn(redactFields(fields, redact), redact(message)),
+    error: (fields, message) => logger.error(redactFields(fields, redact), redact(message)),
+    child: (fields) => redacting(logger.child(redactFields(fields, redact)), redact),
   }
 }
 
-/** Replaces a line with a secret among numbers, which cannot be replaced without breaking the line. */
-const LEFT_OUT = `${JSON.stringify({ level: 40, msg: 'a line was left out, because bytes of a secret were in it' })}\n`
+/** As deep, and as wide, as pino writes objects. */
+const MAX_DEPTH = 5
+const MAX_MEMBERS = 100
 
-function cleanLine(line: string, scrub: (text: string) => string): string {
-  const clean = scrub(line)
-  return clean === line || isJson(clean) ? clean : LEFT_OUT
+function redactFields(fields: object, redact: Redact, depth = 0): Record<string, unknown> {
+  const members = Object.entries(fields).slice(0, MAX_MEMBERS)
+  return Object.fromEntries(
+    members.map(([name, value]) => [
+      redact(name),
+      // Anything can be thrown.
+      name === 'err' ? describeError(value, redact) : redactValue(value, redact, depth + 1),
+    ]),
+  )
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const LONGEST = 500
-const LONGEST_STACK = 2_000
-/** Largest depth of causes, and largest number of an AggregateError’s errors in the log. */
-const DEEPEST = 5
-const MOST = 5
-
-/**
- * Describes an error, its causes and its gathered errors, without an error’s own fields, which may hold
- * bodies and headers. `scrub` runs before a text is cut, so that no part of a secret remains at its end.
- */
-function describeError(error: unknown, scrub: (text: string) => string, depth = 0): object {
-  const brief = (text: string, length: number) => cut(scrub(text), length)
-  if (!(error instanceof Error)) return { message: brief(wordsOf(error), LONGEST) }
-  const deeper = (inner: unknown) => describeError(inner, scrub, depth + 1)
-  const isDeepest = depth >= DEEPEST
-  return {
-    type: error.constructor.name,
-    ...('code' in error && { code: codeOf(error.code, scrub) }),
-    message: brief(String(error.message), LONGEST),
-    ...(typeof error.stack === 'string' && { stack: brief(error.stack, LONGEST_STACK) }),
-    ...(error.cause !== undefined && !isDeepest && { cause: deeper(error.cause) }),
-    ...(error instanceof AggregateError &&
-      !isDeepest && { errors: [...error.errors].slice(0, MOST).map(deeper) }),
-  }
-}
-
-function codeOf(code: unknown, scrub: (text: string) => string): string | number {
-  return typeof code === 'number' ? code : cut(scrub(String(code)), LONGEST)
-}
-
-/** The conversion of an object to text may throw. */
-function wordsOf(thrown: unknown): string {
-  try {
-    return String(thrown)
-  } catch {
-    return typeof thrown
-  }
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+function redactValue(value: unknown, redact: Redact, depth: number): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Error) return describeError(value, redact)
+  if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
+  if (depth > MAX_DEPTH) return '…'
+  if (Array.isArray(value))
+    return value.slice(0, MAX_MEMBERS).map((member: unknown) => redactValue(member, redact, depth + 1))
+  if ('toJSON' in value && typeof value.toJSON === 'function')
+    return redactValue(value.toJSON(), redact, depth + 1)
+  return redactFields(value, redact, depth)
 }

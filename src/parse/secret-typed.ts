@@ -3,9 +3,6 @@ import { SERVER } from '../model/server-name.ts'
 import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './private-key.ts'
 import { type Refusal, SEEN_BY_SLACK } from './refusal.ts'
 
-/** True when a text contains a secret that the bot knows, or any text in the form of one. */
-export type IsSecret = (text: string) => boolean
-
 /** The answer to a text with a secret, in place of its request. */
 const SECRET_TYPED = `That looks like a secret. ${SEEN_BY_SLACK}`
 
@@ -14,22 +11,22 @@ const WHERE_SECRETS_GO =
   'Secrets go on a private page: type /greenlight connect for your token, /integration set for an integration’s.'
 
 /**
- * Refuses typed text with a secret before anything else reads it: a private key, a secret by `isSecret`, or a
- * value after a secret’s name (`password=x`, `token: x`, `--token x`). Quotes nothing of it.
+ * Refuses typed text that reads like a secret: a private key, the shape of a token, or a value after a secret’s name
+ * (`password=x`, `token: x`, `--token x`). Quotes nothing of it. Whether it is anybody’s secret is never asked: the
+ * answer would tell.
  */
-export function refuseSecretTyped(text: string, isSecret: IsSecret = holdsToken): Refusal | null {
-  const problem = secretIn(text, isSecret)
+export function refuseSecretTyped(text: string): Refusal | null {
+  const problem = secretIn(text)
   return problem === null ? null : { token: '', problem, fix: WHERE_SECRETS_GO }
 }
 
 /** The same for the inputs of a form, by their ids. */
 export function secretErrors(
   values: Readonly<Record<string, string | readonly string[] | null>>,
-  isSecret?: IsSecret,
 ): Record<string, string> {
   const errors = Object.entries(values).flatMap(([id, value]) => {
     const text = [value ?? ''].flat().join('\n')
-    const problem = text.includes(MARK) ? HIDDEN : secretIn(text, isSecret)
+    const problem = text.includes(MARK) ? HIDDEN : secretIn(text)
     if (problem === null) return []
     return [[id, problem === SECRET_TYPED ? `${problem} ${WHERE_SECRETS_GO}` : problem] as const]
   })
@@ -39,10 +36,10 @@ export function secretErrors(
 const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this on ${SERVER}.`
 
 /** The answer to a secret in a text; null when there is none. */
-export function secretIn(text: string, isSecret: IsSecret = holdsToken): string | null {
+export function secretIn(text: string): string | null {
   if (holdsPrivateKey(text)) return PRIVATE_KEY_PASTED
   const visible = text.replace(INVISIBLE, '')
-  const isThere = isSecret(text) || isSecret(visible) || isNamed(visible)
+  const isThere = holdsToken(text) || holdsToken(visible) || isNamed(visible)
   return isThere ? SECRET_TYPED : null
 }
 

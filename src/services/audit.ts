@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { Secrets } from '../log/secrets.ts'
+import { withoutTokens } from '../log/token-shapes.ts'
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditScope } from '../model/audit.ts'
 import type { Role } from '../model/directory.ts'
 import type { Store } from '../store/store.ts'
@@ -38,7 +38,6 @@ interface AuditFile extends AuditPage {
 interface AuditSettings {
   readonly publicUrl: string
   readonly log: Pick<Log, 'error' | 'info'>
-  readonly secrets: Pick<Secrets, 'scrub'>
 }
 
 /** The record of who did what in this workspace. */
@@ -61,14 +60,11 @@ const COUNTED = 10_000
 /** Longest override reason, in UTF-16 units. */
 const LONGEST_REASON = 300
 
-/**
- * Creates one person’s access to the audit. `publicUrl` is the public address of the bot’s own pages;
- * `secrets` must never appear in the audit.
- */
+/** Creates one person’s access to the audit. `publicUrl` is the public address of the bot’s own pages. */
 export function createAudit(
   { audit, auditExports }: Pick<Store, 'audit' | 'auditExports'>,
   { team, channel, user }: Pick<Actor, 'team' | 'channel' | 'user'>,
-  { publicUrl, log, secrets }: AuditSettings,
+  { publicUrl, log }: AuditSettings,
 ): Audit {
   /** Admins see everything, managers their channel, everyone else their own actions. */
   function scopeOf(role: Role): AuditScope {
@@ -88,7 +84,7 @@ export function createAudit(
 
   return {
     async record({ overrideReason: reason, ...action }) {
-      const overrideReason = reason && secrets.scrub(reason).slice(0, LONGEST_REASON).toWellFormed()
+      const overrideReason = reason && withoutTokens(reason).slice(0, LONGEST_REASON).toWellFormed()
       const entry = { team, channel, user, ...action, overrideReason }
       // The log gets everything that the row would have held, so that it can replace the row.
       const lost = (err: unknown) =>

@@ -45,7 +45,6 @@ export interface ForgeContext {
     | 'digests'
     | 'digestSlots'
     | 'pendingIntegrationChanges'
-    | 'integrationSecrets'
     | 'secretLinks'
     | 'snapshots'
   >

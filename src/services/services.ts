@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log/log.ts'
-import type { Secrets } from '../log/secrets.ts'
+import { addOwnSecret } from '../log/own-secrets.ts'
 import type { Chat } from '../model/directory.ts'
 import type { Finding } from '../model/finding.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
@@ -46,8 +46,6 @@ export interface ServiceSettings {
   readonly redirectUri: string
   /** Receives what cannot be written into the audit. */
   readonly log: Pick<Log, 'error' | 'info'>
-  /** Secrets that must not appear in the audit. */
-  readonly secrets: Pick<Secrets, 'scrub'>
   /** Identifies people and conversations; without it nobody is known. */
   readonly chat?: Chat
   /** Ids of members who are admins even if the chat does not say so. */
@@ -196,7 +194,10 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
       idCaches.delete(team)
       pickers.forget()
     },
-    verify: (token, project) => verifyToken(forge.as(token), project, now()),
+    verify(token, project) {
+      addOwnSecret(token)
+      return verifyToken(forge.as(token), project, now())
+    },
     signIn,
   }
   const authorizeBackground = createBackgroundAuthorizer(services)

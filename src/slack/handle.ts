@@ -1,5 +1,4 @@
 import type { PostedLinks } from '../links/unfold.ts'
-import type { Secrets } from '../log/secrets.ts'
 import type { ChannelChange, ChannelRef } from '../model/directory.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
@@ -12,7 +11,6 @@ import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
 
 interface HandlerOptions {
-  readonly secrets: Pick<Secrets, 'within'>
   readonly uninstalls: Pick<Uninstalls, 'has'>
   /** False for a workspace that did not install the app. */
   readonly isInstalled: (team: string) => Promise<boolean>
@@ -33,14 +31,12 @@ interface HandlerOptions {
 }
 
 /**
- * Handles every interaction, from its claim to its answer, in this order: secrets entered in it are known
- * within this request only; a workspace without the app is refused; action tokens are resolved; the interaction
+ * Handles every interaction, from its claim to its answer, in this order: a workspace without the app is refused; action tokens are resolved; the interaction
  * is dispatched; and a form’s answer is prepared like everything else that is sent. Returns the
  * acknowledgement of a submission.
  */
 export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
   const {
-    secrets,
     uninstalls,
     isInstalled,
     resolve,
@@ -98,7 +94,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
   return async (interaction) => {
     if (interaction.kind === 'uninstall') return void (await uninstalled(interaction))
     if (interaction.kind === 'channel') return void (await channelChanged(interaction))
-    return secrets.within(() => serve(interaction))
+    return serve(interaction)
   }
 }
 

@@ -37,7 +37,6 @@ import { createGreetings } from './tables/greetings.ts'
 import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
 import { createInstallations } from './tables/installations.ts'
-import { createIntegrationSecrets } from './tables/integration-secrets.ts'
 import { createPostgresLeases } from './tables/leases.ts'
 import { createLinkCards } from './tables/link-cards.ts'
 import { createLinks } from './tables/links.ts'
@@ -75,7 +74,6 @@ function createTables(context: StoreContext, isShared: boolean) {
     signIns: createSignIns(context),
     secretLinks: createSecretLinks(context),
     pendingIntegrationChanges: createPendingIntegrationChanges(context),
-    integrationSecrets: createIntegrationSecrets(context),
     channels: createChannels(context),
     projects: createProjectsTable(context),
     cards: createCardsTable(context),
@@ -131,8 +129,8 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
   /** See moveChannel. */
   moveChannel(team: string, from: string, to: string): Promise<void>
   /**
-   * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action
-   * tokens. Returns expired sign-ins that were never confirmed.
+   * Deletes expired one-time addresses, the values entered behind them, and action tokens.
+   * Returns expired sign-ins that were never confirmed.
    */
   forgetExpired(): Promise<readonly RevocableCredential[]>
   /** Deletes rows whose table’s retention period is over. */

@@ -21,7 +21,6 @@ import { greetingsTable } from './tables/greetings.ts'
 import { heartbeatsTable } from './tables/heartbeats.ts'
 import { idempotencyKeysTable } from './tables/idempotency-keys.ts'
 import { installationsTable } from './tables/installations.ts'
-import { integrationSecretsTable } from './tables/integration-secrets.ts'
 import { leasesTable } from './tables/leases.ts'
 import { linkCardsTable } from './tables/link-cards.ts'
 import { linksTable } from './tables/links.ts'
@@ -58,7 +57,6 @@ const byName: {
   signIns: signInsTable,
   secretLinks: secretLinksTable,
   pendingIntegrationChanges: pendingIntegrationChangesTable,
-  integrationSecrets: integrationSecretsTable,
   channels: channelsTable,
   aliases: aliasesTable,
   projectPaths: projectPathsTable,

@@ -158,7 +158,7 @@ ${joinHtml(secrets.map((parameter) => field(parameter, problems.get(parameter.na
 <ul>
 <li>You press Save in Slack. Until then, nothing changes.</li>
 <li>What you enter goes to ${SERVER} as you, and never to Slack.</li>
-<li>It waits encrypted for 10 minutes at most. Then Greenlight keeps it encrypted for 90 days, to blank it out in logs.</li>
+<li>It waits encrypted for 10 minutes at most. Once you press Save, it stays encrypted for a day, in case the answer of ${SERVER} is lost.</li>
 <li>${once}</li>
 </ul>`
   return { status, title: `Enter the secret${secrets.length === 1 ? '' : 's'} for ${kind.title}`, body }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configuredSecrets } from '../../src/config/secrets.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
+import { createRedact } from '../../src/log/redact.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 
 const KEY = Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37) % 256))
@@ -21,7 +21,7 @@ const slack = {
 
 test('every secret of the configuration is known, of a key ring each key in every way it is written', () => {
   const http = { kind: 'http', signingSecrets: ['signing-secret-now-1', 'signing-secret-before'] } as const
-  const { scrub } = createSecrets(configuredSecrets({ slack: { ...slack, transport: http }, forge }, keys))
+  const redact = createRedact(configuredSecrets({ slack: { ...slack, transport: http }, forge }, keys))
   for (const secret of [
     'xoxb-1-2-abcdefgh',
     'signing-secret-now-1',
@@ -34,7 +34,7 @@ test('every secret of the configuration is known, of a key ring each key in ever
     KEY.toString('base64url'),
     KEY.toString('hex'),
   ])
-    expect(scrub(`x ${secret} y`)).toMatch(/^x \[secret\]=? y$/)
+    expect(redact(`x ${secret} y`)).toMatch(/^x \[secret\]=? y$/)
 })
 
 test('so is the token of Socket Mode, and what is not set is nothing', () => {

@@ -6,7 +6,7 @@ import type { App } from '../../src/app/options.ts'
 import { configuredSecrets } from '../../src/config/secrets.ts'
 import { listen } from '../../src/http/server.ts'
 import { createLog } from '../../src/log/log.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
+import { createRedact } from '../../src/log/redact.ts'
 import type { LedgerEntry } from '../../src/sandbox/forge/server.ts'
 import { type SandboxForge, startForge } from '../../src/sandbox/forge/start.ts'
 import { type SandboxSlack, startSlack } from '../../src/sandbox/slack/start.ts'
@@ -126,12 +126,10 @@ export async function openLane(): Promise<Lane> {
       },
     } as const
     const keys = newKeyRing()
-    const secrets = createSecrets(configuredSecrets(config, keys))
     const bot = await startApp({
       config,
       keys,
-      secrets,
-      log: createLog({ write }, secrets),
+      log: createLog({ write }, createRedact(configuredSecrets(config, keys))),
       checks: { speed: CHECK_SPEED },
       // What waits for a build is looked at by a job of its own, which has nothing to say here.
       pace: { fastest: HOUR_MS, slowest: HOUR_MS },

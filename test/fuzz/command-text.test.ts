@@ -167,7 +167,7 @@ function read(typed: readonly [string, string]): void {
 }
 
 function readAt([asked, text]: readonly [string, string], missing: ForgeContext['missing']): void {
-  const reading = parseCommand(asked, text, FORGE, undefined, missing)
+  const reading = parseCommand(asked, text, FORGE, missing)
   seen[reading.kind] += 1
   if (reading.kind === 'refused') mustBeRefused(reading, asked)
   if (reading.kind === 'given') mustBeUnderstood(reading)

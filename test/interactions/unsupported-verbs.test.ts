@@ -24,7 +24,7 @@ const WHY: FeatureGap = { why: 'This forge has no such thing', next: 'Somebody c
 const lacksAll = () => WHY
 
 function read(typed: string, missing?: () => FeatureGap | null) {
-  return parseCommand('mr', typed, FORGE, undefined, missing)
+  return parseCommand('mr', typed, FORGE, missing)
 }
 
 describe('a word for what no version of the forge’s API has', () => {

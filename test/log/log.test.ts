@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { LogLevel } from '@slack/bolt'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
+import { addOwnSecret, withOwnSecrets } from '../../src/log/own-secrets.ts'
+import { createRedact } from '../../src/log/redact.ts'
 import { boltLogger } from '../../src/slack/web-client.ts'
 import { keptLog } from '../slack/recording-handlers.ts'
 
@@ -57,7 +58,7 @@ test('a process goes on when nobody reads its log any more', async () => {
 /** A log that knows one secret, and its lines. */
 function knowing(secret: string) {
   const lines: string[] = []
-  const log = createLog({ write: (line) => lines.push(line) }, createSecrets([secret]))
+  const log = createLog({ write: (line) => lines.push(line) }, createRedact([secret]))
   return { log, lines }
 }
 
@@ -114,13 +115,71 @@ test('an error that is its own cause, has endless errors or cannot be put into w
   for (const line of lines) expect(line.length).toBeLessThan(30_000)
 })
 
-test('the bytes of a secret are taken out in hex, and a line that cannot be mended is left out', () => {
+test.each([
+  ['a list', [KNOWN, 'b'], ['[secret]', 'b']],
+  ['a name', { [KNOWN]: 1 }, { '[secret]': 1 }],
+  ['an address', new URL(`https://x.example/${KNOWN}`), 'https://x.example/[secret]'],
+  ['an error in a list', [new Error(KNOWN)], [{ message: '[secret]' }]],
+  ['bytes, which are not written', Buffer.from(KNOWN), '20 bytes'],
+])('a known secret in %s is taken out of the value, and the line is JSON', (_, value, written) => {
   const { log, lines } = knowing(KNOWN)
-  log.info({ hex: Buffer.from(KNOWN).toString('hex') }, 'sent')
-  log.info({ body: Buffer.from(`a ${KNOWN}`) }, 'sent')
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ hex: '[secret]' })
-  expect(lines[1]).not.toContain(Buffer.from(KNOWN).join(','))
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: expect.stringContaining('left out') })
+  log.child({ value }).child({ again: value }).warn({ deep: { value } }, `it was ${KNOWN}`)
+  expect(lines.join('')).not.toContain(KNOWN)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    ...{ value: written, again: written, deep: { value: written }, msg: 'it was [secret]' },
+  })
+})
+
+test('whatever is configured, every line is JSON', () => {
+  for (const secret of ['"level":3', '{"level"', '\\n\\n\\n\\n', '","":"",', '12345678', 'message":'])
+    for (const value of [secret, 12345678, [secret], { [secret]: secret }]) {
+      const { log, lines } = knowing(secret)
+      log.info({ value, err: new Error(secret) }, secret)
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, msg: '[secret]' })
+    }
+})
+
+test('a value that holds itself, or is endlessly deep or wide, is written in part', () => {
+  const { log, lines } = keptLog()
+  const loop: Record<string, unknown> = {}
+  loop.loop = [loop]
+  log.info({ loop, wide: Array.from({ length: 100_000 }, (_, at) => at) }, 'sent')
+  expect(lines[0]?.length).toBeLessThan(2_000)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'sent' })
+})
+
+test('less than eight characters are no secret; of two that begin alike, the whole longer one goes', () => {
+  expect(createRedact(['short', 'sandbox-ann', 'sandbox-ann-2'])('short sandbox-ann-2 sandbox-ann')).toBe(
+    'short [secret] [secret]',
+  )
+})
+
+describe('a person’s own secret is known to the lines of their own work alone', () => {
+  const TEXT = 'Merge of kqzjxwvbnmlkjhgfdsaq'
+
+  test('also to what that has begun, whenever it goes on, and not to others', async () => {
+    const { log, lines } = keptLog()
+    const gate = Promise.withResolvers<void>()
+    const mine = withOwnSecrets(async () => {
+      addOwnSecret('kqzjxwvbnmlkjhgfdsaq')
+      await gate.promise
+      log.info({ text: TEXT, err: new Error(TEXT) }, 'mine')
+    })
+    const others = withOwnSecrets(async () => {
+      await gate.promise
+      log.info({ text: TEXT }, 'others')
+    })
+    gate.resolve()
+    await Promise.all([mine, others])
+    log.info({ text: TEXT }, 'nobody')
+    expect(lines.map((line) => JSON.parse(line).text)).toEqual(['Merge of [secret]', TEXT, TEXT])
+    expect(lines[0]).not.toContain('kqzj')
+  })
+
+  test('and outside of such work nothing is kept', () => {
+    addOwnSecret('kqzjxwvbnmlkjhgfdsaq')
+    expect(withOwnSecrets(() => createRedact([])(TEXT))).toBe(TEXT)
+  })
 })
 
 test('an error’s own fields, which may hold bodies, are not written', () => {

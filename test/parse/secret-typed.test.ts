@@ -5,7 +5,7 @@ import { mrEditForm } from '../../src/commands/mr/edit.ts'
 import { commandOf, nouns, registry } from '../../src/commands/registry.ts'
 import { readForm } from '../../src/interactions/form.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
+import type { ParseResult } from '../../src/interactions/parsed-command.ts'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
 import {
   refuseSecretTyped,
@@ -19,6 +19,11 @@ import { aMergeRequest, aMilestone } from '../support/recorded-services.ts'
 
 const FORGE = 'https://git.example.com'
 const everyNoun = [...nouns.keys()]
+
+function refusedBy(reading: ParseResult) {
+  if (reading.kind !== 'refused') throw new Error(`It was ${reading.kind}`)
+  return reading
+}
 
 describe('a secret is seen', () => {
   test.each([
@@ -91,8 +96,9 @@ describe('a secret is seen', () => {
     expect(refusal?.token).toBe('')
     for (const noun of everyNoun) {
       const reading = parseCommand(noun, typed, FORGE)
-      expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-      expect(JSON.stringify(reading)).toMatch(/it’s now in Slack: (?:change it|make a new pair)\./)
+      const { refusal: told } = refusedBy(reading)
+      expect(told.token).toBe('')
+      expect(JSON.stringify(told)).toMatch(/it’s now in Slack: (?:change it|make a new pair)\./)
     }
   })
 })
@@ -182,12 +188,10 @@ const value = fc.stringMatching(/^[a-z][a-z0-9]{10,30}[0-9]$/)
 test.prop([value, fc.constantFrom(...everyNoun), fc.string({ unit: 'grapheme' }), fc.string()], {
   numRuns: 400,
 })(
-  'a secret that the bot knows is refused in every noun, whatever stands around it, and is not repeated',
-  (secret, noun, before, after) => {
-    const { holds } = createSecrets([secret])
-    const reading = parseCommand(noun, `${before} ${secret} ${after}`, FORGE, holds)
-    expect(reading).toMatchObject({ kind: 'refused', command: null })
-    expect(JSON.stringify(reading)).not.toContain(secret)
+  'a token by its shape is refused in every noun, whatever stands around it, and is not repeated',
+  (tail, noun, before, after) => {
+    const { refusal } = refusedBy(parseCommand(noun, `${before} glpat-${tail} ${after}`, FORGE))
+    expect(JSON.stringify(refusal)).not.toContain(tail)
   },
 )
 
@@ -202,8 +206,7 @@ test.prop(
 )('one with a name is refused in every noun, and is not repeated', (secret, name, noun, before) => {
   const end = name.startsWith('https') ? '@git.example.com/x' : ''
   const reading = parseCommand(noun, `${before} ${name}${secret}${end}`, FORGE)
-  expect(reading.kind).toBe('refused')
-  expect(JSON.stringify(reading)).not.toContain(secret)
+  expect(JSON.stringify(refusedBy(reading).refusal)).not.toContain(secret)
 })
 
 describe('after /greenlight connect', () => {
@@ -221,9 +224,10 @@ describe('after /greenlight connect', () => {
     'tokn abc',
   ])('anything is refused and not repeated: %s', (typed) => {
     const reading = parseCommand('greenlight', typed, FORGE)
-    expect(reading).toMatchObject({ kind: 'refused', command: null, refusal: { token: '' } })
-    expect(JSON.stringify(reading)).toMatch(/it’s now in Slack: change it\./)
-    expect(JSON.stringify(reading)).not.toMatch(/kqzj|abc|sandbox|\bann\b/)
+    const { refusal } = refusedBy(reading)
+    expect(refusal.token).toBe('')
+    expect(JSON.stringify(refusal)).toMatch(/it’s now in Slack: change it\./)
+    expect(JSON.stringify(refusal)).not.toMatch(/kqzj|abc|sandbox|\bann\b/)
   })
 
   test.each([
@@ -245,16 +249,14 @@ describe('after /greenlight connect', () => {
 
 describe('in a form', () => {
   const edit = commandOf('mr.edit')
-  const known = createSecrets(['kqzjxwvbnmlkjhgfdsaq']).holds
 
   test.each([
     ['title', 'password=hunter2'],
     ['description', 'the first line\ntoken: hunter2\nthe last line'],
     ['labels', 'glpat-AbCdEfGhIjKlMnOpQrSt'],
-    ['title', 'about kqzjxwvbnmlkjhgfdsaq'],
   ])('it is told at its input: %s', (input, text) => {
     if (!edit) throw new Error('There is no mr.edit')
-    const read = readForm(edit, { title: 'A title', [input]: text }, FORGE, { project: 42, mr: 12 }, known)
+    const read = readForm(edit, { title: 'A title', [input]: text }, FORGE, { project: 42, mr: 12 })
     expect(read).toMatchObject({ kind: 'errors', errors: { [input]: expect.stringContaining('change it') } })
     expect(JSON.stringify(read)).not.toContain(text)
   })

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 import { createForgeClient } from '../../src/forge/client.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
 import type { IntegrationSlugs } from '../../src/model/integration-kinds.ts'
 import type { Actor } from '../../src/services/access/credentials.ts'
 import type { Operation } from '../../src/services/operations/operation.ts'
@@ -57,7 +56,6 @@ export async function openRoom(
   const services = createServices(server, store, {
     publicUrl: 'https://greenlight.example.com',
     log: { error: () => {}, info: () => {} },
-    secrets: createSecrets(),
     redirectUri: 'https://greenlight.example.com/link/oauth',
     now,
     checks: { speed },

@@ -61,10 +61,10 @@ export function slackEnd(): SlackEnd {
   return end
 }
 
-/** Shows every button to everybody and knows no secrets, unless it is told otherwise. */
+/** Shows every button to everybody, unless it is told otherwise. */
 export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<PrepareOptions>): Prepare {
   const filter = { person: async () => () => true, channel: async () => () => true }
-  return createPrepare({ filter, scrub: (text) => text, serverName: 'git.example.com', ...options })
+  return createPrepare({ filter, serverName: 'git.example.com', ...options })
 }
 
 /** The ways out to this end. */

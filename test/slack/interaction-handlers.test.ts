@@ -7,7 +7,6 @@ import { registry } from '../../src/commands/registry.ts'
 import { newCorrelationId } from '../../src/interactions/correlation-id.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
 import { createOperations } from '../../src/services/operations/operations.ts'
 import { createResolve } from '../../src/slack/actions/resolve.ts'
 import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
@@ -100,7 +99,6 @@ beforeAll(async () => {
   const handle = createHandler({
     unfold: async () => {},
     ...{ resolve, dispatch, prepare, respond },
-    secrets: createSecrets(),
     uninstalls: { has: async () => false },
     isInstalled: async () => true,
     welcome: async () => {},

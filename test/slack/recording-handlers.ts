@@ -137,7 +137,6 @@ export function requestWork(
     planOf: async (received) => ({ received }),
     once: async () => true,
     notify: async () => {},
-    scrub: (text) => text,
     log,
     now,
     ...options,
@@ -159,7 +158,7 @@ export function requestWork(
   return { claims, register, attempt, begun, lines }
 }
 
-type Options = Pick<Parameters<typeof createClaims>[0], 'now' | 'scrub' | 'rateLimit'>
+type Options = Pick<Parameters<typeof createClaims>[0], 'now' | 'rateLimit'>
 
 /** A claim that is one-shot for as long as the test lives. */
 export function claimOnce(): (key: string) => Promise<boolean> {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSecrets } from '../../src/log/secrets.ts'
 import { createHandler } from '../../src/slack/handle.ts'
 import {
   type Doorstep,
@@ -103,7 +102,6 @@ describe('a workspace without the app', () => {
     const handle = createHandler({
       unfold: async () => {},
       dispatch,
-      secrets: createSecrets(),
       uninstalls: { has: async (team) => gone.has(team) },
       isInstalled: async () => isInstalled,
       resolve: {

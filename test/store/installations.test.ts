@@ -26,14 +26,13 @@ onBothEngines('installations', (place) => {
       ...{ scopes: 'commands,chat:write', token: 'xoxb-more', renewal: null },
       ...{ renewals: 0, installedAt: clock.now() },
     })
-    expect(await installations.versions()).toHaveLength(1)
   })
 
   it('are renewed by one of several, and not once the app was installed again', async () => {
     const clock = stoppedClock()
     const { installations } = await temporaryStore({ ...(await place()), now: clock.now })
     await installations.save(acme)
-    const [version] = await installations.versions()
+    const version = await installations.find('T1')
     if (!version) throw new Error('nothing is installed')
     const fresh = (token: string) => installations.renew(version, { token, renewal })
     const renewed = await Promise.all(['xoxb-a', 'xoxb-b', 'xoxb-c'].map(fresh))
@@ -52,6 +51,5 @@ onBothEngines('installations', (place) => {
     expect(found.map((one) => one?.team)).toEqual(['E1', 'E1', 'E1'])
     expect(await installations.find('T1')).toMatchObject({ team: 'E1', token: 'xoxb-first' })
     expect(await installations.teamsOf('E1')).toEqual(['E1', 'T1'])
-    expect((await installations.versions()).map(({ team }) => team)).toEqual(['E1'])
   })
 })

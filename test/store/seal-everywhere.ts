@@ -34,7 +34,6 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     ...{ installedBy: user, token: `xoxe.xoxb-of-${user}` },
     renewal: { refreshToken: `xoxe-of-${user}`, expiresAt: 1 },
   })
-  await store.integrationSecrets.keep('T1', user, `hunter22-of-${user}`)
   await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
   await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
   const operation = {

@@ -76,6 +76,43 @@ describe('roles', () => {
     await says('gus', '/mr close !12', 'guests can only look')
   })
 
+  test('whoever may not use a verb learns that, and nothing about what they typed', async () => {
+    const token = 'glpat-AbCdEfGhIjKlMnOpQrSt'
+    for (const words of [
+      token,
+      `--message ${token}`,
+      'password=hunter22',
+      '!',
+      '--no-such-flag',
+      'next week',
+    ]) {
+      await says('gus', `/mr merge ${words}`, 'guests can only look')
+      await says('gus', `/mr list ${words} --no-such-flag`, 'guests have no access in this channel')
+      await says('gus', `/milestone ${words}`, 'guests')
+      await says('eve', `/mr merge ${words}`, 'Only members of this workspace')
+      await says('eve', `/greenlight ${words}`, 'Only members of this workspace')
+      await says('eve', `/greenlight connect ${words}`, 'Only members of this workspace')
+      await says('bob', `/greenlight policy --deny ${words}`, 'Only a channel manager or a workspace admin')
+      await says('bob', `/greenlight manager add ${words}`, 'Only a channel manager or a workspace admin')
+    }
+    await says('bob', `/mr merge ${token}`, 'That looks like a secret')
+    await says('ann', `/greenlight policy --deny ${token}`, 'That looks like a secret')
+    await says('ann', '/greenlight policy --deny "mr.edit"', 'Channel rules changed')
+    await says('bob', `/mr edit !12 --title ${token}`, 'doesn’t allow /mr edit')
+    const { body } = await sandbox.api('sandbox-root', '/projects/42/merge_requests?iid=12')
+    expect(JSON.stringify(body)).not.toContain(token)
+  })
+
+  test('a form that a rule has forbidden since it was opened is denied, and says nothing of what is in it', async () => {
+    await sandbox.command('bob', '/mr edit !12')
+    await sandbox.modal('bob', ({ callback_id: opened }) => opened === 'mr.edit')
+    await says('ann', '/greenlight policy --deny "mr.edit"', 'Channel rules changed')
+    expect(await sandbox.submit('bob', { title: 'About glpat-AbCdEfGhIjKlMnOpQrSt' })).toMatchObject({
+      errors: {},
+    })
+    await sandbox.sees('bob', holds('doesn’t allow /mr edit'))
+  })
+
   test('a guest is offered nothing but their own account by the message shortcut, and sees no Home', async () => {
     const message = await sandbox.call('/sandbox/say', { user: 'bob', channel: 'web', text: 'Good morning' })
     for (const user of ['gus', 'bob']) {

@@ -14,8 +14,6 @@ const planted = planting()
 const { plant } = planted
 const NOUNS = ['mr', 'milestone', 'deploy-key', 'integration', 'greenlight'] as const
 const PEOPLE = ['ann', 'bob', 'cy'] as const
-/** The linked tokens of people: words of twenty letters. */
-const tokens = new Map<string, string>()
 
 let sandbox: Sandbox
 let forge: QuotingForge
@@ -52,10 +50,7 @@ async function link(user: (typeof PEOPLE)[number]): Promise<void> {
   const token = plant('the link page, a token that the forge takes', 'word')
   forge.takes(token, `sandbox-${user}`)
   await linking.relink(user, token)
-  tokens.set(user, token)
 }
-
-const tokenOf = (user: string) => tokens.get(user) ?? ''
 
 /** Types something with a secret in it: nothing comes of it but a private answer that says what to do. */
 async function isRefused(user: string, typed: string): Promise<Message> {
@@ -82,8 +77,6 @@ test('typed into a command of every noun', async () => {
       'cy',
       `/${noun} view https://ann:${plant(`/${noun} in an address`, 'password')}@git.example.com/x`,
     )
-    await isRefused('cy', `/${noun} view ${tokenOf('ann')}`)
-    await isRefused('ann', `/${noun} help "${tokenOf('bob')} and more"`)
   }
 })
 
@@ -253,10 +246,6 @@ test('quoted by a forge that fails, in every way that it can', async () => {
       headers: { location: `https://${token}.example/?private_token=${token}` },
     }),
     'a shape that is not ours': (token) => ({ status: 200, body: JSON.stringify({ [token]: token }) }),
-    'another’s token': () => ({
-      status: 400,
-      body: JSON.stringify({ message: `Ann has ${tokenOf('ann')}, Bob has ${tokenOf('bob')}` }),
-    }),
     'another token': () => ({
       status: 400,
       body: JSON.stringify({ message: `It has ${plant(way, 'forge')} and ${plant(way, 'slack')}` }),

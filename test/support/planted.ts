@@ -9,7 +9,7 @@ const mixed = (bytes: number) => `${randomBytes(bytes).toString('base64url').rep
 
 /** Shapes of secrets, each new every time. */
 const shapes = {
-  /** Nothing tells that it is a token but that the bot knows it. */
+  /** Nothing tells that it is a token but where it comes from. */
   word: () => word(20),
   password: () => `${word(7)}${randomInt(1_000, 9_999)}`,
   forge: () => `glpat-${mixed(15)}`,

@@ -166,7 +166,6 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         ...{ lastBaseline: unused },
       },
       pendingIntegrationChanges: { hold: unused, take: unused, discard: unused },
-      integrationSecrets: { keep: unused, ids: unused, find: unused },
       secretLinks: { open: unused, find: unused, attempt: unused, enter: unused },
       snapshots: { record: unused, of: unused, lastOf: unused },
     },

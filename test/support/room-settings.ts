@@ -1,4 +1,3 @@
-import { createSecrets } from '../../src/log/secrets.ts'
 import type { Finding } from '../../src/model/finding.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import type { createServices } from '../../src/services/services.ts'
@@ -56,7 +55,6 @@ export function roomSettings(): Parameters<typeof createServices>[2] {
   return {
     publicUrl: 'https://greenlight.example.com',
     log: { error: () => {}, info: () => {} },
-    secrets: createSecrets(),
     redirectUri: 'https://greenlight.example.com/link/oauth',
     examine: async () => FINDINGS,
     chat: {

@@ -1,4 +1,7 @@
 import type { Session } from '../../forge/client.ts'
+import { errorSentence } from '../../forge/errors.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../failure.ts'
 
 /** The person and place of a request; ids as the chat gives them. */
@@ -39,7 +42,8 @@ export async function withReader<Outcome extends { readonly kind: string }>(
 
 /**
  * The service token’s access: the configured projects everywhere, and the project that a channel is bound to
- * in that channel only, where someone with their own account has bound it. It reads nothing else.
+ * in that channel only, where someone with their own account has bound it. It reads nothing else. The server’s own
+ * words are left out: they may quote the token, and nothing that somebody reads may depend on it.
  */
 export function serviceReads(
   session: Session | null,
@@ -53,11 +57,22 @@ export function serviceReads(
       ...session,
       async call(call) {
         if (call.method === 'GET' && (call.path === root || call.path.startsWith(`${root}/`)))
-          return session.call(call)
+          return withoutServerWords(await session.call(call))
         return { kind: 'refused', status: 404, reason: 'Its project can’t be read here' }
       },
     }
   }
+}
+
+function withoutServerWords<T>(answer: ApiResult<T>): ApiResult<T> {
+  if (answer.kind !== 'refused' && answer.kind !== 'unknown') return answer
+  const { status } = answer
+  // In Greenlight's own words already.
+  if (status === undefined || status === 429 || ('movedTo' in answer && answer.movedTo)) return answer
+  const reason = status < 400 ? `${SERVER} answered with something unexpected` : errorSentence(status, null)
+  if (answer.kind === 'unknown') return { ...answer, reason }
+  const { fields: _fields, tokenDenial: _denial, ...refusal } = answer
+  return { ...refusal, reason }
 }
 
 /** Returns access whose reads count an answer up to that age, in ms, to the same token; writes are not affected. */

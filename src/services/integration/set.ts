@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { getIntegration, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { addOwnSecret } from '../../log/own-secrets.ts'
 import { IntegrationChange } from '../../model/integration.ts'
 import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -103,24 +104,23 @@ function send<None extends { readonly kind: string }>(
   operation: Operation,
 ): Promise<SetOutcome | None> {
   const wherePlaced = ({ project, name }: IntegrationChange) => placeOf(context, project, name)
-  const keep = ({ secrets }: IntegrationChange) => keepSecrets(context, Object.values(secrets))
   return reconcile<Before, SetOutcome | None>(context, operation, {
     before: Before,
     async prepare() {
       const change = await given()
       if ('kind' in change) return { kind: 'stop', outcome: change }
+      for (const secret of Object.values(change.secrets)) addOwnSecret(secret)
       const place = wherePlaced(change)
       const found = await findIntegration(session, place)
-      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+      if (found.kind !== 'found')
+        return { kind: 'stop', outcome: withoutSecrets(found, Object.values(change.secrets)) }
       const body = bodyOf(change, found.integration, place.edition)
       const differed = [...compare(found.integration, change, body, place.edition).differs]
       return { kind: 'send', before: { change, body: { ...body }, differed } }
     },
-    async send({ change, body }) {
+    send({ change, body }) {
       const { project, slug } = wherePlaced(change)
-      const answer = await setIntegration(session, project, slug, body)
-      if (answer.kind === 'done') await keep(change)
-      return answer
+      return setIntegration(session, project, slug, body)
     },
     async refused(answer, { change }) {
       const place = wherePlaced(change)
@@ -135,22 +135,9 @@ function send<None extends { readonly kind: string }>(
       const now = await findIntegration(session, place)
       const verified =
         now.kind === 'found' ? verify(now, before, answer, place) : unreadable(now, nameOfIntegration(place))
-      // The answer was lost, but the forge has accepted the secrets.
-      if (verified.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
       return { ...verified, outcome: withoutSecrets(verified.outcome, Object.values(before.change.secrets)) }
     },
   })
-}
-
-/** Stores secrets that the forge has accepted, so that they are removed from texts; never throws. */
-async function keepSecrets(
-  { caller: { team, user }, store, integrations }: ForgeContext,
-  secrets: readonly string[],
-): Promise<void> {
-  for (const secret of secrets)
-    await store.integrationSecrets
-      .keep(team, user, secret)
-      .catch((err: unknown) => integrations.log.error({ err, team }, 'secret could not be stored'))
 }
 
 /** Judges by what the forge shows afterwards: its answer is `true` at most. */

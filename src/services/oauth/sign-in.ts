@@ -3,8 +3,10 @@ import pLimit from 'p-limit'
 import type { ForgeClient, Session } from '../../forge/client.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { getCurrentUser, getTokenScopes } from '../../forge/users.ts'
+import { addOwnSecret } from '../../log/own-secrets.ts'
 import type { SignInEnd } from '../../model/forge-account.ts'
 import { SERVER } from '../../model/server-name.ts'
+import type { Credential } from '../../store/credentials.ts'
 import type { RevocableCredential } from '../../store/revocable-credentials.ts'
 import type { Store } from '../../store/store.ts'
 import type { Account } from '../../store/tables/accounts.ts'
@@ -77,6 +79,8 @@ export function createSignIn({
     address: grants?.address ?? null,
     async finish({ linkHash, code, verifier }) {
       if (!grants) return { kind: 'refused', reason: 'Greenlight has no application there any more' }
+      addOwnSecret(code)
+      addOwnSecret(verifier)
       const granted = await grants.trade(code, verifier)
       if (granted.kind !== 'granted') {
         const isNo = granted.kind === 'over' || granted.kind === 'refused'
@@ -84,6 +88,7 @@ export function createSignIn({
       }
       const { token, renewal } = granted
       const credential = { kind: 'sign-in', token, renewal } as const
+      addOwnCredential(credential)
       const owner = await tokenOwner(bearer(token))
       const scopes = owner.kind === 'valid' ? await getTokenScopes(bearer(token)) : null
       if (scopes?.kind === 'done' && !hasWriteScope(scopes.value)) {
@@ -99,6 +104,7 @@ export function createSignIn({
       return { kind: 'unreachable', reason }
     },
     session(owner, account) {
+      addOwnCredential(account)
       if (account.kind === 'token') return forge.as(account.token)
       if (!renew) return bearer(account.token)
       return signedInSession(account, { as: bearer, renew: (known) => renew(owner, known), now })
@@ -111,6 +117,11 @@ export function createSignIn({
     endThere,
     endAll: (taken) => revokeEach(taken, endThere),
   }
+}
+
+function addOwnCredential(credential: Credential): void {
+  addOwnSecret(credential.token)
+  if (credential.kind === 'sign-in' && credential.renewal) addOwnSecret(credential.renewal.refreshToken)
 }
 
 /** Time before a token’s end at which it is renewed before use, in ms. */
@@ -145,6 +156,7 @@ function signedInSession(
     const outcome = await renew(known)
     if (outcome.kind === 'failed') return outcome.answer
     current = outcome.kind === 'renewed' ? outcome.account : { ...known, renewal: null }
+    addOwnCredential(current)
     return null
   }
 

@@ -1,11 +1,9 @@
 import { pathOf } from '../../forge/build-request.ts'
 import type { Session } from '../../forge/client.ts'
+import { MARK } from '../../log/token-shapes.ts'
 import type { IntegrationChange } from '../../model/integration.ts'
 import { integrationKind, secretsOf } from '../../model/integration-kinds.ts'
 import type { ForgeContext } from '../context.ts'
-
-/** Stands for a secret that would be entered on its page; the same as redaction puts in. */
-const MASK = '[secret]'
 
 /** A write that a dry run holds back, as it would be sent. */
 export interface HeldCall {
@@ -55,7 +53,7 @@ export function createDryRun(context: ForgeContext): DryRun {
         secretLinks: {
           ...context.store.secretLinks,
           async open({ form: { project, name, values, edition } }) {
-            const secrets = secretsOf(integrationKind(name, edition)).map((secret) => [secret.name, MASK])
+            const secrets = secretsOf(integrationKind(name, edition)).map((secret) => [secret.name, MARK])
             held = { project, name, values, secrets: Object.fromEntries(secrets) }
             entering = held
             return 'dry-run'

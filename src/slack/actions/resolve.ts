@@ -4,7 +4,6 @@ import { strangerReply } from '../../interactions/denial-messages.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import type { Via } from '../../model/audit.ts'
-import type { IsSecret } from '../../parse/secret-typed.ts'
 import type { ActionTokens, FoundToken } from '../../store/tables/action-tokens.ts'
 import type { CardsTable } from '../../store/tables/cards.ts'
 import { readContext } from '../forms/form-context.ts'
@@ -33,13 +32,11 @@ export async function findPress(
 export interface FormReader {
   readonly tokens: Pick<ActionTokens, 'find'>
   readonly forgeUrl: string
-  /** See parseCommand. */
-  readonly isSecret?: IsSecret
 }
 
 /** Returns the decoded meaning of a submission. @throws DecryptionError as ActionTokens. */
 export async function findForm(
-  { tokens, forgeUrl, isSecret }: FormReader,
+  { tokens, forgeUrl }: FormReader,
   submission: ViewSubmission,
 ): Promise<({ readonly kind: 'found' } & FoundForm) | NotFound> {
   const { team, user, callbackId } = submission
@@ -49,7 +46,7 @@ export async function findForm(
   const context = readContext(found.value)
   const values = await chosenValues(tokens, submission)
   if (values === null) return { kind: 'unknown' }
-  const read = readSubmission({ callbackId, values }, context, forgeUrl, isSecret)
+  const read = readSubmission({ callbackId, values }, context, forgeUrl)
   return { kind: 'found', privateMetadata: found.value, context, values, read }
 }
 

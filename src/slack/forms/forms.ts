@@ -4,7 +4,7 @@ import { commandOf } from '../../commands/registry.ts'
 import { type FormValues, formTitle, readForm, requestedForm } from '../../interactions/form.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import type { ModalRequest } from '../../interactions/types.ts'
-import { type IsSecret, secretErrors } from '../../parse/secret-typed.ts'
+import { secretErrors } from '../../parse/secret-typed.ts'
 import { phraseView } from '../../views/form.ts'
 import { oneLine } from '../../views/text.ts'
 import { type Context, contextOf, type FormContext, writeContext } from './form-context.ts'
@@ -62,16 +62,15 @@ export function readSubmission(
   { callbackId, values }: Submitted,
   { phrase, settled }: FormContext,
   forgeUrl: string,
-  isSecret?: IsSecret,
 ): FoundForm['read'] {
   const command = commandOf(callbackId)
   if (!command) return { kind: 'old' }
   if (phrase !== undefined) {
     if (String(values.phrase ?? '').trim() === phrase) return { kind: 'phrase', command }
     const wrong = { phrase: `That isn’t ${oneLine(phrase, 200)}.` }
-    return { kind: 'errors', errors: { ...wrong, ...secretErrors(values, isSecret) } }
+    return { kind: 'errors', errors: { ...wrong, ...secretErrors(values) } }
   }
-  const parsed = readForm(command, values, forgeUrl, settled, isSecret)
+  const parsed = readForm(command, values, forgeUrl, settled)
   if (parsed.kind === 'errors') return parsed
   const asks = command.asksByForm && settled === undefined
   return { kind: 'parsed', parsed, mayOpen: asks || command.effect === 'destructive' }

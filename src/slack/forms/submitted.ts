@@ -1,3 +1,4 @@
+import { commandOf } from '../../commands/registry.ts'
 import { errorsAt } from '../../interactions/form-draft.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import type { Caller, InteractionResult, ReplyChannel } from '../../interactions/types.ts'
@@ -63,7 +64,13 @@ export function createSubmitted({
       channel: channel || delivery.channel,
       ...(responseUrl ? { responseUrl } : {}),
     }
-    if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
+    if (submission.kind === 'errors') {
+      const command = commandOf(delivery.callbackId)
+      const caller = callerOf(origin, undefined, claim?.reference)
+      const denial = command && (await interactions.unreadDenial(command, caller, 'form'))
+      if (denial) return void (await tell(origin, () => denial))
+      return { response_action: 'errors', errors: submission.errors }
+    }
     const key = submissionKey(delivery, context)
     const isFirst = delivery.isFirst ?? (await once(key, claim?.reference))
     if (!isFirst) return undefined

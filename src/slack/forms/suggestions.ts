@@ -2,6 +2,8 @@ import { commandOf } from '../../commands/registry.ts'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { ChoiceList, Suggest } from '../../interactions/suggest.ts'
 import type { Log } from '../../log/log.ts'
+import { withOwnSecrets } from '../../log/own-secrets.ts'
+import { holdsToken } from '../../log/token-shapes.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import { LONGEST_VALUE } from '../../views/form-input.ts'
@@ -36,8 +38,6 @@ interface SuggestionOptions {
   readonly commandsPerMinute: number
   /** ms UTC */
   readonly now: () => number
-  /** Removes secrets from a text. */
-  readonly scrub: (text: string) => string
   /** See createHomeOf. */
   readonly homeOf: HomeOf
   readonly log: Log
@@ -47,7 +47,7 @@ interface SuggestionOptions {
 export function createSuggestions(
   options: SuggestionOptions,
 ): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
-  const { tokens, isServed, suggest, installed, homeOf, scrub, log, now } = options
+  const { tokens, isServed, suggest, installed, homeOf, log, now } = options
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
   async function choicesOf(suggestion: Suggestion): Promise<ChoiceList> {
@@ -69,8 +69,8 @@ export function createSuggestions(
       ...{ now: new Date(now()), reference: newCorrelationId() },
     }
     const { choices, isRead } = await suggest(caller, { command, settled, name, kind, typed })
-    // What holds a secret is not offered.
-    return { choices: choices.filter((choice) => isClean(Object.values(choice), scrub)), isRead }
+    // Its text would be shown without the token, and be another one.
+    return { choices: choices.filter((choice) => !Object.values(choice).some(isTokenShaped)), isRead }
   }
 
   /** Stores what is longer than the value of an option. */
@@ -94,7 +94,7 @@ export function createSuggestions(
     })
   }
 
-  return async (suggestion) => {
+  async function answer(suggestion: Suggestion): Promise<readonly SuggestedOption[]> {
     const { team, user, typed } = suggestion
     const failed = (err: unknown) => {
       log.error({ err }, 'options could not be listed')
@@ -104,7 +104,7 @@ export function createSuggestions(
     const found = isInPace
       ? await withTimeout(WITHIN_MS, choicesOf(suggestion).catch(failed), UNREAD)
       : { choices: [], isRead: 'too-often' as const }
-    const picked = pickOptions(found.choices, isClean([typed], scrub) ? typed : '', found.isRead)
+    const picked = pickOptions(found.choices, holdsToken(typed) ? '' : typed, found.isRead)
     return inLimits(suggestion, picked).catch((err: unknown) => {
       failed(err)
       return inLimits(
@@ -113,6 +113,8 @@ export function createSuggestions(
       )
     })
   }
+
+  return (suggestion) => withOwnSecrets(() => answer(suggestion))
 }
 
 const UNREAD: ChoiceList = { choices: [], isRead: false }
@@ -121,8 +123,8 @@ function kindOf(field: string | undefined): PickKind | undefined {
   return field === 'project' ? field : undefined
 }
 
-function isClean(texts: readonly unknown[], scrub: (text: string) => string): boolean {
-  return texts.every((text) => typeof text !== 'string' || scrub(text) === text)
+function isTokenShaped(value: unknown): boolean {
+  return typeof value === 'string' && holdsToken(value)
 }
 
 function isPlain(value: string): boolean {

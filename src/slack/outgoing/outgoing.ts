@@ -1,6 +1,5 @@
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import type { Log } from '../../log/log.ts'
-import type { Secrets } from '../../log/secrets.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
 import type { Workspaces } from '../workspaces.ts'
@@ -63,7 +62,6 @@ export function openOutgoing({
   serverName,
   store,
   durable,
-  secrets,
   filter,
   now,
   log,
@@ -74,7 +72,6 @@ export function openOutgoing({
   readonly serverName: string
   readonly store: Store
   readonly durable: Pick<Durable, 'isLocal' | 'work' | 'start'>
-  readonly secrets: Pick<Secrets, 'scrub'>
   readonly filter: ActionFilterOf
   /** ms UTC */
   readonly now: () => number
@@ -90,7 +87,7 @@ export function openOutgoing({
     now,
     log,
   })
-  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub, serverName })
+  const prepare = createPrepare({ filter, tokens: store.actionTokens, serverName })
   const respond = createRespond(slack.apiUrl, log)
   return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
 }

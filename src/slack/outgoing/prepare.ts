@@ -1,4 +1,5 @@
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
+import { withoutTokens } from '../../log/token-shapes.ts'
 import type { Recipient } from '../../model/directory.ts'
 import { SERVER, withServerName } from '../../model/server-name.ts'
 import type { Content } from '../../outbox/port.ts'
@@ -25,7 +26,7 @@ export type StoredContent = (transaction?: StoreTransaction) => Promise<Content>
 export interface Prepare {
   /**
    * Prepares a message, in this order: removes buttons that its readers cannot use, calls the server by its name,
-   * removes secrets from every text, and stores the values of the buttons that are left and replaces them with tokens.
+   * removes what has the shape of a token from every text, and stores the values of the buttons that are left and replaces them with tokens.
    */
   message(content: Content, readers: Readers): Promise<Content>
   /** Runs the same steps for a message that is stored first. */
@@ -39,14 +40,12 @@ export interface Prepare {
 export interface PrepareOptions {
   readonly filter: ActionFilterOf
   readonly tokens: ActionTokens
-  /** Removes secrets from a text. */
-  readonly scrub: (text: string) => string
   /** People’s name for the server. */
   readonly serverName: string
 }
 
-export function createPrepare({ filter, tokens, scrub, serverName }: PrepareOptions): Prepare {
-  const readable = <Shape>(shape: Shape) => finishTexts(shape, { name: serverName, scrub })
+export function createPrepare({ filter, tokens, serverName }: PrepareOptions): Prepare {
+  const readable = <Shape>(shape: Shape) => finishTexts(shape, serverName)
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user }: Readers) =>
@@ -97,25 +96,21 @@ const MACHINE_FIELDS = new Set([
   'user_id',
 ])
 
-/** The last changes of every text that people may read. */
-interface Finish {
-  /** The server’s name. */
-  readonly name: string
-  readonly scrub: (text: string) => string
-}
-
-/** Returns a copy that calls the server by its name, within the limits of Slack, and holds no secret. */
-export function finishTexts<Shape>(shape: Shape, finish: Finish, limit?: number): Shape
-export function finishTexts(shape: unknown, finish: Finish, limit = LIMIT): unknown {
+/**
+ * Returns a copy that calls the server by its name, within the limits of Slack, and holds nothing of a token’s shape.
+ * No other secret is looked for: a text that depends on one tells it to whoever can write the text.
+ */
+export function finishTexts<Shape>(shape: Shape, name: string, limit?: number): Shape
+export function finishTexts(shape: unknown, name: string, limit = LIMIT): unknown {
   if (typeof shape === 'string')
-    return finish.scrub(shape.includes(SERVER) ? named(shape, finish.name, limit) : shape)
-  if (Array.isArray(shape)) return shape.map((item: unknown) => finishTexts(item, finish, limit))
+    return withoutTokens(shape.includes(SERVER) ? named(shape, name, limit) : shape)
+  if (Array.isArray(shape)) return shape.map((item: unknown) => finishTexts(item, name, limit))
   if (typeof shape !== 'object' || shape === null) return shape
   const copy: Record<string, unknown> = { ...shape }
   const own = limitOf(copy) ?? limit
   for (const field of Object.keys(copy))
     if (!MACHINE_FIELDS.has(field))
-      copy[field] = finishTexts(copy[field], finish, limitOfField(copy, field) ?? own)
+      copy[field] = finishTexts(copy[field], name, limitOfField(copy, field) ?? own)
   return copy
 }
 

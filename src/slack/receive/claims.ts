@@ -1,6 +1,7 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
+import { secretIn } from '../../parse/secret-typed.ts'
 import type { IdempotencyKeys } from '../../store/tables/idempotency-keys.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
@@ -55,7 +56,6 @@ export function createClaims({
   once,
   notify,
   rateLimit,
-  scrub,
   log,
   now,
 }: {
@@ -69,8 +69,6 @@ export function createClaims({
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
-  /** Removes secrets from a text. */
-  readonly scrub: (text: string) => string
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
@@ -123,7 +121,7 @@ export function createClaims({
       const request = {
         ...{ reference, workKey: key, team: received.team },
         user: 'user' in received ? received.user : '',
-        payload: JSON.stringify(withoutSecrets(payload, scrub)),
+        payload: JSON.stringify(withoutSecrets(payload)),
       }
       const plan = await planOf(received)
       const { write, onceKey } = plan
@@ -191,17 +189,22 @@ export function createClaims({
 const REDACTED = 'greenlight_redacted'
 
 /** Drops the typed text when it holds a secret: it is refused anyway, so it is not stored. */
-function withoutSecrets(payload: Payload, scrub: (text: string) => string): Payload {
+function withoutSecrets(payload: Payload): Payload {
   const view = typeof payload.view === 'object' ? payload.view : null
   const event = typeof payload.event === 'object' ? payload.event : null
-  const words = JSON.stringify([payload.text, view && 'state' in view ? view.state : null, event])
-  if (scrub(words) === words) return payload
+  const typed = textsIn([payload.text, view && 'state' in view ? view.state : null, event])
+  if (typed.every((text) => secretIn(text) === null)) return payload
   return {
     ...payload,
     ...{ text: '', [REDACTED]: true },
     ...(view ? { view: { ...view, state: null } } : {}),
     ...(event ? { event: { ...event, text: '', blocks: [], links: [] } } : {}),
   }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** True when the typed text is missing. */

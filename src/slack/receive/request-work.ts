@@ -1,5 +1,6 @@
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
+import { withOwnSecrets } from '../../log/own-secrets.ts'
 import type { Attempt, Durable, WorkHandler, WorkInput } from '../../operations/durable/durable.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
@@ -84,7 +85,7 @@ export function registerRequests(options: RequestWorkOptions): void {
     })
   }
 
-  const work: WorkHandler = async (input, attempt) => {
+  async function attemptWork(input: WorkInput, attempt: Attempt): ReturnType<WorkHandler> {
     await yieldNow()
     const reference = String(input.reference)
     const live = claims.take(reference)
@@ -103,12 +104,16 @@ export function registerRequests(options: RequestWorkOptions): void {
         await requeue(reference, input, attempt)
         return undefined
       }
-      throw new Error(`request ${reference} failed`, { cause: err })
+      // Here, where the person's own secrets are known to the log.
+      claim.log.error({ err }, 'request failed')
+      throw new Error(`request ${reference} failed`)
     }
     return { write: (transaction) => requests.delete(transaction, reference) }
   }
 
-  durable.work(REQUEST, work, { concurrency: CONCURRENCY })
+  durable.work(REQUEST, (...attempt) => withOwnSecrets(() => attemptWork(...attempt)), {
+    concurrency: CONCURRENCY,
+  })
 }
 
 function whyNot(

@@ -1,4 +1,3 @@
-import { oncePerObject } from '../../model/once-per-object.ts'
 import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
@@ -85,9 +84,6 @@ export type RestoredAccount = Account & {
 /** Identifies one version of a sign-in: a newer sign-in or a renewal is another version. */
 export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 
-/** Identifies an account in its present version. */
-export type AccountVersion = SignInVersion & { readonly team: string; readonly user: string }
-
 /** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
 export interface AccountsTable {
   /**
@@ -102,8 +98,6 @@ export interface AccountsTable {
   restored(team: string, user: string): Promise<RestoredAccount | null>
   /** Confirms the person’s restored account; false when there is none. */
   resume(team: string, user: string): Promise<boolean>
-  /** Every linked account that acts for its person, of all workspaces, without its credential. */
-  versions(): Promise<readonly AccountVersion[]>
   /** Links the person with a token of their own, in place of an earlier account. */
   save(team: string, user: string, token: string, identity?: ForgeIdentity | null): Promise<void>
   /** Stores a renewed sign-in; false, and nothing stored, when this version no longer exists. */
@@ -151,12 +145,11 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
   const linked = remembered(context, ['accounts'], (team: string, user: string) =>
     rows({ team, user }).where('restoredFrom', 'is', null).selectAll().executeTakeFirst(),
   )
-  /** Opens each row once: a token is in memory anyway, to be found in texts. */
-  const opened = oncePerObject((row: Schema['accounts']): Account => {
+  const opened = (row: Schema['accounts']): Account => {
     const { linkedAt, lastUsedAt, renewals, refusalNotifiedAt } = row
     const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
     return { ...openCredential(keys, row, accountBonds(row)), ...times }
-  })
+  }
   return {
     async find(team, user) {
       const row = await linked(team, user)
@@ -171,8 +164,6 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       const resumed = update({ team, user }).set({ restoredFrom: null })
       return changesRows(resumed.where('restoredFrom', 'is not', null))
     },
-    versions: () =>
-      rows({}).select(['team', 'user', 'linkedAt', 'renewals']).where('restoredFrom', 'is', null).execute(),
     save: (team, user, token, identity = null) =>
       saveAccount(context, { team, user }, { kind: 'token', token }, identity),
     async renew(team, user, version, fresh) {

@@ -104,8 +104,6 @@ export interface Installations {
   giveWay(version: TokenVersion): Promise<boolean>
   /** The workspace itself and, for an organisation, those in which its installation acts. */
   teamsOf(team: string): Promise<readonly string[]>
-  /** Every installation with a token, without it. */
-  versions(): Promise<readonly TokenVersion[]>
 }
 
 export function createInstallations({ db, keys, now }: StoreContext): Installations {
@@ -201,12 +199,6 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
         .execute()
       return [team, ...members.map((member) => member.team)]
     },
-    versions: () =>
-      db
-        .selectFrom('installations')
-        .select(['team', 'installedAt', 'renewals'])
-        .where('token', 'is not', null)
-        .execute(),
   }
 }
 

@@ -76,13 +76,6 @@ export interface Links {
    * nonce up; null when the nonce is not (or no longer) valid.
    */
   enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<EntryResult | null>
-  /** The hashed ids of all pending confirmations, of all workspaces. */
-  waiting(): Promise<readonly string[]>
-  /**
-   * The credential that waits behind this hashed id; null when it does not (or no longer) exist.
-   * @throws DecryptionError when it was tampered with.
-   */
-  entered(idHash: string): Promise<Credential | null>
   /** True when this person has something to confirm under this id; null stands for what they entered last. */
   waits(confirmationId: string | null, team: string, user: string): Promise<boolean>
   /**
@@ -143,22 +136,6 @@ export function createLinks(context: StoreContext): Links {
     attempt: (nonce) => spendAttempt(context, 'links', nonce),
     enter: (nonce, token, identity = null) =>
       enterBehind(context, hashOf(nonce), { kind: 'token', token }, identity),
-    async waiting() {
-      const rows = await db
-        .selectFrom('confirmations')
-        .select('idHash')
-        .where('expiresAt', '>', now())
-        .execute()
-      return rows.map(({ idHash }) => idHash)
-    },
-    async entered(idHash) {
-      const row = await db
-        .selectFrom('confirmations')
-        .select(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
-        .where('idHash', '=', idHash)
-        .executeTakeFirst()
-      return row ? openCredential(keys, row, enteredBonds(row)) : null
-    },
     async waits(confirmationId, team, user) {
       return (await find(db, confirmationId, team, user)) !== null
     },

@@ -2,7 +2,6 @@ import { fc, test } from '@fast-check/vitest'
 import type { KnownBlock, ModalView } from '@slack/types'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCards } from '../../../src/cards/cards.ts'
-import { createSecrets } from '../../../src/log/secrets.ts'
 import type { Content } from '../../../src/outbox/port.ts'
 import {
   createResolve,
@@ -50,7 +49,6 @@ const resolving: ResolveOptions = {
 const handlerOf = (options: ResolveOptions, to = dispatch) =>
   createHandler({
     unfold: async () => {},
-    secrets: createSecrets(),
     uninstalls: { has: async () => false },
     resolve: createResolve(options),
     dispatch: to,
