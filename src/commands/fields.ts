@@ -139,7 +139,11 @@ export function pageUpTo(most: number, notWhole?: string) {
 }
 
 export const milestone = z
-  .union([z.int().positive(), z.string().trim().min(1).max(255)])
+  .union([
+    z.int().positive(),
+    z.string().trim().min(1).max(255),
+    z.strictObject({ iid: z.int().positive(), group: z.string().max(255).nullable() }),
+  ])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
 
 /** See `ownerOf` of milestones: several milestones can share a number, and a button means exactly one. */

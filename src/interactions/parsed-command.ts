@@ -93,7 +93,7 @@ export function parsedFrom(command: Command, values: ReadonlyMap<string, Argumen
     if (typeof value !== 'object') raw[field.key] = value
     else if ('kind' in value) projects.set(field.key, value)
     else {
-      raw[field.key] = 'iid' in value ? value.iid : value.title
+      raw[field.key] = 'iid' in value ? value.iid : 'page' in value ? value.page : value.title
       const refusal = value.project && addProject(projects, value.project, field)
       if (refusal) return { kind: 'refused', noun: command.path[0], command, refusal }
     }

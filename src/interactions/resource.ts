@@ -1,11 +1,11 @@
 import type { Command } from '../commands/command.ts'
-import { OWN } from '../model/milestone.ts'
+import { type MilestonePage, milestoneWords, OWN } from '../model/milestone.ts'
 
 /** The resource of a command, as far as its input identifies it. */
 interface Target {
   /** The forge’s project number; null for the bot’s own resources. */
   readonly project: number | null
-  /** `!12`, `%3`, `%3 of group 7`, `7`, `slack`; empty when the resource has no name yet. Never free text. */
+  /** `!12`, `%3`, `%3 of group 7`, `%3 of the group acme`, `7`, `slack`; empty when the resource has no name yet. Never free text. */
   readonly name: string
   /** The head commit that was shown, if any. */
   readonly sha: string | null
@@ -27,12 +27,17 @@ function nameOf({ fields, positionals }: Command, input: Readonly<Record<string,
   if (named) {
     const value = input[named.key]
     const sign = named.kind === 'milestone' ? '%' : '!'
+    if (isPage(value)) return milestoneWords(value)
     return typeof value === 'number' ? `${sign}${value}${groupWords(input)}` : ''
   }
   const first = fields.find(({ key }) => key === positionals[0])
   const value = first && !first.long ? input[first.key] : undefined
   if (typeof value === 'number') return String(value)
   return first?.kind === 'choice' && typeof value === 'string' && SLUG.test(value) ? value : ''
+}
+
+function isPage(value: unknown): value is MilestonePage {
+  return typeof value === 'object' && value !== null && 'iid' in value && 'group' in value
 }
 
 /** The milestone number of a group may equal one of the project’s. */

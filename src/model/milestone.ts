@@ -40,6 +40,34 @@ export function ownerOf({ group_id }: Pick<Milestone, 'group_id'>): number {
   return group_id ?? OWN
 }
 
+/** A milestone as its page’s address names it; `group` is the path of its group, null for the project’s own. */
+export interface MilestonePage {
+  readonly iid: number
+  readonly group: string | null
+}
+
+/** A milestone as people type it: its number, which several may have, its title or its page. */
+export type TypedMilestone = number | string | MilestonePage
+
+/** True for the milestone of that page; the server ignores case in the paths of groups. */
+export function isOfPage(milestone: Parameters<typeof groupName>[0] & { iid: number }, page: MilestonePage) {
+  return milestone.iid === page.iid && groupName(milestone)?.toLowerCase() === page.group?.toLowerCase()
+}
+
+/** Returns the text that is read as this milestone: `%3`, `"Sprint 9"`, `/groups/acme/-/milestones/3`. */
+export function typedMilestone(milestone: TypedMilestone): string {
+  if (typeof milestone === 'number') return `%${milestone}`
+  if (typeof milestone === 'string') return `"${milestone.replaceAll('"', '""')}"`
+  return `${milestone.group === null ? '' : `/groups/${milestone.group}`}/-/milestones/${milestone.iid}`
+}
+
+/** Returns the milestone as sentences name it: `%3`, `“Sprint 9”`, `%3 of the group acme`. */
+export function milestoneWords(milestone: TypedMilestone): string {
+  if (typeof milestone === 'string') return `“${milestone}”`
+  if (typeof milestone === 'number') return `%${milestone}`
+  return `%${milestone.iid}${milestone.group === null ? '' : ` of the group ${milestone.group}`}`
+}
+
 /** Returns `acme`, the group’s path from its address, or its id (`7`); null for a project’s milestone. */
 export function groupName(milestone: Pick<Milestone, 'group_id'> & WebLocation): string | null {
   const { group_id } = milestone

@@ -218,7 +218,7 @@ function joinRest(words: readonly Token[], field: FieldSpec, forgeUrl: string): 
 
 function isNumbered(word: Token, forgeUrl: string): boolean {
   const milestone = readMilestoneRef(word, forgeUrl)
-  return milestone.ok && 'iid' in milestone.value && !/^[0-9]+$/.test(word.text)
+  return milestone.ok && !('title' in milestone.value) && !/^[0-9]+$/.test(word.text)
 }
 
 function refuseExtra(

@@ -10,17 +10,20 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 ])
 /** Path traversal, also encoded, which browsers and servers resolve to another place. */
 const STEPS = /\/(?:\.|%2e){1,2}(?:\/|$)|\/\/|\\|%2f|%5c/i
+const GROUP_MILESTONE = /^groups\/(.+?)\/(?:-\/)?milestones\/(\d+)(?:\/|$)/
 const PAGES = ['merge_requests', 'milestones', 'issues', 'commits', 'tree', 'blob']
 
-/** A page of a project: the project’s path, and the iid on a page of one merge request or milestone. */
+/** A page of a project or of a group: its path, and the iid on a page of one merge request or milestone. */
 interface ForgePage {
+  readonly of: 'project' | 'group'
   readonly path: string
   readonly page: string | null
   readonly iid: number | null
 }
 
 /**
- * Reads a pasted address, bare or in Slack’s `<url|label>`, as a page of the forge; null for other text.
+ * Reads a pasted address, bare or in Slack’s `<url|label>`, as a page of the forge; null for other text. Only a
+ * group’s milestones are pages of a group.
  *
  * Nothing is fetched. The host is compared with the forge’s as text, port included, so that a look-alike, a
  * name before `@`, a backslash or a character beyond ASCII makes another host. Refuses addresses of other
@@ -73,6 +76,11 @@ function withoutDefaultPort(scheme: string, authority: string): string {
 function readPath(path: string): ForgePage | null {
   const names = path.split('/').slice(1)
   while (names.at(-1) === '') names.pop()
+  const group = GROUP_MILESTONE.exec(names.join('/'))
+  if (group?.[1] !== undefined) {
+    const isPath = group[1].split('/').every(isName)
+    return isPath ? { of: 'group', path: group[1], page: 'milestones', iid: parseIid(group[2] ?? '') } : null
+  }
   const dash = names.indexOf('-')
   const known = names.findIndex((name, index) => index >= 2 && PAGES.includes(name))
   const end = dash >= 0 ? dash : known >= 0 ? known : names.length
@@ -84,7 +92,7 @@ function readPath(path: string): ForgePage | null {
   )
   if (project?.kind !== 'path' || (dash >= 0 && names[0] === 'groups')) return null
   const [page = null, number = ''] = names.slice(dash >= 0 ? end + 1 : end)
-  return { path: project.path, page, iid: parseIid(number) }
+  return { of: 'project', path: project.path, page, iid: parseIid(number) }
 }
 
 const DIGITS = /^[0-9]{1,16}$/

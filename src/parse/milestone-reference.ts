@@ -1,14 +1,18 @@
+import { type MilestonePage, typedMilestone } from '../model/milestone.ts'
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import { asciiForm, closingQuotes, encodeEntities } from './characters.ts'
 import { parseIid, parseProjectName, readForgeAddress } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { quote, type Read, type Refused, refuse } from './refusal.ts'
 
-/** A milestone reference by iid or by exact title; without a project it is in the channel’s project. */
+/** A milestone reference by iid, by exact title or by its page; without a project it is in the channel’s project. */
 export type MilestoneRef =
   | { readonly project?: ProjectRef; readonly iid: number }
   | { readonly project?: ProjectRef; readonly title: string }
+  | { readonly project?: ProjectRef; readonly page: MilestonePage }
 
+/** What `typedMilestone` writes for a page. */
+const SHORT = /^(?:\/groups\/([\w./-]+))?\/-\/milestones\/(\d+)$/
 const EXAMPLE = 'Use its number, like %3, or its title.'
 
 /**
@@ -20,11 +24,17 @@ export function readMilestoneRef(token: Token, forgeUrl: string): Read<Milestone
   const address = readForgeAddress(token.text, forgeUrl)
   if (address !== null) {
     if (!address.ok) return address
-    const { path, page, iid } = address.value
-    if (page === 'milestones' && iid !== null)
-      return { ok: true, value: { project: { kind: 'path', path }, iid } }
+    const { of, path, page, iid } = address.value
+    if (page === 'milestones' && iid !== null) {
+      return of === 'group'
+        ? { ok: true, value: { page: { iid, group: path } } }
+        : { ok: true, value: { project: { kind: 'path', path }, page: { iid, group: null } } }
+    }
     return refuse(token.text, `${quote(token.text)} isn’t a milestone’s page.`, EXAMPLE)
   }
+  const [short, group = null, number = ''] = SHORT.exec(token.text) ?? []
+  const iid = parseIid(number)
+  if (short !== undefined && iid !== null) return { ok: true, value: { page: { iid, group } } }
   const typed = parseUnquoted(token.text)
   if (typed !== null && 'iid' in typed) return { ok: true, value: typed }
   const meant = parseUnquoted(asciiForm(token.text, '%'))
@@ -36,6 +46,7 @@ export function readMilestoneRef(token: Token, forgeUrl: string): Read<Milestone
 /** The text that `readMilestoneRef` reads as this milestone, titles always in quotes. */
 export function printMilestoneRef(milestone: MilestoneRef): string {
   const project = milestone.project === undefined ? '' : printProjectRef(milestone.project)
+  if ('page' in milestone) return typedMilestone(milestone.page)
   if ('iid' in milestone) return `${project}%${milestone.iid}`
   return `${project}%"${encodeEntities(milestone.title.replaceAll('"', '""'))}"`
 }

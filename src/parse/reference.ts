@@ -39,7 +39,10 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
 export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef> {
   const address = readForgeAddress(token, forgeUrl)
   if (address !== null) {
-    return address.ok ? { ok: true, value: { kind: 'path', path: address.value.path } } : address
+    if (!address.ok) return address
+    const { of, path } = address.value
+    if (of === 'project') return { ok: true, value: { kind: 'path', path } }
+    return refuse(token, `${quote(token)} isn’t a project’s page.`, 'Paste the link of one.')
   }
   const project = parseProjectName(token)
   if (project !== null) return { ok: true, value: project }

@@ -213,9 +213,9 @@ function printValue(field: FieldSpec, value: ArgumentValue): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return printText(value)
   if ('kind' in value) return printProjectRef(value)
-  return 'title' in value || field.kind === 'milestone'
-    ? printMilestoneRef(value)
-    : printMergeRequestRef(value)
+  return 'iid' in value && field.kind === 'merge-request'
+    ? printMergeRequestRef(value)
+    : printMilestoneRef(value)
 }
 
 function printText(text: string): string {

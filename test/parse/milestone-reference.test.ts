@@ -40,8 +40,18 @@ describe('a milestone', () => {
     ['acme/web%"Sprint 9"', { project: web, title: 'Sprint 9' }],
     ['acme/web%"3"', { project: web, title: '3' }],
     ['web%Sprint', { project: { kind: 'alias', alias: 'web' }, title: 'Sprint' }],
-    ['https://git.example.com/acme/web/milestones/3', { project: web, iid: 3 }],
-    ['<https://git.example.com/acme/web/-/milestones/3?x=y#z|Sprint 9>', { project: web, iid: 3 }],
+    ['https://git.example.com/acme/web/milestones/3', { project: web, page: { iid: 3, group: null } }],
+    [
+      '<https://git.example.com/acme/web/-/milestones/3?x=y#z|Sprint 9>',
+      { project: web, page: { iid: 3, group: null } },
+    ],
+    ['https://git.example.com/groups/acme/-/milestones/3', { page: { iid: 3, group: 'acme' } }],
+    [
+      '<https://git.example.com/groups/acme/shop/-/milestones/3/|x>',
+      { page: { iid: 3, group: 'acme/shop' } },
+    ],
+    ['/groups/acme/-/milestones/3', { page: { iid: 3, group: 'acme' } }],
+    ['/-/milestones/3', { page: { iid: 3, group: null } }],
     ['"https://evil.example/milestones/3"', { title: 'https://evil.example/milestones/3' }],
     ['Спринт９', { title: 'Спринт９' }],
     ['constructor', { title: 'constructor' }],
@@ -64,7 +74,10 @@ describe('a milestone', () => {
     ['a..b//%"x"', 'Use its number, like %3, or its title.'],
     ['https://evil.example/acme/web/milestones/3', 'Paste one that begins with git.example.com.'],
     ['https://git.example.com/acme/web/merge_requests/3', 'Use its number, like %3, or its title.'],
-    ['https://git.example.com/groups/acme/-/milestones/3', 'Paste the link of one.'],
+    ['https://git.example.com/groups/acme/-/milestones/x', 'Paste the link of one.'],
+    ['https://git.example.com/groups/acme/-/issues/3', 'Paste the link of one.'],
+    ['https://git.example.com/groups/-/milestones/3', 'Paste the link of one.'],
+    ['https://git.example.com/groups/../-/milestones/3', 'Paste the link of one.'],
     ['<@U1|ann>', 'Type a number or a name without a mention.'],
   ])('%j is refused with the fix %j', (typed, fix) => {
     expect(readMilestoneRef(onlyToken(typed), FORGE)).toMatchObject({ ok: false, refusal: { fix } })

@@ -30,6 +30,28 @@ describe.runIf(forgeApi === 'v4')('with a server of today', () => {
     expect(JSON.stringify(view)).toMatch(/acme\/api#\d+ /)
   })
 
+  test('the address of the group’s own page, and of the project’s, names it wherever a milestone is named', async () => {
+    const page = `${sandbox.forgeUrl}/groups/acme/-/milestones/1`
+    const own = `${sandbox.forgeUrl}/acme/web/-/milestones/1`
+    const shown = await sandbox.asks('ann', `/milestone view ${page}`, openly)
+    expect(shown.text).toContain(`${GROUP} (%1, group acme)`)
+    const ofProject = await sandbox.asks(
+      'ann',
+      `/milestone view ${own}`,
+      (message) => openly(message) && message.text.includes('(%1)'),
+    )
+    expect(ofProject.text).not.toContain(GROUP)
+    await sandbox.asks('ann', `/milestone progress ${page}`, ({ text }) => text.includes(GROUP))
+    const asked = await sandbox.asks('ann', `/milestone edit ${page} --due 2027-03-01`, forMe)
+    expect(words(asked)).toContain('all its projects see the change')
+    await sandbox.asks('ann', `/mr edit !12 --milestone ${page}`, ({ text }) => text.includes('milestone'))
+    const matches = ({ text }: Message) => /\bmatch/.test(text)
+    const list = await sandbox.asks('ann', `/mr list --milestone ${page}`, matches)
+    expect(words(list)).toContain('!12 ')
+    const ownList = await sandbox.asks('ann', `/mr list --milestone ${own}`, matches)
+    expect(words(ownList)).not.toContain('!12 ')
+  })
+
   test('it is changed for all projects only after that was said', async () => {
     const writes = await sandbox.writes(async () => {
       const asked = await sandbox.asks('ann', `/milestone edit "${GROUP}" --due 2027-03-01`, forMe)

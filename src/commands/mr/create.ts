@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shortestDraft } from '../../model/draft.ts'
 import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
+import { type TypedMilestone, typedMilestone } from '../../model/milestone.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { create, readDefaults } from '../../services/mr/create.ts'
 import { type CreateResult, mrCreateReply } from '../../views/mr/create.ts'
@@ -108,7 +109,7 @@ interface Begun {
   readonly description?: string | undefined
   readonly assignee?: string | undefined
   readonly labels?: string | undefined
-  readonly milestone?: number | string | undefined
+  readonly milestone?: TypedMilestone | undefined
   readonly draft?: boolean | undefined
 }
 
@@ -139,7 +140,7 @@ function createForm(begun: Begun, usualTarget: string, projectName: string): For
         input: 'pick',
         picks: 'milestone',
         help: '',
-        ...filled(typedMilestone(begun.milestone)),
+        ...filled(begun.milestone === undefined ? undefined : typedMilestone(begun.milestone)),
       },
       { name: 'draft', ...filled(begun.draft ? 'true' : undefined) },
     ],
@@ -151,10 +152,4 @@ const branchPicker = { input: 'pick', picks: 'branch', help: '' } as const
 
 function filled(value: string | undefined): Pick<FormInput, 'value'> {
   return value === undefined ? {} : { value }
-}
-
-/** The milestone as typed: `%3`, or the title in quotes so that it stays one word. */
-function typedMilestone(milestone: number | string | undefined): string | undefined {
-  if (milestone === undefined) return undefined
-  return typeof milestone === 'number' ? `%${milestone}` : `"${milestone.replaceAll('"', '""')}"`
 }

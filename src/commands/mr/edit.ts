@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { typedMilestone } from '../../model/milestone.ts'
 import { permissions } from '../../services/access/permission.ts'
 import {
   EDITED_FIELDS,
@@ -99,7 +100,7 @@ export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput)
   if (fingerprints === undefined) return input
   const typed = (field: MergeRequestField): string => {
     const value = input[field]
-    return typeof value === 'number' ? `%${value}` : (value ?? '')
+    return value === undefined || typeof value === 'string' ? (value ?? '') : typedMilestone(value)
   }
   const isChanged = (field: MergeRequestField) =>
     fingerprints[field] !== undefined && fingerprintValue(typed(field)) !== fingerprints[field]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedMilestone } from '../../model/milestone.ts'
 import { sanitize } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
@@ -69,7 +70,7 @@ export const listInput = z
       kind: 'milestone',
       also: ['m'],
       after: ['milestone'],
-      description: 'On this milestone: %3, its title, or none',
+      description: 'On this milestone: %3, its title, its address, or none',
     }),
     branch: words.optional().describe('From or into this branch; feature/* for all that begin so'),
     draft: z
@@ -225,7 +226,7 @@ async function filterForm(context: ForgeContext, input: ListRequest): Promise<Fo
       { name: 'label', value: label, help: 'Any of these: bug,docs' },
       {
         name: 'milestone',
-        value: typeof milestone === 'number' ? `%${milestone}` : milestone,
+        value: typeof milestone === 'string' ? milestone : typedMilestone(milestone),
         help: '%3, its title, or none',
       },
       { name: 'stale', value: stale, label: 'No activity for', help: '5d, 2w or 12h' },

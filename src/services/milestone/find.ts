@@ -1,13 +1,21 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestone, listMilestones } from '../../forge/milestones.ts'
-import { groupName, type Milestone, OWN, ownerOf } from '../../model/milestone.ts'
+import {
+  groupName,
+  isOfPage,
+  type Milestone,
+  milestoneWords,
+  OWN,
+  ownerOf,
+  type TypedMilestone,
+} from '../../model/milestone.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { similarity } from '../users.ts'
 
-/** A milestone as people name it: by iid (`%3`) or by its title, ignoring case. */
+/** A milestone as people name it: by iid (`%3`), by its title, ignoring case, or by its page. */
 export interface MilestoneName {
   readonly project: number
-  readonly milestone: number | string
+  readonly milestone: TypedMilestone
   /** See `ownerOf`; any owner when omitted. */
   readonly owner?: number | undefined
 }
@@ -40,14 +48,18 @@ export async function findMilestone(
     const every = await milestonesOf(session, project)
     return Array.isArray(every) ? choose(every, milestone, match) : every
   }
-  const every = await numbered(session, project, milestone, owner)
+  const page = typeof milestone === 'number' ? null : milestone
+  const iid = typeof milestone === 'number' ? milestone : milestone.iid
+  const every = await numbered(session, project, iid, page?.group === null ? OWN : owner)
   if (!Array.isArray(every)) return every
-  const [only, ...others] = every.filter((one) => owner === undefined || ownerOf(one) === owner)
-  if (!only) return { kind: 'not-found', what: `Milestone %${milestone}` }
+  const [only, ...others] = every.filter((one) =>
+    page ? isOfPage(one, page) : owner === undefined || ownerOf(one) === owner,
+  )
+  if (!only) return { kind: 'not-found', what: `Milestone ${milestoneWords(milestone)}` }
   if (others.length === 0) return only
   return {
     kind: 'ambiguous',
-    typed: `%${milestone}`,
+    typed: `%${iid}`,
     titles: [only, ...others].map(milestoneName),
     numbered: true,
   }

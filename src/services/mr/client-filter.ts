@@ -1,5 +1,6 @@
 import { parseDate } from '../../model/day.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import { isOfPage, type TypedMilestone } from '../../model/milestone.ts'
 import type { UserSummary } from '../../model/user.ts'
 
 /** Criteria that the forge’s list cannot filter by; all given criteria must match. */
@@ -13,8 +14,8 @@ export interface ClientFilter {
   /** At least one of these labels, ignoring case. */
   readonly labels?: readonly string[]
   readonly notLabels?: readonly string[]
-  /** An iid or a whole title, ignoring case; null for none. */
-  readonly milestone?: number | string | null
+  /** An iid, a whole title, ignoring case, or a page; null for none. */
+  readonly milestone?: TypedMilestone | null
   /** The source or the target; `feature/*` matches every branch with that prefix. */
   readonly branch?: string
   readonly draft?: boolean
@@ -72,9 +73,10 @@ export function hasLabel(labels: readonly string[], expected: string): boolean {
   return hasOne(labels, [expected])
 }
 
-function isOn({ milestone }: MergeRequest, expected: number | string | null): boolean {
+function isOn({ milestone }: MergeRequest, expected: TypedMilestone | null): boolean {
   if (expected === null || milestone === null) return expected === milestone
   if (typeof expected === 'number') return milestone.iid === expected
+  if (typeof expected === 'object') return isOfPage(milestone, expected)
   return milestone.title.toLowerCase() === expected.toLowerCase()
 }
 

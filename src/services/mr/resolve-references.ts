@@ -1,5 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import type { TypedMilestone } from '../../model/milestone.ts'
 import type { UserSummary } from '../../model/user.ts'
 import type { Failure } from '../failure.ts'
 import { type Ambiguous, findMilestone } from '../milestone/find.ts'
@@ -15,7 +16,7 @@ export interface ReferenceInput {
   readonly reviewer?: string | undefined
   /** See `labelsFrom`. */
   readonly labels?: string | undefined
-  readonly milestone?: number | string | undefined
+  readonly milestone?: TypedMilestone | undefined
 }
 
 /** The reason why a typed reference cannot be sent; nothing was changed. */
@@ -90,7 +91,7 @@ async function severalFrom(
   return found.kind === 'people' ? found.people : found
 }
 
-async function milestoneFrom(session: Session, project: number, typed: number | string | undefined) {
+async function milestoneFrom(session: Session, project: number, typed: TypedMilestone | undefined) {
   if (typed === undefined) return undefined
   if (typeof typed === 'string' && isNone(typed)) return null
   return findMilestone(session, { project, milestone: typed }, 'exact')

@@ -1,6 +1,6 @@
 import type { Day } from '../../model/day.ts'
 import { type Invocation, todayOf } from '../../model/invocation.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import { type Milestone, milestoneWords, type TypedMilestone } from '../../model/milestone.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { OfGroup } from '../../services/milestone/close.ts'
 import type { MilestoneEditOutcome } from '../../services/milestone/edit.ts'
@@ -26,7 +26,7 @@ import {
 
 /** The typed input of the verb. */
 type Change = Readonly<Record<string, unknown>> & {
-  readonly milestone: number | string
+  readonly milestone: TypedMilestone
   readonly description?: string | undefined
 }
 
@@ -72,7 +72,7 @@ export function milestoneEditReply(
       return doubtReply(
         outcome.doubt,
         'milestone.edit',
-        typedMilestone(outcome.given.milestone),
+        milestoneWords(outcome.given.milestone),
         outcome.given,
         context.today,
       )
@@ -129,11 +129,6 @@ function meanwhileReply(
     { reason: 'state' },
     [{ type: 'actions', elements: [reopen] }],
   )
-}
-
-/** `%3`, or the typed title. */
-function typedMilestone(milestone: number | string): string {
-  return typeof milestone === 'number' ? `%${milestone}` : `“${milestone}”`
 }
 
 function fieldName(field: MilestoneField): string {

@@ -1,5 +1,6 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { milestoneWords } from '../../model/milestone.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { undoBy } from '../../model/undo.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
@@ -116,6 +117,6 @@ function changedMeanwhile(
 /** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */
 function requestedWords(field: MergeRequestField, input: EditMergeRequestInput): string {
   const value = input[field]
-  if (typeof value === 'number') return `%${value}`
+  if (value !== undefined && typeof value !== 'string') return milestoneWords(value)
   return cut(value ?? '', field === 'description' ? 2900 : 255)
 }

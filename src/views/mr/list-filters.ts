@@ -1,4 +1,5 @@
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { milestoneWords, type TypedMilestone } from '../../model/milestone.ts'
 import { oneLine } from '../text.ts'
 
 /** One page of merge requests, the answer to a ListQuestion. */
@@ -44,7 +45,7 @@ export interface ListFilters {
   readonly reviewer?: string | undefined
   readonly label?: string | undefined
   readonly notLabel?: string | undefined
-  readonly milestone?: number | string | undefined
+  readonly milestone?: TypedMilestone | undefined
   readonly branch?: string | undefined
   readonly draft?: boolean | undefined
   readonly search?: string | undefined
@@ -66,7 +67,7 @@ export function filterWords(filters: ListFilters): readonly string[] {
         : `to be reviewed by ${named(reviewer)}`,
     label === undefined ? '' : `with the label ${listed(label, 'or')}`,
     notLabel === undefined ? '' : `without the label ${listed(notLabel, 'or')}`,
-    milestoneWords(milestone),
+    milestone === undefined ? '' : placeWords(milestone),
     branch === undefined ? '' : `from or into ${named(branch)}`,
     draft === undefined ? '' : draft ? 'drafts' : 'no drafts',
     search === undefined ? '' : `“${oneLine(search, 80)}” in title or description`,
@@ -75,7 +76,7 @@ export function filterWords(filters: ListFilters): readonly string[] {
 }
 
 /** True for `none`, which matches merge requests without any. */
-export function isNone(typed: number | string): boolean {
+export function isNone(typed: TypedMilestone): boolean {
   return String(typed).toLowerCase() === 'none'
 }
 
@@ -87,10 +88,9 @@ export function partsOf(typed: string): readonly string[] {
     .filter(Boolean)
 }
 
-function milestoneWords(milestone: number | string | undefined): string {
-  if (milestone === undefined) return ''
-  if (typeof milestone === 'number') return `on milestone %${milestone}`
-  return isNone(milestone) ? 'without a milestone' : `on milestone “${oneLine(milestone, 80)}”`
+function placeWords(milestone: TypedMilestone): string {
+  if (isNone(milestone)) return 'without a milestone'
+  return `on milestone ${milestoneWords(typeof milestone === 'string' ? oneLine(milestone, 80) : milestone)}`
 }
 
 /** Turns `5d` into `5 days`. */
