@@ -101,6 +101,13 @@ export function cronOf(schedule: Schedule): string[] {
   })
 }
 
+/** True for cron text with a day of the month and a day of the week, which many expect to mean another thing. */
+export function hasBothDays(printed: string): boolean {
+  const [, , date = '*', , weekday = '*', more] = printed.split(' ')
+  const isCron = scheduleWords(printed).startsWith('Cron ') && more === undefined
+  return isCron && ![date, weekday].some((field) => field === '*' || field === '?')
+}
+
 function rank(ordinal: Ordinal | null): number {
   return ordinal === null ? 0 : ordinal === 'last' ? 5 : ordinal
 }

@@ -1,6 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { type Ordinal, printSchedule, scheduleOf, scheduleWords } from '../../src/model/schedule.ts'
+import {
+  hasBothDays,
+  type Ordinal,
+  printSchedule,
+  scheduleOf,
+  scheduleWords,
+} from '../../src/model/schedule.ts'
 import { readSchedule } from '../../src/parse/schedule/read.ts'
 import { readZone } from '../../src/parse/zone.ts'
 
@@ -346,3 +352,15 @@ function problemOf(typed: string): string {
   const read = readSchedule(typed)
   return read.ok ? printSchedule(read.schedule) : read.problem
 }
+
+test.each([
+  ['0 9 1 * 1', true],
+  ['0 9 1-7 * mon', true],
+  ['0 9 */2 * 1', true],
+  ['0 9 1 * *', false],
+  ['0 9 ? * 1', false],
+  ['first mon 9:00', false],
+  ['mon 9:00 and 16:00', false],
+])('“%s” has a day of the month and one of the week: %s', (text, both) => {
+  expect(hasBothDays(text)).toBe(both)
+})

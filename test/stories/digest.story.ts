@@ -46,6 +46,17 @@ describe('a digest', () => {
     )
   })
 
+  test('of cron text with a day of the month and one of the week says its next three times', async () => {
+    const said = await turnOn('0 9 1 * 1', 'ann', '--zone UTC')
+    const [, next = ''] = /Next: (.+?\))\./.exec(words(said)) ?? []
+    const times = next.split('; ')
+    expect(times).toHaveLength(3)
+    for (const time of times) expect(time).toMatch(/^(?:Mon \d+|\w{3} 1) \w{3}, 9:00 \(UTC\)$/)
+    expect(words(await turnOn('0 9 * * 1', 'ann', '--zone UTC'))).toMatch(
+      /Next: Mon \d+ \w{3}, 9:00 \(UTC\)\. \w/,
+    )
+  })
+
   test('is previewed for one person, and nothing else comes of it', async () => {
     const said = await turnOnDaily()
     const id = actionIds(said).find((action) => action.startsWith('milestone.digest.preview')) ?? ''
@@ -149,7 +160,7 @@ test('what cannot be read is named, with one thing to type, and nothing is turne
     ['"mnday 9:00"', 'Did you mean monday'],
     ['"mon 9:00" --zone Europe/Berln', 'Did you mean Europe/Berlin'],
     ['"mon 9:00" --zone IST', 'Did you mean Asia/Kolkata, Europe/Dublin or Asia/Jerusalem'],
-    ['weekdays 9:00 PST', '“pst” is a time zone. Put it after --zone.'],
+    ['weekdays 9:00 PST', '“pst” is a time zone.'],
     ['"every other monday 9:00"', 'not every two weeks'],
     ['"mon 9:00" --except tomorrow', 'type days as “2026-12-24'],
     ['"*/5 * * * *"', 'more often than once an hour'],

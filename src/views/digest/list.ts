@@ -1,7 +1,7 @@
 import type { RichTextElement } from '@slack/types'
 import { localDay } from '../../model/day.ts'
 import type { DigestKind } from '../../model/digest.ts'
-import { scheduleWords } from '../../model/schedule.ts'
+import { hasBothDays, scheduleWords } from '../../model/schedule.ts'
 import type { Digest, ShownDigest } from '../../services/digest/list.ts'
 import { button } from '../button.ts'
 import { cityOf, shortDay, zonedMinute } from '../milestone/day.ts'
@@ -24,12 +24,16 @@ export function digestName({ digest, projectName }: ShownDigest): string {
   return `${oneLine(projectName, 100)}, ${scheduleWords(digest.schedule)} (${cityOf(digest.zone)})`
 }
 
-/** The next time of a digest, or why there is none; a sentence. */
+/** The next time of a digest, three times where people often expect others, or why there is none. */
 export function nextWords({ digest, next }: ShownDigest, now: Date): string {
   const { paused, zone } = digest
   if (paused)
     return `Paused since ${zonedMinute(new Date(paused.at), zone, now)}: ${CHANNEL_PAUSE_MESSAGES[paused.why]}.`
   const [first] = next
+  if (first && hasBothDays(digest.schedule)) {
+    const times = next.map((each) => zonedMinute(each, zone, now))
+    return `Next: ${times.join('; ')}.`
+  }
   return first ? `Next: ${zonedMinute(first, zone, now)}.` : 'It doesn’t come again.'
 }
 
