@@ -2,7 +2,6 @@ import type { Disclosure } from './audience.ts'
 import type { Burndown, IssueCounts, Pace } from './burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from './day.ts'
 import type { Issue } from './issue.ts'
-import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
 import { assigneesOf, type MergeRequest } from './merge-request.ts'
 import type { Milestone } from './milestone.ts'
 
@@ -56,19 +55,6 @@ function reasons({ overdue, unassigned, still }: RiskyIssue): number {
   return Number(overdue !== null) + Number(unassigned) + Number(still !== null)
 }
 
-/** The states of an open merge request, in the order of lists. */
-export const REQUEST_STATES = ['ready', 'armed', 'unchecked', 'blocked', 'conflicts', 'draft'] as const
-export type RequestState = (typeof REQUEST_STATES)[number]
-
-/** Derives the state of an open merge request from its own fields alone. */
-export function requestState(mr: MergeRequest): RequestState {
-  if (mr.merge_when_build_succeeds) return 'armed'
-  if (mr.work_in_progress) return 'draft'
-  if (hasConflicts(mr)) return 'conflicts'
-  if (mergeObstacle(mr)) return 'blocked'
-  return isMergeable(mr) ? 'ready' : 'unchecked'
-}
-
 /** The state of one milestone at its last digest; ids are the forge’s global ones. */
 export interface MilestoneMemory {
   readonly iid: number
@@ -119,12 +105,6 @@ export type Since =
   | { readonly kind: 'new' }
   | { readonly kind: 'not-all-read' }
 
-/** An open merge request of a milestone. */
-export interface PlacedRequest {
-  readonly mr: MergeRequest
-  readonly state: RequestState
-}
-
 /** The progress of one milestone, counted in the days of a zone. */
 export interface MilestoneProgress {
   readonly milestone: Milestone
@@ -150,8 +130,8 @@ export interface Due {
 /** A milestone as a digest shows it. */
 export interface DigestMilestone extends MilestoneProgress {
   readonly since: Since
-  /** The open ones, by state. */
-  readonly requests: readonly PlacedRequest[]
+  /** The open ones, by readiness. */
+  readonly requests: readonly MergeRequest[]
 }
 
 /** The project and the calendar of a count. */

@@ -67,7 +67,7 @@ export function mergeStop({ mr, commits, files, preparing }: MergeRequestView): 
 }
 
 /** True when the forge says that the requesting account may not merge it. */
-export function mayNotMerge({ user }: MergeRequest): boolean {
+function mayNotMerge({ user }: MergeRequest): boolean {
   return user?.can_merge === false
 }
 
@@ -170,13 +170,18 @@ export function isHeldByBuild({ mr, rules }: MergeRequestView): boolean {
   return buildState(mr) !== 'passed'
 }
 
-/** The action that a merge request is ready for now. */
-export type Readiness = 'ready' | 'waiting' | 'blocked' | 'draft' | 'merged' | 'closed'
+/** The readiness of a merge request for a merge, in the order of lists: the most useful first. */
+export const READINESS = ['ready', 'unchecked', 'waiting', 'blocked', 'draft', 'merged', 'closed'] as const
+/** `unchecked`: the server looks for conflicts only when it is asked to merge, and nothing else is known to be missing. */
+export type Readiness = (typeof READINESS)[number]
 
 /** Statuses that a running build or a merge train clears without anybody’s help. */
 const CLEARS_ITSELF: ReadonlySet<string> = new Set(['ci_still_running', 'security_policy_pipeline_check'])
 
-/** Returns what can be done with a merge request, as far as its fields tell. */
+/**
+ * Returns what can be done with a merge request, as far as its fields tell. Everything that says “ready to
+ * merge” of one asks here: list, queue, triage, card, milestone, digests and Home.
+ */
 export function readinessOf(mr: MergeRequest): Readiness {
   if (mr.state === 'merged') return 'merged'
   if (mr.state === 'closed') return 'closed'
@@ -185,28 +190,25 @@ export function readinessOf(mr: MergeRequest): Readiness {
   if (mr.work_in_progress) return 'draft'
   if (hasConflicts(mr)) return 'blocked'
   const { detailed_merge_status: status, head_pipeline: build } = mr
-  const clearsItself = status !== null && CLEARS_ITSELF.has(status)
-  if (mergeObstacle(mr) !== null && !clearsItself) return 'blocked'
   const state = buildState(mr)
+  const clearsItself =
+    (status !== null && CLEARS_ITSELF.has(status)) || (status === 'ci_must_pass' && state === 'under-way')
+  if (mergeObstacle(mr) !== null && !clearsItself) return 'blocked'
   // A skipped build stops nothing where the server lets it be merged.
   if (state === 'not-passed' && build?.status !== 'skipped') return 'blocked'
   if (clearsItself || state === 'under-way') return 'waiting'
   // A paused build stops nothing where the server lets it be merged.
-  return isMergeable(mr) ? 'ready' : 'waiting'
+  if (isMergeable(mr)) return 'ready'
+  return isBlind(mr) ? 'unchecked' : 'waiting'
 }
 
 /** A merge request whose newest commit is known. */
 export type WithHead = MergeRequest & { readonly sha: string }
 
-/** True on a server that looks for conflicts only when it is asked to merge: nothing else is known to be missing. */
-export function isUnchecked(mr: MergeRequest): boolean {
-  return readinessOf(mr) === 'waiting' && isOpen(mr) && !mr.merge_when_build_succeeds && isBlind(mr)
-}
-
 /** Returns those that can be merged now, as far as their fields tell, by number. */
 export function readyAmong(items: readonly MergeRequest[]): readonly WithHead[] {
-  const mayMerge = (mr: MergeRequest) => readinessOf(mr) === 'ready' || isUnchecked(mr)
-  return items
-    .flatMap((mr) => (mr.sha !== null && mayMerge(mr) ? [{ ...mr, sha: mr.sha }] : []))
+  const ready = items.filter((mr) => ['ready', 'unchecked'].includes(readinessOf(mr)))
+  return ready
+    .flatMap((mr) => (mr.sha !== null ? [{ ...mr, sha: mr.sha }] : []))
     .toSorted((a, b) => a.iid - b.iid)
 }

@@ -1,8 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { requestState } from '../../src/model/digest.ts'
 import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from '../../src/model/merge-obstacle.ts'
-import { mergeOffer } from '../../src/model/merge-offer.ts'
+import { mergeOffer, readinessOf } from '../../src/model/merge-offer.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { statusWords } from '../../src/views/mr/state.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
@@ -36,6 +35,7 @@ const STANDING = [
   'status_checks_must_pass',
   'title_regex',
 ]
+const CLEARS_ITSELF = ['ci_still_running', 'security_policy_pipeline_check']
 const PASSING = ['approvals_syncing', 'checking', 'preparing', 'unchecked']
 
 describe('what is missing before a merge', () => {
@@ -45,7 +45,7 @@ describe('what is missing before a merge', () => {
     expect(obstacle?.words).toMatch(/^[a-z].*[^.]$/)
     expect(obstacle?.words).not.toContain(status)
     expect(obstacle?.next).toMatch(/^[A-Z].*\.$/)
-    expect(requestState(mr)).toBe('blocked')
+    expect(readinessOf(mr)).toBe(CLEARS_ITSELF.includes(status) ? 'waiting' : 'blocked')
     expect(isMergeable(mr)).toBe(false)
   })
 
@@ -54,7 +54,7 @@ describe('what is missing before a merge', () => {
     expect(mergeObstacle(mr)).toBeNull()
     expect(pendingActivity(mr)).toMatch(new RegExp(`^(?:${SERVER} is |not )[a-z].*[^.]$`))
     expect(hasConflicts(mr)).toBe(false)
-    expect(requestState(mr)).toBe('unchecked')
+    expect(readinessOf(mr)).toBe('waiting')
   })
 
   test.prop([fc.string()])(
@@ -81,7 +81,7 @@ describe('the status of an open merge request', () => {
     [
       told(null, { merge_status: 'cannot_be_merged' }),
       'Can’t be merged yet: Conflicts with main',
-      'conflicts',
+      'blocked',
       false,
     ],
     [
@@ -91,13 +91,13 @@ describe('the status of an open merge request', () => {
       true,
     ],
     [told('mergeable'), 'Ready to merge', 'ready', true],
-    [told('conflict'), 'Can’t be merged yet: Conflicts with main', 'conflicts', false],
-    [told('checking'), `${SERVER} is checking whether it can be merged`, 'unchecked', true],
+    [told('conflict'), 'Can’t be merged yet: Conflicts with main', 'blocked', false],
+    [told('checking'), `${SERVER} is checking whether it can be merged`, 'waiting', true],
     [told('not_approved'), 'Can’t be merged yet: Needs approvals', 'blocked', true],
     [
       told('not_approved', { merge_status: 'cannot_be_merged' }),
       'Can’t be merged yet: Conflicts with main; Needs approvals',
-      'conflicts',
+      'blocked',
       false,
     ],
     // Its source branch is gone, which the older field calls the same as a conflict.
@@ -123,7 +123,7 @@ describe('the status of an open merge request', () => {
     [told('draft_status', { work_in_progress: true }), 'Draft', 'draft', false],
   ] as const)('%#: of what the forge tells', (mr, words, state, may) => {
     expect(statusWords(mr)).toBe(words)
-    expect(requestState(mr)).toBe(state)
+    expect(readinessOf(mr)).toBe(state)
     // Only what can never be merged as it stands takes the button away.
     expect(mergeOffer({ mr, commits: null, files: null }).now).toBe(may)
   })

@@ -112,6 +112,58 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     },
   )
 
+  test.each(['failed', 'canceled'])(
+    'what a build that has %s blocks is ready nowhere: list, queue, triage, card, milestone, digests and Home',
+    async (status) => {
+      const title = 'Ready or not'
+      // Each list has its whole on one page.
+      await sandbox.asks('ann', '/mr close !8', ({ text }) => text.includes('Closed'))
+      await sandbox.asks('ann', `/milestone create "${title}"`, ({ text }) => text.includes(title))
+      await sandbox.asks('ann', `/mr edit !10 --milestone "${title}"`, isCard(10))
+      await end(10, status)
+      const ofMine = '(?:(?!Waiting|Blocked|Needs you|Drafts).)*!10'
+      const isReady = new RegExp(`(?:Ready to merge|ready to merge|Merge)${ofMine}`)
+      const all = await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests'))
+      expect(read(all)).toMatch(/Blocked · \d .*🔴 !10 .{0,150} · ✗ build/)
+      const queue = await sandbox.asks(
+        'ann',
+        '/mr',
+        ({ ephemeral, text }) => ephemeral && / for you\. /.test(text),
+      )
+      expect(read(queue)).toMatch(/Needs you · \d .*🔴 [^!]*!10 /)
+      const triage = await sandbox.asks('ann', '/mr triage', ({ blocks }) =>
+        JSON.stringify(blocks).includes('triage'),
+      )
+      expect(read(triage)).toMatch(/Blocked · \d .*🔴 !10 /)
+      expect(read(await sandbox.asks('ann', '/mr view !10', isCard(10)))).toMatch(
+        /🔴 Build (?:failed|was canceled)/,
+      )
+      const shown = await sandbox.asks('ann', `/milestone view "${title}"`, ({ text }) =>
+        text.startsWith(title),
+      )
+      expect(read(shown)).toContain('1 merge request: 1 blocked')
+      await sandbox.command('ann', `/milestone details "${title}" requests`)
+      const { view } = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('Merge requests'))
+      expect(JSON.stringify(view)).toMatch(/· blocked · ✗ build/)
+      for (const kind of ['milestone', 'mr']) {
+        const digest = await sandbox.asks(
+          'ann',
+          `/${kind} digest preview`,
+          ({ ephemeral, text }) =>
+            ephemeral && (kind === 'mr' ? /Merge requests of/ : /Milestones of|milestones/).test(text),
+        )
+        expect(read(digest)).not.toMatch(isReady)
+      }
+      await sandbox.call('/sandbox/home', { user: 'ann' })
+      await expect
+        .poll(async () => JSON.stringify((await sandbox.views('ann')).home), { timeout: 20_000 })
+        .toMatch(/!10/)
+      const { home } = await sandbox.views('ann')
+      expect(JSON.stringify(home)).not.toContain('Merge !10')
+    },
+    120_000,
+  )
+
   test('where the project demands a build that has passed, nothing but auto-merge is offered, and the card says why', async () => {
     await sandbox.call('/sandbox/demand', { project: 42, only_allow_merge_if_pipeline_succeeds: true })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
@@ -128,21 +180,32 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     expect(sent).toMatchObject([{ body: { auto_merge: true }, effect: 'waiting' }])
   })
 
-  test('whoever may not merge is offered no Merge and one sentence why, and a typed merge is not sent', async () => {
-    const card = await sandbox.asks('bob', '/mr view !12', isCard(12))
-    expect(actionIds(card).filter(merges)).toEqual([])
-    expect(read(card)).toContain('Whoever asked for this card can’t merge into main.')
+  test('whoever may not merge is told so when they try, and the shared card keeps its Merge for the others', async () => {
+    const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
+    const there = async () => {
+      const found = (await sandbox.messages('ann')).find(({ ts }) => ts === card.ts)
+      if (!found) throw new Error('The card is gone')
+      return found
+    }
+    for (const choice of ['Follow', 'Unfollow'])
+      if (card.blocks.some((block) => JSON.stringify(block).includes(`"${choice}"`)))
+        await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, choice) })
+    await sandbox.command('bob', '/mr edit !12 --title "Choose the dates of all reports"')
+    await sandbox.sees('ann', ({ text, ts }) => ts === card.ts && text.includes('all reports'))
+    expect(actionIds(await there()).filter(merges)).toEqual(['mr.merge'])
+    const pressed = await sandbox.writes(async () => {
+      await sandbox.press('bob', await there(), 'mr.merge')
+      await sandbox.sees('bob', isMine('You can’t merge this.'))
+    })
+    expect(pressed).toEqual([])
+    expect(actionIds(await there()).filter(merges)).toEqual(['mr.merge'])
     const calls = await sandbox.writes(async () => {
       const answer = await sandbox.asks('bob', '/mr merge !12', isMine('You can’t merge this.'))
       expect(answer.text).toContain('Ask a maintainer of the project.')
     })
     expect(calls).toEqual([])
-    const other = await sandbox.asks(
-      'ann',
-      '/mr view !12',
-      (message) => isCard(12)(message) && message.ts !== card.ts,
-    )
-    expect(actionIds(other).filter(merges)).toEqual(['mr.merge'])
+    const form = await mergeForm(await there())
+    expect(form.submit).toBe('Merge')
   })
 
   test('an armed merge says what it waits for, and an approval of it says before that it may merge it', async () => {

@@ -1,21 +1,21 @@
-import type { PlacedRequest } from '../../model/digest.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { openRequests } from '../mr/list.ts'
-import { requestsOf } from './digest.ts'
+import { readRequestsOf } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface MilestoneRequests {
   readonly kind: 'requests'
   readonly milestone: Milestone
-  readonly requests: readonly PlacedRequest[]
+  readonly requests: readonly MergeRequest[]
   /** The number of open merge requests searched; `complete`: there are no others. */
   readonly searched: { readonly count: number; readonly complete: boolean }
 }
 
-/** Lists the open merge requests of one milestone, by state. */
+/** Lists the open merge requests of one milestone, by readiness. */
 export function listMilestoneRequests(
   context: ForgeContext,
   name: MilestoneName,
@@ -29,7 +29,7 @@ export function listMilestoneRequests(
     return {
       kind: 'requests',
       milestone,
-      requests: requestsOf(items, milestone),
+      requests: await readRequestsOf(session, items, milestone),
       searched: { count: items.length, complete },
     }
   })

@@ -10,16 +10,16 @@ import {
   type DigestView,
   FIRST_DAYS,
   type MilestoneMemory,
-  REQUEST_STATES,
-  requestState,
   type Since,
 } from '../../model/digest.ts'
+import { READINESS, readinessOf } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { openRequests } from '../mr/list.ts'
+import { DIGEST_BUILDS } from '../mr/digest.ts'
+import { openRequests, withBuilds } from '../mr/list.ts'
 import { type CountDetail, countIssues, progressOf, type ReadIssues } from './count-issues.ts'
 import { byDueDate } from './list.ts'
 
@@ -63,8 +63,14 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
     if (listed.kind !== 'active') return listed
     if (requests.kind !== 'requests') return requests
     await context.ids.learn(...requests.items.slice(0, 1))
+    const shown = listed.items.slice(0, MOST_MILESTONES)
+    const planned = withBuilds(
+      session,
+      requests.items.filter(({ milestone }) => shown.some(({ id }) => id === milestone?.id)),
+      DIGEST_BUILDS,
+    )
     const parts = await Promise.all(
-      listed.items.slice(0, MOST_MILESTONES).map(async (milestone) => {
+      shown.map(async (milestone) => {
         const issues = await countIssues(session, project, milestone, context)
         if (issues.kind !== 'issues') return issues
         const progress = await progressOf(
@@ -76,7 +82,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
         )
         const dated = progress.burndown.from === 'dates'
         const since = changesSince(last, milestone, issues, { at, dated, audience })
-        const part = { ...progress, since, requests: requestsOf(requests.items, milestone) }
+        const part = { ...progress, since, requests: requestsOf((await planned).items, milestone) }
         return { kind: 'part', part, memory: baselineOf(milestone, issues) } as const
       }),
     )
@@ -120,12 +126,22 @@ export async function activeMilestones(session: Session, project: number) {
   return { kind: 'active', items, complete: answer.value.complete } as const
 }
 
-/** Returns the merge requests of this milestone, by state. */
-export function requestsOf(requests: readonly MergeRequest[], { id }: Milestone) {
+/** Returns the merge requests of this milestone, by readiness. */
+function requestsOf(requests: readonly MergeRequest[], { id }: Milestone): MergeRequest[] {
+  const rank = (mr: MergeRequest) => READINESS.indexOf(readinessOf(mr))
   return requests
     .filter(({ milestone }) => milestone?.id === id)
-    .map((mr) => ({ mr, state: requestState(mr) }))
-    .sort((a, b) => REQUEST_STATES.indexOf(a.state) - REQUEST_STATES.indexOf(b.state) || a.mr.iid - b.mr.iid)
+    .toSorted((a, b) => rank(a) - rank(b) || a.iid - b.iid)
+}
+
+/** Returns the same with their builds, which lists omit. */
+export async function readRequestsOf(
+  session: Session,
+  requests: readonly MergeRequest[],
+  milestone: Milestone,
+): Promise<MergeRequest[]> {
+  const { items } = await withBuilds(session, requestsOf(requests, milestone))
+  return requestsOf(items, milestone)
 }
 
 /** Returns the baseline of a milestone for the next digest. */

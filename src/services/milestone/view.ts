@@ -1,15 +1,16 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestoneIssue, getMilestone } from '../../forge/milestones.ts'
 import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
-import type { MilestoneProgress, PlacedRequest } from '../../model/digest.ts'
+import type { MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import { type Milestone, type MilestoneIds, ownerOf } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { openRequests } from '../mr/list.ts'
 import { type Calendar, type CountDetail, countIssues, progressOf } from './count-issues.ts'
-import { requestsOf } from './digest.ts'
+import { readRequestsOf } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
 
 /** The content of a milestone’s card. */
@@ -17,8 +18,8 @@ export interface MilestoneCard {
   readonly kind: 'card'
   readonly project: number
   readonly progress: MilestoneProgress
-  /** The open ones on it, by state. */
-  readonly requests: readonly PlacedRequest[]
+  /** The open ones on it, by readiness. */
+  readonly requests: readonly MergeRequest[]
   /** False when more merge requests are open than were looked through. */
   readonly allRequests: boolean
 }
@@ -36,14 +37,17 @@ export function card(
     ])
     if ('kind' in milestone) return milestone
     if (requests.kind !== 'requests') return requests
-    const issues = await countIssues(session, project, milestone, context)
+    const [issues, planned] = await Promise.all([
+      countIssues(session, project, milestone, context),
+      readRequestsOf(session, requests.items, milestone),
+    ])
     if (issues.kind !== 'issues') return issues
     const how = { zone, holidays, audience, at: new Date(context.now()) }
     return {
       kind: 'card',
       project,
       progress: await progressOf(project, milestone, issues, how, context),
-      requests: requestsOf(requests.items, milestone),
+      requests: planned,
       allRequests: requests.complete,
     }
   })

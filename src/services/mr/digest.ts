@@ -3,7 +3,7 @@ import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import type { Reminder, RequestDigest } from '../../model/digest.ts'
-import { isBlind, isUnchecked, readinessOf } from '../../model/merge-offer.ts'
+import { isBlind, readinessOf } from '../../model/merge-offer.ts'
 import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -17,8 +17,8 @@ interface RequestDigestInput {
 }
 
 const DAY_MS = 86_400_000
-/** Most merge requests whose builds are read one by one, and the time for it in ms. */
-const BUILDS = { cap: 40, ms: 10_000 }
+/** Most merge requests of a digest whose builds are read one by one, and the time for it in ms. */
+export const DIGEST_BUILDS = { cap: 40, ms: 10_000 }
 /** Most merge requests whose approvals are read, and how many at once. */
 const APPROVALS = { cap: 20, atOnce: 4 }
 
@@ -32,7 +32,7 @@ export function composeRequests(
     if (listed.kind !== 'requests') return listed
     await context.ids.learn(...listed.items)
     const finished = listed.items.filter((mr) => !mr.work_in_progress)
-    const { items, unlooked = [] } = await withBuilds(session, finished, BUILDS)
+    const { items, unlooked = [] } = await withBuilds(session, finished, DIGEST_BUILDS)
     const reviews = await reviewsAmong(session, items)
     const at = new Date(context.now())
     const staleFrom = new Date(at.getTime() - staleDays * DAY_MS)
@@ -59,7 +59,7 @@ function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: D
   if (readiness === 'ready' && !isBlind(mr)) return 'ready'
   const touched = parseDate(mr.updated_at)
   if (touched !== null && touched <= staleFrom) return 'stale'
-  if (readiness === 'ready' || isUnchecked(mr)) return 'ready'
+  if (readiness === 'ready' || readiness === 'unchecked') return 'ready'
   return reviews.has(mr.id) ? 'review' : null
 }
 

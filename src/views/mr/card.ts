@@ -1,9 +1,9 @@
 import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } from '@slack/types'
 import { parseDate } from '../../model/day.ts'
-import { mayNotMerge, mergeStop, mergeWays } from '../../model/merge-offer.ts'
+import { mergeStop, mergeWays } from '../../model/merge-offer.ts'
 import { assigneesOf, isArmed, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { CardNote } from '../../model/merge-request-state.ts'
-import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import type { Blocks, Card, CardKey, PendingWrite } from '../reply.ts'
@@ -36,11 +36,15 @@ interface CardOptions {
   readonly copy?: CardCopy
 }
 
-/** The card of a merge request: what it is and how it stands, its content, the actions, and its age. */
+/**
+ * The card of a merge request: what it is and how it stands, its content, the actions, and its age. Many people
+ * press its buttons, so they don’t depend on the rights of the one for whom it was read: each press is judged.
+ */
 export function mergeRequestCard(
-  view: MergeRequestView,
+  read: MergeRequestView,
   { now, note, post = true, everyCopy, copy }: CardOptions,
 ): Card {
+  const view = withoutAccountFields(read)
   const { mr } = view
   const state = stateLine(view, copy?.freeze ?? null)
   return {
@@ -162,8 +166,7 @@ function whyNoMerge(view: MergeRequestView): string {
   const ways = mergeWays(view)
   if (ways.now === 'train' && ways.train === 'build')
     return `It can only be merged through the merge train of ${oneLine(mr.target_branch, 100)}, which needs a build that passes.`
-  if (!mayNotMerge(mr)) return ''
-  return `Whoever asked for this card can’t merge into ${oneLine(mr.target_branch, 100)}.`
+  return ''
 }
 
 /** The last act with its person, and the time of this look; a merged one needs none of it. */

@@ -2,7 +2,7 @@ import type { RichTextBlock, RichTextElement, StaticSelect } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
 import { hasConflicts, pendingActivity } from '../../model/merge-obstacle.ts'
-import { isBlind, isUnchecked, type Readiness, readinessOf } from '../../model/merge-offer.ts'
+import { isBlind, READINESS, type Readiness, readinessOf } from '../../model/merge-offer.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { menu } from '../button.ts'
 import { ago, bold, lines, link, text } from '../rich-text.ts'
@@ -15,12 +15,7 @@ export interface RowGroup {
   readonly items: readonly MergeRequest[]
 }
 
-/** `unchecked`: on a server that looks for conflicts only when it is asked to merge. */
-type Group = Readiness | 'unchecked'
-
-const ORDER: readonly Group[] = ['ready', 'unchecked', 'waiting', 'blocked', 'draft', 'merged', 'closed']
-
-const TITLES: Readonly<Record<Group, string>> = {
+const TITLES: Readonly<Record<Readiness, string>> = {
   ready: 'Ready to merge',
   unchecked: 'Not checked for conflicts',
   waiting: 'Waiting',
@@ -32,6 +27,7 @@ const TITLES: Readonly<Record<Group, string>> = {
 
 const SYMBOLS: Readonly<Record<Readiness, string>> = {
   ready: '🟢',
+  unchecked: '🟡',
   waiting: '🟡',
   blocked: '🔴',
   draft: '⚪',
@@ -41,18 +37,14 @@ const SYMBOLS: Readonly<Record<Readiness, string>> = {
 
 /** Groups merge requests by what can be done with them, most useful first; their order stays. */
 export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
-  const groups = Map.groupBy(items, groupOf)
-  return ORDER.flatMap((group) => {
+  const groups = Map.groupBy(items, readinessOf)
+  return READINESS.flatMap((group) => {
     const found = groups.get(group)
     if (!found) return []
     // Without builds, all that is known is that nothing conflicts.
     const isBlindly = group === 'ready' && found.every(isBlind)
     return [{ title: isBlindly ? 'No conflicts' : TITLES[group], items: found }]
   })
-}
-
-function groupOf(mr: MergeRequest): Group {
-  return isUnchecked(mr) ? 'unchecked' : readinessOf(mr)
 }
 
 /** One block of at most `most` rows under their headline. `unlooked`: those whose builds were not read. */
@@ -101,7 +93,7 @@ function symbolOf(mr: MergeRequest): string {
 }
 
 /** The parts of the state that the group does not tell: `conflicts`, `✗ build failed`, `✓ build`. */
-function rowWords(mr: MergeRequest): readonly string[] {
+export function rowWords(mr: MergeRequest): readonly string[] {
   if (!isOpen(mr)) return mr.state === 'locked' ? ['merging now'] : []
   const missing = missingWords(mr)
   const build = buildPart(mr)
@@ -110,7 +102,7 @@ function rowWords(mr: MergeRequest): readonly string[] {
     ...(mr.merge_when_build_succeeds ? ['auto-merge'] : []),
     ...(hasConflicts(mr) ? ['conflicts'] : []),
     ...(missing !== null && !isBuildStatus && !mr.work_in_progress ? [missing] : []),
-    ...(groupOf(mr) === 'waiting' && pendingActivity(mr) ? ['still being checked'] : []),
+    ...(readinessOf(mr) === 'waiting' && pendingActivity(mr) ? ['still being checked'] : []),
     ...(build === null ? [] : [build]),
   ]
 }

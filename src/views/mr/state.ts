@@ -2,8 +2,8 @@ import type { RichTextElement } from '@slack/types'
 import { type Build, buildClause, buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
 import type { Held } from '../../model/freeze.ts'
-import { hasConflicts, isMergeable, pendingActivity } from '../../model/merge-obstacle.ts'
-import { isBlind, isHeldByBuild, mergeStop } from '../../model/merge-offer.ts'
+import { hasConflicts, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
+import { isBlind, isHeldByBuild, mergeStop, readinessOf } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -76,18 +76,28 @@ function openState(view: MergeRequestView, left: number): Line {
   if (isArmed(mr)) return { symbol: '⏳', words: `Auto-merge on · ${awaitedClause(view)}` }
   if (mr.work_in_progress) return { symbol: '⚪', words: 'Draft' }
   if (left > 0) return { symbol: '🔴', words: `Can’t be merged yet: ${count(left, 'thing')} left` }
-  const doing = view.preparing ? `${SERVER} is still preparing it` : null
-  const unready = doing ?? (isMergeable(mr) ? null : pendingActivity(mr))
   const unseen = isBlind(mr) ? ' · builds not shown' : ''
-  if (unready !== null) return { symbol: '🟡', words: `${capital(unready)}${unseen}` }
-  if (isBlind(mr)) return { symbol: '🟢', words: `No conflicts${unseen}`, isReady: true }
+  if (view.preparing) return { symbol: '🟡', words: `${SERVER} is still preparing it${unseen}` }
+  switch (readinessOf(mr)) {
+    case 'ready':
+      return { symbol: '🟢', words: readyWords(mr, unseen), isReady: true }
+    // With nothing else left, only its build can block it.
+    case 'blocked':
+      return { symbol: '🔴', words: buildWords(mr) }
+    default:
+      return { symbol: '🟡', words: `${capital(pendingActivity(mr) ?? buildWords(mr))}${unseen}` }
+  }
+}
+
+function readyWords(mr: MergeRequest, unseen: string): string {
+  if (isBlind(mr)) return `No conflicts${unseen}`
+  return buildState(mr) === 'paused' ? `Ready to merge · ${lower(buildWords(mr))}` : 'Ready to merge'
+}
+
+function buildWords(mr: MergeRequest): string {
   const build = buildOfHead(mr)
-  const state = buildState(mr)
-  if (build && state === 'paused' && isMergeable(mr))
-    return { symbol: '🟢', words: `Ready to merge · ${lower(buildTitle(build))}`, isReady: true }
-  if (build && state !== 'passed')
-    return { symbol: state === 'not-passed' ? '🔴' : '🟡', words: buildTitle(build) }
-  return { symbol: '🟢', words: 'Ready to merge', isReady: true }
+  if (build && buildState(mr) !== 'passed') return buildTitle(build)
+  return capital(oneLine(mergeObstacle(mr)?.words ?? 'the build must pass first', 100))
 }
 
 /** `Build running`, `Build failed`. */

@@ -73,7 +73,7 @@ describe('at the sandbox’s forge', () => {
     const { body } = await forge.call('GET', '/projects/42/merge_requests?state=opened&per_page=100')
     const open = body as { iid: number; milestone: { id: number } | null }[]
     for (const { milestone, requests } of view.milestones)
-      expect(requests.map(({ mr }) => mr.iid).sort()).toEqual(
+      expect(requests.map(({ iid }) => iid).sort()).toEqual(
         open
           .filter((mr) => mr.milestone?.id === milestone.id)
           .map(({ iid }) => iid)

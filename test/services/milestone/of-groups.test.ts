@@ -124,7 +124,7 @@ describe('a milestone of a group', () => {
     if (read.kind !== 'digest') throw new Error(read.kind)
     const part = read.view.milestones.find(({ milestone }) => milestone.group_id === GROUP)
     expect(part?.counts.open).toBeGreaterThan(0)
-    expect(part?.requests.map(({ mr }) => mr.project_id)).toEqual([42])
+    expect(part?.requests.map((mr) => mr.project_id)).toEqual([42])
     expect(part?.burndown.from).toBe('dates')
     expect(part?.burndown.columns.every(({ count }) => count !== null)).toBe(true)
     expect(part?.since).toMatchObject({ kind: 'dated', why: 'first' })

@@ -1,16 +1,12 @@
 import type { RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../../model/audience.ts'
 import type { Day } from '../../../model/day.ts'
-import {
-  type PlacedRequest,
-  REQUEST_STATES,
-  type RequestState,
-  type RiskyIssue,
-} from '../../../model/digest.ts'
+import type { RiskyIssue } from '../../../model/digest.ts'
 import type { Issue } from '../../../model/issue.ts'
-import { mergeObstacle } from '../../../model/merge-obstacle.ts'
-import { assigneesOf, type MergeRequest } from '../../../model/merge-request.ts'
+import { READINESS, type Readiness, readinessOf } from '../../../model/merge-offer.ts'
+import { assigneesOf, isArmed, type MergeRequest } from '../../../model/merge-request.ts'
 import { disclosedLine } from '../../confidential.ts'
+import { bareTitle, rowWords } from '../../mr/list-rows.ts'
 import { peopleWords } from '../../people.ts'
 import { link, text } from '../../rich-text.ts'
 import { count, oneLine } from '../../text.ts'
@@ -21,40 +17,46 @@ import { issueName, issueNumber } from '../milestone.ts'
 export const GROUPS = ['at-risk', 'burndown', 'issues', 'requests'] as const
 export type GroupName = (typeof GROUPS)[number]
 
-const STATE_COUNTS: Readonly<Record<RequestState, string>> = {
+/** An armed one waits for its merge, whatever else it waits for. */
+type State = Readiness | 'armed'
+
+const STATES: readonly State[] = ['ready', 'armed', ...READINESS.slice(1)]
+
+const STATE_COUNTS: Readonly<Record<State, string>> = {
   ready: 'ready',
   armed: 'on auto-merge',
-  unchecked: 'being checked',
+  unchecked: 'not checked',
+  waiting: 'waiting',
   blocked: 'blocked',
-  conflicts: 'blocked',
   draft: 'draft',
+  merged: 'merged',
+  closed: 'closed',
 }
 
-const STATE_WORDS: Readonly<Record<Exclude<RequestState, 'ready'>, string>> = {
-  armed: 'auto-merge on',
-  unchecked: 'being checked',
-  blocked: 'blocked',
-  conflicts: 'has conflicts',
-  draft: 'draft',
+function stateOf(mr: MergeRequest): State {
+  return isArmed(mr) ? 'armed' : readinessOf(mr)
 }
 
-/** Some servers tell of a merge request only whether it conflicts. */
-export function tellsBuilds({ detailed_merge_status: status }: MergeRequest): boolean {
-  return status !== null
+/** Returns the requests that are ready, and their word: less where the builds of some aren’t known. */
+export function readyAmong(requests: readonly MergeRequest[]) {
+  const items = requests.filter((mr) => stateOf(mr) === 'ready')
+  return { items, isBuildKnown: items.every(tellsBuild) }
+}
+
+function tellsBuild({ head_pipeline: build }: MergeRequest): boolean {
+  return build !== undefined
 }
 
 /** `4 merge requests: 2 ready, 1 blocked, 1 draft`; empty without one. */
-export function requestWords(requests: readonly PlacedRequest[]): string {
-  const called = (state: RequestState) =>
-    state === 'ready' && !requests.every(({ mr }) => tellsBuilds(mr))
-      ? 'without conflicts'
-      : STATE_COUNTS[state]
-  const sizes = Map.groupBy(
-    requests.toSorted((a, b) => REQUEST_STATES.indexOf(a.state) - REQUEST_STATES.indexOf(b.state)),
-    ({ state }) => called(state),
-  )
-  const counted = [...sizes].map(([words, each]) => `${each.length} ${words}`).join(', ')
-  return requests.length === 0 ? '' : `${count(requests.length, 'merge request')}: ${counted}`
+export function requestWords(requests: readonly MergeRequest[]): string {
+  const { isBuildKnown } = readyAmong(requests)
+  const sizes = Map.groupBy(requests, stateOf)
+  const counted = STATES.flatMap((state) => {
+    const size = sizes.get(state)?.length ?? 0
+    const words = state === 'ready' && !isBuildKnown ? 'without conflicts' : STATE_COUNTS[state]
+    return size === 0 ? [] : [`${size} ${words}`]
+  })
+  return requests.length === 0 ? '' : `${count(requests.length, 'merge request')}: ${counted.join(', ')}`
 }
 
 /** `#7 The cart forgets: overdue (9 Nov), unassigned` */
@@ -97,14 +99,20 @@ export function issueWords(issue: Issue): RichTextElement[] {
   return [link(issue.web_url, issueName(issue, 70))]
 }
 
-/** `!12 Choose the dates of a report: ready to merge` */
-export function requestLine({ mr, state }: PlacedRequest): RichTextElement[] {
-  const obstacle = state === 'blocked' || state === 'armed' ? mergeObstacle(mr) : null
-  const missing = obstacle ? `: ${oneLine(obstacle.words, 100)}` : ''
-  return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 70)}`), text(` · ${stateOf(mr, state)}${missing}`)]
+/** `!12 Choose the dates of a report · blocked · ✗ build failed` */
+export function requestLine(mr: MergeRequest): RichTextElement[] {
+  const words = [...stateWords(mr), ...rowWords(mr)]
+  return [
+    link(mr.web_url, `!${mr.iid} ${oneLine(bareTitle(mr), 70)}`),
+    text(words.map((part) => ` · ${part}`).join('')),
+  ]
 }
 
-function stateOf(mr: MergeRequest, state: RequestState): string {
-  if (state !== 'ready') return STATE_WORDS[state]
-  return tellsBuilds(mr) ? 'ready to merge' : 'no conflicts, build not shown'
+function stateWords(mr: MergeRequest): readonly string[] {
+  const state = stateOf(mr)
+  // The row says it.
+  if (state === 'armed') return []
+  if (state === 'unchecked') return ['not checked for conflicts']
+  if (state !== 'ready') return [STATE_COUNTS[state]]
+  return tellsBuild(mr) ? ['ready to merge'] : ['no conflicts', 'build not shown']
 }

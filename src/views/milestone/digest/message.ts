@@ -9,7 +9,7 @@ import { address, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
 import { hasChart } from './burndown-chart.ts'
-import { requestWords, shortRisks, tellsBuilds } from './groups.ts'
+import { readyAmong, requestWords, shortRisks } from './groups.ts'
 import { healthOf, milestoneSentences, sinceWords } from './words.ts'
 
 /** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
@@ -64,20 +64,17 @@ function tableOf({ milestones, today }: DigestView, rows: number, isLinked: bool
         const { milestone, counts, complete, requests } = each
         const name = `${healthOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
         const url = isLinked ? address(milestone.web_url) : null
-        const ready = requests.filter(({ state }) => state === 'ready').length
+        const { items, isBuildKnown } = readyAmong(requests)
+        const ready = `${items.length} ${isBuildKnown ? 'ready' : 'without conflicts'}`
         return [
           url === null ? raw(name) : lines([link(url, name)]),
           raw(`${counts.closed}/${counts.open + counts.closed}${complete ? '' : '+'}`),
           raw(dueCell(each, today)),
-          raw(ready > 0 ? `${requests.length} (${ready} ${readyWord(each)})` : String(requests.length)),
+          raw(items.length > 0 ? `${requests.length} (${ready})` : String(requests.length)),
         ]
       }),
     ],
   }
-}
-
-function readyWord({ requests }: DigestMilestone): string {
-  return requests.every(({ mr }) => tellsBuilds(mr)) ? 'ready' : 'without conflicts'
 }
 
 /** `8 working days overdue`, `due 7 Dec · behind 3`, `no due date` */
@@ -129,13 +126,13 @@ function firstOf(words: readonly string[]): string {
 
 /** `Ready to merge: !7 !12`; where the server hides builds, only that they have no conflicts. */
 function readyLines({ milestones }: DigestView): RichTextElement[][] {
-  const ready = milestones.flatMap(({ requests }) => requests.filter(({ state }) => state === 'ready'))
+  const { items: ready, isBuildKnown } = readyAmong(milestones.flatMap(({ requests }) => requests))
   if (ready.length === 0) return []
   const named = ready
     .slice(0, NAMED)
-    .flatMap(({ mr }, index) => [text(index === 0 ? '' : ' '), link(mr.web_url, `!${mr.iid}`)])
+    .flatMap((mr, index) => [text(index === 0 ? '' : ' '), link(mr.web_url, `!${mr.iid}`)])
   const left = ready.length - NAMED
-  const head = ready.every(({ mr }) => tellsBuilds(mr)) ? 'Ready to merge: ' : 'No conflicts: '
+  const head = isBuildKnown ? 'Ready to merge: ' : 'No conflicts: '
   return [[bold(head), ...named, ...(left > 0 ? [text(` and ${left} more`)] : [])]]
 }
 

@@ -239,7 +239,12 @@ describe('what needs someone', () => {
   })
 
   test('where the server tells of more than conflicts, ready means ready', () => {
-    const ready = aMergeRequest({ id: 1, iid: 1, detailed_merge_status: 'mergeable' })
+    const ready = aMergeRequest({
+      id: 1,
+      iid: 1,
+      detailed_merge_status: 'mergeable',
+      head_pipeline: null,
+    })
     const blocked = aMergeRequest({ id: 2, iid: 2, detailed_merge_status: 'not_approved' })
     const { blocks, text } = digestMessage(aDigest([made({ requests: [ready, blocked] })]), ABOUT)
     expect(wordsOf(blocks)).toContain('Ready to merge: |!1')

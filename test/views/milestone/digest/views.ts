@@ -7,7 +7,6 @@ import {
   type DigestMilestone,
   type DigestScope,
   type DigestView,
-  requestState,
   type Since,
 } from '../../../../src/model/digest.ts'
 import type { Issue } from '../../../../src/model/issue.ts'
@@ -66,7 +65,7 @@ export function made(parts: Partial<Made> = {}): DigestMilestone {
     burndown: burndownOf([...counts, today], TODAY, line, open.length + closed.length, []),
     atRisk: disclose('others', atRisk(open, TODAY, 'Europe/Berlin', []), ({ issue: about }) => about),
     since,
-    requests: requests.map((mr) => ({ mr, state: requestState(mr) })),
+    requests,
   }
 }
 
