@@ -109,3 +109,10 @@ export function question(
     blocks: [lines([bold(asks)], ...meaning.map((words) => [text(words)]))],
   }
 }
+
+/** The words of a line, for the text of a message, which screen readers read. */
+export function spoken(line: readonly RichTextElement[]): string {
+  return line
+    .map((part) => ('text' in part ? part.text : 'fallback' in part ? part.fallback : '') ?? '')
+    .join('')
+}

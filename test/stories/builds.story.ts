@@ -125,6 +125,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
       const isReady = new RegExp(`(?:Ready to merge|ready to merge|Merge)${ofMine}`)
       const all = await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests'))
       expect(read(all)).toMatch(/Blocked · \d .*🔴 !10 .{0,150} · ✗ build/)
+      expect(all.text).toMatch(/Blocked: .*!10 [^;]*\(✗ build [^;]*\)/)
       const queue = await sandbox.asks(
         'ann',
         '/mr',
@@ -135,6 +136,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
         JSON.stringify(blocks).includes('triage'),
       )
       expect(read(triage)).toMatch(/Blocked · \d .*🔴 !10 /)
+      expect(triage.text).toMatch(/Blocked: .*!10 [^;]*\(✗ build [^;]*\)/)
       expect(read(await sandbox.asks('ann', '/mr view !10', isCard(10)))).toMatch(
         /🔴 Build (?:failed|was canceled)/,
       )
@@ -142,6 +144,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
         text.startsWith(title),
       )
       expect(read(shown)).toContain('1 merge request: 1 blocked')
+      expect(shown.text).toContain('1 merge request: 1 blocked')
       await sandbox.command('ann', `/milestone details "${title}" requests`)
       const { view } = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('Merge requests'))
       expect(JSON.stringify(view)).toMatch(/· blocked · ✗ build/)
@@ -169,6 +172,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     expect((await mergeForm(card)).submit).toBe('Turn on auto-merge')
     expect(read(card)).toMatch(/Can’t be merged yet: 1 thing left .*✗ Needs a build of [0-9a-f]{7} /)
+    expect(card.text).toMatch(/Can’t be merged yet: Needs a build of [0-9a-f]{7}\. feature/)
     const running = await sandbox.asks('ann', '/mr view !11', isCard(11))
     const form = await mergeForm(running)
     expect(form.submit).toBe('Turn on auto-merge')
@@ -217,6 +221,9 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     )
     expect(read(armed)).toMatch(
       /Auto-merge on · waiting for the build of [0-9a-f]{7} · .*✗ Needs 1 approval /,
+    )
+    expect(armed.text).toMatch(
+      /Auto-merge on · waiting for the build of \w+: Needs 1 approval\. Build running\./,
     )
     const looked = await sandbox.writes(async () => {
       await sandbox.press('ann', armed, 'overflow', { value: valueLabelled(armed, 'Approve') })

@@ -57,7 +57,15 @@ export function cardMessage(
   { note, done }: { readonly note?: string | undefined; readonly done?: readonly RichTextElement[] } = {},
 ): Reply {
   const { words, counts } = factsOf(content, today)
-  const facts = [placedTitle(content.milestone, content.projectName), capital(words), counts]
+  const { card } = content
+  const risks = card?.progress.atRisk.length ?? 0
+  const facts = [
+    placedTitle(content.milestone, content.projectName),
+    capital(words),
+    counts,
+    card ? requestWords(card.requests) : '',
+    risks > 0 ? `${risks} at risk` : '',
+  ].filter(Boolean)
   const sentence = `${facts.join('. ')}.`
   const sentences = done ? [sentence, note] : [note, sentence]
   return publicly(escaped(sentences.filter(Boolean).join(' ')), [

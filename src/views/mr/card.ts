@@ -13,7 +13,7 @@ import { cardActions } from './actions.ts'
 import { sumWords } from './change-words.ts'
 import { MERGED } from './event.ts'
 import { projectName } from './name.ts'
-import { type CardFreeze, type StateLine, stateLine, stateWords } from './state.ts'
+import { type CardFreeze, type StateLine, stateLine, stateSentences } from './state.ts'
 import { mergedWords } from './status.ts'
 
 /** A copy of a card in a channel: the end of its automatic updates, and what holds there. */
@@ -50,7 +50,7 @@ export function mergeRequestCard(
   return {
     key: cardKey(mr),
     text: escaped(
-      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateWords(view), 300)}. ${mr.source_branch} into ${mr.target_branch}.`,
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateSentences(view, copy?.freeze ?? null), 400)} ${mr.source_branch} into ${mr.target_branch}.`,
     ),
     blocks: [
       headline(view, state, note),

@@ -47,6 +47,17 @@ export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
   })
 }
 
+/** The same for the text of a message: `Ready to merge: !12 Choose the dates (✓ build). Blocked: !9 …` */
+export function groupSentences(items: readonly MergeRequest[], unlooked: readonly MergeRequest[]): string {
+  const named = (mr: MergeRequest) => {
+    const words = [...rowWords(mr), ...(unlooked.includes(mr) ? ['build not checked'] : [])].join(', ')
+    return `!${mr.iid} ${oneLine(bareTitle(mr), 60)}${words && ` (${words})`}`
+  }
+  return groupsOf(items)
+    .map((group) => `${group.title}: ${group.items.map(named).join('; ')}.`)
+    .join(' ')
+}
+
 /** One block of at most `most` rows under their headline. `unlooked`: those whose builds were not read. */
 export function groupBlock(
   { title, items }: RowGroup,

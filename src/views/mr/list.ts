@@ -14,23 +14,27 @@ import {
   partsOf,
   type ShownList,
 } from './list-filters.ts'
-import { cardSelect, groupBlock, groupsOf } from './list-rows.ts'
+import { cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
 
 /** Merge requests in groups by what can be done; a list opens their cards, and buttons turn the pages. */
 export function mergeRequestList(list: ListPage, question: ListQuestion, asking: ListAsking): Reply {
   const headline = headlineWords(list, question)
   const filters = filterWords(question.filters).join(' · ')
-  const titles = list.items.map(({ iid, title }) => `!${iid} ${oneLine(title, 60)}`)
+  const unlooked = unlookedIn(list)
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: titleWords(question), emoji: false } },
     contextLine(list, question, asking),
-    ...groupsOf(list.items).map((group) => groupBlock(group, { unlooked: unlookedIn(list) })),
+    ...groupsOf(list.items).map((group) => groupBlock(group, { unlooked })),
     actions(list, question),
   ]
   return {
     message: {
       to: 'channel',
-      text: escaped([`${headline}.`, filters && `${capital(filters)}.`, titles.join('; ')].join(' ').trim()),
+      text: escaped(
+        [`${headline}.`, filters && `${capital(filters)}.`, groupSentences(list.items, unlooked)]
+          .join(' ')
+          .trim(),
+      ),
       blocks,
       pages: true,
       list: shownBy(list, question, asking),

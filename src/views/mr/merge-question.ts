@@ -5,7 +5,7 @@ import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, isSquashed, mayRebase, messagePlace, squashOf } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
-import { bold, bullets, code, headedBullets, lines, link, text } from '../rich-text.ts'
+import { bold, bullets, code, headedBullets, lines, link, spoken, text } from '../rich-text.ts'
 import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
 import { linesOf } from './change-words.ts'
 import { projectName } from './name.ts'
@@ -36,10 +36,14 @@ export function mergeQuestion(
     way === 'train'
       ? `Add ${what} to the merge train of ${target}${boardsLater(view) ? ' when all its checks pass' : ''}?`
       : `${way === 'checks' ? 'Turn on auto-merge for' : 'Merge'} ${what} into ${target}?`
+  const decides = [...warnings(view, way), ...optionLines(options, view)]
+  const sentences = decides.map(spoken).filter(Boolean)
   return {
-    text: escaped(asks),
+    text: escaped(
+      [asks, ...sentences.map((words) => (/[.?!]$/.test(words) ? words : `${words}.`))].join(' '),
+    ),
     blocks: [
-      lines([bold(asks)], ...titleLines(mr, sha), ...warnings(view, way), ...optionLines(options, view)),
+      lines([bold(asks)], ...titleLines(mr, sha), ...decides),
       ...commitList(view, NAMED),
       ...fileList(view, NAMED),
     ],

@@ -4,7 +4,7 @@ import { bold, code, lines, link, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { refreshButton } from './actions.ts'
 import { projectName } from './name.ts'
-import { stateWords, statusWords } from './state.ts'
+import { stateSentences, stateWords, statusWords } from './state.ts'
 
 /** Replaces a card while its updates are paused: shows no data of the forge. `name`: `acme/web!12`. */
 export function pausedCard(
@@ -47,9 +47,10 @@ export function linkCard(view: MergeRequestView): { text: string; blocks: Blocks
   const { mr } = view
   const name = `!${mr.iid} ${oneLine(mr.title, 250)}`
   const status = oneLine(stateWords(view), 200)
+  const sentences = oneLine(stateSentences(view, null), 400)
   const author = mr.author ? [text(`  by ${oneLine(mr.author.name, 80)}`)] : []
   return {
-    text: escaped(`${name} in ${projectName(mr)}. ${status}.`),
+    text: escaped(`${name} in ${projectName(mr)}. ${sentences}`),
     blocks: [
       lines(
         [link(mr.web_url, name, { bold: true }), text(`  ${projectName(mr)}`)],

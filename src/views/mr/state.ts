@@ -8,7 +8,7 @@ import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
-import { ago, link, moment, text } from '../rich-text.ts'
+import { ago, link, moment, spoken, text } from '../rich-text.ts'
 import { capital, count, oneLine, shortSha } from '../text.ts'
 import { awaitedClause, mergedWords, missingWords } from './status.ts'
 
@@ -38,11 +38,31 @@ export function stateLine(view: MergeRequestView, freeze: CardFreeze | null = nu
 }
 
 /** The same as one text: `Can’t be merged yet: Conflicts with main`. */
-export function stateWords(view: MergeRequestView): string {
-  const { words, left } = stateLine(view)
-  const items = left.map((item) => item.map((part) => ('text' in part ? part.text : '')).join(''))
+export function stateWords(view: MergeRequestView, freeze: CardFreeze | null = null): string {
+  const { words, left } = stateLine(view, freeze)
+  const items = left.map(spoken)
   if (items.length === 0) return words
   return `${words.replace(LEFT, '')}: ${items.join('; ')}`
+}
+
+/** All that decides about a merge, as sentences: `Ready to merge. Build passed. Approved by Ann.` */
+export function stateSentences(view: MergeRequestView, freeze: CardFreeze | null): string {
+  const { mr } = view
+  const state = stateWords(view, freeze)
+  if (!isOpen(mr)) return `${state}.`
+  const build = buildOfHead(mr)
+  const facts = [
+    build === null
+      ? `No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}`
+      : build
+        ? buildTitle(build)
+        : '',
+    approvedWords(view) ?? '',
+  ].filter(
+    (fact) =>
+      fact !== '' && !state.includes(fact) && !state.includes(fact.replace(/^No build/, 'Needs a build')),
+  )
+  return [state, ...facts].map((sentence) => `${sentence}.`).join(' ')
 }
 
 const LEFT = /: \d+ things? left$/
@@ -107,9 +127,14 @@ export function buildTitle(build: Build): string {
 }
 
 /** Facts beside the words: the build and the approvals, where there is something to say. */
-function openFacts({ mr, approvals }: MergeRequestView): RichTextElement[][] {
+function openFacts(view: MergeRequestView): RichTextElement[][] {
+  const approved = approvedWords(view)
+  return [...buildFacts(view.mr), ...(approved === null ? [] : [[text(`✓ ${approved}`)]])]
+}
+
+function approvedWords({ approvals }: MergeRequestView): string | null {
   const by = peopleWords(approvals?.approved_by.map(({ user }) => user) ?? [], 80)
-  return [...buildFacts(mr), ...(by === null ? [] : [[text(`✓ Approved by ${by}`)]])]
+  return by && `Approved by ${by}`
 }
 
 function buildFacts(mr: MergeRequest): RichTextElement[][] {

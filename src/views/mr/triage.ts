@@ -5,7 +5,7 @@ import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
 import type { ListPage } from './list-filters.ts'
-import { bareTitle, cardSelect, groupBlock, groupsOf } from './list-rows.ts'
+import { bareTitle, cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
 import { snoozeSelect } from './snooze.ts'
 
 /** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
@@ -25,13 +25,12 @@ export function triageList(
     { verb: 'mr.triage.merge', input: { project, page } },
     { style: 'primary' },
   )
-  const names = items.map((mr) => `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`)
   const asleep = list.snoozed > 0 ? ` ${list.snoozed} snoozed.` : ''
   const words = `${count(amount, 'open merge request')} in ${projectName}.${asleep}`
   return {
     message: {
       to: 'person',
-      text: escaped(`${words} ${names.join('; ')}`.trim()),
+      text: escaped(`${words} ${groupSentences(items, unlooked)}`.trim()),
       blocks: [
         { type: 'header', text: { type: 'plain_text', text: oneLine(title, 150), emoji: false } },
         ...plain(escaped(words)),

@@ -4,7 +4,9 @@ import { MergeRules } from '../../../src/model/merge-rules.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { Commit } from '../../../src/model/version.ts'
 import { type MergeOutcome, mergeRefusal } from '../../../src/services/mr/merge.ts'
+import { mergeRequestCard } from '../../../src/views/mr/card.ts'
 import { mergeReply } from '../../../src/views/mr/merge.ts'
+import { mergeQuestion } from '../../../src/views/mr/merge-question.ts'
 import type { Blocks } from '../../../src/views/reply.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
@@ -203,3 +205,40 @@ function buttonsOf(blocks: Blocks = []) {
     block.type === 'actions' ? block.elements.filter((element) => element.type === 'button') : [],
   )
 }
+
+describe('the text of a message, which screen readers read, holds what decides', () => {
+  test.each([
+    [{ head_pipeline: aBuild('failed') }, 'Build failed. This merges it anyway.'],
+    [{ head_pipeline: aBuild('running') }, 'Build running. Merging now won’t wait for it.'],
+    [{ head_pipeline: null }, `No build of ${HEAD.slice(0, 7)}.`],
+    [{ detailed_merge_status: 'not_approved', head_pipeline: aBuild('success') }, '✗ Needs approvals.'],
+  ])('%#: the question before a merge', (fields, objection) => {
+    const view = viewOf({ detailed_merge_status: 'mergeable', ...fields })
+    const { text } = mergeQuestion(view, HEAD, { whenBuildSucceeds: false })
+    expect(text).toMatch(/^Merge !12 of .* at \w+ into main\? /)
+    expect(text).toContain(objection)
+    expect(text).toContain('This can’t be undone from Slack.')
+  })
+
+  test('a question about auto-merge says what it waits for, and no merge that can’t be undone', () => {
+    const view = viewOf({ detailed_merge_status: 'mergeable', head_pipeline: aBuild('running') })
+    const { text } = mergeQuestion(view, HEAD, { whenBuildSucceeds: true })
+    expect(text).toContain('If the build fails, nothing is merged.')
+    expect(text).not.toContain('undone')
+  })
+
+  test.each([
+    [{ head_pipeline: aBuild('success') }, 'Ready to merge. Build passed.'],
+    [{ head_pipeline: aBuild('failed') }, '. Build failed. '],
+    [{ head_pipeline: null }, `Ready to merge. No build of ${HEAD.slice(0, 7)}.`],
+    [{ detailed_merge_status: 'not_approved' }, 'Can’t be merged yet: Needs approvals.'],
+  ])('%#: a card, with a freeze that holds it', (fields, said) => {
+    const view = viewOf({ detailed_merge_status: 'mergeable', ...fields })
+    const now = asking.now
+    expect(mergeRequestCard(view, { now }).text).toContain(said)
+    const since = new Date('2026-11-20T08:00:00Z')
+    const freeze = { since, until: new Date('2026-11-23T08:00:00Z'), reason: 'Release' }
+    const copy = { watchedUntil: null, fromChannelWatch: false, freeze }
+    expect(mergeRequestCard(view, { now, copy }).text).toMatch(/Merges are frozen until .+ \(Release\)/)
+  })
+})
