@@ -21,7 +21,7 @@ export type ApiResult<T> =
       readonly retryAt?: Date
       /** The forge does not know the address: nothing ran. */
       readonly unknownRoute?: true
-      /** 403: the problem with the token or its account, beyond a missing right. */
+      /** 401 and 403: the problem with the token or its account, beyond a missing right. */
       readonly tokenDenial?: TokenDenial
       /** The number of the project that the address has moved to. */
       readonly movedTo?: number

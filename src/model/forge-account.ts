@@ -38,6 +38,8 @@ export interface TokenDenial {
   readonly why: string
   /** The person’s remedy, without a period. */
   readonly next: string
+  /** The token is over: another one is the remedy. */
+  readonly isOver?: true
 }
 
 /** Returns `why` in the form that follows a colon. */

@@ -4,11 +4,14 @@ import type { TokenDenial } from '../model/forge-account.ts'
 /** The reason why something was not done or not read; every service may return one. */
 export type Failure =
   /** The forge refuses the person’s token. */
-  | { readonly kind: 'token-refused' }
+  | { readonly kind: 'token-refused'; readonly tokenDenial?: TokenDenial }
   /** The forge refuses the service token, with which people without an account read. */
   | { readonly kind: 'service-refused' }
-  /** The token works, but this account may not do that; `tokenDenial`: it may do nothing of the kind anywhere. */
-  | { readonly kind: 'may-not'; readonly tokenDenial?: TokenDenial }
+  /**
+   * The token works, but this account may not do that; `tokenDenial`: it may do nothing of the kind anywhere.
+   * `reason`: the forge’s own words, where they say more than that it is forbidden.
+   */
+  | { readonly kind: 'may-not'; readonly tokenDenial?: TokenDenial; readonly reason?: string }
   /** Not there, or not visible to this account; the forge does not say which. */
   | { readonly kind: 'not-found'; readonly what: string }
   /** A definite refusal with the forge’s reason. `retryAt`: the forge is busy and names the time to retry. */
@@ -59,10 +62,17 @@ function refusedFailure(
   { status, reason, fields, retryAt, tokenDenial }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
   what: string,
 ): Failure {
+  if (tokenDenial) return { kind: tokenDenial.isOver ? 'token-refused' : 'may-not', tokenDenial }
   if (status === 401) return { kind: 'token-refused' }
-  if (status === 403) return { kind: 'may-not', ...(tokenDenial ? { tokenDenial } : {}) }
+  if (status === 403) return { kind: 'may-not', ...ownWords(reason) }
   if (status === 404) return { kind: 'not-found', what }
   return { kind: 'refused', status, reason, ...(fields ? { fields } : {}), ...(retryAt ? { retryAt } : {}) }
+}
+
+/** Returns the words of a 403 (`Forbidden - Your account has been blocked`) beyond those of the status. */
+function ownWords(reason: string): { readonly reason?: string } {
+  const words = reason.replace(/^forbidden\b[\s:.-]*/i, '')
+  return words === '' ? {} : { reason: words }
 }
 
 const TROUBLES: ReadonlySet<string> = new Set<Failure['kind']>([

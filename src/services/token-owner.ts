@@ -71,8 +71,8 @@ function ownerIn(answer: ApiResult<CurrentUser>): TokenVerdict {
     return { kind: 'valid', account: { id, username, isBot: bot === true } }
   }
   if (answer.kind === 'refused') {
-    if (answer.status === 401) return { kind: 'refused' }
-    if (answer.status === 403) return { kind: 'locked', reason: lockedBy(answer) }
+    if (answer.status === 401 && !answer.tokenDenial) return { kind: 'refused' }
+    if (answer.status === 401 || answer.status === 403) return { kind: 'locked', reason: lockedBy(answer) }
   }
   return unverified(answer)
 }

@@ -82,7 +82,14 @@ const NO_RIGHT = {
   why: `Your ${SERVER} account can’t do this`,
   next: 'Ask a maintainer of the project',
 }
-const mayNotParts = ({ why, next } = NO_RIGHT) => ({ why: `${why}.`, next: `${next}.` })
+function mayNotParts({ tokenDenial, reason }: Extract<Failure, { kind: 'may-not' }>) {
+  const { why, next } = tokenDenial ?? NO_RIGHT
+  if (tokenDenial || reason === undefined) return { why: `${why}.`, next: `${next}.` }
+  return {
+    why: refusalSentence(oneLine(reason, 300), 403),
+    next: `Ask a maintainer of the project, or an admin of ${SERVER}.`,
+  }
+}
 
 const LATER = 'Try again in a minute; if it keeps happening, tell your admin.'
 
@@ -169,6 +176,7 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
     case 'token-refused':
       return {
         what: `${SERVER} no longer accepts your sign-in`,
+        ...(failure.tokenDenial ? { why: `${failure.tokenDenial.why}.` } : {}),
         next: 'Connect again, and I’ll continue where you left off.',
         connect: true,
       }
@@ -179,7 +187,7 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
         connect: true,
       }
     case 'may-not':
-      return { what: tried, ...mayNotParts(failure.tokenDenial) }
+      return { what: tried, ...mayNotParts(failure) }
     case 'not-found':
       return {
         what: `${oneLine(failure.what, 200)} isn’t there, or you can’t see it`,

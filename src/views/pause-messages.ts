@@ -21,7 +21,7 @@ export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
 
 /** The reasons for a pause, in words for the person in whose name the work ran. */
 export const PAUSE_MESSAGES: Readonly<Record<Loss, string>> = {
-  'token-refused': `your ${SERVER} sign-in has expired`,
+  'token-refused': `${SERVER} no longer accepts your sign-in`,
   'not-connected': 'you’re no longer connected',
   'no-access': 'you can’t see the project, or it’s gone',
   left: 'your Slack account is deactivated',

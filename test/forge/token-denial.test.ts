@@ -37,6 +37,17 @@ test.each<[string, unknown, Record<string, string>, RegExp, RegExp]>([
     /Make one with it/,
   ],
   [
+    'a classic token where the group wants fine-grained ones',
+    {
+      error: 'insufficient_granular_scope',
+      error_description:
+        'Access denied: This operation requires a fine-grained personal access token with the following project permissions: [Merge Request: Read].',
+    },
+    {},
+    /^This needs a fine-grained token with the permission Merge Request: Read$/,
+    /Make such a token/,
+  ],
+  [
     'terms of service',
     {
       message: '403 Forbidden - You (@ann) must accept the Terms of Service in order to perform this action.',

@@ -2,7 +2,7 @@ import type { Session } from '../../forge/client.ts'
 import { getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, type MergeRequest, type MergeRequestIds } from '../../model/merge-request.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
 
 /**
  * Diagnoses a 401 to a write, which means a missing right or a dead token in this API: reading the same merge
@@ -42,11 +42,10 @@ export function explainRefusedMergeRequestWrite(
 
 /** Returns the meaning of a 401, by a read with the same token. Only a 401 to the read means a bad token. */
 export function verdictOf(answer: ApiResult<unknown>): Failure {
-  if (answer.kind === 'refused' && answer.status === 401) return { kind: 'token-refused' }
+  if (answer.kind === 'refused' && (answer.status === 401 || answer.tokenDenial))
+    return readFailure(answer, '')
   // A dead token is refused before the resource is looked up.
   const isTaken = answer.kind === 'refused' && (answer.status === 403 || answer.status === 404)
-  if (answer.kind === 'refused' && answer.tokenDenial)
-    return { kind: 'may-not', tokenDenial: answer.tokenDenial }
   if (answer.kind === 'done' || isTaken) return { kind: 'may-not' }
   return {
     kind: 'refused',

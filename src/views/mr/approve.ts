@@ -67,7 +67,7 @@ export function approvalReply(
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':
-      if (outcome.tokenDenial) return failureReply(outcome, words)
+      if (outcome.tokenDenial || outcome.reason !== undefined) return failureReply(outcome, words)
       return stoppedReply(words.mayNot, words.why, { reason: 'right' })
     default:
       return failureReply(outcome, words)

@@ -51,7 +51,7 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
       return { ...reply, card: refreshed(view, now) }
     }
     case 'may-not':
-      if (outcome.tokenDenial) return failureReply(outcome, FAILURE)
+      if (outcome.tokenDenial || outcome.reason !== undefined) return failureReply(outcome, FAILURE)
       return stoppedReply('You can’t merge this.', 'Ask a maintainer of the project.', { reason: 'right' })
     case 'already-merged':
     case 'being-merged':
