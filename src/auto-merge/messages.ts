@@ -96,6 +96,7 @@ export function lossWords(failure: Failure, access: ForgeContext['access']): str
       return lost(`${SERVER} no longer accepts the token I read with`, true)
     case 'may-not':
       if (failure.tokenDenial) return lost(clauseOf(failure.tokenDenial), true)
+      if (failure.reason !== undefined) return lost(`${SERVER} says “${oneLine(failure.reason, 300)}”`, true)
       return lost(`${account} can no longer read it`, true)
     case 'not-found':
       return lost(`it’s gone, or ${account} can no longer see it`, false)

@@ -3,6 +3,7 @@ import type { Loss } from '../model/pause.ts'
 import {
   type AuthorizeBackground,
   type BackgroundVerdict,
+  barredWords,
   lossOf,
 } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
@@ -17,7 +18,7 @@ type GatedCopy = Pick<CurrentCard, 'team' | 'channel' | 'requestedBy' | 'project
 
 type Withheld =
   /** The person who requested it may not read it there now. */
-  | { readonly kind: 'pause'; readonly why: Loss }
+  | { readonly kind: 'pause'; readonly why: Loss; readonly reason?: string | null }
   /** Slack or the forge gives no answer now. */
   | { readonly kind: 'later' }
 
@@ -137,5 +138,5 @@ async function withheldFor(failure: Failure, { accounts }: ForgeContext): Promis
   const why = lossOf(failure)
   // The pause notice tells its person.
   if (why === 'token-refused') await accounts.refused()
-  return why === null ? { kind: 'later' } : { kind: 'pause', why }
+  return why === null ? { kind: 'later' } : { kind: 'pause', why, reason: barredWords(failure) }
 }

@@ -136,7 +136,7 @@ export function createCardMessages({
     passed: Awaited<ReturnType<CardGate['show']>>,
   ) {
     if (passed.kind === 'later') return 'failed'
-    if (passed.kind === 'pause') return (await pause(copy, passed.why)) ? 'paused' : 'failed'
+    if (passed.kind === 'pause') return (await pause(copy, passed.why, passed.reason)) ? 'paused' : 'failed'
     const { team, channel, ts, fromChannelWatch } = copy
     const until = passed.card.key.finished || card.key.finished ? null : trackUntil
     return show(team, { channel, ts, fromChannelWatch }, passed.card, until)
@@ -240,7 +240,7 @@ export function createCardMessages({
     display: showFor,
     async open(cards, gate) {
       const passed = await Promise.all(cards.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
-      for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why)
+      for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why, may.reason)
       if (passed.some(({ may }) => may.kind === 'later')) return null
       return passed.filter(({ may }) => may.kind === 'show').map(({ copy }) => copy)
     },

@@ -63,7 +63,7 @@ export function newestOf(all: readonly CurrentCard[]): { newest: CurrentCard[]; 
  * Hides the content of a copy until the person who requested it may read it there again, and notifies them
  * once for all of their copies in that channel. False when Slack has not accepted it: try again.
  */
-export type CardPause = (copy: CurrentCard, why: Loss) => Promise<boolean>
+export type CardPause = (copy: CurrentCard, why: Loss, reason?: string | null) => Promise<boolean>
 
 /** Losses with which Slack does not let the bot change anything. */
 const OUT_OF_REACH: ReadonlySet<Loss> = new Set(['not-there', 'archived'])
@@ -77,7 +77,7 @@ export function createCardPause({
   readonly outbox: Pick<Outbox, 'update' | 'direct'>
   readonly now: () => number
 }): CardPause {
-  return async (copy, why) => {
+  return async (copy, why, reason) => {
     const { team, channel, ts, requestedBy, pausedAt } = copy
     const watchedUntil = copy.trackedUntil !== null && copy.trackedUntil > now() ? copy.trackedUntil : null
     if (pausedAt === null && !OUT_OF_REACH.has(why)) {
@@ -88,7 +88,7 @@ export function createCardPause({
     const which = await store.cards.pause(copy, watchedUntil)
     if (which !== 'first' || requestedBy === null) return true
     const text =
-      `Updates of your cards in <#${channel}> are paused: ${escaped(PAUSE_MESSAGES[why])}. ` +
+      `Updates of your cards in <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +
       'I check every ten minutes and go on when that’s fixed.'
     await outbox.direct(
       { team, user: requestedBy },

@@ -1,7 +1,7 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
-import { lossOf } from '../services/access/background-access.ts'
+import { barredWords, lossOf } from '../services/access/background-access.ts'
 import { type Failure, isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import type { Store } from '../store/store.ts'
@@ -33,7 +33,7 @@ export function createWatchAccess({
 }): WatchAccess {
   const lost: WatchAccess['lost'] = async (watch, failure) => {
     const why = lossOf(failure)
-    if (why !== null) await pause(watch, why)
+    if (why !== null) await pause(watch, why, barredWords(failure))
   }
 
   return {
@@ -67,8 +67,8 @@ const RESUMPTION: Partial<Record<Loss, string>> = {
   deleted: 'You can turn them on in another channel with `/greenlight watch`.',
 }
 
-/** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately. */
-export type PauseWatch = (watch: ChannelWatch, why: Loss) => Promise<void>
+/** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately; `reason` in the forge’s words. */
+export type PauseWatch = (watch: ChannelWatch, why: Loss, reason?: string | null) => Promise<void>
 
 export function createPauseWatch({
   store,
@@ -80,14 +80,14 @@ export function createPauseWatch({
   /** ms UTC */
   readonly now: () => number
 }): PauseWatch {
-  return async (watch, why) => {
+  return async (watch, why, reason) => {
     const { team, channel, user, project, since } = watch
     if (!(await store.channelWatches.pause(watch, why))) return
     const known = await store.projects.list(team)
     const path = known.find((row) => row.project === project && row.path !== null)?.path
     const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
     const text =
-      `${what} <#${channel}> are paused: ${escaped(PAUSE_MESSAGES[why])}. ` +
+      `${what} <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +
       (RESUMPTION[why] ?? 'Turn them on again there with `/greenlight watch`.')
     const key = `watch-paused:${channel}:${project}:${since}:${now()}`
     await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })

@@ -4,7 +4,7 @@ import { type ChannelWatch, isNewTo, type WatchEvent } from '../model/channel-wa
 import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../model/merge-request-state.ts'
 import type { Outbox } from '../outbox/port.ts'
-import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
+import { type AuthorizeBackground, barredWords, lossOf } from '../services/access/background-access.ts'
 import { matchesWatch } from '../services/channel-watch-filter.ts'
 import { isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
@@ -73,7 +73,7 @@ export function createPostToWatches({
     if (!isFailure(result)) return null
     const why = lossOf(result)
     if (why === null) return 'later'
-    await pause(watch, why)
+    await pause(watch, why, barredWords(result))
     return null
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hasNoReminder, isEmpty, type RequestDigest, STALE_DAYS } from '../model/digest.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
-import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
+import { type AuthorizeBackground, barredWords, lossOf } from '../services/access/background-access.ts'
 import { acceptingAge } from '../services/access/credentials.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { isFailure } from '../services/failure.ts'
@@ -63,7 +63,7 @@ type DigestRead =
   /** The forge may answer later. `reason`: its refusal, which the owner may be able to resolve. */
   | { readonly kind: 'no-answer'; readonly reason?: string }
   /** Its owner can no longer read it. */
-  | { readonly kind: 'lost'; readonly why: Loss }
+  | { readonly kind: 'lost'; readonly why: Loss; readonly reason: string | null }
 
 /** Reads a digest with the rights of its owner, and composes its message. */
 export async function readDigest(
@@ -82,7 +82,7 @@ export async function readDigest(
   // The pause notice tells its owner; no second notice is needed.
   if (read.kind === 'token-refused') await context.accounts.refused()
   const why = lossOf(read)
-  if (why !== null) return { kind: 'lost', why }
+  if (why !== null) return { kind: 'lost', why, reason: barredWords(read) }
   return read.kind === 'refused' && !read.retryAt
     ? { kind: 'no-answer', reason: read.reason }
     : { kind: 'no-answer' }

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
-import type { Outbox } from '../outbox/port.ts'
 import { slotsAfter, slotsBetween } from '../services/digest/slots.ts'
-import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
-import { pauseNotice } from '../views/pause-messages.ts'
 import type { DigestPosting } from './compose.ts'
-import { pausedWords } from './messages.ts'
-import { pauseAfter, postSlot } from './run-slot.ts'
+import { notifyOfPause, pauseAfter, postSlot } from './run-slot.ts'
 
 export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
   readonly durable: Pick<Durable, 'start'>
@@ -43,7 +39,8 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
       async work() {
         for (const digest of due(await store.digests.running(), now()))
           await claimDue(digest, options).catch(failed)
-        for (const digest of await store.digests.unnotified()) await tellPause(digest, options).catch(failed)
+        for (const digest of await store.digests.unnotified())
+          await notifyOfPause(digest, options).catch(failed)
       },
     },
     async slot(input) {
@@ -87,19 +84,4 @@ async function claimDue(digest: Digest, { durable, store, now }: DigestJobOption
       await store.digestSlots.claim(digest, newest, due.length - 1, transaction)
     },
   })
-}
-
-/** Tells the owner of a paused digest once, privately, why it is paused and what to do. */
-async function tellPause(
-  digest: Digest,
-  { store, outbox }: { readonly store: Store; readonly outbox: Outbox },
-): Promise<void> {
-  const { team, channel, id, owner, paused } = digest
-  if (owner === null || paused === null) return
-  const text = await pausedWords(digest, store)
-  await outbox.direct({ team, user: owner }, pauseNotice(text, paused.why, channel), {
-    key: `digest:${channel}:${id}:paused:${paused.at}`,
-  })
-  // Regardless of Slack’s result: a delayed notice is sent later, and an unreachable owner gets none.
-  await store.digests.markNotified(digest)
 }

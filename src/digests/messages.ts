@@ -63,6 +63,7 @@ const NEXT: Readonly<Record<Loss, (on: string) => string>> = {
   'token-refused': () => 'Reconnect, and it resumes by itself.',
   'not-connected': (on) => `Reconnect, then turn it on there: ${on}`,
   'no-access': (on) => `Somebody who can read the project can turn it on there: ${on}`,
+  barred: (on) => `Once that’s solved, turn it on there again: ${on}`,
   left: (on) => `Somebody else can turn it on there: ${on}`,
   'may-not': (on) => `Somebody who can use it there can turn it on: ${on}`,
   shared: (on) => `Ask your admin to open the channel for Greenlight, then turn it on there: ${on}`,
@@ -73,13 +74,17 @@ const NEXT: Readonly<Record<Loss, (on: string) => string>> = {
   refused: (on) => `Ask your admin to let me post there, then turn it on: ${on}`,
 }
 
-/** Tells the owner of a paused digest why it is no longer posted, and what to do. */
-export async function pausedWords(digest: Digest, store: Pick<Store, 'projects'>): Promise<string> {
+/** Tells the owner of a paused digest why it is no longer posted, and what to do; `reason` in the forge’s words. */
+export async function pausedWords(
+  digest: Digest,
+  store: Pick<Store, 'projects'>,
+  reason: string | null,
+): Promise<string> {
   const why = digest.paused?.why
   if (why === undefined || why === 'forgotten') return ''
   const on = `/${digest.kind} digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
   const of = escaped(await projectName(digest, store))
-  return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${PAUSE_MESSAGES[why]}. ${NEXT[why](`\`${on}\``)}`
+  return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${reason === null ? PAUSE_MESSAGES[why] : escaped(reason)}. ${NEXT[why](`\`${on}\``)}`
 }
 
 async function projectName(

@@ -2,9 +2,16 @@ import type { Loss } from '../model/pause.ts'
 import { DIGEST_WORK } from '../services/access/background-access.ts'
 import type { DigestSlot, SlotEnd } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
+import { pauseNotice } from '../views/pause-messages.ts'
 import { plain } from '../views/reply.ts'
 import { type DigestPosting, parseStoredMessage, readDigest, type StoredMessage } from './compose.ts'
-import { digestRefusedWords, type MissedCause, missedWords, unconfirmedWords } from './messages.ts'
+import {
+  digestRefusedWords,
+  type MissedCause,
+  missedWords,
+  pausedWords,
+  unconfirmedWords,
+} from './messages.ts'
 
 /** Time after its slot during which a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000
@@ -64,7 +71,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
       return 'later'
     case 'lost':
       if (read.why === 'token-refused' && slot.tries < REFUSALS) return 'later'
-      return pause(digest, slot, read.why, posting)
+      return pause(digest, slot, read.why, posting, read.reason)
   }
 }
 
@@ -159,15 +166,35 @@ async function tellOwner(
   if (owner !== null) await outbox.direct({ team, user: owner }, { text, blocks: plain(text) }, { key })
 }
 
-/** The next check of paused digests notifies its owner. */
+/** The next check of paused digests notifies its owner, unless the forge’s own words do it here. */
 async function pause(
   digest: Digest,
   slot: DigestSlot,
   why: Loss,
   posting: DigestPosting,
+  reason: string | null = null,
 ): Promise<SlotProgress> {
   // A digest that was changed meanwhile is tried again, with the change.
-  return (await posting.store.digests.pause(digest, why)) ? end(slot, 'dropped', posting) : 'later'
+  if (!(await posting.store.digests.pause(digest, why))) return 'later'
+  const paused = reason === null ? null : await posting.store.digests.find(digest)
+  if (paused) await notifyOfPause(paused, posting, reason)
+  return end(slot, 'dropped', posting)
+}
+
+/** Tells the owner of a paused digest once, privately, why it is paused and what to do. */
+export async function notifyOfPause(
+  digest: Digest,
+  { store, outbox }: Pick<DigestPosting, 'store' | 'outbox'>,
+  reason: string | null = null,
+): Promise<void> {
+  const { team, channel, id, owner, paused } = digest
+  if (owner === null || paused === null) return
+  const text = await pausedWords(digest, store, reason)
+  await outbox.direct({ team, user: owner }, pauseNotice(text, paused.why, channel), {
+    key: `digest:${channel}:${id}:paused:${paused.at}`,
+  })
+  // Regardless of Slack’s result: a delayed notice is sent later, and an unreachable owner gets none.
+  await store.digests.markNotified(digest)
 }
 
 async function end(

@@ -4,6 +4,8 @@ export const PAUSES = [
   'not-connected',
   /** The forge no longer shows the project to that person. */
   'no-access',
+  /** The forge bars that person’s account or token, in words of its own. */
+  'barred',
   /** The person asked to be forgotten. */
   'forgotten',
   /** The person’s Slack account is deactivated. */

@@ -132,7 +132,7 @@ onBothEngines('a digest', (place) => {
     expect([...said(), ...told()]).toEqual([])
     await goOn(MONDAY_8 + SOON + 60_000, 10_000)
     expect(said()).toEqual([])
-    expect(told()).toEqual([expect.stringContaining('sign-in has expired')])
+    expect(told()).toEqual([expect.stringContaining('no longer accepts your sign-in')])
     forge.trouble = null
     await store.digests.renew(digest, 'UBOB', weekly)
     await goOn(MONDAY_8 + HOUR)
@@ -458,8 +458,13 @@ describe('the forge', () => {
   })
 
   test.each<[Failure, string]>([
-    [{ kind: 'token-refused' }, 'sign-in has expired'],
+    [{ kind: 'token-refused' }, 'no longer accepts your sign-in'],
     [{ kind: 'may-not' }, 'you can’t see the project'],
+    [{ kind: 'may-not', reason: 'Your account has been blocked' }, 'says “Your account has been blocked”'],
+    [
+      { kind: 'may-not', tokenDenial: { why: 'Your token lacks DPoP', next: 'Turn it off' } },
+      'paused: your token lacks DPoP.',
+    ],
     [{ kind: 'not-found', what: 'Project 42' }, 'or it’s gone'],
     [{ kind: 'not-connected' }, 'you’re no longer connected'],
   ])('that says %o pauses it, and the owner is told once, privately', async (trouble, words) => {

@@ -197,7 +197,7 @@ test('a digest whose person lost access pauses, tells that person alone, and goe
   expect(await sandbox.call('/sandbox/revoke', { token: 'sandbox-ann' })).toMatchObject({ ok: true })
   await daysPass(1)
   const told = await sandbox.sees('ann', ({ text }) => text.includes('is paused'), 'dm')
-  expect(words(told)).toContain('sign-in has expired')
+  expect(words(told)).toContain('no longer accepts your sign-in')
   expect(words(told)).toContain('Reconnect, and it resumes by itself.')
   expect(actionIds(told)).toEqual(['greenlight.connect'])
   await daysPass(1)

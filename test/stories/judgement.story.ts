@@ -106,7 +106,7 @@ test('a card follows with the rights of whoever asked for it, and stops when the
   await sandbox.call('/sandbox/revoke', { token: 'sandbox-bob' })
   await sandbox.asks('ann', '/mr close !12', ({ text }) => text.includes('Closed'))
   await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('are paused here'), 'general')
-  await sandbox.sees('bob', holds('sign-in has expired'), 'dm')
+  await sandbox.sees('bob', holds('no longer accepts your sign-in'), 'dm')
   expect(await standing('general')).not.toContain('Closed')
 })
 

@@ -1,4 +1,6 @@
+import { clauseOf } from '../../model/forge-account.ts'
 import type { Loss } from '../../model/pause.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import type { AccessContexts } from './access-context.ts'
@@ -80,7 +82,9 @@ export function createBackgroundAuthorizer(services: {
 }
 
 /** Returns why background work is paused after a failed read; null when a later attempt may succeed. */
-export function lossOf({ kind }: Failure): Loss | null {
+export function lossOf(failure: Failure): Loss | null {
+  const { kind } = failure
+  if (barredWords(failure) !== null) return 'barred'
   switch (kind) {
     case 'token-refused':
     case 'not-connected':
@@ -94,6 +98,13 @@ export function lossOf({ kind }: Failure): Loss | null {
     case 'unconfirmed':
       return null
   }
+}
+
+/** Returns how the forge bars an account or its token, as a clause in its own words; null for another failure. */
+export function barredWords(failure: Failure): string | null {
+  if (failure.kind !== 'may-not') return null
+  if (failure.tokenDenial) return clauseOf(failure.tokenDenial)
+  return failure.reason === undefined ? null : `${SERVER} says “${failure.reason}”`
 }
 
 function verdictOn(denial: RuleDenial): BackgroundVerdict {
