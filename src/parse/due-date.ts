@@ -59,6 +59,17 @@ export function hasDateForm(typed: string): boolean {
   return isNone(text) || readDayFromToday(text, today) !== null || readWrittenDate(text, today) !== null
 }
 
+const SPAN = new RegExp(
+  `^(?:in |for )(?:\\d{1,4}|${COUNT_WORDS}) (?:min|mins|minutes?|h|hrs?|hours?|days?|weeks?)$`,
+)
+const CLOCK = / (?:at )?(?:\d{1,2}:\d{2}|\d{1,2}[ap]m)$/
+
+/** True for a text in the form of a time: a date with a clock time (`fri 16:00`), or a span (`in 2 hours`). */
+export function hasTimeForm(typed: string): boolean {
+  const text = plainForm(typed)
+  return SPAN.test(text) || (CLOCK.test(text) && hasDateForm(text.replace(CLOCK, '')))
+}
+
 /** The last `due` that a date follows ends the title: `What is due due friday`. */
 const DUE_AT_END = /^(.*\S)[,;:]? \(?due:? (?:(?:on|by) )?([^()]+)\)?$/is
 

@@ -1,7 +1,7 @@
 import type { ArgumentSpec, FieldSpec } from './argument-spec.ts'
 import { closingQuotes } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
-import { hasDateForm } from './due-date.ts'
+import { hasDateForm, hasTimeForm } from './due-date.ts'
 import { freeText } from './field-value.ts'
 import { isCalled, wordIn } from './field-words.ts'
 import type { Token } from './lexer.ts'
@@ -177,7 +177,7 @@ function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { wor
   for (let count = plain.length; count > 1; count -= 1) {
     const words = plain.slice(0, count)
     const text = words.map(freeText).join(' ')
-    if (!hasDateForm(text)) continue
+    if (!hasDateForm(text) && !hasTimeForm(text)) continue
     return { word: { ...word, text, raw: words.map(({ raw }) => raw).join(' ') }, uses: count - 1 }
   }
   return { word, uses: 0 }

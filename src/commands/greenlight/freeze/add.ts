@@ -31,10 +31,14 @@ export const greenlightFreezeAdd = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({
-    start: timeAfter(null).describe(
-      'Like now, tomorrow 9:00, “2026-12-20 16:00”, or “fri 16:00” for every week',
-    ),
-    end: timeAfter(SOME_DAY).describe('In the same way, or “for 2 hours”; a day alone counts to its end'),
+    start: timeAfter(null).meta({
+      kind: 'date',
+      description: 'Like now, tomorrow 9:00, “2026-12-20 16:00”, or “fri 16:00” for every week',
+    }),
+    end: timeAfter(SOME_DAY).meta({
+      kind: 'date',
+      description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
+    }),
     zone: z
       .string()
       .max(60)
@@ -68,7 +72,7 @@ export const greenlightFreezeAdd = defineCommand({
       means: { start: 'fri 16:00', end: 'mon 8:00', reason: 'Weekend' },
     },
     {
-      typed: '--start now --end "in 2 hours" --reason "The release is out"',
+      typed: '--start now --end in 2 hours --reason "The release is out"',
       means: { start: 'now', end: 'in 2 hours', reason: 'The release is out' },
     },
     {
