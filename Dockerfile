@@ -21,4 +21,4 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
 ENTRYPOINT ["/bin/sh", "-c", "ulimit -c 0 && exec \"$@\"", "--"]
 # Node is the first process and hears the signals itself; it starts no others. With pretenuring, V8 would put parts of
 # requests among the old objects after a busy time, where they keep later requests alive until a full collection.
-CMD ["node", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import", "./src/app/compile-cache.js", "src/main.ts"]
+CMD ["node", "--disable-sigusr1", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import", "./src/app/compile-cache.js", "src/main.ts"]

@@ -306,7 +306,8 @@ describe('the Kubernetes manifests', async () => {
     expect(budget.selector).toEqual(deployment.selector)
     expect(deployment.template.metadata.labels).toEqual(deployment.selector.matchLabels)
     const job = z.object({ spec: z.object({ template: Pod }) }).parse(ofKind('Job')).spec
-    const [, file = ''] = Container.parse(job.template.spec.containers[0]).args ?? []
+    const [, flag, file = ''] = Container.parse(job.template.spec.containers[0]).args ?? []
+    expect(flag).toBe('--disable-sigusr1')
     expect(await read(file)).toContain('openStore')
     // A Service must not lead to the job.
     expect(job.template.metadata.labels).not.toEqual(deployment.selector.matchLabels)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './support/free-port.ts'
-import { startMain, unreachableWorld } from './support/main.ts'
+import { doctorWords, startMain, unreachableWorld } from './support/main.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -53,7 +53,7 @@ test('SIGUSR1 opens no inspector of a script, which ends as it would', async () 
     DATA_DIR: await temporaryFolder(),
   }
   let output = ''
-  const script = execFile(process.execPath, ['src/cli/doctor.ts'], { cwd: root, env }, (_, out, err) => {
+  const script = execFile(process.execPath, doctorWords, { cwd: root, env }, (_, out, err) => {
     output = `${out}${err}`
   })
   const [asked] = await once(silent, 'connection')

@@ -13,8 +13,6 @@ const MISCONFIGURED = 2
 export async function runScript(
   work: () => Promise<{ readonly ok: boolean; readonly lines: readonly string[]; readonly status?: number }>,
 ): Promise<void> {
-  // Otherwise it would open Node’s inspector, which shows every secret in memory.
-  process.on('SIGUSR1', () => {})
   for (const line of unknownVariables()) process.stderr.write(`${line}\n`)
   try {
     const { ok, lines, status } = await work()

@@ -12,8 +12,8 @@ const PATH = '/forge/events'
 const SAY_EVERY_MS = 60_000
 
 /**
- * Servers send at most 25 MB (https://docs.gitlab.com/user/gitlab_com/#webhooks) and wait 10 s by default
- * (https://docs.gitlab.com/administration/instance_limits/#webhook-timeout).
+ * Servers send no larger body (https://gitlab.com/gitlab-org/gitlab/-/merge_requests/38687), and wait 10 s for an
+ * answer (https://docs.gitlab.com/administration/instance_limits/#webhook-timeout).
  */
 const BODY = { maxBytes: 25 * 1024 * 1024, maxMs: 10_000 }
 

@@ -8,11 +8,14 @@ import { eventually } from './eventually.ts'
 
 const here = join(import.meta.dirname, '../..')
 const { scripts } = z
-  .object({ scripts: z.object({ start: z.string() }) })
+  .object({ scripts: z.object({ start: z.string(), doctor: z.string() }) })
   .parse(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')))
 
 /** The words behind `node` in `npm start`: flags, and the file last. */
 export const startWords: readonly string[] = scripts.start.split(' ').slice(1)
+
+/** The words behind `node` in `npm run doctor`. */
+export const doctorWords: readonly string[] = scripts.doctor.split(' ').slice(1)
 
 /** Variables of a live bot that reaches neither Slack nor a server. */
 export const unreachableWorld = () => ({
