@@ -62,7 +62,7 @@ const planted = {
   'src/cycle-b.ts': "import { a } from './cycle-a.ts'\nexport const b = () => a\n",
   'src/type-cycle-a.ts': "import type { B } from './type-cycle-b.ts'\nexport type A = B | null\n",
   'src/type-cycle-b.ts': "import type { A } from './type-cycle-a.ts'\nexport type B = A[]\n",
-  'src/long.ts': `${Array.from({ length: 251 }, (_, line) => `export const line${line} = ${line}`).join('\n')}\n`,
+  'src/long.ts': `${Array.from({ length: 401 }, (_, line) => `export const line${line} = ${line}`).join('\n')}\n`,
   'src/barrel.ts': "import { format } from 'date-fns'\nexport const b = format\n",
   'src/env.ts': 'export const e = process.env.HOME\n',
   'src/default.ts': 'export default 1\n',
