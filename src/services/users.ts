@@ -20,6 +20,10 @@ export type NoPerson =
   | { readonly kind: 'ambiguous-person'; readonly typed: string; readonly people: readonly ForgePerson[] }
   /** `@me`, and the forge has not identified this account yet. */
   | { readonly kind: 'unknown-self' }
+  /** A group of people in Slack, such as `@here` or `@web-team`: nobody in particular. */
+  | { readonly kind: 'user-group'; readonly typed: string }
+  /** Several people where the server takes one. */
+  | { readonly kind: 'several-people'; readonly typed: string }
   /** A Slack mention of a person whose account at the forge is unknown; `user` is their Slack id. */
   | { readonly kind: 'unknown-mention'; readonly user: string }
 
@@ -34,7 +38,7 @@ export interface IdentityCache {
 /** Finds the person meant by a typed name. */
 export interface UserLookup {
   /**
-   * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>` or `@me`. A user name wins over a display name. The
+   * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>`, `@me` or `me`. A user name wins over a display name. The
    * document has no call for users: they are learned from the project’s latest merge requests (at most 200).
    */
   find(input: {
@@ -55,7 +59,8 @@ export function createUserLookup(
     async find({ project, person }) {
       const typed = person.trim()
       const mention = /^<@([A-Z0-9]+)(?:\|[^<>]*)?>$/.exec(typed)?.[1]
-      if (mention !== undefined || typed.toLowerCase() === '@me') {
+      if (isUserGroup(typed)) return { kind: 'user-group', typed }
+      if (mention !== undefined || isMe(typed)) {
         const identity = await identities.of(mention ?? null)
         if (identity) return { kind: 'person', person: { ...identity, name: identity.username } }
         return mention === undefined ? { kind: 'unknown-self' } : { kind: 'unknown-mention', user: mention }
@@ -72,6 +77,37 @@ export function createUserLookup(
       })
     },
   }
+}
+
+/** True for the word by which people name themselves. */
+export function isMe(typed: string): boolean {
+  return /^@?me$/i.test(typed)
+}
+
+function isUserGroup(typed: string): boolean {
+  return /^<!/.test(typed) || /^@(?:here|channel|everyone)$/i.test(typed)
+}
+
+/**
+ * Returns the names in `ann, bob`, `ann and bob`, `@ann @bob` and `<@U1> <@U2>`. Other blanks may be part of a name:
+ * see `wordsOf`.
+ */
+export function namesIn(typed: string): string[] {
+  return typed
+    .replace(/\s(?:and|&)\s/gi, ',')
+    .replace(/\s(?=[+-]?(?:@|<[@!]))/g, ',')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+/** Most names that are divided by blanks only. */
+const MAX_WORDS = 10
+
+/** The names of an unknown person’s name, if it consists of several words: `bob cy`. */
+export function wordsOf(name: string): readonly string[] {
+  const words = name.split(/\s/).filter(Boolean)
+  return words.length > 1 && words.length <= MAX_WORDS ? words : []
 }
 
 /** Returns every author, assignee and reviewer of these merge requests, each once. */

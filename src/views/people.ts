@@ -45,6 +45,13 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
         next: 'Type the user name of the one you mean:',
         choices: outcome.people.map(personName),
       }
+    case 'user-group':
+      return {
+        why: `${oneLine(outcome.typed.replace(/^<!.*\|@?|^<!subteam.*|>$/g, '') || 'That', 80)} is a group, and I can’t tell who is in it.`,
+        next: 'Name each person.',
+      }
+    case 'several-people':
+      return { why: `${SERVER} takes one assignee.`, next: 'Name one person.' }
     case 'unknown-self':
       return { why: `I don’t know your user name on ${SERVER} yet.`, next: 'Type it.' }
     case 'unknown-mention':

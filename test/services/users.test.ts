@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { matchUser, peopleOf } from '../../src/services/users.ts'
+import { matchUser, namesIn, peopleOf } from '../../src/services/users.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 import { json, openRoom, startOddForge } from './room.ts'
 
@@ -124,3 +124,14 @@ describe('at a forge', () => {
     expect(received).toEqual([])
   })
 })
+
+test.each([
+  ['ann', ['ann']],
+  ['ann, bob', ['ann', 'bob']],
+  ['ann and bob', ['ann', 'bob']],
+  ['@ann @bob', ['@ann', '@bob']],
+  ['<@U1|Ann A> <@U2>', ['<@U1|Ann A>', '<@U2>']],
+  ['<@U1>, <@U2> and cy', ['<@U1>', '<@U2>', 'cy']],
+  ['+@ann -@bob', ['+@ann', '-@bob']],
+  ['Bob Baker', ['Bob Baker']],
+])('the names in %j', (typed, names) => expect(namesIn(typed)).toEqual(names))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { forgeKind, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -73,4 +73,66 @@ test('a label is added by its own word', async () => {
   })
   const body = JSON.stringify(writes.map((call) => call.body))
   expect(body).toContain('zebra')
+})
+
+describe('people', () => {
+  test.each([
+    ['/mr list --author nosuch', /I don’t know “nosuch”/],
+    ['/mr list by nosuch', /I don’t know “nosuch”/],
+    ['/greenlight watch --author nosuch', /I don’t know “nosuch”/],
+    ['/greenlight watch --not-author bob,nosuch', /I don’t know “nosuch”/],
+    ['/mr edit !12 --assignee nosuch', /I don’t know “nosuch”/],
+  ])('%s names the one whom nobody knows, with the nearest', async (typed, expected) => {
+    const writes = await sandbox.writes(() =>
+      sandbox.asks(
+        'ann',
+        typed,
+        ({ ephemeral, text }) => ephemeral && expected.test(text) && /bob/.test(text),
+      ),
+    )
+    expect(writes).toEqual([])
+  })
+
+  test('me is @me', async () => {
+    await sandbox.asks('ann', '/mr list --author me', ({ text }) => /by ann/i.test(text))
+    const writes = await sandbox.writes(() =>
+      sandbox.asks('ann', '/mr edit !12 --assignee me', ({ text }) => /changed|already/.test(text)),
+    )
+    expect(writes.filter(({ status }) => status >= 400)).toEqual([])
+  })
+
+  test.runIf(forgeKind === 'today')('several are read however they are divided', async () => {
+    const ids = async (typed: string) => {
+      const writes = await sandbox.writes(() =>
+        sandbox.asks('ann', typed, ({ text }) => /changed|already|as you wanted/.test(text)),
+      )
+      const [body] = writes.map((call) => call.body)
+      return (body as { reviewer_ids?: number[] } | undefined)?.reviewer_ids?.length
+    }
+    expect(await ids('/mr edit !12 --reviewer bob')).toBe(1)
+    expect(await ids('/mr review !12 bob and cy')).toBe(2)
+    expect(await ids('/mr edit !12 --reviewer bob')).toBe(1)
+    expect(await ids('/mr review !12 bob cy')).toBe(2)
+    const isFault = ({ text }: { text: string }) => text.includes('I don’t know “nosuch”')
+    expect(await sandbox.writes(() => sandbox.asks('ann', '/mr review !12 bob nosuch', isFault))).toEqual([])
+    const isGroup = ({ text }: { text: string }) => text.includes('is a group')
+    expect(await sandbox.writes(() => sandbox.asks('ann', '/mr review !12 @here', isGroup))).toEqual([])
+  })
+
+  test.runIf(forgeKind === 'today')('/mr review 12 alone opens its form', async () => {
+    await sandbox.command('ann', '/mr review 12')
+    await sandbox.modal('ann', (view) => JSON.stringify(view).includes('Ask for review'))
+  })
+})
+
+test('a search that finds nothing is answered privately', async () => {
+  const isNone = ({ text }: { text: string }) => text.includes('“zzzz”')
+  expect(await sandbox.asks('ann', '/mr search zzzz', isNone)).toMatchObject({ ephemeral: true })
+})
+
+test('labels that replace others name those that are gone', async () => {
+  await sandbox.asks('ann', '/mr edit 12 --label aaa,bbb', ({ text }) => text.includes('!12'))
+  const isTold = ({ text, blocks }: { text: string; blocks: readonly unknown[] }) =>
+    `${text} ${JSON.stringify(blocks)}`.includes('Removed: aaa')
+  await sandbox.asks('ann', '/mr edit 12 --label bbb', isTold)
 })

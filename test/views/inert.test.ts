@@ -460,7 +460,12 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       for (const answered of [true, false]) {
         expectInert(mrCreateReply({ kind: 'created', view: seen, missing, answered }, asking))
-        expectInert(editResult({ kind: 'edited', view: seen, taken: ['title'], missing, answered }, asking))
+        expectInert(
+          editResult(
+            { kind: 'edited', removed: [], view: seen, taken: ['title'], missing, answered },
+            asking,
+          ),
+        )
         expectInert(mrStateReply({ kind: 'closed', view: seen, answered }, asking, 'closed'))
       }
       expectInert(mrCreateReply({ kind: 'open-already', view: seen }, asking))
@@ -918,7 +923,12 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         }),
       )
       expectInert(
-        notifyReply({ change: { kind: 'comment', to: 'off' }, off: new Set(['comment']), dialog: true }),
+        notifyReply({
+          change: { kinds: ['comment'], to: 'off' },
+          hours: false,
+          off: new Set(['comment']),
+          dialog: true,
+        }),
       )
       expectInert(restoredQuestion({ from: new Date(0), username: token }))
       expectInert({ message: { to: 'person', ...accountTakenWords({ username: token, asker: 'UOURS1' }) } })

@@ -4,6 +4,15 @@ import { permissions } from '../../services/access/permission.ts'
 import { notifyReply } from '../../views/greenlight/notify.ts'
 import { defineCommand } from '../define.ts'
 
+type Typed = NudgeKind | 'all' | 'on' | 'off' | 'hours'
+
+/** The kinds that are turned on or off; null when they are only shown. */
+function changeOf(kind: Typed | undefined, to: 'on' | 'off') {
+  if (kind === undefined || kind === 'hours') return null
+  if (kind === 'on' || kind === 'off') return { kinds: NudgeKind.options, to: kind }
+  return { kinds: kind === 'all' ? NudgeKind.options : [kind], to }
+}
+
 /** `/greenlight notify comment off`; without a kind, what is on and off. */
 export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
@@ -16,7 +25,20 @@ export const greenlightNotify = defineCommand({
   needs: 'nothing',
   positionals: ['kind', 'to'],
   input: z.object({
-    kind: NudgeKind.optional().describe('Which messages; without it, shows which ones you get'),
+    kind: z
+      .enum([...NudgeKind.options, 'all', 'on', 'off', 'hours'])
+      .optional()
+      .meta({
+        words: {
+          reviews: 'review',
+          assignments: 'assigned',
+          builds: 'build',
+          'auto-merges': 'auto-merge',
+          comments: 'comment',
+          everything: 'all',
+        },
+        description: 'Which messages; without it, shows which ones you get',
+      }),
     to: z.enum(['on', 'off']).default('on').describe('Whether you get them'),
     dialog: z
       .literal(true)
@@ -24,17 +46,14 @@ export const greenlightNotify = defineCommand({
       .meta({ kind: 'hidden', description: 'They are shown in a modal, which stays open' }),
   }),
   async run({ nudges }, { kind, to, dialog = false }) {
-    if (kind !== undefined) await nudges.set(kind, to === 'on')
-    return {
-      kind: 'shown' as const,
-      change: kind === undefined ? null : { kind, to },
-      off: await nudges.off(),
-      dialog,
-    }
+    const change = changeOf(kind, to)
+    for (const one of change?.kinds ?? []) await nudges.set(one, change?.to === 'on')
+    return { kind: 'shown' as const, change, hours: kind === 'hours', off: await nudges.off(), dialog }
   },
   render: notifyReply,
   examples: [
     { typed: '', means: {} },
-    { typed: 'comment off', means: { kind: 'comment', to: 'off' } },
+    { typed: 'comments off', means: { kind: 'comment', to: 'off' } },
+    { typed: 'off', means: { kind: 'off' } },
   ],
 })

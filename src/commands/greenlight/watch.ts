@@ -3,7 +3,7 @@ import { WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
-import type { NoPerson } from '../../services/users.ts'
+import { type NoPerson, namesIn } from '../../services/users.ts'
 import { watchReply } from '../../views/greenlight/watch.ts'
 import { partsOf } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
@@ -78,12 +78,10 @@ export const greenlightWatch = defineCommand({
 async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'users'>): Promise<Settled> {
   const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
     const names: string[] = []
-    for (const typed of partsOf(text)) {
-      const found = /^@me$|^<@/i.test(typed)
-        ? await users.find({ project: input.project, person: typed })
-        : null
-      if (found && found.kind !== 'person') return found
-      names.push(found ? (found.person.username ?? found.person.name) : typed)
+    for (const typed of namesIn(text)) {
+      const found = await users.find({ project: input.project, person: typed })
+      if (found.kind !== 'person') return found
+      names.push(found.person.username ?? found.person.name)
     }
     return names
   }

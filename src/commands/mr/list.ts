@@ -5,8 +5,9 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ClientFilter } from '../../services/mr/client-filter.ts'
 import { list, search } from '../../services/mr/list.ts'
+import { isMe, namesIn } from '../../services/users.ts'
 import { failureReply } from '../../views/failure.ts'
-import { mergeRequestList, unknownUserReply } from '../../views/mr/list.ts'
+import { mergeRequestList, nobodyReply, unknownUserReply } from '../../views/mr/list.ts'
 import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.ts'
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
@@ -175,6 +176,10 @@ export const mrList = defineCommand({
     const question = { project, state, orderBy, sort, page, ...(iids ? { iids } : {}) }
     const criteria = criteriaOf(filters, now)
     const listed = criteria ? await search(context, { ...question, criteria }) : await list(context, question)
+    // Somebody whose merge requests are found has that name.
+    const nobody =
+      listed.kind === 'list' && listed.total === 0 ? await nobodyNamed(filters, project, context) : null
+    if (nobody) return { kind: 'nobody' as const, reply: nobody }
     const projectName = await context.projects.title(project)
     return {
       kind: 'answered' as const,
@@ -242,6 +247,8 @@ type SettledPeople =
   /** The person is unknown or ambiguous. */
   | { readonly kind: 'nobody'; readonly reply: Reply }
 
+const PEOPLE = ['author', 'assignee', 'reviewer'] as const
+
 /**
  * Replaces `@me` and mentions with user names, so that the answer and its buttons mean the same to every
  * reader.
@@ -249,17 +256,30 @@ type SettledPeople =
 async function settlePeople(input: ListRequest, { users }: ForgeContext): Promise<SettledPeople> {
   const filters = filtersOf(input)
   const { project } = input
-  const names = new Map<'author' | 'assignee' | 'reviewer', string>()
-  for (const key of ['author', 'assignee', 'reviewer'] as const) {
-    const typed = filters[key]
-    if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
-    const found = await users.find({ project, person: typed })
-    if (found.kind !== 'person')
-      return {
-        kind: 'nobody',
-        reply: unknownUserReply(typed, { ...input, filters: { ...filters, [key]: undefined } }),
-      }
-    names.set(key, found.person.username ?? found.person.name)
+  const settled = new Map<(typeof PEOPLE)[number], string>()
+  for (const key of PEOPLE) {
+    const names: string[] = []
+    for (const typed of namesIn(filters[key] ?? '')) {
+      const found = isMe(typed) || typed.startsWith('<') ? await users.find({ project, person: typed }) : null
+      if (found?.kind === 'user-group') return { kind: 'nobody', reply: nobodyReply(found) }
+      if (found && found.kind !== 'person')
+        return {
+          kind: 'nobody',
+          reply: unknownUserReply(typed, { ...input, filters: { ...filters, [key]: undefined } }),
+        }
+      names.push(found ? (found.person.username ?? found.person.name) : typed)
+    }
+    if (names.length > 0) settled.set(key, names.join(','))
   }
-  return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(names) } }
+  return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(settled) } }
+}
+
+/** Returns the answer about a name that nobody has; null when somebody has each of them. */
+async function nobodyNamed(filters: ListFilters, project: number, { users }: ForgeContext) {
+  const names = PEOPLE.flatMap((key) => partsOf(filters[key] ?? '')).filter((name) => !isNone(name))
+  for (const person of names) {
+    const found = await users.find({ project, person })
+    if (found.kind === 'unknown-person') return nobodyReply(found)
+  }
+  return null
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { typedFieldsOf } from '../../services/mr/desired-fields.ts'
 import { dropsReviewers, edit } from '../../services/mr/edit.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
+import { namesIn } from '../../services/users.ts'
 import { mrEditReply } from '../../views/mr/edit.ts'
+import { mrName } from '../../views/mr/name.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project } from '../fields.ts'
 import { people } from './fields.ts'
@@ -14,7 +17,7 @@ export const mrReview = defineCommand({
   summary: 'Ask people to review a merge request',
   effect: 'write',
   includes: [],
-  unblocks: async (_, { reviewer }) => (dropsReviewers(besides(reviewer)) ? 'own' : 'none'),
+  unblocks: async (_, { reviewer }) => (reviewer && dropsReviewers(besides(reviewer)) ? 'own' : 'none'),
   access: permissions.changes,
   needs: 'account',
   requires: 'reviewers',
@@ -22,14 +25,30 @@ export const mrReview = defineCommand({
   input: z.object({
     project,
     mr: mergeRequest,
-    reviewer: people.describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
+    reviewer: people.optional().describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
     overrideReason,
   }),
+  async form(context, input) {
+    if (input.reviewer !== undefined) return null
+    const found = await findMergeRequestView(context, input)
+    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
+    return {
+      kind: 'form',
+      title: `Review of !${found.mr.iid}`,
+      about: `Ask people to review ${mrName(found.mr)}. Its present reviewers stay`,
+      yes: 'Ask for review',
+      inputs: [
+        { name: 'reviewer', label: 'reviewers', help: '', input: 'picks', picks: 'person', required: true },
+      ],
+      input: { project: input.project, mr: input.mr },
+    }
+  },
   run: (context, { reviewer, ...name }, operation) =>
-    edit(context, { ...name, reviewer: besides(reviewer) }, operation),
+    edit(context, { ...name, reviewer: reviewer && besides(reviewer) }, operation),
   render: (outcome, invocation) => mrEditReply(outcome, invocation, typedFieldsOf),
   examples: [
     { typed: '!12 bob', means: { mr: 12, reviewer: 'bob' } },
+    { typed: '!12', means: { mr: 12 } },
     { typed: '!12 +bob,-ann', means: { mr: 12, reviewer: '+bob,-ann' } },
   ],
 })
@@ -37,9 +56,7 @@ export const mrReview = defineCommand({
 /** Adds the typed people to the present reviewers instead of replacing them, as an edit would. */
 function besides(typed: string): string {
   if (/^none$/i.test(typed) || /(?:^|,)\s*[+-]/.test(typed)) return typed
-  const names = typed.split(',').map((name) => name.trim())
-  return names
-    .filter(Boolean)
+  return namesIn(typed)
     .map((name) => `+${name}`)
     .join(',')
 }

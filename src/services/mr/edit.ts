@@ -51,6 +51,8 @@ export type EditOutcome =
       readonly taken: readonly MergeRequestField[]
       readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
+      /** Labels that it has no more. */
+      readonly removed: readonly string[]
     }
   | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
   /** Others changed these fields after the form was opened; nothing was sent. */
@@ -245,7 +247,8 @@ function verify(
       reason: `${SERVER} doesn’t show the change`,
     })
   const taken = fields.filter((field) => !missing.includes(field))
-  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered }
+  const removed = taken.includes('labels') ? mr.labels.filter((label) => !view.mr.labels.includes(label)) : []
+  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered, removed }
   // Fields that the forge ignores silently are missing from its answer too, so there is nothing to wait for.
   const left = answered ? missingIn(answer.value).length : 0
   if (missing.length > left) return stillPending(outcome)

@@ -4,7 +4,7 @@ import type { TypedMilestone } from '../../model/milestone.ts'
 import type { UserSummary } from '../../model/user.ts'
 import type { Failure } from '../failure.ts'
 import { type Ambiguous, findMilestone } from '../milestone/find.ts'
-import { type ForgePerson, matchUser, type NoPerson, type UserLookup } from '../users.ts'
+import { type ForgePerson, matchUser, type NoPerson, namesIn, type UserLookup, wordsOf } from '../users.ts'
 import type { ChosenPerson, DesiredFields } from './desired-fields.ts'
 import { isAdjustment, labelsFrom } from './labels.ts'
 
@@ -45,7 +45,7 @@ export async function place(
   { project, present, shown = false, ...input }: ReferenceInput & LookupContext,
 ): Promise<ResolvedReferences | UnresolvedReference> {
   const severally = session.offers('reviewers')
-  const assignee = severally ? undefined : await assigneeFrom(people, project, input.assignee)
+  const assignee = severally ? undefined : await assigneeFrom(input.assignee, { people, project, present })
   if (assignee && 'kind' in assignee) return assignee
   const lookup = { people, project }
   const assignees = severally
@@ -69,17 +69,30 @@ export async function place(
   }
 }
 
+/** Returns the one assignee; `+bob` is bob, and `-bob` is nobody where it was bob. */
 async function assigneeFrom(
-  people: UserLookup,
-  project: number,
   typed: string | undefined,
+  {
+    people,
+    project,
+    present,
+  }: { readonly people: UserLookup; readonly project: number; readonly present: Present },
 ): Promise<ChosenPerson | null | undefined | UnresolvedReference> {
   if (typed === undefined) return undefined
   if (isNone(typed)) return null
-  const found = await people.find({ project, person: typed })
-  if (found.kind !== 'person') return found
-  const { id, name } = found.person
-  return id === null ? { kind: 'no-id', name } : { id, name }
+  const found = await peopleFrom(typed, { people, project, present: [] })
+  if (found.kind !== 'people') return found
+  const [one, ...others] = found.people
+  if (others.length > 0) return { kind: 'several-people', typed }
+  if (one) return one
+  return assigneesOf(present).length > 0 && isAdjustment(typed) ? withoutThem(typed, present) : undefined
+}
+
+function withoutThem(typed: string, present: Present): null | undefined {
+  const isPresent = namesIn(typed).some(
+    (name) => matchUser(name.slice(1), assigneesOf(present)).kind === 'person',
+  )
+  return isPresent ? null : undefined
 }
 
 async function severalFrom(
@@ -128,25 +141,39 @@ async function peopleFrom(
   for (const word of namesIn(typed)) {
     const leaves = adjusts && word.startsWith('-')
     const name = adjusts ? word.slice(1).trim() : word
-    // A person to remove is present, and need not have been active elsewhere in the project.
-    const there = leaves ? matchUser(name, present) : null
-    const found = there?.kind === 'person' ? there : await people.find({ project, person: name })
-    if (found.kind !== 'person') return found
-    const person = idOf(found.person)
-    if ('kind' in person) return person
-    if (leaves) chosen.delete(person.id)
-    else chosen.set(person.id, person)
+    for (const person of await peopleNamed(name, { people, project, present: leaves ? present : [] })) {
+      if ('kind' in person) return person
+      if (leaves) chosen.delete(person.id)
+      else chosen.set(person.id, person)
+    }
   }
   return { kind: 'people', people: [...chosen.values()] }
 }
 
-function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {
-  return id === null ? { kind: 'no-id', name } : { id, name }
+/** Returns the person of a name; where nobody has it, those of its words. The one at fault comes alone. */
+async function peopleNamed(
+  name: string,
+  { people, project, present }: PeopleLookup,
+): Promise<readonly (ChosenPerson | NoPerson | NoId | Failure)[]> {
+  const find = async (person: string) => {
+    // A person to remove is present, and need not have been active elsewhere in the project.
+    const there = matchUser(person, present)
+    return there.kind === 'person' ? there : people.find({ project, person })
+  }
+  const whole = await find(name)
+  if (whole.kind === 'person') return [idOf(whole.person)]
+  const words = whole.kind === 'unknown-person' ? wordsOf(name) : []
+  const found: ChosenPerson[] = []
+  for (const word of words) {
+    const one = await find(word)
+    if (one.kind !== 'person') return [one]
+    const person = idOf(one.person)
+    if ('kind' in person) return [person]
+    found.push(person)
+  }
+  return found.length > 0 ? found : [whole]
 }
 
-function namesIn(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
+function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {
+  return id === null ? { kind: 'no-id', name } : { id, name }
 }

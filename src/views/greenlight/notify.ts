@@ -6,8 +6,10 @@ import { bold, bullets, lines, text } from '../rich-text.ts'
 
 /** The kinds of direct message that a person receives. */
 interface NotifyOutcome {
-  /** The kind that was just turned on or off. */
-  readonly change: { readonly kind: NudgeKind; readonly to: 'on' | 'off' } | null
+  /** The kinds that were just turned on or off. */
+  readonly change: { readonly kinds: readonly NudgeKind[]; readonly to: 'on' | 'off' } | null
+  /** True when the person asks at which hours they come. */
+  readonly hours: boolean
   readonly off: ReadonlySet<NudgeKind>
   /** True in a modal, whose buttons change it. */
   readonly dialog: boolean
@@ -15,12 +17,16 @@ interface NotifyOutcome {
 
 const HOURS = 'They come Monday to Friday, 9 to 18 o’clock in your time zone.'
 
+function headlineOf(change: NotifyOutcome['change']): string {
+  if (change === null) return 'Messages when a merge request needs you'
+  const [only, ...others] = change.kinds
+  const what = only && others.length === 0 ? NUDGE_NAMES[only] : 'All messages'
+  return `${what} are ${change.to} for you.`
+}
+
 /** Shows which direct messages a person gets, with a button to turn each on or off. */
-export function notifyReply({ change, off, dialog }: NotifyOutcome): Reply {
-  const headline =
-    change === null
-      ? 'Messages when a merge request needs you'
-      : `${NUDGE_NAMES[change.kind]} are ${change.to} for you.`
+export function notifyReply({ change, hours, off, dialog }: NotifyOutcome): Reply {
+  const headline = hours ? 'When your messages come' : headlineOf(change)
   const kinds = NudgeKind.options.map((kind) => ({ kind, name: NUDGE_NAMES[kind], isOn: !off.has(kind) }))
   const states = kinds.map(({ name, isOn }) => `${name}: ${isOn ? 'on' : 'off'}`)
   const words = `${headline} ${states.join(', ')}. ${HOURS}`

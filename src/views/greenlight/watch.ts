@@ -80,6 +80,8 @@ export function watchReply(
     case 'unknown-person':
     case 'ambiguous-person':
     case 'unknown-self':
+    case 'user-group':
+    case 'several-people':
     case 'unknown-mention':
       return personNotFoundReply(outcome, TRIED)
     default:

@@ -59,18 +59,24 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
 
 function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: Invocation): Reply {
   const { user, now } = invocation
-  const { view, taken, missing, answered } = outcome
+  const { view, taken, missing, answered, removed } = outcome
   const name = mrName(view.mr)
   if (taken.length === 0)
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
   const undo = missing.length === 0 ? undoBy('mr.edit', invocation) : {}
   const note = answered
-    ? { by: user, words: `changed ${what}.`, event: 'edited' as const, ...undo }
+    ? { by: user, words: `changed ${what}.${removedWords(removed)}`, event: 'edited' as const, ...undo }
     : { words: `${SERVER} didn’t answer, and it shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
+}
+
+/** The labels that a list of labels has replaced. */
+function removedWords(labels: readonly string[]): string {
+  if (labels.length === 0) return ''
+  return ` Removed: ${cut(labels.map((label) => oneLine(label, 80)).join(', '), 300)}.`
 }
 
 /** The forge reported success and changed nothing. */

@@ -3,7 +3,9 @@ import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
+import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
+import { personNotFoundReply } from '../people.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
 import {
@@ -29,7 +31,8 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
   ]
   return {
     message: {
-      to: 'channel',
+      // What a filter does not find is no news for others.
+      to: list.items.length === 0 && filters !== '' && !question.renews ? 'person' : 'channel',
       text: escaped(
         [`${headline}.`, filters && `${capital(filters)}.`, groupSentences(list.items, unlooked)]
           .join(' ')
@@ -196,6 +199,11 @@ function searchWords(filters: ListFilters): string {
   if (filters.search === undefined) return ''
   const others = filterWords({ ...filters, search: undefined }).length > 0
   return ` “${oneLine(filters.search, 60)}”${others ? ' and the other filters' : ''}`
+}
+
+/** Names the person whose merge requests cannot be listed, and the nearest ones. */
+export function nobodyReply(outcome: NoPerson): Reply {
+  return personNotFoundReply(outcome, 'I can’t list their merge requests')
 }
 
 /** Asks for the user name, in the form of the filters; `typed` is `@me` or a mention. */

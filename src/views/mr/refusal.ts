@@ -36,6 +36,8 @@ export function unresolvedReply(outcome: UnresolvedReference, words: FailureWord
     case 'unknown-person':
     case 'ambiguous-person':
     case 'unknown-self':
+    case 'user-group':
+    case 'several-people':
     case 'unknown-mention':
       return personNotFoundReply(outcome, words.tried)
     case 'ambiguous':

@@ -130,6 +130,7 @@ describe('what is told', () => {
     const { card, message } = editResult(
       {
         kind: 'edited',
+        removed: [],
         view,
         taken: ['title', 'description', 'target'],
         missing: ['labels'],
@@ -145,7 +146,7 @@ describe('what is told', () => {
 
   test('when nothing was taken, nothing is called changed', () => {
     const { card, message } = editResult(
-      { kind: 'edited', view, taken: [], missing: ['assignee'], answered: true },
+      { kind: 'edited', removed: [], view, taken: [], missing: ['assignee'], answered: true },
       asking,
     )
     expect(message?.text).toContain(`acme/web!12 wasn’t changed. ${SERVER} didn’t take the assignee`)
@@ -155,7 +156,7 @@ describe('what is told', () => {
 
   test('of a lost answer only the state is told', () => {
     const { card } = editResult(
-      { kind: 'edited', view, taken: ['title'], missing: [], answered: false },
+      { kind: 'edited', removed: [], view, taken: ['title'], missing: [], answered: false },
       asking,
     )
     const last = JSON.stringify(card?.blocks.at(-1))

@@ -54,7 +54,7 @@ export function home() {
 export function undone() {
   const offered = { user: 'U0ANN', now, reference: 'k7mq2xpe' }
   const view = { mr, commits: null, files: null }
-  const edited = { kind: 'edited', view, taken: ['title'], missing: [], answered: true } as const
+  const edited = { kind: 'edited', removed: [], view, taken: ['title'], missing: [], answered: true } as const
   const said = {
     'closed it': mrStateReply(
       { kind: 'closed', view: { ...view, mr: aMergeRequest({ state: 'closed' }) }, answered: true },
