@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { API, actionIds, forgeApi, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const FREEZE = '/greenlight freeze add --start 2020-01-01 --end 2099-12-31 --zone UTC --reason "Release week"'
+const Requests = z.array(
+  z.object({
+    id: z.number(),
+    iid: z.number(),
+    title: z.string(),
+    state: z.string(),
+    sha: z.string(),
+    labels: z.array(z.string()),
+  }),
+)
+
+async function requestOf(iid: number) {
+  const { body } = await sandbox.api('sandbox-root', `/projects/42/merge_requests?iid=${iid}&state=all`)
+  const [found] = Requests.parse(body)
+  if (!found) throw new Error(`There is no !${iid}`)
+  return found
+}
+
+const holds = (sentence: string) => (message: Message) => message.text.includes(sentence)
+const isCard =
+  (iid: number, fits = '') =>
+  (message: Message) =>
+    message.bot && !message.ephemeral && message.text.startsWith(`!${iid} `) && message.text.includes(fits)
+const isDraft = (iid: number) => (message: Message) =>
+  message.bot && /^!\d+ (?:Draft|WIP): /.test(message.text) && isCard(iid)(message)
+const isHeld = ({ ephemeral, text }: Message) =>
+  ephemeral && text.includes('merges are frozen') && text.includes('Release week')
+
+const freeze = () => sandbox.asks('ann', FREEZE, holds('Merge freeze'))
+
+/** Turns on auto-merge for !11, whose build runs, and makes a draft of it: only that mark is in its way then. */
+async function armedDraft(): Promise<string> {
+  const { title, sha } = await requestOf(11)
+  const question = await sandbox.asks(
+    'ann',
+    '/mr merge !11 --when-build-succeeds',
+    (message) => message.ephemeral && actionIds(message).includes('mr.merge'),
+  )
+  await sandbox.press('ann', question, 'mr.merge')
+  await sandbox.sees('ann', isCard(11, 'Auto-merge on'))
+  await sandbox.command('ann', '/mr edit !11 --draft')
+  await sandbox.sees('ann', isDraft(11))
+  await sandbox.call('/sandbox/build', { project: 42, sha, status: 'success' })
+  expect((await requestOf(11)).state).toBe('opened')
+  return title
+}
+
+// Builds end here as on today’s servers.
+describe.runIf(forgeApi === 'v4')('during a freeze an armed merge request keeps what holds it', () => {
+  test.each([
+    ['/mr ready !11', 'Can’t mark !11 as ready'],
+    ['/mr edit !11 --no-draft', 'Can’t edit !11'],
+    ['/mr edit !11 --title "Choose a range"', 'Can’t edit !11'],
+    ['/mr edit !11 --description "WEB-7" --labels urgent', 'Can’t edit !11'],
+    ['/mr edit !11 --target release', 'Can’t edit !11'],
+  ])('%s is not sent for a member, and says why', async (typed, why) => {
+    await armedDraft()
+    await freeze()
+    const writes = await sandbox.writes(async () => {
+      await sandbox.command('bob', typed)
+      const told = await sandbox.sees('bob', isHeld)
+      expect(told.text).toContain(why)
+      expect(told.text).toContain('That could merge it.')
+      expect(actionIds(told)).toEqual([])
+    })
+    expect(writes).toEqual([])
+    expect((await requestOf(11)).state).toBe('opened')
+  })
+
+  test('the undo of an edit that made a draft of it is not sent, and that of its labels is', async () => {
+    await armedDraft()
+    await sandbox.command('bob', '/mr edit !11 --title "Draft: Another title"')
+    const card = await sandbox.sees('bob', isCard(11, 'Another title'))
+    await freeze()
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('bob', card, 'mr.edit:undo')
+      expect((await sandbox.sees('bob', isHeld)).text).toContain('Can’t edit !11')
+    })
+    expect(writes).toEqual([])
+    await sandbox.command('bob', '/mr edit !11 --labels urgent')
+    await expect.poll(async () => (await requestOf(11)).labels, { timeout: 20_000 }).toContain('urgent')
+    const relabelled = await sandbox.sees('bob', isCard(11, 'Another title'))
+    const sent = await sandbox.writes(async () => {
+      await sandbox.press('bob', relabelled, 'mr.edit:undo')
+      await expect.poll(async () => (await requestOf(11)).labels, { timeout: 20_000 }).not.toContain('urgent')
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('whoever may override it gives a reason, and it merges', async () => {
+    await armedDraft()
+    await freeze()
+    const told = await sandbox.asks('ann', '/mr edit !11 --no-draft', isHeld)
+    await sandbox.press('ann', told, 'mr.edit')
+    await sandbox.modal('ann')
+    expect((await sandbox.submit('ann', { 'override-reason': 'Fixes the outage' })).ok).toBe(true)
+    await expect.poll(async () => (await requestOf(11)).state, { timeout: 20_000 }).toBe('merged')
+    const audit = await sandbox.asks('ann', '/greenlight audit --verb mr.edit', holds('/mr edit'))
+    expect(audit.text).toContain('override: “Fixes the outage”')
+  })
+
+  test('what nobody has armed is changed as ever', async () => {
+    await freeze()
+    await sandbox.command('bob', '/mr edit !10 --title "Another title"')
+    await expect.poll(async () => (await requestOf(10)).title, { timeout: 20_000 }).toBe('Another title')
+  })
+})
+
+describe('a rule that changes between two merges of one triage holds back those that follow', () => {
+  const Option = z.looseObject({ value: z.string() })
+  const Form = z.looseObject({
+    blocks: z.array(z.looseObject({ element: z.looseObject({ options: z.array(Option) }).optional() })),
+  })
+
+  test.each([
+    ['a freeze', FREEZE, 'merges are frozen'],
+    ['a policy', '/greenlight policy --deny mr.merge', 'doesn’t allow /mr merge'],
+  ])('%s', async (_, change, why) => {
+    const list = await sandbox.asks('ann', '/mr triage', holds('open merge request'))
+    await sandbox.press('ann', list, 'mr.triage.merge')
+    const { view } = await sandbox.modal('ann', ({ blocks }) => JSON.stringify(blocks).includes('checkboxes'))
+    const rows = Form.parse(view)
+      .blocks.flatMap(({ element }) => element?.options ?? [])
+      .slice(0, 2)
+    const [first = '', second = ''] = rows.map(({ value }) => value.split(':')[0])
+    await sandbox.call('/sandbox/fault', {
+      ...{ target: 'forge', match: `PUT ${API}/projects/42/merge_requests`, kind: 'slow:4000', times: 1 },
+    })
+    const sent = await sandbox.writes(async () => {
+      await sandbox.submit('ann', { 'picked.list': rows.map(({ value }) => value) })
+      await expect
+        .poll(
+          async () =>
+            (await sandbox.ledger()).some(({ method, path }) => method === 'PUT' && path.endsWith('/merge')),
+          {
+            timeout: 20_000,
+          },
+        )
+        .toBe(true)
+      await sandbox.command('ann', change)
+      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && /^Merged \d+ of \d+/.test(text))
+    })
+    const { text } = await sandbox.sees('ann', holds('Merged 1 of 2, then stopped.'))
+    expect(text).toContain(`!${first}: merged`)
+    expect(text).toContain(`!${second}: not merged.`)
+    expect(text).toContain(why)
+    expect(sent.filter(({ path }) => path.endsWith('/merge'))).toHaveLength(1)
+  })
+})
+
+describe('what a channel denies is not done by another verb', () => {
+  test('a title that makes a draft ready, or the reverse, where that is denied; another title is taken', async () => {
+    const mark = forgeApi === 'v4' ? 'Draft' : 'WIP'
+    await sandbox.command('ann', '/mr edit !11 --draft')
+    await sandbox.sees('ann', isDraft(11))
+    await sandbox.asks(
+      'ann',
+      '/greenlight policy --deny "mr.ready mr.draft mr.merge"',
+      holds('rules changed'),
+    )
+    const writes = await sandbox.writes(async () => {
+      for (const [typed, denied] of [
+        ['/mr edit !11 --title "No longer one"', '/mr ready'],
+        ['/mr edit !11 --no-draft', '/mr ready'],
+        [`/mr edit !10 --title "${mark}: Now one"`, '/mr draft'],
+        ['/mr edit !10 --draft', '/mr draft'],
+        ['/mr triage merge', '/mr merge'],
+      ] as const)
+        await sandbox.asks('bob', typed, holds(`doesn’t allow ${denied}`))
+    })
+    expect(writes).toEqual([])
+    await sandbox.command('bob', '/mr edit !10 --title "Another title"')
+    await expect.poll(async () => (await requestOf(10)).title, { timeout: 20_000 }).toBe('Another title')
+    await sandbox.command('bob', `/mr edit !11 --title "${mark}: Another title"`)
+    await expect
+      .poll(async () => (await requestOf(11)).title, { timeout: 20_000 })
+      .toMatch(/^(?:Draft|WIP): Another title$/)
+  })
+})
