@@ -1,7 +1,10 @@
 /** Lists and objects inside each other; the deepest answer of a server has about ten levels. */
 const MAX_LEVELS = 64
-/** Lists and objects in one text: each takes many times the memory of its two characters. */
-const MAX_CONTAINERS = 100_000
+/**
+ * Lists, objects and names of members in one text: each takes many times the memory of its characters, and a million
+ * different names take seconds. The longest answers of a server, pages and diffs, have some ten thousands.
+ */
+const MAX_PARTS = 100_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -9,16 +12,17 @@ const BACKSLASH = 0x5c
 /**
  * Parses JSON of outsiders. Its levels are counted first: `[[[[…` takes `JSON.parse` more than a hundred times its own
  * memory.
- * @throws SyntaxError for text that is not JSON, has more than 64 levels, or more than 100,000 lists and objects.
+ * @throws SyntaxError for text that is not JSON, has more than 64 levels, or more than 100,000 lists, objects and
+ * names.
  */
 export function parseForeignJson(text: string): unknown {
-  if (isExcessive(text)) throw new SyntaxError('JSON with too many levels, lists or objects')
+  if (isExcessive(text)) throw new SyntaxError('JSON with too many levels, lists, objects or names')
   return JSON.parse(text)
 }
 
 function isExcessive(text: string): boolean {
   let depth = 0
-  let containers = 0
+  let parts = 0
   for (let at = 0; at < text.length; at += 1) {
     switch (text.charCodeAt(at)) {
       case QUOTE:
@@ -27,8 +31,12 @@ function isExcessive(text: string): boolean {
       case 0x5b: // [
       case 0x7b: // {
         depth += 1
-        containers += 1
-        if (depth > MAX_LEVELS || containers > MAX_CONTAINERS) return true
+        parts += 1
+        if (depth > MAX_LEVELS || parts > MAX_PARTS) return true
+        break
+      case 0x3a: // :
+        parts += 1
+        if (parts > MAX_PARTS) return true
         break
       case 0x5d: // ]
       case 0x7d: // }

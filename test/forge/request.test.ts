@@ -185,6 +185,10 @@ describe('answers that cost more than they weigh', () => {
   const inRecord = (key: string, value: string) =>
     `${JSON.stringify(mergeRequestBody()).slice(0, -1)},"${key}":${value}}`
   const filled = (bytes: number, one: string, last: string) => `${one.repeat(bytes / one.length - 1)}${last}`
+  /** One object; no two of its names are equal. */
+  const namesIn = (bytes: number) => `{${Array.from({ length: bytes / 13 }, (_, at) => `"${at}n":1`).join()}}`
+  /** A record that could be read without its first member. */
+  const withFirst = (value: string) => inRecord('changes', '[]').replace('{', `{"x":${value},`)
   const answers: [string, string][] = [
     ['lists without end', '['.repeat(8 * MIB)],
     ['lists with an end', '['.repeat(4 * MIB) + ']'.repeat(4 * MIB)],
@@ -196,6 +200,8 @@ describe('answers that cost more than they weigh', () => {
     ],
     ['empty lists side by side', inRecord('changes', `[${filled(7 * MIB, '[],', '[]')}]`)],
     ['empty objects side by side', inRecord('changes', `[${filled(7 * MIB, '{},', '{}')}]`)],
+    ['different names', withFirst(namesIn(7 * MIB))],
+    ['names of many objects', withFirst(`[${filled(7 * MIB, `${namesIn(1_024)},`, '0')}]`)],
     ['numbers in place of records', inRecord('changes', `[${filled(7 * MIB, '1,', '1')}]`)],
   ]
   test.each(answers)('%s', async (_, body) => {
