@@ -12,6 +12,7 @@ type Input = Readonly<Record<string, unknown>>
 
 const CHANGES = registry.filter(({ effect }) => effect !== 'read')
 const MR = { project: 42, mr: 12 }
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDRSiwttlux/MgnUqLAe8s/wA3XVYdDVaqMsTtNviwfr'
 const UNDO = { undoes: { change: 'k7mq2xpe', left: null } }
 
 /** What each verb is given that may merge, or let an auto-merge happen; written from the words of the server. */
@@ -192,6 +193,7 @@ describe('a verb that the channel denies is denied in every other that can do th
     ],
     ['mr.draft', 'mr.create', { project: 42, title: 'Draft: A', source: 'a' }, null],
     ['mr.review', 'mr.create', { project: 42, title: 'A', source: 'a', reviewer: 'bob' }, null],
+    ['deploy-key.enable', 'deploy-key.add', { project: 42, title: 'CI runner', key: KEY }, null],
     ['deploy-key.disable', 'deploy-key.delete', { project: 42, key: 'key:7' }, null],
     ['mr.view', 'greenlight.watch', { project: 42 }, null],
   ] as const)('%s: %s %o', async (denied, id, input, other) => {
@@ -200,7 +202,7 @@ describe('a verb that the channel denies is denied in every other that can do th
       const { ways, done } = await standing({ denies: [denied] })
       const { reply } = await ways[way](id, input)
       expect(reply.message?.text).toContain(`doesn’t allow /${path}. `)
-      expect(done().filter((method) => /create|edit|merge$|delete|watch/.test(method))).toEqual([])
+      expect(done().filter((method) => /create|edit|merge$|delete|watch|add/.test(method))).toEqual([])
     }
     if (!other) return
     const { ways } = await standing({ denies: [denied] })

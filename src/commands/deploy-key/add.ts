@@ -5,6 +5,7 @@ import { beginsWithKeyType, type PublicKey, readPublicKey } from '../../services
 import { keyAddedReply } from '../../views/deploy-key/add.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
+import { deployKeyEnable } from './enable.ts'
 import { newKeyProblem } from './key-problem.ts'
 
 /** `/deploy-key add "CI runner" ssh-ed25519 AAAA…`; without a title or a key it asks for them. */
@@ -13,7 +14,8 @@ export const deployKeyAdd = defineCommand({
   also: ['new', 'create'],
   summary: 'Add a deploy key',
   effect: 'write',
-  includes: [],
+  // The server joins a key that it knows to the project: see AddKeyOutcome.
+  includes: [deployKeyEnable],
   unblocks: 'none',
   access: permissions.discreet,
   needs: 'account',
