@@ -97,13 +97,11 @@ test('closing one with open issues names them and asks; the button closes it, an
   await choose(closed, 'Reopen')
   await sandbox.sees('ann', ({ text }) => text.includes(` reopened ${milestone.title} (%`))
   expect((await milestones()).find(({ id }) => id === milestone.id)?.state).toBe('active')
-  const again = await sandbox.asks(
+  await sandbox.asks(
     'ann',
     `/milestone activate %${milestone.iid}`,
-    ({ ephemeral, text }) => ephemeral && text.startsWith('Already done a moment ago.'),
+    ({ ephemeral, text }) => ephemeral && text.includes('is already open'),
   )
-  await sandbox.press('ann', again, 'milestone.activate')
-  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('is already open'))
 })
 
 // At today’s servers he may.
@@ -118,10 +116,10 @@ test.skipIf(isToday)('bob, who may not change milestones, is told so and nothing
 test('the issues of a milestone, open ones first', async () => {
   const [milestone] = (await milestones()).filter(({ state }) => state === 'active')
   if (!milestone) throw new Error('The seed has no active milestone')
-  await sandbox.command('ann', `/milestone issues %${milestone.iid}`)
-  const list = await sandbox.sees(
+  const list = await sandbox.asks(
     'ann',
-    ({ text, bot }) => bot && text.startsWith(`${milestone.title} (%${milestone.iid})`) && text.includes(':'),
+    `/milestone issues %${milestone.iid}`,
+    ({ text, bot }) => bot && text.startsWith(`${milestone.title} (%${milestone.iid})`),
   )
   for (const { title } of (await openIssues(milestone)).slice(0, 10)) expect(words(list)).toContain(title)
 })
