@@ -106,7 +106,7 @@ const IN_THE_MAKING: Readonly<Record<string, string>> = {
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['mergeable', 'conflict', 'draft_status', 'not_open'])
 
 /** The fields that describe whether a merge request can be merged. */
-type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status'>
+type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status' | 'merge_after'>
 
 /** Statuses with which `merge_status` is “cannot be merged” too, but does not mean a conflict. */
 const NO_CONFLICT: ReadonlySet<string> = new Set(['broken_status', 'commits_status'])
@@ -142,17 +142,24 @@ export function pendingActivity({ merge_status, detailed_merge_status: status }:
  * number of missing approvals, where known.
  */
 export function mergeObstacle(
-  { detailed_merge_status: status }: MergeFields,
+  { detailed_merge_status: status, merge_after: start }: MergeFields,
   approvalsLeft?: number | null,
 ): MergeObstacle | null {
   if (status === null || TOLD_ELSEWHERE.has(status) || Object.hasOwn(IN_THE_MAKING, status)) return null
   const known = wordsFor(OBSTACLES, status)
   if (!known) return { words: `${SERVER} says “${status.replaceAll('_', ' ')}”`, next: null }
+  if (status === 'merge_time' && start)
+    return { ...known, words: `can’t be merged before ${utcMinute(start)}` }
   if (status !== 'not_approved' || !approvalsLeft || approvalsLeft < 1) return known
   return {
     ...known,
     words: approvalsLeft === 1 ? 'needs 1 approval' : `needs ${approvalsLeft} approvals`,
   }
+}
+
+/** `2026-12-01 09:30 UTC` */
+function utcMinute(time: string): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** Reads only the table’s own keys: `constructor` is no status. */

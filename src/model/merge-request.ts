@@ -76,6 +76,8 @@ export const MergeRequest = z.object({
   /** The missing requirement for a merge, a word of an open set; null where the server reports none. */
   detailed_merge_status: OptionalText,
   has_conflicts: OptionalFlag,
+  /** The time before which it is not merged (doc/api/merge_requests.md of servers from 17.8 on). */
+  merge_after: z.iso.datetime({ offset: true }).nullable().default(null).catch(null),
   /** All assignees, including `assignee`; empty where the server knows only one. */
   assignees: optionalList(UserSummary),
   reviewers: optionalList(UserSummary),

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from '../../src/model/merge-obstacle.ts'
 import { mergeOffer, readinessOf } from '../../src/model/merge-offer.ts'
+import { MergeRequest } from '../../src/model/merge-request.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { statusWords } from '../../src/views/mr/state.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
@@ -47,6 +48,14 @@ describe('what is missing before a merge', () => {
     expect(obstacle?.next).toMatch(/^[A-Z].*\.$/)
     expect(readinessOf(mr)).toBe(CLEARS_ITSELF.includes(status) ? 'waiting' : 'blocked')
     expect(isMergeable(mr)).toBe(false)
+  })
+
+  test('merge_time is told with its time, where the server sends one', () => {
+    const at = (merge_after: unknown) =>
+      mergeObstacle(MergeRequest.parse({ ...told('merge_time'), merge_after }))
+    expect(at('2026-12-01T10:30:00.000+01:00')?.words).toBe('can’t be merged before 2026-12-01 09:30 UTC')
+    for (const none of [undefined, null, 'soon'])
+      expect(at(none)?.words).toBe('can’t be merged before its set time')
   })
 
   test.each(PASSING)('%s passes: nothing is missing, and nothing is promised', (status) => {
