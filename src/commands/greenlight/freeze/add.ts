@@ -68,16 +68,16 @@ export const greenlightFreezeAdd = defineCommand({
   render: freezeAddedReply,
   examples: [
     {
-      typed: '--start "fri 16:00" --end "mon 8:00" --reason Weekend',
-      means: { start: 'fri 16:00', end: 'mon 8:00', reason: 'Weekend' },
+      typed: '--start "fri 16:00" --end "mon 8:00" --zone Europe/Berlin --reason Weekend',
+      means: { start: 'fri 16:00', end: 'mon 8:00', zone: 'Europe/Berlin', reason: 'Weekend' },
     },
     {
       typed: '--start now --end in 2 hours --reason "The release is out"',
       means: { start: 'now', end: 'in 2 hours', reason: 'The release is out' },
     },
     {
-      typed: '--start 2026-12-20 --end 2027-01-03 --zone Europe/Berlin --reason "End of the year"',
-      means: { start: '2026-12-20', end: '2027-01-03', zone: 'Europe/Berlin', reason: 'End of the year' },
+      typed: '--start 2026-12-20 --end 2027-01-03 --reason "End of the year"',
+      means: { start: '2026-12-20', end: '2027-01-03', reason: 'End of the year' },
     },
   ],
 })
