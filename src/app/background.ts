@@ -2,6 +2,7 @@ import type { Cards } from '../cards/cards.ts'
 import { createDigestWork } from '../digests/due.ts'
 import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
+import { withOwnSecrets } from '../log/own-secrets.ts'
 import { createNudgeWork, type NudgeOptions } from '../nudges/due.ts'
 import type { Durable, ScheduledWork } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
@@ -79,7 +80,7 @@ export async function startBackground({
     store,
     failed: (err) => log.error({ err }, 'digest failed'),
   })
-  durable.work('digest', slot)
+  durable.work('digest', (...attempt) => withOwnSecrets(() => slot(...attempt)))
   const nudges = createNudgeWork({
     ...digests,
     store,
@@ -90,8 +91,9 @@ export async function startBackground({
   const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
     ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, nudges, digests },
   })
-  for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
-  durable.schedule('sync', TAKEOVER_MS, (run) => poller.run(run))
+  for (const [name, { everyMs, work }] of Object.entries(schedule))
+    durable.schedule(name, everyMs, (run) => withOwnSecrets(() => work(run)))
+  durable.schedule('sync', TAKEOVER_MS, (run) => withOwnSecrets(() => poller.run(run)))
   await durable.open()
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
   const greet = createGreeting(store, outbox.direct)

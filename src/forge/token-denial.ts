@@ -119,7 +119,7 @@ function ofPermission(described: string, secrets: readonly string[]): TokenDenia
       why: `This needs a fine-grained token${which === '' ? '' : ` with the permission ${which}`}`,
       next: `Make such a token on ${SERVER}, and connect again`,
     }
-  if (/fine-grained .* not yet supported|doesn't support fine-grained/i.test(described))
+  if (/not yet supported|doesn't support fine-grained/i.test(described))
     return {
       why: `${SERVER} doesn’t take fine-grained tokens for this`,
       next: `Make one with the scope api on ${SERVER}, and connect again`,

@@ -1,25 +1,11 @@
-const WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const COUNT_WORD = /\b(?:a couple of|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g
+const COUNTS = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, index) => [word, index + 1],
+  ),
+)
 
-/** The pattern of a count in everyday words, in lower case: `an`, `two`, `a couple of`. */
-export const COUNT_WORDS = `an?|a couple of|${WORDS.join('|')}`
-
-/** Returns the number of digits or of a count that `COUNT_WORDS` matches. */
-export function countOf(text: string): number {
-  if (text === 'a couple of') return 2
-  if (text === 'a' || text === 'an') return 1
-  const word = WORDS.indexOf(text)
-  return word < 0 ? Number(text) : word + 1
+/** Returns the text, in lower case, with digits for counts in everyday words: `an`, `two`, `a couple of`. */
+export function withDigits(text: string): string {
+  return text.replace(COUNT_WORD, (word) => String(COUNTS.get(word) ?? (word === 'a couple of' ? 2 : 1)))
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, type Day, weekdayOf } from '../model/day.ts'
-import { COUNT_WORDS, countOf } from './count-words.ts'
+import { withDigits } from './count-words.ts'
 import { sanitize } from './refusal.ts'
 import {
   addUnits,
@@ -59,24 +59,29 @@ export function hasDateForm(typed: string): boolean {
   return isNone(text) || readDayFromToday(text, today) !== null || readWrittenDate(text, today) !== null
 }
 
-const SPAN = new RegExp(
-  `^(?:in |for )(?:\\d{1,4}|${COUNT_WORDS}) (?:min|mins|minutes?|h|hrs?|hours?|days?|weeks?)$`,
-)
+const SPAN = /^(?:in |for )\d{1,4} (?:min|mins|minutes?|h|hrs?|hours?|days?|weeks?)$/
 const CLOCK = / (?:at )?(?:\d{1,2}:\d{2}|\d{1,2}[ap]m)$/
 
 /** True for a text in the form of a time: a date with a clock time (`fri 16:00`), or a span (`in 2 hours`). */
 export function hasTimeForm(typed: string): boolean {
   const text = plainForm(typed)
-  return SPAN.test(text) || (CLOCK.test(text) && hasDateForm(text.replace(CLOCK, '')))
+  return SPAN.test(withDigits(text)) || (CLOCK.test(text) && hasDateForm(text.replace(CLOCK, '')))
 }
-
-/** The last `due` that a date follows ends the title: `What is due due friday`. */
-const DUE_AT_END = /^(.*\S)[,;:]? \(?due:? (?:(?:on|by) )?([^()]+)\)?$/is
 
 /** The title and the due date of a text that ends with one: `Sprint 12 due next friday`. Null for any other text. */
 export function splitDue(text: string): { readonly title: string; readonly due: string } | null {
-  const [, before = '', due = ''] = DUE_AT_END.exec(text.replace(/\s+/g, ' ').trim()) ?? []
-  const title = before.replace(/[,;:]$/, '')
+  const words = text.trim().split(/\s+/)
+  // The last one ends the title: `What is due due friday`.
+  const at = words.findLastIndex((word) => /^\(?due:?$/i.test(word))
+  const title = words
+    .slice(0, Math.max(at, 0))
+    .join(' ')
+    .replace(/[,;:]$/, '')
+  const due = words
+    .slice(at + 1)
+    .join(' ')
+    .replace(/^(?:on|by) /i, '')
+    .replace(/\)$/, '')
   return title !== '' && hasDateForm(due) && !isNone(plainForm(due)) ? { title, due } : null
 }
 
@@ -112,9 +117,7 @@ function plainForm(typed: string): string {
 const SUNDAY = 0
 const MONDAY = 1
 
-const AFTER = new RegExp(
-  `^(?:\\+ ?|in )?(\\d{1,4}|${COUNT_WORDS}) ?(d|days?|w|weeks?|m|months?|y|years?)(?: from (?:now|today))?$`,
-)
+const AFTER = /^(?:\+ ?|in )?(\d{1,4}) ?(d|days?|w|weeks?|m|months?|y|years?)(?: from (?:now|today))?$/
 const TODAY = new Set(['today', 'tonight', 'this evening'])
 const END_OF = /^(?:the )?end of (?:the |this )?(week|month|next month|quarter|year)$/
 const SHORT = new Map([
@@ -162,9 +165,9 @@ function startOfWeek(day: Day, weekStartsOn: number): Day {
 }
 
 function after(text: string, today: Day): Day[] | null {
-  const [, count = '', unit = ''] = AFTER.exec(text) ?? []
+  const [, count = '', unit = ''] = AFTER.exec(withDigits(text)) ?? []
   if (unit === '') return null
-  return [addUnits(today, countOf(count), unit)]
+  return [addUnits(today, Number(count), unit)]
 }
 
 function endOf(text: string, today: Day): Day[] | null {

@@ -1,6 +1,6 @@
 import { dayTime, type FreezeTime } from '../model/freeze.ts'
 import { wallClock } from '../model/zone.ts'
-import { COUNT_WORDS, countOf } from './count-words.ts'
+import { withDigits } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
 import { readWord } from './schedule/words.ts'
@@ -18,9 +18,7 @@ type ReadFreezeTime =
   | { readonly ok: true; readonly time: FreezeTime }
   | { readonly ok: false; readonly problem: string }
 
-const DURATION = new RegExp(
-  `^(in |for |\\+ ?)?(\\d{1,4}|${COUNT_WORDS}) ?(min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$`,
-)
+const DURATION = /^(in |for |\+ ?)?(\d{1,4}) ?(min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/
 const MINUTES_OR_MONTHS = /\d ?m$/
 const UNIT_MINUTES = new Map([
   ['m', 1],
@@ -61,10 +59,10 @@ function plainForm(typed: string): string {
 
 /** A span of hours or minutes, from now; with `for`, from the beginning. */
 function readDuration(text: string, start: FreezeTime | null, wall: number): FreezeTime | null {
-  const [, before, count = '', unit = ''] = DURATION.exec(text) ?? []
+  const [, before, count = '', unit = ''] = DURATION.exec(withDigits(text)) ?? []
   const each = UNIT_MINUTES.get(unit.charAt(0))
   if (each === undefined) return null
-  const minutes = countOf(count) * each
+  const minutes = Number(count) * each
   if (before === 'for ') return start && after(start, minutes)
   // Days from now are whole days.
   return each < DAY_MINUTES ? timeAt(wall + minutes * MINUTE_MS) : null

@@ -1,5 +1,5 @@
 import { addDays, readDay, weekdayOf } from '../model/day.ts'
-import { COUNT_WORDS, countOf } from './count-words.ts'
+import { withDigits } from './count-words.ts'
 import { addUnits, hasYear, readWeekday, readWrittenDate } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
@@ -14,9 +14,7 @@ const LONGEST = 40
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const AGO = new RegExp(
-  `^(?:-|last )?(\\d{1,3}|${COUNT_WORDS}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$`,
-)
+const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
 
 /**
@@ -33,10 +31,10 @@ export function readPastTime(typed: string, now: Date): PastTime | null {
     .trim()
   if (text === 'now') return moment(now.getTime())
   if (MOMENT.test(text)) return moment(Date.parse(text.toUpperCase()))
-  const [, number = '', unit = ''] = AGO.exec(text) ?? []
-  if (unit.startsWith('h')) return moment(now.getTime() - countOf(number) * HOUR_MS)
+  const [, number = '', unit = ''] = AGO.exec(withDigits(text)) ?? []
+  if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * HOUR_MS)
   const today = now.toISOString().slice(0, 10)
-  const day = unit === '' ? dayOf(text, today) : addUnits(today, -countOf(number), unit)
+  const day = unit === '' ? dayOf(text, today) : addUnits(today, -Number(number), unit)
   const from = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(from) ? null : { from, to: from + DAY_MS }
 }

@@ -1,6 +1,6 @@
 import { SNOOZE_DAYS, type SnoozeTime } from '../model/snooze.ts'
 import { instantOf, wallClock } from '../model/zone.ts'
-import { COUNT_WORDS, countOf } from './count-words.ts'
+import { withDigits } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
 import { readWord } from './schedule/words.ts'
@@ -13,7 +13,7 @@ const MORNING = 9 * 60
 const EVENING = 20 * 60
 
 const CHANGE = /^(?:it )?changes?$/
-const HOURS = new RegExp(`^(?:\\+ ?|in )?(\\d{1,4}|${COUNT_WORDS}) ?h(?:ours?)?$`)
+const HOURS = /^(?:\+ ?|in )?(\d{1,4}) ?h(?:ours?)?$/
 const TONIGHT = /^(?:tonight|this evening)$/
 
 /**
@@ -29,8 +29,8 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
     .replace(/^until ?/, '')
   if (text === '' || CHANGE.test(text)) return { kind: 'change' }
   if (text === 'off') return { kind: 'off' }
-  const [, hours = ''] = HOURS.exec(text) ?? []
-  if (hours !== '') return checked(typed, [now + countOf(hours) * HOUR_MS], now)
+  const [, hours = ''] = HOURS.exec(withDigits(text)) ?? []
+  if (hours !== '') return checked(typed, [now + Number(hours) * HOUR_MS], now)
   const today = Math.floor(wallClock(now, zone) / DAY_MS) * DAY_MS
   const at = (midnight: number, minute: number) => instantOf(midnight + minute * MINUTE_MS, zone, 'first')
   const single = readWord(text)
