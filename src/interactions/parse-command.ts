@@ -290,7 +290,9 @@ function typedBy(alias: Alias | undefined): readonly Token[] {
 function oneAtATime(refusal: Refusal, { path: [noun, ...words], several }: Command): Refusal {
   if (!refusal.several) return refusal
   if (several === null) {
-    const suggestions = refusal.several.slice(0, 5).map((mr) => `/${noun} ${words.join(' ')} ${mr}`)
+    const suggestions = [...new Set(refusal.several)]
+      .slice(0, 5)
+      .map((mr) => `/${noun} ${words.join(' ')} ${mr}`)
     return { ...refusal, suggestions }
   }
   const suggestion = `/${noun} ${several}`

@@ -154,7 +154,7 @@ test('lists in a row are 2 transactions each: the end of one shares the sync of 
   expect(await leastOf(() => fsyncsInARow(ours, list(world), COUNT))).toBeLessThanOrEqual(2)
 })
 
-test('a list in a channel where one was before is at most 10 statements, beside those of its transactions', async () => {
+test('a list in a channel where one was before is at most 13 statements, beside those of its transactions', async () => {
   await ours.usage('count')
   let next = 0
   const known: Operation = (url, { index }) => {
@@ -168,7 +168,7 @@ test('a list in a channel where one was before is at most 10 statements, beside 
     return (after.statements - before.statements) / COUNT
   })
   expect(statements).toBeGreaterThan(0)
-  expect(statements).toBeLessThanOrEqual(10)
+  expect(statements).toBeLessThanOrEqual(13)
 })
 
 test('a delivery that is sent again is no statement and no transaction', async () => {
@@ -215,7 +215,9 @@ test('every query of a command is on an index, and no job scans another table th
   const plans = plansOf(queries, ours.folder)
   const scans = plans.filter(({ plan }) => {
     const scanned = plan.map((detail) => /^SCAN ([a-z_]+)\b(?! USING)/.exec(detail)?.[1])
-    return scanned.some((table) => table !== undefined && !SCANNED.has(table))
+    // A part of the query itself, whose tables have steps of their own.
+    const parts = plan.map((detail) => /^CO-ROUTINE ([a-z_]+)/.exec(detail)?.[1])
+    return scanned.some((table) => table !== undefined && !SCANNED.has(table) && !parts.includes(table))
   })
   expect(scans).toEqual([])
   // The posts of a week: those that wait are few, and the others would make each post dearer than the one before.

@@ -261,11 +261,7 @@ const refusals: readonly ForgeFault[] = [
         next: [{ times: FOREVER, fault: answers(httpReply(401, { message: '401 Unauthorized' }), false) }],
       }),
   },
-  refusal(
-    'B30',
-    '403',
-    httpReply(403, { message: '403 Forbidden for private_token=sandbox-ann, sandbox-root' }),
-  ),
+  refusal('B30', '403', httpReply(403, { message: '403 Forbidden for private_token=sandbox-ann' })),
   refusal('B30', '403-page', httpReply(403, PAGE, { headers: { 'content-type': 'text/html' } })),
   refusal('B31', '404', httpReply(404, { message: '404 Not found' })),
   {

@@ -206,6 +206,7 @@ describe('a suggestion', () => {
     ['mr', '12 mrege', ['/mr merge 12']],
     ['mr', 'merge 12 --mesage "Ship it" -d', ['/mr merge 12 --message "Ship it" -d']],
     ['mr', 'merge !11 !12', ['/mr triage merge']],
+    ['mr', 'close !11 !11 !12', ['/mr close !11', '/mr close !12']],
     ['mr', 'merge 11,12', ['/mr triage merge']],
     ['mr', 'close !11 and !12', ['/mr close !11', '/mr close !12']],
     ['mr', 'whoami', ['/greenlight me']],

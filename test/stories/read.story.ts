@@ -123,7 +123,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
       text.startsWith('3 of the 11 open merge requests in acme/web match.'),
     )
     expect(list.text).toContain('By Bob Baker · with the label bug · no drafts.')
-    expect(list.text).toMatch(/!15 .*!9 .*!7 /)
+    for (const name of ['!15 ', '!9 ', '!7 ']) expect(list.text).toContain(name)
     expect(calls).toEqual([
       `GET /merge_requests?state=opened&order_by=updated_at&sort=desc${uncached}&page=1&per_page=100`,
       ...alone(3),

@@ -21,7 +21,7 @@ afterAll(async () => {
 test.each([
   ['/mr mrege !12', /I don’t know .*mrege/, '/mr merge !12'],
   ['/mr view', /mr/, '/mr view !12'],
-  ['/greenlight project', /needs one more word/, '/greenlight project list'],
+  ['/greenlight project', /^\/greenlight project\. /, '/greenlight project list'],
   ['/mr list --page 0', /page must be 1 or more/, '/mr help list'],
   ['/mr list --state opend', /opend/, 'opened'],
   ['/mr list --stat merged', /stat/, '--state'],

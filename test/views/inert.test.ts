@@ -22,7 +22,7 @@ import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { freezeReply, noHelpReply, notInChannelReply } from '../../src/interactions/denial-messages.ts'
 import { formOf, requestedForm } from '../../src/interactions/form.ts'
-import { nounHelp, refusalReply, verbHelp } from '../../src/interactions/help.ts'
+import { groupHelp, nounHelp, refusalReply, verbHelp } from '../../src/interactions/help.ts'
 import {
   duplicateMessage,
   notSentMessage,
@@ -105,7 +105,8 @@ import { versionComparison, versionView } from '../../src/views/mr/version.ts'
 import { versionList } from '../../src/views/mr/versions.ts'
 import { pauseNotice } from '../../src/views/pause-messages.ts'
 import { pickOptions } from '../../src/views/pick.ts'
-import { privately } from '../../src/views/reply.ts'
+import { refusalWords } from '../../src/views/refused-post.ts'
+import { plain, privately } from '../../src/views/reply.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { greetingMessage, welcomeMessage } from '../../src/views/welcome.ts'
@@ -417,6 +418,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       'blocked',
       'no-sha',
       'waiting',
+      'paused',
+      'unsupported',
+      'train',
+      'no-train',
+      'no-message',
     ] as const)
       expectInert(mergeResult({ kind, view: seen }, asking))
     expectInert(mergeResult({ kind: 'merged', view: seen, requested: 'now', answered: true }, asking))
@@ -913,15 +919,21 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     (token, problem, path, command) => {
       const [noun] = command.path
       expectInert(refusalReply({ token, problem, fix: 'Type /mr help' }, command))
+      const suggestions = ['/mr view !12']
+      expectInert(refusalReply({ token, problem, fix: 'Type /mr help', suggestions }, command))
+      for (const reason of ['is_archived', 'fatal_error', undefined])
+        expectInert({
+          message: { to: 'person', text: refusalWords(reason), blocks: plain(refusalWords(reason)) },
+        })
       expectInert(verbHelp(command, { project: 42, alias: 'web', path }, problem.slice(0, 200)))
-      expectInert(
-        nounHelp(noun, {
-          verbs: verbsOf(noun),
-          hidden: 0,
-          current: { project: 42, alias: null, path },
-          note: problem.slice(0, 200),
-        }),
-      )
+      const shown = {
+        verbs: verbsOf(noun),
+        hidden: 0,
+        current: { project: 42, alias: null, path },
+        note: problem.slice(0, 200),
+      }
+      expectInert(nounHelp(noun, shown))
+      expectInert(groupHelp(noun, 'digest', shown))
       expectInert(
         notifyReply({
           change: { kinds: ['comment'], to: 'off' },

@@ -84,7 +84,7 @@ test.each<[string, Json, string]>([
   [
     'build',
     { project: 42, branch: 'b', status: 'odd' },
-    'status must be running, success, failed, canceled or skipped.',
+    'status must be running, manual, scheduled, success, failed, canceled or skipped.',
   ],
   [
     'build',
