@@ -27,6 +27,9 @@ const BOUNDED = new Set([
 /** Finds the last snapshot of each day, once an hour; PostgreSQL may join the table with itself in one go. */
 const isJoined = (sql: string) => sql.includes('"snapshots" as "later"')
 
+/** What a `with` names is no table; how the tables in it are read stands in the plan as well. */
+const isNamedIn = (sql: string, name: string) => sql.startsWith(`with "${name}" as `)
+
 /** Every command that is typed, with the first of its examples, each in a room of its own. */
 const commands = registry.map(({ path: [noun, ...words], examples }, index): Command => {
   const text = [...words, examples[0]?.typed ?? ''].join(' ').trim()
@@ -70,7 +73,7 @@ for (const engine of ['embedded', 'PostgreSQL'] as const)
           .map((line) => String(JSON.parse(line)))
         expect(statements.length).toBeGreaterThan(150)
         const scans = (await scansOf(place, statements)).filter(
-          ({ table, sql }) => !BOUNDED.has(table) && !isJoined(sql),
+          ({ table, sql }) => !BOUNDED.has(table) && !isJoined(sql) && !isNamedIn(sql, table),
         )
         expect(scans).toEqual([])
       } finally {
