@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 RUN ["npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN ["install", "--directory", "--owner=node", "--group=node", "--mode=0700", "/data"]
 COPY --from=modules /app/node_modules ./node_modules
@@ -19,6 +19,5 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # No core dump: it would hold every secret in memory.
 ENTRYPOINT ["/bin/sh", "-c", "ulimit -c 0 && exec \"$@\"", "--"]
-# Node is the first process and hears the signals itself; it starts no others. With pretenuring, V8 would put parts of
-# requests among the old objects after a busy time, where they keep later requests alive until a full collection.
-CMD ["node", "--disable-sigusr1", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import", "./src/app/compile-cache.js", "src/main.ts"]
+# Node is the first process and hears the signals itself; it starts no others.
+CMD ["node", "--disable-sigusr1", "src/main.ts"]

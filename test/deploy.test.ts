@@ -62,8 +62,7 @@ describe('the image', async () => {
     expect(of('ENTRYPOINT').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([entrypoint])
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM'])
     const named = of('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=')[0] ?? ''))
-    for (const name of named)
-      expect([...Object.keys(settings), 'NODE_ENV', 'NODE_COMPILE_CACHE']).toContain(name)
+    for (const name of named) expect([...Object.keys(settings), 'NODE_ENV']).toContain(name)
     expect(of('HEALTHCHECK')[0]).toContain('/readyz')
     // Whoever can write into the image could change what runs.
     expect(of('COPY').filter((rest) => rest.includes('--chown'))).toEqual([])

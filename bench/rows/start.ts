@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SECRET } from '../drive.ts'
-import { leftOut, median, most, type Row, row } from '../figures.ts'
+import { leftOut, median, type Row, row } from '../figures.ts'
 import { type Subject, startSubject } from '../subject.ts'
 import { type Installation, installOurs } from '../subjects.ts'
 import type { Setting } from './settings.ts'
@@ -24,37 +24,32 @@ export async function* startRows({ world, sizes }: Setting): AsyncGenerator<Row>
   const built = sizes.isQuick ? null : build()
   const prebuilt = built === null ? null : await installOurs(world, { script: join(built, 'src/main.js') })
   const tsx = sizes.isQuick ? null : installTsx()
-  const stock = tsx && (await installOurs(world, { flags: tsx.flags, environment: tsx.stock }))
-  const keeping = tsx && (await installOurs(world, { flags: tsx.flags, environment: tsx.keeping }))
+  const stock = tsx && (await installOurs(world, { flags: tsx.flags }))
   const bare: Start[] = []
   const natively: Start[] = []
   const fromJavaScript: Start[] = []
   const withTsx: Start[] = []
-  const withBoth: Start[] = []
   try {
-    // The first start of each also makes its tables, and fills the caches of the disk and of compiled code.
+    // The first start of each also makes its tables, and fills the caches of the disk.
     for (let round = 0; round <= (sizes.isQuick ? 1 : sizes.rounds); round += 1) {
       const floor = await measured(() => startSubject({ script: 'bench/subjects/bare.ts', args: [SECRET] }))
       const own = await measured(ours.start)
       const other = prebuilt && (await measured(prebuilt.start))
       const peer = stock && (await measured(stock.start))
-      const both = keeping && (await measured(keeping.start))
       if (round === 0) continue
       bare.push(floor)
       natively.push(own)
       if (other) fromJavaScript.push(other)
       if (peer) withTsx.push(peer)
-      if (both) withBoth.push(both)
     }
   } finally {
-    for (const installation of [ours, prebuilt, stock, keeping]) await installation?.drop()
+    for (const installation of [ours, prebuilt, stock]) await installation?.drop()
     if (built) rmSync(built, { recursive: true, force: true })
   }
   const compare = (
     metric: string,
     peer: readonly Start[],
     of: keyof Start,
-    bar?: number,
     own: readonly Start[] = natively,
   ) =>
     row(metric, {
@@ -62,18 +57,16 @@ export async function* startRows({ world, sizes }: Setting): AsyncGenerator<Row>
       ours: median(own.map((start) => start[of])) / (of === 'rss' ? MIB : 1),
       ratio: median(own.map((start, round) => start[of] / (peer[round]?.[of] ?? Number.NaN))),
       unit: of === 'rss' ? 'MiB' : 'ms',
-      ...(bar === undefined ? {} : { goal: most(bar) }),
     })
   yield compare('start to listening, CPU: import bolt and listen', bare, 'cpuMs')
   yield compare('  the same, wall', bare, 'wallMs')
-  if (prebuilt) yield compare('start to listening, CPU: prebuilt JavaScript', fromJavaScript, 'cpuMs', 1.1)
+  if (prebuilt) yield compare('start to listening, CPU: prebuilt JavaScript', fromJavaScript, 'cpuMs')
   else yield leftOut('start to listening, CPU: prebuilt JavaScript', 'only in a full run')
   if (tsx) {
-    yield compare('start to listening, CPU: tsx', withTsx, 'cpuMs', 0.45)
-    if (prebuilt) yield compare('  prebuilt JavaScript', withTsx, 'cpuMs', undefined, fromJavaScript)
-    yield compare('  the same, Node keeps what it compiles for tsx too', withBoth, 'cpuMs')
+    yield compare('start to listening, CPU: tsx', withTsx, 'cpuMs')
+    if (prebuilt) yield compare('  prebuilt JavaScript', withTsx, 'cpuMs', fromJavaScript)
   } else yield leftOut('start to listening, CPU: tsx', sizes.isQuick ? 'only in a full run' : 'not installed')
-  yield compare('RSS at listening: import bolt and listen', bare, 'rss', 1.5)
+  yield compare('RSS at listening: import bolt and listen', bare, 'rss')
 }
 
 async function measured(start: Installation['start']): Promise<Start> {
