@@ -171,8 +171,8 @@ const server = createServer((incoming, response) => {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk) => chunks.push(chunk))
   incoming.on('end', async () => {
-    const body = Buffer.concat(chunks)
-    const verdict = checkSignature(incoming.rawHeaders, body, Date.now())
+    const body = Buffer.concat(chunks).toString('utf8')
+    const verdict = checkSignature(incoming.headers, body, Date.now())
     if (!verdict.genuine) return void response.writeHead(401).end()
     const command = Command.parse(parsePayload(incoming.headers['content-type'], body))
     const [reference, workKey] = [randomBytes(6).toString('base64url'), hash('sha256', verdict.signature)]

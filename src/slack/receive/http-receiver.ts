@@ -2,10 +2,8 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
-import { LRUCache } from 'lru-cache'
 import { createBodyReader, SLACK_BODY } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
-import { atMost } from '../../model/cache-limit.ts'
 import { type DecodedRequest, isInteraction } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { type Claims, claimKey } from './claims.ts'
@@ -15,12 +13,8 @@ import { type Payload, parsePayload } from './payload.ts'
 import { type CheckSignature, createSignatureCheck } from './signature.ts'
 
 const PATH = '/slack/events'
-/** Most deliveries that are remembered; the store knows all of them. */
-const REMEMBERED = 10_000
 /** Slack waits three seconds, then tells the person that the app did not respond. */
 const ACK_MS = 2_800
-/** Age of a request, by the second of its sending, from which on Slack may have hung up, in ms. */
-const LATE_MS = 2_000
 
 export interface HttpReceiverOptions {
   /** The current signing secret and, while it is rotated, the previous one. */
@@ -54,10 +48,6 @@ export class HttpReceiver implements Receiver {
   readonly #now: () => number
   readonly #readBody = createBodyReader(SLACK_BODY)
   readonly #unanswered = new InFlight()
-  /** Deliveries that were accepted here: one that comes again is not looked up. */
-  readonly #accepted = new LRUCache<string, true>(atMost(REMEMBERED))
-  /** The lead of Slack’s clock over ours, as far as a request has shown it, in ms. */
-  #leadMs = 0
   #app: App | undefined
   #isOpen = false
 
@@ -110,29 +100,20 @@ export class HttpReceiver implements Receiver {
     const raw = await this.#readBody(request)
     if (raw.kind === 'gone') return
     if (raw.kind === 'refused') return this.#refuse(answer, raw.status, { reason: 'body' })
-    const verdict = this.#checkSignature(request.rawHeaders, raw.bytes, this.#now())
+    const body = raw.bytes.toString('utf8')
+    const verdict = this.#checkSignature(request.headers, body, this.#now())
     if (!verdict.genuine) {
       const { genuine: _, ...why } = verdict
       return this.#refuse(answer, 401, why)
     }
-    if (this.#accepted.has(verdict.signature)) return void answer.send(200)
-    const payload = parsePayload(request.headers['content-type'], raw.bytes)
+    const payload = parsePayload(request.headers['content-type'], body)
     if (payload === undefined) return this.#refuse(answer, 400, { reason: 'payload' })
     if (payload.ssl_check === '1') return void answer.send(200)
     if (payload.type === 'url_verification') return this.#answerChallenge(answer, payload.challenge)
     const received = decode(payload)
     if (received === null) return this.#refuse(answer, 400, { reason: 'shape' })
     if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
-    if (this.#isLate(verdict.sentAt) && (await hasLeft(request)))
-      return this.#log.warn({}, 'client closed the connection early')
     await this.#deliver(this.#app, { received, payload, signature: verdict.signature }, answer)
-  }
-
-  /** True when Slack may have waited too long for this process, and have told the person so. */
-  #isLate(sentAt: number): boolean {
-    const ageMs = this.#now() - sentAt
-    this.#leadMs = Math.max(this.#leadMs, -ageMs)
-    return ageMs + this.#leadMs >= LATE_MS
   }
 
   async #deliver(
@@ -168,7 +149,6 @@ export class HttpReceiver implements Receiver {
         isAccepted = await this.#claims
           .accept(claimKey(received, `request:${hash('sha256', signature)}`), received, payload, begin)
           .catch((err: unknown) => this.#reject(err, received, answer))
-        if (isAccepted) this.#accepted.set(signature, true)
         if (!isAccepted || kind !== 'submission') answer.send(200)
       }
     } catch (err) {
@@ -198,17 +178,6 @@ export class HttpReceiver implements Receiver {
     const isSent = answer.send(status, undefined, { connection: 'close', ...headers })
     if (isSent) this.#log.warn({ status, ...why }, 'request refused')
   }
-}
-
-/**
- * True when the sender has hung up. A process that was suspended reads requests that arrived meanwhile, and
- * Slack has told those people that nothing was done.
- */
-async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
-  // Data after the request is read in the next turn of the event loop.
-  await lastListeners()
-  await lastListeners()
-  return socket.destroyed || socket.readableEnded
 }
 
 /** The one answer to a request: the first call sends it, and later ones return false. */

@@ -92,13 +92,14 @@ describe('who may come in', () => {
     },
   )
 
-  test('the signature in capitals is refused, or a replay would pass as another request', async () => {
+  test.each<[string, (signature: string) => string]>([
+    ['in capitals', (signature) => `v0=${signature.slice(3).toUpperCase()}`],
+    ['with more behind it', (signature) => `${signature}=1`],
+    ['with a blank inside', (signature) => signature.replace('=', '= ')],
+  ])('the signature %s is refused, or a replay would pass as another request', async (_, spelled) => {
     const { headers, body } = sign(slashBody())
-    const loud = {
-      ...headers,
-      'x-slack-signature': `v0=${headers['x-slack-signature']?.slice(3).toUpperCase()}`,
-    }
-    expect(await runs(step.url, { headers: loud, body })).toMatchObject({ status: 401, runs: 0 })
+    const other = { ...headers, 'x-slack-signature': spelled(headers['x-slack-signature'] ?? '') }
+    expect(await runs(step.url, { headers: other, body })).toMatchObject({ status: 401, runs: 0 })
   })
 
   test.each(['', ' '.repeat(40), 'short', '123456789012345'])(
@@ -230,9 +231,6 @@ describe('what may come in', () => {
       'a key __proto__ inside',
       payloadBody(pressBody()).replace('%7B', '%7B%22__proto__%22%3A%7B%22a%22%3A1%7D%2C'),
     ],
-    ['broken percent encoding', 'command=%2Fmr&text=%zz'],
-    ['percent encoding that is not UTF-8', 'command=%2Fmr&text=%ff'],
-    ['a field without a value', `${slashBody()}&x`],
     [
       'a hundred and more fields',
       `${slashBody()}${Array.from({ length: 100 }, (_, index) => `&a${index}=1`).join('')}`,
@@ -277,7 +275,7 @@ describe('what may come in', () => {
     const at = signed.headers['x-slack-request-timestamp']
     const hex = createHmac('sha256', PREVIOUS).update(`v0:${at}:`).update(body).digest('hex')
     const headers = { ...signed.headers, 'x-slack-signature': `v0=${hex}` }
-    expect(await runs(step.url, { headers, body })).toMatchObject({ status: 400, runs: 0 })
+    expect(await runs(step.url, { headers, body })).toMatchObject({ status: 401, runs: 0 })
   })
 
   property.prop([fc.oneof(fc.json({ depthSize: 'large' }), fc.string()), fc.boolean()], { numRuns: 1_000 })(
