@@ -44,7 +44,6 @@ import { createHomes } from './homes.ts'
 import { createMetrics, noteInteractions } from './metrics.ts'
 import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
-import { yieldNow } from './scheduler.ts'
 import { createTimeTravel } from './time-travel.ts'
 import { openWorkspaces } from './workspaces.ts'
 
@@ -175,7 +174,7 @@ export async function startApp({
     }),
     ...{ suggest, workspaces, slackApiUrl: slack.apiUrl, log, inFlight },
   })
-  registerRequests({ durable, requests, claims, interactions, dispatch, app, yieldNow, answered, now })
+  registerRequests({ durable, requests, claims, interactions, dispatch, app, answered, now })
   await app.start()
   const heartbeat = startHeartbeat({ store, log })
 

@@ -6,7 +6,6 @@ import { traceparent } from '../log/trace.ts'
 import { serverNameOf } from '../model/server-name.ts'
 import type { ForgeServer } from '../services/forge-server.ts'
 import type { Metrics } from './metrics.ts'
-import { yieldNow } from './scheduler.ts'
 
 type Settings = LiveConfig['forge']
 
@@ -20,7 +19,6 @@ export function openForge(
     baseUrl: url,
     api,
     traceparent,
-    yieldNow,
     onExchange: (call) => metrics.exchanged(call),
     onBreaker: ({ state, since }) =>
       log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),

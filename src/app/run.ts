@@ -16,7 +16,6 @@ import { createMetricsPage } from '../web/metrics.ts'
 import { startApp } from './app.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { AppOptions } from './options.ts'
-import { connected } from './scheduler.ts'
 
 /** Exit status for a configuration that cannot work. */
 const MISCONFIGURED = 2
@@ -58,7 +57,7 @@ async function runLive(config: LiveConfig): Promise<Stop> {
 }
 
 function openServer({ port, host }: Pick<LiveConfig, 'port' | 'host'>, log: Log): Promise<Server> {
-  return listen(port, host, (err) => log.error({ err }, 'request failed'), connected)
+  return listen(port, host, (err) => log.error({ err }, 'request failed'))
 }
 
 /** Removes secrets from the log, and fills in the server’s name. */

@@ -6,7 +6,7 @@ import type { ForgeContext } from '../services/context.ts'
 import { type Operation, unrecorded } from '../services/operations/operation.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Alias, Command, Example, ExecutionResult, Needs, Question, Unblocks } from './command.ts'
-import { type Field, type FormRequest, fieldsOf } from './fields.ts'
+import { type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
 type Confirmation<Input, Outcome> =
@@ -133,7 +133,6 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
 ): Command {
   const { path, summary, effect, needs, access, input: schema, positionals, render, examples } = declaration
   const { includes = [], unblocks = 'none' } = declaration
-  let fields: readonly Field[] | null = null
   return {
     path,
     id: path.join('.'),
@@ -156,11 +155,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     },
     requires: declaration.requires ?? null,
     elsewhere: declaration.elsewhere ?? IN_BROWSER,
-    // Read when they are first asked for: at the start, most verbs are not.
-    get fields() {
-      fields ??= fieldsOf(schema)
-      return fields
-    },
+    fields: fieldsOf(schema),
     positionals,
     also: declaration.also ?? [],
     aliases: declaration.aliases ?? [],

@@ -71,8 +71,6 @@ export interface ForgeClientOptions {
   readonly traceparent?: () => string | null
   /** Called after each request, with what came of it. */
   readonly onExchange?: (call: Exchanged) => void
-  /** Yields to other work before an answer is worked on. */
-  readonly yieldNow?: () => Promise<void>
   /** Milliseconds before a second probe for the API version; 1000 by default. */
   readonly versionPauseMs?: number
 }
@@ -94,7 +92,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const { origin, root } = forgePlace(options.baseUrl)
   const { api: set } = options
   const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000, userAgent = 'greenlight' } = options
-  const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {}, yieldNow } = options
+  const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {} } = options
   const place = { origin, root, userAgent }
   const holds = createHolds()
   let breaker = createBreaker(limits, onBreaker)
@@ -148,7 +146,6 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       const latest = performance.now() + leftMs * part
       for (let retries = 0; ; retries += 1) {
         const got = await reads.send(outgoing, signal, call.maxAgeMs)
-        await yieldNow?.()
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
         if (isGone(got, context)) version.doubt()
         const verdict = interpret(call, got, context)

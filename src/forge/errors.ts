@@ -1,8 +1,6 @@
+import { STATUS_CODES } from 'node:http'
 import { graphemesOf } from '../model/graphemes.ts'
 import { parseForeignJson } from '../model/json.ts'
-
-// As in http/server.ts.
-const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 const LONGEST = 300
 // Control characters, line separators, and marks that are invisible or change the text direction.

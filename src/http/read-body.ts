@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-// As it is when the module loads: a test that replaces the timers of the process still gets its bodies.
-import { setTimeout } from 'node:timers'
 
 const MIB = 1024 * 1024
 /** A body above this is large. */
@@ -23,40 +21,12 @@ type RawBody =
   | { readonly kind: 'refused'; readonly status: 408 | 413 | 503 }
   | { readonly kind: 'gone' }
 
-/** A body that is being read. */
-interface OpenBody {
-  readonly startedAt: number
-  readonly expire: () => void
-}
-
 /** Returns a reader of bodies; the rest of a refused one is read to its end and discarded. */
 export function createBodyReader({
   maxBytes,
   maxMs,
 }: BodyBounds): (request: IncomingMessage) => Promise<RawBody> {
-  /** The oldest first. A timer for each request would take a tenth of what it takes to refuse one. */
-  const openBodies = new Set<OpenBody>()
-  let isWatched = false
   let largeBodies = 0
-
-  /** Ends the bodies whose time is over, and comes again for the next one. */
-  function expireOldest(): void {
-    isWatched = false
-    for (const body of openBodies) {
-      const leftMs = body.startedAt + maxMs - performance.now()
-      if (leftMs > 0) {
-        watch(leftMs)
-        return
-      }
-      body.expire()
-    }
-  }
-
-  function watch(ms: number): void {
-    if (isWatched) return
-    isWatched = true
-    setTimeout(expireOldest, Math.ceil(ms)).unref()
-  }
 
   return (request) =>
     new Promise((resolve) => {
@@ -64,14 +34,9 @@ export function createBodyReader({
       let length = 0
       let refused: 413 | 503 | null = Number(request.headers['content-length'] ?? 0) > maxBytes ? 413 : null
       let isLarge = false
-      const body: OpenBody = {
-        startedAt: performance.now(),
-        expire: () => finish({ kind: 'refused', status: refused ?? 408 }),
-      }
-      openBodies.add(body)
-      watch(maxMs)
+      const timer = setTimeout(() => finish({ kind: 'refused', status: refused ?? 408 }), maxMs).unref()
       const finish = (raw: RawBody) => {
-        openBodies.delete(body)
+        clearTimeout(timer)
         if (isLarge) largeBodies -= 1
         isLarge = false
         chunks.length = 0

@@ -1,8 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
-// An import of node:http reads all its exports, and so loads Node's own fetch and WebSocket: 13 MiB.
-const { createServer } = process.getBuiltinModule('node:http')
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 export interface Handler {
   /** False, without touching the request, when the path is not the handler’s own. */
@@ -30,16 +27,8 @@ const MAX_CONNECTIONS = 8_000
 /** The path whose answered connections wait for another request: strangers are refused there, and end theirs. */
 const KEPT_PATH = '/slack/events'
 
-/**
- * Listens at once, so that the port is known; without handlers, every request is answered with 503.
- * @param connected Called for each new connection.
- */
-export async function listen(
-  port: number,
-  host: string,
-  failed: (error: unknown) => void,
-  connected: () => void = () => {},
-): Promise<Server> {
+/** Listens at once, so that the port is known; without handlers, every request is answered with 503. */
+export async function listen(port: number, host: string, failed: (error: unknown) => void): Promise<Server> {
   const handlers: Handler[] = []
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     if (request.url?.split('?', 1)[0] !== KEPT_PATH) response.shouldKeepAlive = false
@@ -53,7 +42,6 @@ export async function listen(
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.maxConnections = MAX_CONNECTIONS
-  server.on('connection', connected)
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()

@@ -30,8 +30,6 @@ export interface RequestWorkOptions {
   readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
   /** Runs a request that another process has accepted, or runs it again. */
   readonly app: Pick<SlackApp, 'processEvent'>
-  /** Yields to other work before a request is begun. */
-  readonly yieldNow?: () => Promise<void>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -43,17 +41,7 @@ export interface RequestWorkOptions {
  * what the one before it has sent, or runs everything else like a new request.
  */
 export function registerRequests(options: RequestWorkOptions): void {
-  const {
-    durable,
-    requests,
-    claims,
-    interactions,
-    dispatch,
-    app,
-    yieldNow = async () => {},
-    answered = () => {},
-    now,
-  } = options
+  const { durable, requests, claims, interactions, dispatch, app, answered = () => {}, now } = options
 
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
@@ -86,7 +74,6 @@ export function registerRequests(options: RequestWorkOptions): void {
   }
 
   async function attemptWork(input: WorkInput, attempt: Attempt): ReturnType<WorkHandler> {
-    await yieldNow()
     const reference = String(input.reference)
     const live = claims.take(reference)
     const left = live ? { reference, noticeTs: null, ...live } : await requests.find(reference)
