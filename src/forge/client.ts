@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { withDeadline } from '../model/deadline.ts'
-import type { Feature, FeatureGap } from '../model/forge-feature.ts'
+import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
@@ -40,6 +40,7 @@ export interface ForgeClient {
    * the session `like` use its dialect: none leaves once the forge speaks another version.
    */
   readonly as: (token: string, scheme?: Scheme, like?: Session) => Session
+  readonly pages: () => PagePrefix
   /** Returns the reason why the forge’s API lacks the feature; null when it has it. */
   readonly missing: (feature: Feature) => FeatureGap | null
   /** Sends a form without a token, as an application requests its tokens (oauth.ts). Runs at most once. */
@@ -186,6 +187,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
         call: (call) => sendAs({ token, scheme, dialect }, call),
       }
     },
+    pages: () => current().pages,
     missing: (feature) => featureGap(current(), feature, set !== null),
     form(call) {
       const context = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DraftMarks } from '../model/draft.ts'
-import type { Feature } from '../model/forge-feature.ts'
+import type { Feature, PagePrefix } from '../model/forge-feature.ts'
 import type { Integration } from '../model/integration.ts'
 import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
 import type { MilestoneIds } from '../model/milestone.ts'
@@ -18,6 +18,7 @@ export interface Dialect {
   readonly name: 'v3' | 'v4'
   /** The prefix of every path. */
   readonly base: `/api/${string}`
+  readonly pages: PagePrefix
   /** The configuration’s name of the other version. */
   readonly other: 'v3' | 'v4'
   /** The reason of a 410 for every call; null where a 410 is about the requested record. */

@@ -9,6 +9,7 @@ import type { ApiResult } from './result.ts'
 export const v3: Dialect = {
   name: 'v3',
   base: '/api/v3',
+  pages: '',
   other: 'v4',
   gone: 'This server speaks API v4, and Greenlight is set up for v3: your admin can set FORGE_API=v4',
   features: new Set(),

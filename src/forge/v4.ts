@@ -74,6 +74,7 @@ const LONGEST_LIST = 10_000
 export const v4: Dialect = {
   name: 'v4',
   base: '/api/v4',
+  pages: '/-',
   other: 'v3',
   gone: null,
   features: new Set(FEATURES),

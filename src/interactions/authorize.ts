@@ -153,7 +153,7 @@ function projectsIn({ fields }: Command, input: Input): number[] {
 function addressOf({ project, mr }: Input, context: ForgeContext, forgeUrl: string): Promise<string> {
   const named =
     typeof project === 'number' && typeof mr === 'number'
-      ? { project: { kind: 'id' as const, id: project }, iid: mr }
+      ? { of: 'merge_requests' as const, project: { kind: 'id' as const, id: project }, iid: mr }
       : null
   return pageOf(named, context, forgeUrl)
 }

@@ -1,7 +1,6 @@
 import type { Command } from '../commands/command.ts'
 import { mrList } from '../commands/mr/list.ts'
 import { nouns, verbsOf } from '../commands/registry.ts'
-import type { MergeRequestRef } from '../parse/reference.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
 import { denialReason, mayAskForHelp, mayFillIn } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
@@ -10,7 +9,7 @@ import type { Services } from '../services/services.ts'
 import type { Reply } from '../views/reply.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
 import { allHelp, groupHelp, nounHelp, type ShownNoun, verbHelp } from './help.ts'
-import type { ParseResult } from './parsed-command.ts'
+import type { NamedPage, ParseResult } from './parsed-command.ts'
 import type { Caller } from './types.ts'
 import {
   isSupported,
@@ -37,7 +36,7 @@ export async function helpReply(
     return accessContext.role === 'outsider' ? strangerReply() : noHelpReply()
   const context = await services.contextOf(caller)
   if (question.kind !== 'help') {
-    const url = mayReadHere(accessContext) ? await pageOf(question.mergeRequest, context, forgeUrl) : forgeUrl
+    const url = mayReadHere(accessContext) ? await pageOf(question.named, context, forgeUrl) : forgeUrl
     return question.kind === 'missing-feature'
       ? missingFeatureReply(question.missingFeature, url)
       : unsupportedVerbReply(question.absent, url, question.typed)
@@ -86,14 +85,16 @@ function mayReadHere(accessContext: AccessContext): boolean {
   return denialReason(mrList, { ...accessContext, rules: { ...accessContext.rules, verbs: null } }) === null
 }
 
-/** Returns the forge page that a word names: the merge request, or the project’s front page. */
+/** Returns the address of a page at the forge; without one, of the project’s front page. */
 export async function pageOf(
-  named: MergeRequestRef | null,
+  named: NamedPage | null,
   context: ForgeContext,
   forgeUrl: string,
 ): Promise<string> {
+  if (named?.group) return `${forgeUrl}/groups/${named.group}${context.pages}/${named.of}/${named.iid}`
   const resolved = await context.projects.resolve(named?.project)
   const path = resolved.kind === 'project' ? await context.projects.path(resolved.project) : null
   if (path === null) return forgeUrl
-  return `${forgeUrl}/${path}${named ? `/merge_requests/${named.iid}` : ''}`
+  if (named === null) return `${forgeUrl}/${path}`
+  return `${forgeUrl}/${path}${context.pages}/${named.of}${named.iid === null ? '' : `/${named.iid}`}`
 }

@@ -6,11 +6,12 @@ import { nearest } from '../parse/did-you-mean.ts'
 import { beginsWithFilter } from '../parse/filters.ts'
 import { namesField } from '../parse/flags.ts'
 import type { Token } from '../parse/lexer.ts'
-import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts'
+import { readMilestoneRef } from '../parse/milestone-reference.ts'
+import { readMergeRequestRef } from '../parse/reference.ts'
 import { type Refusal, sanitize } from '../parse/refusal.ts'
 import { refuseSecretTyped } from '../parse/secret-typed.ts'
 import { tokenize } from '../parse/tokenizer.ts'
-import { fieldSpecOf, type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
+import { fieldSpecOf, type NamedPage, type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import {
   isSupported,
   type MissingSet,
@@ -75,7 +76,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
     const isFlagged = (field: Field) => rest.some((token) => namesField(token, fieldSpecOf(field)))
     const missingFeature = missingFeatureOf(command, isFlagged, missing)
     if (missingFeature)
-      return { kind: 'missing-feature', missingFeature, mergeRequest: namedIn(rest, forgeUrl) }
+      return { kind: 'missing-feature', missingFeature, named: namedIn(noun, rest, forgeUrl) }
     const [only, ...more] = rest
     if (only?.text.toLowerCase() === 'help' && more.length === 0 && !takesText(command))
       return { kind: 'help', noun, command }
@@ -85,7 +86,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   if (opened) return readInput({ command: opened, rest: [] }, forgeUrl, missing)
   const absent = unsupportedVerbs(noun, first.text)
   if (absent)
-    return { kind: 'not-offered', absent, typed: rawOf(others), mergeRequest: namedIn(others, forgeUrl) }
+    return { kind: 'not-offered', absent, typed: rawOf(others), named: namedIn(noun, others, forgeUrl) }
   const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
   if (match && areExtras(others)) return readInput({ command: match, rest: words }, forgeUrl, missing)
   if (search && areSearchWords(words, search, forgeUrl))
@@ -137,10 +138,21 @@ function rawOf(words: readonly Token[]): string {
   return words.map(({ raw }) => raw).join(' ')
 }
 
-/** Returns the merge request named by a command that is not supported. */
-function namedIn(words: readonly Token[], forgeUrl: string): MergeRequestRef | null {
-  const named = readMergeRequestRef(words[0]?.text ?? '', forgeUrl)
-  return named.ok ? named.value : null
+/** Returns the page of what a command names that is not supported; null for the project’s own. */
+function namedIn(noun: string, words: readonly Token[], forgeUrl: string): NamedPage | null {
+  const [first] = words
+  if (noun === 'milestone') return milestonePage(first, forgeUrl)
+  const named = noun === 'mr' && first ? readMergeRequestRef(first.text, forgeUrl) : null
+  return named?.ok ? { of: 'merge_requests', ...named.value } : null
+}
+
+/** A title leads to the list, since only the forge knows its number. */
+function milestonePage(word: Token | undefined, forgeUrl: string): NamedPage {
+  const named = word ? readMilestoneRef(word, forgeUrl) : null
+  if (!named?.ok) return { of: 'milestones', iid: null }
+  const { project } = named.value
+  if ('page' in named.value) return { of: 'milestones', project, ...named.value.page }
+  return { of: 'milestones', project, iid: 'iid' in named.value ? named.value.iid : null }
 }
 
 function isHelp({ text }: Token): boolean {
@@ -156,7 +168,7 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
   const found = findVerb(about, rest, null)
   if (found) {
     const missingFeature = missingFeatureOf(found.command, () => false, missing)
-    if (missingFeature) return { kind: 'missing-feature', missingFeature, mergeRequest: null }
+    if (missingFeature) return { kind: 'missing-feature', missingFeature, named: null }
     return { kind: 'help', noun: about, command: found.command }
   }
   if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
@@ -164,7 +176,7 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
   if (word && groupOf(about, word.text).length > 0)
     return { kind: 'help', noun: about, command: null, group: word.text.toLowerCase() }
   const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
-  if (absent) return { kind: 'not-offered', absent, typed: '', mergeRequest: null }
+  if (absent) return { kind: 'not-offered', absent, typed: '', named: null }
   return { kind: 'refused', noun: about, command: null, refusal: unknownVerb(about, rest, missing, 'help ') }
 }
 

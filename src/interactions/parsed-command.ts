@@ -3,7 +3,6 @@ import { type Field, typedFields } from '../commands/fields.ts'
 import { oncePerObject } from '../model/once-per-object.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ArgumentSpec, ArgumentValue, FieldSpec } from '../parse/argument-spec.ts'
-import type { MergeRequestRef } from '../parse/reference.ts'
 import type { Refusal } from '../parse/refusal.ts'
 import type { MissingFeature, UnsupportedVerb } from './unsupported-verbs.ts'
 
@@ -17,6 +16,17 @@ export interface ParsedCommand {
   readonly privately: boolean
   /** True when the caller wants to see the calls, and none of them sent. */
   readonly dryRun?: true
+}
+
+/** A page in the browser: of one merge request or milestone, or the list of them. */
+export interface NamedPage {
+  readonly of: 'merge_requests' | 'milestones'
+  /** The channel’s project without it. */
+  readonly project?: ProjectRef | undefined
+  /** The path of the group whose milestone it is. */
+  readonly group?: string | null
+  /** Null for the list. */
+  readonly iid: number | null
 }
 
 export type ParseResult =
@@ -36,13 +46,13 @@ export type ParseResult =
       readonly absent: UnsupportedVerb
       /** The words after it. */
       readonly typed: string
-      readonly mergeRequest: MergeRequestRef | null
+      readonly named: NamedPage | null
     }
   /** A command, or a part of one, that this forge’s API does not support. */
   | {
       readonly kind: 'missing-feature'
       readonly missingFeature: MissingFeature
-      readonly mergeRequest: MergeRequestRef | null
+      readonly named: NamedPage | null
     }
   /** Text that was not understood; `command` is the one that it begins with. Shown to those who may use it. */
   | {

@@ -111,6 +111,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     root: options.forgePath,
     dir: forgeFolder,
     mode: forgeMode,
+    pages: options.api === 'v3' ? '' : '/-',
     release: options.forgeRelease,
     now: clock.now,
     allowTargets: options.allowTargets,

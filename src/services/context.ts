@@ -1,6 +1,6 @@
 import type { Log } from '../log/log.ts'
 import type { Finding } from '../model/finding.ts'
-import type { Feature, FeatureGap } from '../model/forge-feature.ts'
+import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { MergeRequestEvent } from '../model/merge-request-event.ts'
 import type { NudgeKind } from '../model/nudge.ts'
@@ -28,6 +28,7 @@ export interface ForgeContext {
   readonly access: 'own' | 'service' | 'none'
   /** Returns why this forge does not support a feature; null when it does. */
   missing(feature: Feature): FeatureGap | null
+  readonly pages: PagePrefix
   /** The ids of merge requests and the paths of projects, as far as answers have revealed them. */
   readonly ids: IdCache
   readonly users: UserLookup

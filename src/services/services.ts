@@ -131,6 +131,7 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
         credentials,
         access: own ? 'own' : service ? 'service' : 'none',
         missing: forge.missing,
+        pages: forge.pages(),
         ids: idsOf(actor.team),
         users: createUserLookup({ credentials }, identities),
         identities,

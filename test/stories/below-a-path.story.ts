@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../support/connect.ts'
-import { API, clone, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { API, clone, PAGES, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 const ROOT = '/dev/gitlab'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-const page = (project: string, iid: number) => `${sandbox.forgeUrl}/${project}/merge_requests/${iid}`
+const page = (project: string, iid: number) => `${sandbox.forgeUrl}/${project}${PAGES}/merge_requests/${iid}`
 
 test('a forge below a path is read and changed there, and nothing is sent beside it', async () => {
   expect(sandbox.forgeUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/dev\/gitlab$/)
@@ -21,7 +21,7 @@ test('a forge below a path is read and changed there, and nothing is sent beside
   expect(words(card)).toContain('acme/web')
   expect(words(card)).not.toContain('gitlab/acme')
   expect(JSON.stringify(card.blocks)).toMatch(
-    new RegExp(`${sandbox.forgeUrl}/acme/web/(?:-/)?merge_requests/12`),
+    new RegExp(`${sandbox.forgeUrl}/acme/web${PAGES}/merge_requests/12`),
   )
   await sandbox.press('ann', card, 'mr.merge')
   await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
@@ -57,7 +57,9 @@ test('its own pages link to each other below the path', async () => {
     expect.arrayContaining([`${ROOT}/`]),
   )
   expect(shown).not.toContain('href="/acme')
-  expect((await fetch(`${new URL(sandbox.forgeUrl).origin}/acme/web/merge_requests/9`)).status).toBe(404)
+  expect((await fetch(`${new URL(sandbox.forgeUrl).origin}/acme/web${PAGES}/merge_requests/9`)).status).toBe(
+    404,
+  )
 })
 
 test('its repositories are cloned from there', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { PAGES, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -29,7 +29,9 @@ const closes = async () =>
 
 /** A page of the server: its markup, and where it sends people on to. */
 async function page(path: string) {
-  const response = await fetch(`${sandbox.forgeUrl}/acme/web${path}`, { redirect: 'manual' })
+  const response = await fetch(`${sandbox.forgeUrl}/acme/web${path && `${PAGES}${path}`}`, {
+    redirect: 'manual',
+  })
   return { html: await response.text(), to: response.headers.get('location') }
 }
 

@@ -3,6 +3,7 @@ import {
   actionIds,
   forgeApi,
   type Message,
+  PAGES,
   type Sandbox,
   startSandbox,
   valueLabelled,
@@ -91,9 +92,9 @@ test.each([
 })
 
 test.each([
-  ['/mr checkout !12', 'check out branches', '/acme/web/merge_requests/12'],
+  ['/mr checkout !12', 'check out branches', `/acme/web${PAGES}/merge_requests/12`],
   ['/mr checkout', 'check out branches', '/acme/web'],
-  ['/milestone delete %3', 'delete milestones', '/acme/web'],
+  ['/milestone delete %3', 'delete milestones', `/acme/web${PAGES}/milestones/3`],
 ])('%s is answered with what the API does not have, and where it can be done', async (typed, what, where) => {
   let answer: Message | undefined
   const writes = await sandbox.writes(async () => {

@@ -128,6 +128,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {
     missing,
+    pages: '/-',
     access: 'own',
     caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },
     credentials: { own: null, current: unused, service: unused },

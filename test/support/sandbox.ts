@@ -102,6 +102,9 @@ export const forgeKind = forgeApi === 'v4' ? 'today' : forgeMode === 'shipped' ?
 /** What the bot’s calls begin with in the ledger. */
 export const API = `/api/${forgeApi}`
 
+/** What stands between a project’s address and its pages. */
+export const PAGES = forgeApi === 'v4' ? '/-' : ''
+
 /** The bot’s path of a merge request, of which v3 wants the global id and v4 the number that people type. */
 export function mergeRequestPath(project: number, { id, iid }: { id: number; iid: number }): string {
   return `${API}/projects/${project}/merge_requests/${forgeApi === 'v4' ? iid : id}`

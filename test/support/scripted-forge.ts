@@ -35,6 +35,7 @@ export function toldClient(
     start: async () => {},
     version: () => api,
     as: (token) => toldSession(tell, api, token),
+    pages: () => dialects[api].pages,
     missing: (feature) => featureGap(dialects[api], feature, true),
     form: async () => ({ kind: 'unsent', reason: 'Nobody signs in here' }),
     reset: () => {},

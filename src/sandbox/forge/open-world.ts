@@ -13,7 +13,7 @@ import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue }
 import { openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
-import { KeyedMutex, timestamp, type World } from './world.ts'
+import { KeyedMutex, type PagePrefix, timestamp, type World } from './world.ts'
 
 /** A world that can be closed, which deletes its files. */
 export interface OpenWorld extends World {
@@ -40,6 +40,7 @@ export async function openWorld(options: {
   directory: string
   url: string
   mode: Mode
+  pages: PagePrefix
   now: () => number
   release: () => string
   applications: readonly Application[]
@@ -66,6 +67,7 @@ export async function openWorld(options: {
   const world: OpenWorld = {
     url: options.url,
     mode: options.mode,
+    pages: options.pages,
     database,
     builds,
     locks,

@@ -19,6 +19,7 @@ import { type BuildEnding, type BuildPause, runningBuilds } from './state/builds
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
+import type { PagePrefix } from './world.ts'
 
 /** A build that runs until it is ended; `path` is its project's. */
 export interface RunningBuild {
@@ -62,7 +63,7 @@ const REQUESTS_PER_MINUTE = 10_000
 /**
  * Starts the forge. `dir` is an existing folder for its repositories; port 0 takes a free one;
  * `mode` is the server that it imitates where the API document and the servers that shipped differ (default: the
- * document); `root` is its path prefix (`/gitlab`; default: none); `now` is its clock, ms UTC (default: the machine's).
+ * document); `pages` stands before its pages (default: `/-`, as on today's servers); `root` is its path prefix (`/gitlab`; default: none); `now` is its clock, ms UTC (default: the machine's).
  * For `/api/v4` only: it imitates `release` (the newest by default), lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`
  * (10,000). `applications` can sign people in (OAuth 2; a public one has no secret), with access tokens that last
  * `tokenSeconds` (7200). `hooks` receive events at addresses on this machine only; `hookPace` shortens their timeouts.
@@ -72,6 +73,7 @@ export async function startForge(options: {
   port: number
   dir: string
   mode?: ModeName
+  pages?: PagePrefix
   release?: string | undefined
   countedRows?: number
   requestsPerMinute?: number
@@ -118,6 +120,7 @@ export async function startForge(options: {
       directory: options.dir,
       url,
       mode,
+      pages: options.pages ?? '/-',
       now,
       release: () => release,
       applications,

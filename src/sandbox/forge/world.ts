@@ -30,11 +30,18 @@ export interface LastDelivery {
   readonly error: string | null
 }
 
+/**
+ * What stands before a project's or a group's pages: today's servers answer 404 to addresses without `/-/`
+ * (doc/update/deprecations.md, "Legacy URLs replaced or removed", 16.0), and those that spoke v3 knew no others.
+ */
+export type PagePrefix = '' | '/-'
+
 /** The forge's complete state between two resets. */
 export interface World {
   /** Without a slash at the end. */
   readonly url: string
   readonly mode: Mode
+  readonly pages: PagePrefix
   readonly database: Database
   readonly builds: Builds
   /** Serializes writes to each project, so that of two simultaneous merges one is refused. */
@@ -51,6 +58,11 @@ export interface World {
 /** True when `/api/v4` imitates this release, `18.3`, or a later one. */
 export function isSince({ release }: Pick<World, 'release'>, since: string): boolean {
   return isAtLeast(release(), since)
+}
+
+/** Returns the start of the addresses of a project's pages: `http://…/acme/web/-`. */
+export function pagesOf({ url, pages }: World, { namespace, path }: Project): string {
+  return `${url}/${namespace}/${path}${pages}`
 }
 
 /** The current time in the API's format. */

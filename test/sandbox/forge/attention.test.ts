@@ -70,7 +70,7 @@ test('a todo is created with status 200 and the fields of the document, then 304
     action_name: 'marked',
     target_type: 'MergeRequest',
     target: expect.objectContaining({ iid: 12 }),
-    target_url: `${under.forge.url}/acme/web/merge_requests/12`,
+    target_url: `${under.forge.url}/acme/web/-/merge_requests/12`,
     body: 'Choose the dates of a report',
     state: 'pending',
     created_at: expect.any(String),

@@ -21,6 +21,8 @@ describe('the issues that a text closes', () => {
     ['Closes #3x', []],
     ['', []],
     ['Fixes http://127.0.0.1:3001/acme/web/issues/7 and #8', [7, 8]],
+    ['Fixes http://127.0.0.1:3001/acme/web/-/issues/7 and #8', [7, 8]],
+    ['Fixes http://127.0.0.1:3001/acme/api/-/issues/7', []],
     ['Fixes http://127.0.0.1:3001/acme/api/issues/7', []],
     ['Fixes http://elsewhere.example/acme/web/issues/7', []],
     ['FIXES #3', []],

@@ -74,7 +74,7 @@ describe('reading', () => {
       upvotes: 0,
       subscribed: false,
       assignee: { username: 'bob' },
-      web_url: `${under.forge.url}/acme/web/issues/6`,
+      web_url: `${under.forge.url}/acme/web/-/issues/6`,
     })
     expect((await under.call('GET', '/projects/42/milestones/99999/issues')).status).toBe(404)
   })

@@ -32,15 +32,15 @@ test('the page of a merge request says its state, its branches and its commits',
     'Describe the reports',
   ])
     expect(html).toContain(words)
-  expect((await get('/acme/web/merge_requests/8')).html).toContain('a draft')
-  expect((await get('/acme/web/merge_requests/9')).html).toContain('cannot be merged')
-  expect((await get('/acme/web/merge_requests/5')).html).toContain('Merged')
-  expect((await get('/acme/web/merge_requests/6')).html).toContain('Closed')
+  expect((await get('/acme/web/-/merge_requests/8')).html).toContain('a draft')
+  expect((await get('/acme/web/-/merge_requests/9')).html).toContain('cannot be merged')
+  expect((await get('/acme/web/-/merge_requests/5')).html).toContain('Merged')
+  expect((await get('/acme/web/-/merge_requests/6')).html).toContain('Closed')
 })
 
 test('markup in titles, branches and commits is text', async () => {
   await under.at(13, 'PUT', '', { body: { title: '<!channel> & *stars* `code`' } })
-  const { html } = await get('/acme/web/merge_requests/13')
+  const { html } = await get('/acme/web/-/merge_requests/13')
   expect(html).toContain('&lt;!channel&gt; &amp; *stars* `code`')
   expect(html).toContain('docs/&lt;!here&gt;&amp;tips')
   expect(html).not.toContain('<!channel>')
@@ -48,7 +48,7 @@ test('markup in titles, branches and commits is text', async () => {
 })
 
 test('pages allow no script, no frame and nothing from elsewhere', async () => {
-  const { headers } = await get('/acme/web/merge_requests/13')
+  const { headers } = await get('/acme/web/-/merge_requests/13')
   const policy = headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /)
   expect(policy).toContain("frame-ancestors 'none'")
@@ -58,22 +58,22 @@ test('pages allow no script, no frame and nothing from elsewhere', async () => {
 
 test('a commit has a page, also a merge commit', async () => {
   const { sha } = await under.mergeRequest(12)
-  expect((await get(`/acme/web/commit/${sha}`)).html).toContain('Describe the reports')
+  expect((await get(`/acme/web/-/commit/${sha}`)).html).toContain('Describe the reports')
   const { merge_commit_sha } = await under.mergeRequest(5)
-  expect((await get(`/acme/web/commit/${merge_commit_sha}`)).html).toContain('See merge request !5')
+  expect((await get(`/acme/web/-/commit/${merge_commit_sha}`)).html).toContain('See merge request !5')
 })
 
 test('an issue has a page', async () => {
-  expect((await get('/acme/web/issues/3')).html).toContain('Prices are off by one cent')
+  expect((await get('/acme/web/-/issues/3')).html).toContain('Prices are off by one cent')
 })
 
 test.each([
-  '/acme/vault/merge_requests/1',
-  '/acme/web/merge_requests/999',
-  '/acme/web/issues/999',
-  `/acme/web/commit/${'0'.repeat(40)}`,
-  '/acme/web/commit/--help',
-  '/acme/nothing/merge_requests/1',
+  '/acme/vault/-/merge_requests/1',
+  '/acme/web/-/merge_requests/999',
+  '/acme/web/-/issues/999',
+  `/acme/web/-/commit/${'0'.repeat(40)}`,
+  '/acme/web/-/commit/--help',
+  '/acme/nothing/-/merge_requests/1',
   '/somewhere',
 ])('%s is 404', async (path) => {
   const { status, html } = await get(path)

@@ -26,7 +26,7 @@ const turnOff = async (slug: string) => under.call('DELETE', `/projects/42/servi
 
 test('the wiki link of a project leads to the external wiki while that is on', async () => {
   await turnOff('external-wiki')
-  expect((await get('/acme/web')).html).toContain('<a href="/acme/web/wikis/home">Wiki</a>')
+  expect((await get('/acme/web')).html).toContain('<a href="/acme/web/-/wikis/home">Wiki</a>')
   expect((await get('/acme/web/-/wikis/home')).html).toContain('This wiki has no pages')
   await turnOn('external-wiki', { external_wiki_url: 'https://wiki.acme.example/web?a=1&b="2"' })
   const { html } = await get('/acme/web')
@@ -37,17 +37,17 @@ test('the wiki link of a project leads to the external wiki while that is on', a
 test('the page of a project lists what is open, and a hidden project has none', async () => {
   const { html, status } = await get('/acme/web')
   expect(status).toBe(200)
-  expect(html).toContain('<a href="/acme/web/merge_requests/12">!12</a>')
-  expect(html).not.toContain('<a href="/acme/web/merge_requests/5">')
+  expect(html).toContain('<a href="/acme/web/-/merge_requests/12">!12</a>')
+  expect(html).not.toContain('<a href="/acme/web/-/merge_requests/5">')
   expect(await get('/acme/vault')).toMatchObject({ status: 404, html: (await get('/acme/missing')).html })
 })
 
 test('the issues of the forge are listed without the confidential ones, and none is made here', async () => {
-  const { html } = await get('/acme/web/issues')
-  expect(html).toContain('<a href="/acme/web/issues/3">#3</a>')
+  const { html } = await get('/acme/web/-/issues')
+  expect(html).toContain('<a href="/acme/web/-/issues/3">#3</a>')
   const shown = [...html.matchAll(/issues\/(\d+)"/g)].map(([, iid]) => Number(iid))
-  for (const iid of shown) expect((await get(`/acme/web/issues/${iid}`)).status).toBe(200)
-  expect((await get('/acme/web/issues/new')).status).toBe(404)
+  for (const iid of shown) expect((await get(`/acme/web/-/issues/${iid}`)).status).toBe(200)
+  expect((await get('/acme/web/-/issues/new')).status).toBe(404)
 })
 
 describe('with an external tracker', () => {
@@ -71,10 +71,10 @@ describe('with an external tracker', () => {
       expect(html).toContain(`<a href="${base}">Issues</a> in <bdi>${title}</bdi>`)
       expect(html).toContain(`<a href="${base}${made}">New issue</a>`)
       expect(await get('/acme/web/-/issues')).toMatchObject({ status: 302, to: base })
-      expect(await get('/acme/web/issues/new')).toMatchObject({ status: 302, to: base + made })
+      expect(await get('/acme/web/-/issues/new')).toMatchObject({ status: 302, to: base + made })
 
       await under.at(12, 'PUT', '', { body: { description: 'Closes #12, see WEB-12 & <b>' } })
-      const request = await get('/acme/web/merge_requests/12')
+      const request = await get('/acme/web/-/merge_requests/12')
       expect(request.html).toContain(
         `Closes <a href="${base}${number}">#12</a>, see <a href="${base}${key}">WEB-12</a> &amp; &lt;b&gt;`,
       )
@@ -88,16 +88,16 @@ describe('with an external tracker', () => {
 
   test('jira its issues are known by their keys', async () => {
     await turnOn('jira')
-    expect(await get('/acme/web/issues')).toMatchObject({ to: 'https://tracker.acme.example/browse/WEB' })
-    expect(await get('/acme/web/issues/new')).toMatchObject({
+    expect(await get('/acme/web/-/issues')).toMatchObject({ to: 'https://tracker.acme.example/browse/WEB' })
+    expect(await get('/acme/web/-/issues/new')).toMatchObject({
       to: 'https://tracker.acme.example/secure/CreateIssue.jspa',
     })
     await under.at(12, 'PUT', '', { body: { description: 'Fixes #12 and WEB-7' } })
-    expect((await get('/acme/web/merge_requests/12')).html).toContain(
+    expect((await get('/acme/web/-/merge_requests/12')).html).toContain(
       'Fixes #12 and <a href="https://tracker.acme.example/browse/WEB-7">WEB-7</a>',
     )
     await turnOff('jira')
-    expect((await get('/acme/web/issues')).status).toBe(200)
+    expect((await get('/acme/web/-/issues')).status).toBe(200)
   })
 
   test('commits link what they name', async () => {
@@ -105,7 +105,7 @@ describe('with an external tracker', () => {
     const clone = await under.clone()
     const sha = await clone.commit('Mend the door for WEB-9', { 'door.txt': 'shut\n' })
     await clone.git('push', '--quiet', 'origin', 'HEAD:mended')
-    expect((await get(`/acme/web/commit/${sha}`)).html).toContain(
+    expect((await get(`/acme/web/-/commit/${sha}`)).html).toContain(
       '<pre>Mend the door for <a href="https://tracker.acme.example/web/WEB-9">WEB-9</a>',
     )
   })
@@ -113,8 +113,8 @@ describe('with an external tracker', () => {
 
 test('references to the forge’s own issues are linked when everybody may see them', async () => {
   await under.at(12, 'PUT', '', { body: { description: 'See #3 and #9999, WEB-1' } })
-  expect((await get('/acme/web/merge_requests/12')).html).toContain(
-    'See <a href="/acme/web/issues/3">#3</a> and #9999, WEB-1',
+  expect((await get('/acme/web/-/merge_requests/12')).html).toContain(
+    'See <a href="/acme/web/-/issues/3">#3</a> and #9999, WEB-1',
   )
 })
 

@@ -13,7 +13,7 @@ beforeEach(async () => under.forge.reset())
 afterAll(async () => under.end())
 
 const statusOf = async (iid: number) => (await under.mergeRequest(iid)).merge_status
-const look = async (iid: number) => fetch(`${under.forge.url}/acme/web/merge_requests/${iid}`)
+const look = async (iid: number) => fetch(`${under.forge.url}/acme/web/-/merge_requests/${iid}`)
 
 describe('merge_status', () => {
   test('is unchecked until somebody looks at the page or tries to merge, and reading it checks nothing', async () => {
@@ -147,7 +147,7 @@ test('the issues that a merge closes have all their fields', async () => {
       downvotes: 0,
       due_date: null,
       confidential: false,
-      web_url: `${under.forge.url}/acme/web/issues/3`,
+      web_url: `${under.forge.url}/acme/web/-/issues/3`,
     },
     { iid: 5 },
   ])

@@ -37,7 +37,8 @@ async function closingText(world: World, project: Project, request: MergeRequest
 
 const KEYWORD = /\b(?:[Cc]los(?:e[sd]?|ing)|[Ff]ix(?:e[sd]|ing)?|[Rr]esolv(?:e[sd]?|ing)):? /g
 const OWN = /\s*(?:issues? )?(?:[\w.-]+\/[\w.-]+)?#(\d{1,9})\b/y
-const ADDRESS = /\s*https?:\/\/[^\s/]+(?:\/[\w.-]+){2,9}\/issues\/(\d{1,9})\b/y
+/** Both forms of the address, as on today's servers (`link_reference_pattern`, app/models/issue.rb). */
+const ADDRESS = /\s*https?:\/\/[^\s/]+(?:\/[\w.-]+){2,10}\/issues\/(\d{1,9})\b/y
 const NUMBER = /\s*(?:issues? )?#(\d{1,9})\b/y
 const NAME = /\s*(?:issues? )?([A-Z][A-Z0-9_]+-\d{1,9})\b/y
 const JOINT = /(?:,\s*(?:and )?| and )/y
@@ -49,7 +50,8 @@ const PROJECT = /(?<![\w.-])([\w.-]+\/[\w.-]+)#/
  */
 export function closedIids(text: string, project: { path: string; address: string }): number[] {
   return collect(text, [OWN, ADDRESS], (reference) => {
-    if (reference.includes('://')) return reference.trim().startsWith(`${project.address}/issues/`)
+    if (reference.includes('://'))
+      return reference.trim().replace('/-/issues/', '/issues/').startsWith(`${project.address}/issues/`)
     const named = PROJECT.exec(reference)?.[1]
     return named === undefined || named === project.path
   }).map(Number)

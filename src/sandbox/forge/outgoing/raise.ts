@@ -11,10 +11,11 @@ import type { Repository } from '../git/git.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
 import { SECRET_NAMES } from '../resources/integrations/kinds.ts'
+import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
 import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { type Project, USERS } from '../state/projects.ts'
-import type { World } from '../world.ts'
+import { pagesOf, type World } from '../world.ts'
 import { askForBuild } from './build-servers.ts'
 import { deliveriesOf } from './kinds.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
@@ -124,7 +125,8 @@ function issueEvent(
   const about = eventProject(world, project)
   const { iid, title } = objectBody.parse(body).object_attributes
   const committer = personOf(world, body)
-  return { kind: 'issue', action, project: about, committer, iid, title, url: `${about.url}/issues/${iid}` }
+  const url = `${pagesOf(world, project)}/issues/${iid}`
+  return { kind: 'issue', action, project: about, committer, iid, title, url }
 }
 
 async function requestEvent(
@@ -146,7 +148,7 @@ async function requestEvent(
     committer: personOf(world, body),
     iid,
     title: request.title,
-    url: `${about.url}/merge_requests/${iid}`,
+    url: mergeRequestAddress({ world, project }, request),
     source_branch: request.source_branch,
     target_branch: request.target_branch,
     head: latestVersion(world.database, request.id).head_commit_sha,
@@ -158,7 +160,7 @@ async function pushEvent(world: World, project: Project, { body }: HookEvent): P
   const { ref, before, after } = pushBody.parse(body)
   const about = eventProject(world, project)
   const branch = ref.slice('refs/heads/'.length)
-  const commits = after === NO_COMMIT ? [] : await pushedCommits(world, project, before, after, about.url)
+  const commits = after === NO_COMMIT ? [] : await pushedCommits(world, project, before, after)
   const newest = after === NO_COMMIT ? undefined : await commitOf(world.repository(project), after)
   const fallback = { name: newest?.author_name ?? '', username: '', email: newest?.author_email ?? '' }
   const committer = personOf(world, body, fallback)
@@ -169,7 +171,7 @@ async function pushEvent(world: World, project: Project, { body }: HookEvent): P
  * Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. Reads
  * them in pages, and patches only as long as they may be.
  */
-async function pushedCommits(world: World, project: Project, before: string, after: string, page: string) {
+async function pushedCommits(world: World, project: Project, before: string, after: string) {
   const repository = world.repository(project)
   const main = (await repository.heads()).get(project.default_branch)
   const from = before === NO_COMMIT ? main : before
@@ -182,7 +184,7 @@ async function pushedCommits(world: World, project: Project, before: string, aft
     for (const commit of await commitsOf(repository, some)) {
       const { files = [], diff } = patches.get(commit.id) ?? {}
       room -= diff?.length ?? MAX_DIFF
-      pushed.push(pushedCommit(commit, { files, diff: room < 0 ? undefined : diff }, page))
+      pushed.push(pushedCommit(commit, { files, diff: room < 0 ? undefined : diff }, pagesOf(world, project)))
     }
   }
   return pushed
@@ -203,7 +205,7 @@ async function readPatches(
 function pushedCommit(
   { id, message, author_name: name, author_email: email, committed_date: timestamp }: WholeCommit,
   { files, diff }: Pick<CommitPatch, 'files'> & Pick<PushedCommit, 'diff'>,
-  page: string,
+  pages: string,
 ): PushedCommit {
   const paths = (status: string) => files.filter(([done]) => done === status).map(([, path]) => path)
   return {
@@ -211,7 +213,7 @@ function pushedCommit(
     message: message.slice(0, MAX_MESSAGE),
     author: { name, email },
     timestamp,
-    url: `${page}/commit/${id}`,
+    url: `${pages}/commit/${id}`,
     added: paths('A'),
     modified: paths('M'),
     removed: paths('D'),

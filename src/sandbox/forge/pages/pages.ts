@@ -4,26 +4,35 @@ import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
 import { checkMergeability } from '../merging/merge-checks.ts'
 import { APPLICATIONS } from '../oauth/client.ts'
+import { BUILDS } from '../state/builds.ts'
 import { HOOKS } from '../state/integrations.ts'
 import { ISSUES, type Milestone, milestonesByDate } from '../state/issues.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { issuesContent, linksOf, type ProjectLinks, projectContent, withReferences } from './project.ts'
+import {
+  issuesContent,
+  linksOf,
+  type ProjectLinks,
+  pathOfPages,
+  projectContent,
+  withReferences,
+} from './project.ts'
 
 type ProjectPage = (world: World, project: Project, id: string) => Answer | Promise<Answer> | undefined
 
+const PROJECT = /^\/([\w.-]+)\/([\w.-]+)(\/.*)?$/
+
+/** By the path below that of a project's pages; see `PagePrefix`. */
 const PROJECT_PAGES: readonly { path: RegExp; show: ProjectPage }[] = [
-  {
-    path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/merge_requests\/(\d{1,15})(?:\/diffs)?\/?$/,
-    show: mergeRequestPage,
-  },
-  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/issues\/(\d{1,15})\/?$/, show: issuePage },
-  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/commit\/([0-9a-f]{40})\/?$/, show: commitPage },
-  { path: /^\/([\w.-]+)\/([\w.-]+)\/?$/, show: projectPage },
-  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/issues(?:\/(new))?\/?$/, show: issuesPage },
-  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/wikis(?:\/home)?\/?$/, show: wikiPage },
-  { path: /^\/([\w.-]+)\/([\w.-]+)(?:\/-)?\/milestones\/(\d{1,15})\/?$/, show: projectMilestonePage },
+  { path: /^\/merge_requests\/(\d{1,15})(?:\/diffs)?\/?$/, show: mergeRequestPage },
+  { path: /^\/issues\/(\d{1,15})\/?$/, show: issuePage },
+  { path: /^\/commit\/([0-9a-f]{40})\/?$/, show: commitPage },
+  { path: /^\/issues(?:\/(new))?\/?$/, show: issuesPage },
+  { path: /^\/wikis(?:\/home)?\/?$/, show: wikiPage },
+  { path: /^\/milestones\/(\d{1,15})\/?$/, show: projectMilestonePage },
+  { path: /^\/milestones\/?$/, show: milestonesPage },
+  { path: /^\/pipelines\/(\d{1,15})\/?$/, show: pipelinePage },
 ]
 
 const GROUP_MILESTONE = /^\/groups\/([\w.-]+)\/-\/milestones\/(\d{1,15})\/?$/
@@ -38,15 +47,22 @@ export async function answerPage(world: World, method: string, path: string): Pr
   const [, group = '', iid = ''] = GROUP_MILESTONE.exec(path) ?? []
   const planned = groupMilestonePage(world, group, iid)
   if (planned) return planned
-  for (const { path: pattern, show } of PROJECT_PAGES) {
-    const [, namespace, name, id = ''] = pattern.exec(path) ?? []
-    if (!namespace || !name) continue
-    const project = world.database.find(PROJECTS, { namespace, path: name })
-    const shown =
-      project && hasMembers(world.database, project.id) ? await show(world, project, id) : undefined
-    if (shown) return shown
-  }
+  const [, namespace = '', name = '', below = '/'] = PROJECT.exec(path) ?? []
+  const project = world.database.find(PROJECTS, { namespace, path: name })
+  const shown =
+    project && hasMembers(world.database, project.id) ? await pageBelow(world, project, below) : undefined
+  if (shown) return shown
   return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
+}
+
+async function pageBelow(world: World, project: Project, below: string): Promise<Answer | undefined> {
+  if (below === '/') return page(200, `${project.namespace}/${project.path}`, projectContent(world, project))
+  if (!below.startsWith(`${world.pages}/`)) return undefined
+  for (const { path, show } of PROJECT_PAGES) {
+    const match = path.exec(below.slice(world.pages.length))
+    if (match) return show(world, project, match[1] ?? '')
+  }
+  return undefined
 }
 
 /** Lists the projects, their clone addresses and the accounts. */
@@ -95,9 +111,9 @@ async function mergeRequestPage(world: World, project: Project, iid: string) {
   const repository = world.repository(project)
   const version = latestVersion(world.database, request.id)
   const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
-  const path = `/${project.namespace}/${project.path}`
+  const path = pathOfPages(world, project)
   const links = linksOf(world, project)
-  const content = html`<p><a href="${path}">${project.namespace}/${project.path}</a> !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
+  const content = html`<p><a href="/${project.namespace}/${project.path}">${project.namespace}/${project.path}</a> !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
 <dt>State</dt><dd>${await describeState(world, project, request)}</dd>
 <dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
@@ -127,10 +143,6 @@ async function describeState(world: World, project: Project, request: MergeReque
   return request.waits_for_build
     ? 'Open, and will be merged when the build succeeds'
     : 'Open, and can be merged'
-}
-
-function projectPage(world: World, project: Project) {
-  return page(200, `${project.namespace}/${project.path}`, projectContent(world, project))
 }
 
 /** The list of issues, or a new one, which is made in an external tracker only. */
@@ -170,7 +182,25 @@ function projectMilestonePage(world: World, project: Project, iid: string) {
   return found && milestonePage(world, `${project.namespace}/${project.path}`, found)
 }
 
+function milestonesPage(world: World, project: Project) {
+  const lines = milestonesByDate(world.database, { project: project.id, group: null }).map(
+    ({ iid, title }) =>
+      html`<li><a href="${pathOfPages(world, project)}/milestones/${iid}">%${iid}</a> <bdi>${title}</bdi></li>\n`,
+  )
+  return page(200, 'Milestones', html`<ul>${lines}</ul>\n<p><a href="/">All projects</a></p>`)
+}
+
+function pipelinePage(world: World, project: Project, id: string) {
+  const build = world.database.find(BUILDS, { project_id: project.id, id: Number(id) })
+  if (!build) return undefined
+  const content = html`<p>${project.namespace}/${project.path}, <bdi><code>${build.branch}</code></bdi> at ${commitLink(pathOfPages(world, project), build.sha)}: ${build.status}</p>
+<p><a href="/">All projects</a></p>`
+  return page(200, `Pipeline ${build.id}`, content)
+}
+
 function groupMilestonePage(world: World, path: string, iid: string) {
+  // Groups have had milestones since 9.x, and pages below `/-/`.
+  if (world.pages === '') return undefined
   const group = world.database.find(GROUPS, { path })
   const found = group && byIid(milestonesByDate(world.database, { project: null, group: group.id }), iid)
   return group && found && milestonePage(world, group.path, found)
@@ -188,7 +218,7 @@ function milestonePage(world: World, owner: string, milestone: Milestone) {
   const lines = issues.map((issue) => {
     const project = world.database.find(PROJECTS, { id: issue.project_id })
     const path = `${project?.namespace}/${project?.path}`
-    return html`<li><a href="/${path}/-/issues/${issue.iid}">${path}#${issue.iid}</a> <bdi>${issue.title}</bdi>, ${issue.state === 'closed' ? 'closed' : 'open'}</li>`
+    return html`<li><a href="/${path}${world.pages}/issues/${issue.iid}">${path}#${issue.iid}</a> <bdi>${issue.title}</bdi>, ${issue.state === 'closed' ? 'closed' : 'open'}</li>`
   })
   const content = html`<p>${owner}, milestone %${milestone.iid}, ${milestone.state}, ${milestone.due_date === null ? 'without a date' : `due on ${milestone.due_date}`}</p>
 <pre>${milestone.description}</pre>

@@ -24,10 +24,15 @@ export interface ProjectLinks {
 
 const KEY = /^[A-Z][A-Z0-9_]+-\d+$/
 
+/** Returns `/acme/web/-`, below which the pages of a project are. */
+export function pathOfPages({ pages }: World, { namespace, path }: Project): string {
+  return `/${namespace}/${path}${pages}`
+}
+
 /** Builds the links of a project from the integrations that are on. */
 export function linksOf(world: World, project: Project): ProjectLinks {
   const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
-  const path = `/${project.namespace}/${project.path}`
+  const path = pathOfPages(world, project)
   const wiki = active.find(({ slug }) => slug === 'external-wiki')?.properties.external_wiki_url
   const tracker = active.flatMap(({ slug, properties }) => trackerOf(slug, properties) ?? [])[0]
   const own = (name: string) => {
@@ -74,7 +79,7 @@ export function withReferences(text: string, links: Pick<ProjectLinks, 'issue'>)
 /** The page of a project: its wiki, its issues and its open merge requests. */
 export function projectContent(world: World, project: Project): Markup {
   const { wiki, tracker } = linksOf(world, project)
-  const path = `/${project.namespace}/${project.path}`
+  const path = pathOfPages(world, project)
   const requests = world.database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC').filter(isOpen)
   const lines = requests.map(
     ({ iid, title }) =>
@@ -92,7 +97,7 @@ ${newIssue}</ul>
 
 /** The list of the forge's own open issues, without the confidential ones. */
 export function issuesContent(world: World, project: Project): Markup {
-  const path = `/${project.namespace}/${project.path}`
+  const path = pathOfPages(world, project)
   const lines = world.database
     .list(ISSUES, { project_id: project.id, state: 'opened' }, 'id DESC')
     .filter(({ confidential }) => !confidential)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Answer, done, integer, json, type Method, notFound, readParams } from '../http/answer.ts'
 import { type Call, pageOf, pathId, type Route } from '../http/route.ts'
-import { todoEntity } from '../resources/merge-requests/entity.ts'
+import { mergeRequestAddress, todoEntity } from '../resources/merge-requests/entity.ts'
 import { MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import { TODOS, type Todo } from '../state/reviews.ts'
 import { mayRead, timestamp } from '../world.ts'
 import type { View } from './listing.ts'
-import { mergeRequestAddress, mergeRequestEntity } from './merge-requests/entity.ts'
+import { mergeRequestEntity } from './merge-requests/entity.ts'
 
 const ACTIONS =
   'assigned,mentioned,build_failed,marked,approval_required,unmergeable,directly_addressed,merge_train_removed,member_access_requested,review_requested,review_submitted'

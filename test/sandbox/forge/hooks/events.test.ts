@@ -261,7 +261,7 @@ describe('what else happens', () => {
   test('to what is only looked at is nothing', async () => {
     const looks = async () => {
       await under.at(12, 'GET', '')
-      await fetch(`${under.forge.url}/acme/web/merge_requests/12`)
+      await fetch(`${under.forge.url}/acme/web/-/merge_requests/12`)
     }
     expect(await toldOf(looks)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { type Issue, MILESTONES, type Milestone } from '../../state/issues.ts'
 import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { type Project, USERS } from '../../state/projects.ts'
 import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
-import { mayRead, timestamp, type World } from '../../world.ts'
+import { mayRead, pagesOf, timestamp, type World } from '../../world.ts'
 
 /** The nine fields of the API document. */
 export function milestoneEntity(milestone: Milestone) {
@@ -34,7 +34,7 @@ export function fullIssueEntity(world: World, project: Project, issue: Issue, vi
     ...issueEntity(world, issue),
     subscribed: issue.author_id === viewer || issue.assignee_id === viewer,
     ...columnsOf('v3 whole issue', issue),
-    web_url: `${world.url}/${project.namespace}/${project.path}/issues/${issue.iid}`,
+    web_url: `${pagesOf(world, project)}/issues/${issue.iid}`,
   }
 }
 
@@ -57,8 +57,11 @@ async function subscriptionEntity(view: View, request: MergeRequest) {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !fewer.includes(name)))
 }
 
-export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
-  return `${world.url}/${project.namespace}/${project.path}/merge_requests/${request.iid}`
+export function mergeRequestAddress(
+  { world, project }: Pick<View, 'world' | 'project'>,
+  { iid }: MergeRequest,
+): string {
+  return `${pagesOf(world, project)}/merge_requests/${iid}`
 }
 
 /** A merge request with every field of the document. */

@@ -9,6 +9,7 @@ import { json, notFound } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { isPreparing } from '../../merging/merge-checks.ts'
 import { latestVersion, type MergeRequest, VERSIONS, type Version } from '../../state/merge-requests.ts'
+import { pagesOf } from '../../world.ts'
 import type { View } from '../listing.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, ONE } from './write.ts'
@@ -30,7 +31,7 @@ async function commits(call: ProjectCall) {
 
 /** A commit as today's servers show it. */
 function commitEntity({ world, project }: View, commit: WholeCommit) {
-  const web_url = `${world.url}/${project.namespace}/${project.path}/-/commit/${commit.id}`
+  const web_url = `${pagesOf(world, project)}/commit/${commit.id}`
   return { ...commit, trailers: {}, extended_trailers: {}, web_url }
 }
 

@@ -8,6 +8,7 @@ import {
   mergeChecks,
 } from '../../merging/merge-checks.ts'
 import { columnsOf, todayAt } from '../../mode.ts'
+import { mergeRequestAddress } from '../../resources/merge-requests/entity.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { BUILDS, type Build, newestBuildOf } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
@@ -25,13 +26,9 @@ import {
   NOTES,
   reviewersOf,
 } from '../../state/reviews.ts'
-import { mayAccept } from '../../world.ts'
+import { mayAccept, pagesOf } from '../../world.ts'
 import type { View } from '../listing.ts'
 import { milestoneEntity, userEntityOf } from '../projects/entity.ts'
-
-export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
-  return `${world.url}/${project.namespace}/${project.path}/-/merge_requests/${request.iid}`
-}
 
 /** A merge request as lists show it. */
 export async function listedMergeRequest(view: View, request: MergeRequest) {
@@ -43,7 +40,7 @@ export async function mergeRequestEntity(view: View, request: MergeRequest, incl
   return { ...(await listedMergeRequest(view, request)), ...(await fullFields(view, request, included)) }
 }
 
-function basicFields({ world, project, ...view }: View, request: MergeRequest, checks: MergeChecks) {
+function basicFields({ world, project }: View, request: MergeRequest, checks: MergeChecks) {
   const { database } = world
   const people = (ids: readonly number[]) =>
     ids.map((id) => userEntityOf(world, id)).filter((one) => one !== null)
@@ -71,7 +68,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
     prepared_at: isPreparing(request) ? null : request.created_at,
     reference: short,
     references: { short, relative: short, full: `${project.namespace}/${project.path}${short}` },
-    web_url: mergeRequestAddress({ world, project, ...view }, request),
+    web_url: mergeRequestAddress({ world, project }, request),
     squash_on_merge:
       squash === 'default_on' || squash === 'default_off' ? request.squash : squash === 'always',
     task_completion_status: tasksIn(request.description),
@@ -146,7 +143,7 @@ export function pipelineSummary({ world, project }: View, build: Build) {
   return {
     ...columnsOf('v4 pipeline', build),
     updated_at: build.finished_at ?? build.started_at,
-    web_url: `${world.url}/${project.namespace}/${project.path}/-/pipelines/${build.id}`,
+    web_url: `${pagesOf(world, project)}/pipelines/${build.id}`,
   }
 }
 

@@ -6,6 +6,7 @@ import { todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { carOf } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
+import { mergeRequestAddress } from '../../resources/merge-requests/entity.ts'
 import { BUILDS, buildsOfHeads } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
@@ -22,13 +23,7 @@ import { approvalsOf, reviewersOf } from '../../state/reviews.ts'
 import { LEVEL } from '../../world.ts'
 import { common, hasAll, isAmong, milestoneDue, passes, someone, sortedBy, type View } from '../listing.ts'
 import { issueEntity, userEntityOf } from '../projects/entity.ts'
-import {
-  listedMergeRequest,
-  mergeRequestAddress,
-  mergeRequestEntity,
-  participantsOf,
-  pipelineSummary,
-} from './entity.ts'
+import { listedMergeRequest, mergeRequestEntity, participantsOf, pipelineSummary } from './entity.ts'
 import { findMergeRequest, ONE } from './write.ts'
 
 const COLUMNS = ['created_at', 'updated_at', 'merged_at'] as const

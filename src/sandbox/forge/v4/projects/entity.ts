@@ -12,7 +12,7 @@ import {
   USERS,
   type User,
 } from '../../state/projects.ts'
-import { isSince, LEVEL, levelOf, maySeeIssue, type World } from '../../world.ts'
+import { isSince, LEVEL, levelOf, maySeeIssue, pagesOf, type World } from '../../world.ts'
 
 /** Fields that identify a project. */
 export function projectIdentity({ database }: World, project: Project) {
@@ -104,7 +104,7 @@ export function milestoneEntity(world: World, milestone: Milestone) {
     ...columnsOf('v4 milestone', milestone),
     ...(project_id === null ? { group_id } : { project_id }),
     expired: due_date !== null && due_date < today(world),
-    web_url: `${ownerAddress(world, milestone)}/-/milestones/${iid}`,
+    web_url: `${ownerPages(world, milestone)}/milestones/${iid}`,
   }
 }
 
@@ -112,10 +112,10 @@ function today({ now }: World): string {
   return new Date(now()).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
-function ownerAddress({ url, database }: World, { project_id, group_id }: Milestone): string {
-  const project = database.find(PROJECTS, { id: project_id ?? 0 })
-  if (project) return `${url}/${project.namespace}/${project.path}`
-  return `${url}/groups/${database.find(GROUPS, { id: group_id ?? 0 })?.path}`
+function ownerPages(world: World, { project_id, group_id }: Milestone): string {
+  const project = world.database.find(PROJECTS, { id: project_id ?? 0 })
+  if (project) return pagesOf(world, project)
+  return `${world.url}/groups/${world.database.find(GROUPS, { id: group_id ?? 0 })?.path}${world.pages}`
 }
 
 /** An issue as lists of today's servers show it. */
@@ -132,7 +132,7 @@ export function issueEntity(world: World, project: Project, issue: Issue) {
     assignees: assignee ? [assignee] : [],
     author: userEntityOf(world, issue.author_id),
     assignee,
-    web_url: `${world.url}/${path}/-/issues/${issue.iid}`,
+    web_url: `${pagesOf(world, project)}/issues/${issue.iid}`,
     references: { short, relative: short, full: `${path}${short}` },
   }
 }
