@@ -140,7 +140,7 @@ test('a forge that lacks what only some fields need takes the others', async () 
 })
 
 test.each([
-  ['mr.approve', { mr: 12, sha: HEAD }, 'acme/web/merge_requests/12'],
+  ['mr.approve', { mr: 12, sha: HEAD }, 'acme/web/-/merge_requests/12'],
   ['mr.list', { reviewer: 'bob' }, 'acme/web'],
 ])('what the forge lacks for %s is answered with the page of what it is about', async (id, input, page) => {
   const { press, done, resolves } = await standing({ lacks: true })
