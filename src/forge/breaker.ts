@@ -1,10 +1,4 @@
-import {
-  circuitBreaker,
-  handleWhenResult,
-  type IBackoff,
-  type IBreaker,
-  isBrokenCircuitError,
-} from 'cockatiel'
+import { ConsecutiveBreaker, circuitBreaker, handleWhenResult, isBrokenCircuitError } from 'cockatiel'
 import { SERVER } from '../model/server-name.ts'
 import type { Interpretation } from './interpret-response.ts'
 import type { ApiResult } from './result.ts'
@@ -13,13 +7,11 @@ import type { ApiResult } from './result.ts'
 export interface BreakerLimits {
   /** Number of failed operations in a row; 5 by default. */
   readonly failures?: number
-  /** Longest time from the first to the last of them, in ms; 30000 by default. */
-  readonly withinMs?: number
   /** Milliseconds until one trial operation is let through; 10000 by default. */
   readonly pauseMs?: number
 }
 
-/** The forge went down, or is back. `since`: time at which the first of the operations failed. */
+/** The forge went down, or is back. `since`: time at which it was found to be down. */
 export interface BreakerNews {
   readonly state: 'opened' | 'closed'
   readonly since: Date
@@ -35,18 +27,17 @@ interface Breaker {
  * While one trial operation is in flight, others wait for its result.
  */
 export function createBreaker(
-  { failures = 5, withinMs = 30_000, pauseMs = 10_000 }: BreakerLimits,
+  { failures = 5, pauseMs = 10_000 }: BreakerLimits,
   onNews: (news: BreakerNews) => void,
 ): Breaker {
-  const row = createRow(failures, withinMs)
   const policy = circuitBreaker(handleWhenResult(isDown), {
-    breaker: row,
-    halfOpenAfter: { next: () => pauseOf(pauseMs) },
+    breaker: new ConsecutiveBreaker(failures),
+    halfOpenAfter: pauseMs,
   })
   let since: Date | null = null
   policy.onBreak(() => {
     if (since !== null) return
-    since = row.began()
+    since = new Date()
     onNews({ state: 'opened', since })
   })
   policy.onReset(() => {
@@ -60,8 +51,7 @@ export function createBreaker(
         return (await policy.execute(operation)).answer
       } catch (error) {
         if (!isBrokenCircuitError(error)) throw error
-        const from = since ?? row.began()
-        return { kind: 'unsent', reason: `${SERVER} is down`, since: from }
+        return { kind: 'unsent', reason: `${SERVER} is down`, ...(since === null ? {} : { since }) }
       }
     },
   }
@@ -69,32 +59,4 @@ export function createBreaker(
 
 function isDown(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'down' in result && result.down === true
-}
-
-/** Counts failures without a success between them; those older than `withinMs` do not count. */
-function createRow(length: number, withinMs: number): IBreaker & { began(): Date } {
-  let failed: { readonly at: number; readonly date: Date }[] = []
-  return {
-    state: null,
-    began: () => failed[0]?.date ?? new Date(),
-    success() {
-      failed = []
-    },
-    failure() {
-      const at = performance.now()
-      failed = [...failed.filter((one) => at - one.at < withinMs), { at, date: new Date() }]
-      return failed.length >= length
-    },
-  }
-}
-
-/** The library times pauses by the system clock, which may be set back; this pause ends all the same. */
-function pauseOf(ms: number): IBackoff<unknown> {
-  const end = performance.now() + ms
-  return {
-    get duration() {
-      return performance.now() < end ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-    },
-    next: () => pauseOf(ms),
-  }
 }

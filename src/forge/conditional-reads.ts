@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { Readings } from './readings.ts'
 import type { Exchange, HttpReply, OutgoingRequest } from './request.ts'
 
 /** Largest total of the answers in memory, and the largest one, in characters. */
@@ -23,15 +22,11 @@ interface StoredAnswer {
   readonly etag: string
   readonly text: string
   readonly headers: ReadonlyMap<string, string>
-  readonly readings: Readings
   /** When the forge last confirmed it, in ms of `performance.now()`. */
   readonly confirmedAt: number
 }
 
-/**
- * Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel, and its values
- * are not read again.
- */
+/** Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel. */
 interface ConditionalReads {
   /**
    * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without
@@ -106,16 +101,15 @@ function storable({ status, text, header }: HttpReply, confirmedAt: number): Sto
     const value = header(name)
     return value === null ? [] : [[name, value]]
   })
-  return { etag, text, headers: new Map(headers), readings: new Readings(), confirmedAt }
+  return { etag, text, headers: new Map(headers), confirmedAt }
 }
 
 /** Returns the stored answer as a reply; `header` reads what the forge has said with its confirmation. */
-function replyOf(
-  { text, headers, readings }: StoredAnswer,
-  header: HttpReply['header'] = () => null,
-): HttpReply {
+function replyOf({ text, headers }: StoredAnswer, header: HttpReply['header'] = () => null): HttpReply {
   return {
-    ...{ kind: 'reply', status: 200, text, readings },
+    kind: 'reply',
+    status: 200,
+    text,
     header: (name) => header(name) ?? headers.get(name.toLowerCase()) ?? null,
   }
 }

@@ -9,9 +9,8 @@ import {
 } from './detect-foreign-server.ts'
 import { errorSentence, oneSentence } from './errors.ts'
 import { fieldProblems } from './field-problems.ts'
-import type { Readings } from './readings.ts'
 import type { Exchange, HttpReply } from './request.ts'
-import type { Body, Call } from './request-spec.ts'
+import type { Call } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { pauseBeforeRetry, requestedWaitMs, waitWords } from './retry-after.ts'
 import { tokenDenialOf } from './token-denial.ts'
@@ -104,17 +103,16 @@ function interpretSuccess<T>(
   if (!isSuccess && !(status === 202 && call.mayBeUnderWay)) {
     return unknown(reply, `${SERVER} answered with an unexpected status (${status})`, 0)
   }
-  const body = new JsonBody(text, context.root, reply.readings)
-  const reading = call.reads(body, reply.header)
-  // A value of an earlier answer was read from JSON.
-  if (!(reading.ok && reply.readings) && body.json === NOT_JSON) {
+  const json = withPathsInForge(parse(text), context.root)
+  if (json === NOT_JSON) {
     const what = isPage(text) ? 'a web page' : 'a damaged answer'
     return unknown(reply, about(`${SERVER} sent ${what} instead of an answer`), 2)
   }
+  const reading = call.reads({ json }, reply.header)
   if (reading.ok) return { answer: { kind: 'done', status, value: reading.value }, retries: 0 }
-  if (body.json === undefined) return unknown(reply, `${SERVER} sent an empty answer`, 2)
+  if (json === undefined) return unknown(reply, `${SERVER} sent an empty answer`, 2)
   const field = reading.field === '' ? '' : ` whose field ${reading.field} I can’t read`
-  const kind = kindOf(body.json)
+  const kind = kindOf(json)
   return unknown(reply, about(`${SERVER} answered with something unexpected: ${kind}${field}`), 0)
 }
 
@@ -143,26 +141,6 @@ function tooLarge({ status }: HttpReply): Interpretation<never> {
 }
 
 const NOT_JSON = Symbol('not JSON')
-
-class JsonBody implements Body {
-  readonly readings: Readings | undefined
-  readonly #text: string
-  readonly #root: string
-  #isParsed = false
-  #json: unknown
-
-  constructor(text: string, root: string, readings: Readings | undefined) {
-    this.#text = text
-    this.#root = root
-    this.readings = readings
-  }
-
-  get json(): unknown {
-    if (!this.#isParsed) this.#json = withPathsInForge(parse(this.#text), this.#root)
-    this.#isParsed = true
-    return this.#json
-  }
-}
 
 function parse(text: string): unknown {
   if (text.trim() === '') return undefined

@@ -49,9 +49,11 @@ export interface Cap {
 }
 
 export const LARGEST_PAGE = 100
+/** The API’s own default. */
 const DEFAULT_PAGE = 20
-const MOST_PAGES = 20
-const AT_ONCE = 16
+const MAX_PAGES = 20
+/** Pages of one list that are read at the same time. */
+const PAGES_AT_ONCE = 8
 
 /** Returns the page parameters, always sent, so that the answer can be compared with them. */
 function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): PageRequest {
@@ -151,9 +153,9 @@ function wholeNumber(header: string | null): number | null {
 }
 
 /**
- * Reads pages until the end or a limit of `cap`: sixteen at a time when the total is known, in a growing window when
- * it is not, one by one where each page gives the cursor of the next. Items that moved between pages are kept once.
- * The first answer that is not `done` becomes the answer of the whole.
+ * Reads pages until the end or a limit of `cap`: eight at a time where the server says how many there are, else one
+ * after the other. Items that moved between pages are kept once. The first answer that is not `done` becomes the
+ * answer of the whole.
  */
 export function everyPage<T extends { readonly id: number | string }>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
@@ -166,44 +168,36 @@ export function everyPage<T extends { readonly id: number | string }>(
 export async function everyPageBy<T>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   keyOf: (item: T) => string | number,
-  { cap = LARGEST_PAGE * MOST_PAGES, pages = MOST_PAGES }: Cap = {},
+  { cap = LARGEST_PAGE * MAX_PAGES, pages = MAX_PAGES }: Cap = {},
 ): Promise<ApiResult<Whole<T>>> {
   const items = new Map<string | number, T>()
-  const inFlight: Promise<ApiResult<Page<T>>>[] = []
-  let requested = 0
-  let ended = false
-  let isCut = false
-  let window = Math.min(1, cap)
+  let next = 1
+  let atOnce = 1
   let cursor: Cursor | undefined
-  try {
-    while (!ended) {
-      while (inFlight.length < window && requested < pages) {
-        requested += 1
-        const page = read({ page: requested, per_page: LARGEST_PAGE, ...(cursor ? { cursor } : {}) })
-        // A rejection is for whoever awaits its turn.
-        page.catch(() => {})
-        inFlight.push(page)
-      }
-      const answer = await inFlight.shift()
-      if (!answer) break
+  let hasEnded = false
+  let isCut = false
+  while (!hasEnded && items.size < cap && next <= pages) {
+    const numbers = Array.from({ length: Math.min(atOnce, pages - next + 1) }, (_, index) => next + index)
+    const answers = await Promise.all(numbers.map((page) => read({ page, per_page: LARGEST_PAGE, cursor })))
+    for (const answer of answers) {
       if (answer.kind !== 'done') return answer
+      if (hasEnded) break
+      const { value } = answer
       const before = items.size
-      for (const item of answer.value.items) items.set(keyOf(item), item)
-      isCut ||= answer.value.isCut === true
+      for (const item of value.items) items.set(keyOf(item), item)
+      isCut ||= value.isCut === true
       // After a page without news, no later one has any.
-      ended = answer.value.nextPage === null || items.size === before
-      cursor = answer.value.cursor
-      window = cursor ? Math.min(1, cap - items.size) : pagesAtOnce(answer.value, cap - items.size)
+      hasEnded = value.nextPage === null || items.size === before
+      cursor = value.cursor
+      atOnce = cursor ? 1 : pagesAtOnce(value, cap)
     }
-  } finally {
-    // No request outlives its list.
-    await Promise.allSettled(inFlight)
+    next += numbers.length
   }
   const capped = [...items.values()].slice(0, Math.max(cap, 0))
   return {
     kind: 'done',
     status: 200,
-    value: { items: capped, complete: ended && !isCut && capped.length === items.size },
+    value: { items: capped, complete: hasEnded && !isCut && capped.length === items.size },
   }
 }
 
@@ -215,13 +209,11 @@ export function requireComplete<T>(answer: ApiResult<Whole<T>>): ApiResult<reado
   return { kind: 'unknown', reason: `${SERVER} lists more than ${items.length} of them` }
 }
 
-/** Returns the number of pages to have in flight: those that are left, where known, and no more than the limit needs. */
-function pagesAtOnce(read: Page<unknown>, limit: number): number {
-  const left =
-    read.total === null
-      ? Math.max(2, Math.floor(read.page / 2) + 1)
-      : Math.ceil(read.total / read.items.length) - read.page
-  return Math.min(AT_ONCE, left, Math.ceil(limit / read.items.length))
+/** Returns the number of pages to read next: those that are left, where the server counts, and that the cap needs. */
+function pagesAtOnce({ items, page, total }: Page<unknown>, cap: number): number {
+  if (total === null || items.length === 0) return 1
+  const left = Math.ceil(Math.min(total, cap) / items.length) - page
+  return Math.max(1, Math.min(PAGES_AT_ONCE, left))
 }
 
 /** The query parameters that request the next page where the server does not count pages. */

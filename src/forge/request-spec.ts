@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Reading, Readings } from './readings.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -43,18 +42,21 @@ export interface CallSender {
 
 /** The body of an answer. */
 export interface Body {
-  /** Parsed when it is first used; `undefined` when it was empty. */
+  /** `undefined` when it was empty. */
   readonly json: unknown
-  /** Present for a stored body, which may be read again. */
-  readonly readings?: Readings | undefined
 }
 
-/** Converts the body and the headers of an answer into a value; it is frozen where the body is stored. */
+/** The result of reading a body; `field` names the unreadable part. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly field: string }
+
+/** Converts the body and the headers of an answer into a value. */
 export type Reader<T> = (body: Body, header: (name: string) => string | null) => Reading<T>
 
 /** Reads one record of the model. */
 export function one<T>(schema: z.ZodType<T>): Reader<T> {
-  return (body) => readOnce('record', schema, body, () => read(schema, body.json, []))
+  return ({ json }) => read(schema, json, [])
 }
 
 /**
@@ -62,27 +64,16 @@ export function one<T>(schema: z.ZodType<T>): Reader<T> {
  * as to read ten.
  */
 export function listOf<T>(schema: z.ZodType<T>, most = Number.POSITIVE_INFINITY): Reader<readonly T[]> {
-  return (body) => readOnce('list', schema, body, () => readEach(schema, body.json, most))
-}
-
-function readOnce<T>(
-  form: 'record' | 'list',
-  schema: object,
-  { readings }: Body,
-  read: () => Reading<T>,
-): Reading<T> {
-  return readings ? readings.once(form, schema, read) : read()
-}
-
-function readEach<T>(schema: z.ZodType<T>, json: unknown, most: number): Reading<readonly T[]> {
-  if (!Array.isArray(json)) return { ok: false, field: '' }
-  const value: T[] = []
-  for (const [index, record] of json.slice(0, most).entries()) {
-    const reading = read(schema, record, [index])
-    if (!reading.ok) return reading
-    value.push(reading.value)
+  return ({ json }) => {
+    if (!Array.isArray(json)) return { ok: false, field: '' }
+    const value: T[] = []
+    for (const [index, record] of json.slice(0, most).entries()) {
+      const reading = read(schema, record, [index])
+      if (!reading.ok) return reading
+      value.push(reading.value)
+    }
+    return { ok: true, value }
   }
-  return { ok: true, value }
 }
 
 function read<T>(schema: z.ZodType<T>, value: unknown, place: readonly PropertyKey[]): Reading<T> {

@@ -1,7 +1,6 @@
 import { type Agent, type Dispatcher, errors } from 'undici'
 import { codeOf, connectionFault } from '../model/connection-fault.ts'
 import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
-import type { Readings } from './readings.ts'
 import type { Call } from './request-spec.ts'
 
 /** An HTTP request of the bot; `path` holds the encoded query. */
@@ -17,7 +16,7 @@ export interface OutgoingRequest {
 
 /**
  * The result of one request; `text` is null when the body came compressed instead of as plain text, or is larger than
- * the bound (`isTooLarge`), and `readings` are there where it is the body of an earlier answer.
+ * the bound (`isTooLarge`).
  */
 export type Exchange =
   | {
@@ -26,7 +25,6 @@ export type Exchange =
       readonly text: string | null
       readonly isTooLarge?: true
       readonly header: (name: string) => string | null
-      readonly readings?: Readings
     }
   | { readonly kind: 'unsent'; readonly reason: string }
   | { readonly kind: 'lost'; readonly reason: string }

@@ -1,6 +1,5 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
-import { oncePerObject } from '../model/once-per-object.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ArgumentSpec, ArgumentValue, FieldSpec } from '../parse/argument-spec.ts'
 import type { Refusal } from '../parse/refusal.ts'
@@ -70,7 +69,7 @@ const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 const DRY_RUN = { name: 'dry-run', kind: 'flag', required: false } as const
 
 /** Returns a command’s fields as the argument reader expects them. */
-export const specOf = oncePerObject((command: Command): ArgumentSpec => {
+export function specOf(command: Command): ArgumentSpec {
   const fields = typedFields(command.fields).map(fieldSpecOf)
   const positionals = command.positionals.map(
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
@@ -78,7 +77,7 @@ export const specOf = oncePerObject((command: Command): ArgumentSpec => {
   const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
   const { filters } = command
   return { fields: [...fields, ...general], positionals, filters, example: exampleOf(command) }
-})
+}
 
 export function fieldSpecOf({ kind, retired, ...field }: Field): FieldSpec {
   return {

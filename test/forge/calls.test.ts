@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBreaker } from '../../src/forge/breaker.ts'
 import { pathOf } from '../../src/forge/build-request.ts'
-import type { Interpretation } from '../../src/forge/interpret-response.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
 import type { Exchanged } from '../../src/forge/request.ts'
 import type { Body } from '../../src/forge/request-spec.ts'
@@ -167,24 +166,6 @@ test.each([
 })
 
 describe('a forge that is down', () => {
-  const down: Interpretation<never> = {
-    ...{ answer: { kind: 'unknown', reason: 'No' }, retries: 0, down: true },
-  }
-
-  test('is down since the first of the operations that failed', async () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    vi.advanceTimersByTime(120_000)
-    const breaker = createBreaker({ failures: 3, withinMs: 10_000 }, () => {})
-    for (let count = 0; count < 3; count += 1) {
-      await breaker.guard(async () => down)
-      vi.advanceTimersByTime(1_000)
-    }
-    expect(await breaker.guard(async () => down)).toMatchObject({
-      ...{ kind: 'unsent', since: new Date('2026-11-20T12:02:00Z') },
-    })
-  })
-
   test('is not what an operation that throws has found', async () => {
     const breaker = createBreaker({ failures: 1 }, () => {})
     const fault = new Error('A fault of our own')

@@ -66,28 +66,6 @@ test('the total tells how many pages to ask for, and the filter goes with each',
   )
 })
 
-test('at most sixteen pages are under way at once', async () => {
-  let now = 0
-  let most = 0
-  const release: (() => void)[] = []
-  const answer = everyPage(async ({ page }) => {
-    now += 1
-    most = Math.max(most, now)
-    if (page > 1)
-      await new Promise<void>((resolve) => {
-        release.push(resolve)
-        if (release.length === now)
-          setImmediate(() => {
-            for (const go of release.splice(0)) go()
-          })
-      })
-    now -= 1
-    return done({ items: [{ id: page }], page, nextPage: page < 20 ? page + 1 : null, total: 20 })
-  })
-  expect(ids(await answer)).toEqual(upTo(20))
-  expect(most).toBe(16)
-})
-
 test('a list without end stops at the twentieth page and says so', async () => {
   const asked: number[] = []
   const answer = await everyPage(
