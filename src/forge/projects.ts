@@ -35,9 +35,21 @@ export function findProject(session: Session, path: string): Promise<ApiResult<P
   })
 }
 
-/** Reads a project by its number; needs the feature `project-paths`. */
-export function getProject(session: Session, project: number): Promise<ApiResult<Project>> {
-  return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(Project) })
+/**
+ * Reads a project by its number. The API document does not have it; the servers of its time do (lib/api/projects.rb of
+ * 8.x). `maxAgeMs`: see `Call`.
+ */
+export function getProject(
+  session: Session,
+  project: number,
+  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
+): Promise<ApiResult<Project>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('projects', project),
+    reads: one(Project),
+    ...(maxAgeMs === undefined ? {} : { maxAgeMs }),
+  })
 }
 
 /** Reads a project’s merge rules; needs the feature `builds`. */

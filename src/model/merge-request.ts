@@ -46,8 +46,10 @@ export const MergeRequest = z.object({
   updated_at: OptionalText,
   target_branch: z.string(),
   source_branch: z.string(),
-  /** Null after the fork is deleted. */
-  source_project_id: OptionalId,
+  /** The fork of a branch that is another project’s; null once that is deleted, absent where it is not reported. */
+  source_project_id: Id.nullable().optional(),
+  /** `bob/web`, the path of that fork. No merge request has it: `withFork` reads it; null if it can’t be read. */
+  fork_path: OptionalText,
   target_project_id: OptionalId,
   upvotes: OptionalCount,
   downvotes: OptionalCount,
@@ -146,6 +148,28 @@ export function projectPath(mr: WebLocation): string | null {
       ?.split(/\/(?:-\/)?merge_requests\//)[0]
       ?.slice(1) || null
   )
+}
+
+type Source = Pick<MergeRequest, 'project_id' | 'source_project_id' | 'source_branch' | 'fork_path'> &
+  WebLocation
+
+/** True when its branch is of another project, also of one that is gone. */
+export function isFromFork({
+  project_id,
+  source_project_id,
+}: Pick<MergeRequest, 'project_id' | 'source_project_id'>): boolean {
+  return source_project_id !== undefined && source_project_id !== project_id
+}
+
+/** Returns the branch and whose it is: `fix`, `bob:fix`, `bob/shop:fix` (a fork by another name), `fix from a fork`. */
+export function sourceWords(mr: Source): string {
+  const { source_branch: branch, fork_path: path } = mr
+  if (!isFromFork(mr)) return branch
+  if (mr.source_project_id === null) return `${branch} from a fork that is gone`
+  if (path === null) return `${branch} from a fork`
+  const owner = path.replace(/\/[^/]*$/, '')
+  const isSameName = path.slice(owner.length) === `/${projectPath(mr)?.split('/').at(-1)}`
+  return `${isSameName ? owner : path}:${branch}`
 }
 
 /** Returns `acme/web!12`, the displayed name; `!12 in project 42` when the answer has no address. */

@@ -559,7 +559,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'too-late', view: seen },
         { kind: 'under-way', view: seen },
         { kind: 'failed', view: seen, reason },
-        { kind: 'no-push', what: reason, reason },
+        { kind: 'no-push', what: reason, reason, fork: null },
+        { kind: 'no-push', what: reason, reason, fork: reason },
         { kind: 'unconfirmed', what: reason, reason },
       ]
       const input = { project: 42, mr: 12 }

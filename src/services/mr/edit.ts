@@ -4,7 +4,7 @@ import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { readDraftMarks } from '../../forge/server-version.ts'
 import { draftTitle, readyTitle } from '../../model/draft.ts'
-import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { fullName, isFromFork, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -184,8 +184,7 @@ async function prepare(
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
   const overtaken = findChangedFields(input.fingerprints ?? {}, mr).filter((field) => fields.includes(field))
   if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
-  const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
-  if (fields.includes('target') && desired.target === mr.source_branch && isSameProject)
+  if (fields.includes('target') && desired.target === mr.source_branch && !isFromFork(mr))
     return stop({ kind: 'same-branch', branch: mr.source_branch })
   return { kind: 'send', before: { mr, desired, fields } }
 }

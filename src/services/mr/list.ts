@@ -8,6 +8,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits } from './client-filter.ts'
+import { withFork } from './fork.ts'
 
 interface ListMergeRequestsInput {
   readonly project: number
@@ -70,7 +71,7 @@ export function list(
     const { page, answer } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     await context.ids.learn(...answer.value.items)
-    return { kind: 'list', ...answer.value, page, ...(await withBuilds(session, answer.value.items)) }
+    return { kind: 'list', ...answer.value, page, ...(await withDetails(session, answer.value.items)) }
   })
 }
 
@@ -105,7 +106,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     await context.ids.learn(...shown)
     return {
       kind: 'list',
-      ...(await withBuilds(session, shown)),
+      ...(await withDetails(session, shown)),
       page,
       nextPage: end < found.length ? page + 1 : null,
       total: found.length,
@@ -128,6 +129,16 @@ export async function openRequests(session: Session, project: number) {
     items: answer.value.items.filter(isOpen),
     complete: answer.value.complete,
   } as const
+}
+
+/** Adds the builds of a page, and whose branches they are. */
+async function withDetails(session: Session, items: readonly MergeRequest[]) {
+  const [built, forks] = await Promise.all([
+    withBuilds(session, items),
+    Promise.all(items.map((mr) => withFork(session, mr))),
+  ])
+  const paths = new Map(forks.map(({ id, fork_path }) => [id, fork_path]))
+  return { ...built, items: built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null })) }
 }
 
 /** Adds what lists omit to a page; merge requests that could not be read stay as listed. */

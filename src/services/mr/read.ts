@@ -19,6 +19,7 @@ import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
 import type { Commit } from '../../model/version.ts'
 import { type Failure, readFailure } from '../failure.ts'
+import { withFork } from './fork.ts'
 
 /** A merge request as people name it: the numeric project and the iid. */
 export interface MergeRequestName {
@@ -46,6 +47,15 @@ async function withOwnBuild(session: Session, mr: MergeRequest): Promise<MergeRe
   return arrived !== null && begun < arrived ? { ...mr, head_pipeline: null } : mr
 }
 
+/** Adds whose branch it is, and drops a build that is not of its head. */
+async function completed(session: Session, mr: MergeRequest): Promise<MergeRequest> {
+  const [{ head_pipeline }, { fork_path }] = await Promise.all([
+    withOwnBuild(session, mr),
+    withFork(session, mr),
+  ])
+  return { ...mr, head_pipeline, fork_path }
+}
+
 /** Reads a merge request by iid, alone: the first step of every write, so that it acts on no other one. */
 export async function findMergeRequest(
   session: Session,
@@ -55,7 +65,7 @@ export async function findMergeRequest(
   const read = await readByName(session, name, idCache, async (ids) => ({
     mr: await getMergeRequest(session, name.project, ids),
   }))
-  return read.kind === 'read' ? { kind: 'found', mr: await withOwnBuild(session, read.mr) } : read
+  return read.kind === 'read' ? { kind: 'found', mr: await completed(session, read.mr) } : read
 }
 
 /** Reads a merge request with its approvals, whose changes do not affect `updated_at`. */
@@ -73,7 +83,7 @@ export async function glimpseMergeRequest(
   })
   if (read.kind !== 'read') return read
   const { parts } = read
-  const mr = await withOwnBuild(session, read.mr)
+  const mr = await completed(session, read.mr)
   const approvals = parts.approvals?.kind === 'done' ? { approvals: parts.approvals.value } : {}
   return { kind: 'view', view: { mr, commits: null, files: null, ...approvals } }
 }
@@ -94,7 +104,7 @@ export async function glimpseMergeRules(
   })
   if (read.kind !== 'read') return read
   const { parts } = read
-  const mr = await withOwnBuild(session, read.mr)
+  const mr = await completed(session, read.mr)
   const { release } = parts
   const rules = parts.rules ? { rules: parts.rules.kind === 'done' ? parts.rules.value : null } : {}
   // Where the forge does not say that it has counted them, they may be missing.
@@ -126,7 +136,7 @@ export async function viewMergeRequest(
   if (read.kind === 'read' && read.mr.sha !== null && hasOtherCommits(read)) read = await readParts()
   if (read.kind !== 'read') return read
   const { parts } = read
-  const mr = await withOwnBuild(session, read.mr)
+  const mr = await completed(session, read.mr)
   const commits = parts.commits.kind === 'done' ? parts.commits.value : null
   const changes = parts.changes.kind === 'done' ? parts.changes.value : null
   const approvals = parts.approvals?.kind === 'done' ? parts.approvals.value : null

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { getRebase, rebaseMergeRequest } from '../../forge/rebase.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { fullName, isFinished, type MergeRequest } from '../../model/merge-request.ts'
+import {
+  fullName,
+  isFinished,
+  isFromFork,
+  type MergeRequest,
+  sourceWords,
+} from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
@@ -11,6 +17,7 @@ import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { withFork } from './fork.ts'
 import { type MergeRequestName, readByName, viewMergeRequest } from './read.ts'
 
 export type RebaseOutcome =
@@ -24,7 +31,7 @@ export type RebaseOutcome =
   /** Already based on its target’s newest commit; or merged or closed; or a rebase is running. */
   | { readonly kind: 'up-to-date' | 'too-late' | 'under-way'; readonly view: MergeRequestView }
   /** The account may not change the branch; `reason` is the forge’s. */
-  | { readonly kind: 'no-push'; readonly what: string; readonly reason: string }
+  | { readonly kind: 'no-push'; readonly what: string; readonly reason: string; readonly fork: string | null }
   /** The forge tried and failed; `reason` is the forge’s. */
   | { readonly kind: 'failed'; readonly view: MergeRequestView; readonly reason: string }
   | Failure
@@ -32,6 +39,8 @@ export type RebaseOutcome =
 const Before = z.object({
   id: z.number(),
   what: z.string(),
+  /** Whose branch it is, where it is a fork’s: `bob:fix`. */
+  fork: z.string().nullable(),
   sha: z.string(),
   /** The forge’s error of an earlier attempt. */
   error: z.string().nullable(),
@@ -61,13 +70,14 @@ export function rebase(
         const { mr } = found
         const stopped = stoppedBy(mr)
         if (stopped) return { kind: 'stop', outcome: { kind: stopped, view: await viewOf(mr) } }
-        const before = { id: mr.id, what: fullName(mr), sha: mr.sha ?? '', error: mr.merge_error }
+        const fork = isFromFork(mr) ? sourceWords(await withFork(session, mr)) : null
+        const before = { id: mr.id, what: fullName(mr), fork, sha: mr.sha ?? '', error: mr.merge_error }
         return { kind: 'send', before }
       },
       send: ({ id }) => rebaseMergeRequest(session, name.project, { id, iid: name.mr }),
-      async refused(answer, { id, what }) {
+      async refused(answer, { id, what, fork }) {
         if (answer.kind === 'refused' && answer.status === 403 && !answer.tokenDenial)
-          return { kind: 'no-push', what, reason: answer.reason }
+          return { kind: 'no-push', what, reason: answer.reason, fork }
         if (answer.kind === 'refused' && answer.status === 401)
           return diagnose401(session, name.project, { id, iid: name.mr })
         return answer.kind === 'refused' && answer.status === 409 ? null : writeFailure(answer, what)

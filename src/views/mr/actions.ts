@@ -7,6 +7,7 @@ import type { Undo } from '../../model/undo.ts'
 import { type ButtonPress, button, confirmation, linkButton, overflow } from '../button.ts'
 import { address, cut, shortSha } from '../text.ts'
 import { undoButtons } from '../undo.ts'
+import { sourceName } from './branches.ts'
 import { awaitedWords } from './status.ts'
 
 /** Input of a card’s buttons, beside the merge request. */
@@ -179,8 +180,9 @@ function mergingApproval({ mr, rules }: MergeRequestView, sha: string): Confirma
   return confirmation(`Approve !${mr.iid}?`, about, 'Approve')
 }
 
-function rebaseButton({ project_id: project, iid, source_branch, target_branch }: MergeRequest): Button {
-  const branches = `${cut(source_branch, 80)} onto ${cut(target_branch, 80)}`
+function rebaseButton(mr: MergeRequest): Button {
+  const { project_id: project, iid, target_branch } = mr
+  const branches = `${cut(sourceName(mr), 80)} onto ${cut(target_branch, 80)}`
   const about = `Puts ${branches}. Its commits get new ids: fetch before you go on.`
   return button(
     'Rebase',

@@ -10,6 +10,7 @@ import type { Blocks, Card, CardKey, PendingWrite } from '../reply.ts'
 import { ago, bold, code, lines, link, person, text } from '../rich-text.ts'
 import { count, dateToken, day, escaped, oneLine, shortSha } from '../text.ts'
 import { cardActions } from './actions.ts'
+import { sourceBranch, sourceName } from './branches.ts'
 import { sumWords } from './change-words.ts'
 import { MERGED } from './event.ts'
 import { projectName } from './name.ts'
@@ -50,7 +51,7 @@ export function mergeRequestCard(
   return {
     key: cardKey(mr),
     text: escaped(
-      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateSentences(view, copy?.freeze ?? null), 400)} ${mr.source_branch} into ${mr.target_branch}.`,
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateSentences(view, copy?.freeze ?? null), 400)} ${sourceName(mr)} into ${mr.target_branch}.`,
     ),
     blocks: [
       headline(view, state, note),
@@ -122,7 +123,7 @@ function branches({ mr, commits, files, preparing }: MergeRequestView): RichText
         (part) => part !== null,
       )
   return [
-    code(oneLine(mr.source_branch, 200)),
+    ...sourceBranch(mr),
     ...(isOpen(mr) && mr.sha ? [text(' at '), code(shortSha(mr.sha))] : []),
     text(' → '),
     code(oneLine(mr.target_branch, 200)),
@@ -218,7 +219,7 @@ export function deletedCard(
       lines(
         [text(name, { strike: true }), text(` · ${projectName(mr)}`)],
         [text('⚫ '), bold(status)],
-        [code(oneLine(mr.source_branch, 200)), text(' → '), code(oneLine(mr.target_branch, 200))],
+        [...sourceBranch(mr), text(' → '), code(oneLine(mr.target_branch, 200))],
       ),
       { type: 'context', elements: [...who, plainWords(note.words), updated(now, false)] },
     ],
@@ -245,7 +246,7 @@ export function pendingCard(
   const size = mr.state === 'merged' ? [] : [lines(branches(bare), peopleLine(mr))]
   return {
     text: escaped(
-      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${doing}… ${mr.source_branch} into ${mr.target_branch}.`,
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${doing}… ${sourceName(mr)} into ${mr.target_branch}.`,
     ),
     blocks: [lines(titleLine(mr), [text('⏳ '), bold(`${doing}…`), text(' · '), person(by)]), ...size],
   }

@@ -6,6 +6,7 @@ import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
+import { sourceBranch, sourceName } from './branches.ts'
 import { deletedCard, mergeRequestCard } from './card.ts'
 import { mrName } from './name.ts'
 import { checkButton, openButton, stoppedReply, verbButton } from './refusal.ts'
@@ -62,12 +63,12 @@ export function mrDeleteQuestion(mr: MergeRequest) {
   const question = `Delete ${mrName(mr)}?`
   return {
     phrase: phraseOf(mr),
-    text: escaped(`${question} ${RULES}`),
+    text: escaped(`${question} ${sourceName(mr)} into ${oneLine(mr.target_branch, 200)}. ${RULES}`),
     blocks: [
       lines(
         [bold(question)],
         [text(oneLine(mr.title, 200))],
-        [code(oneLine(mr.source_branch, 200)), text(' into '), code(oneLine(mr.target_branch, 200))],
+        [...sourceBranch(mr), text(' into '), code(oneLine(mr.target_branch, 200))],
         [text(`${oneLine(statusWords(mr), 200)}.`)],
         [text(RULES)],
         isOpen(mr) ? [text('Closing it keeps it.')] : [],

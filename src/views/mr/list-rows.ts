@@ -3,10 +3,11 @@ import { buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
 import { hasConflicts, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind, READINESS, type Readiness, readinessOf } from '../../model/merge-offer.ts'
-import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { isFromFork, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { menu } from '../button.ts'
 import { ago, bold, lines, link, text } from '../rich-text.ts'
 import { count, oneLine } from '../text.ts'
+import { sourceName } from './branches.ts'
 import { missingWords } from './status.ts'
 
 /** One group of a list: its headline, and its merge requests. */
@@ -50,7 +51,11 @@ export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
 /** The same for the text of a message: `Ready to merge: !12 Choose the dates (✓ build). Blocked: !9 …` */
 export function groupSentences(items: readonly MergeRequest[], unlooked: readonly MergeRequest[]): string {
   const named = (mr: MergeRequest) => {
-    const words = [...rowWords(mr), ...(unlooked.includes(mr) ? ['build not checked'] : [])].join(', ')
+    const words = [
+      ...rowWords(mr),
+      ...(unlooked.includes(mr) ? ['build not checked'] : []),
+      ...forkWords(mr),
+    ].join(', ')
     return `!${mr.iid} ${oneLine(bareTitle(mr), 60)}${words && ` (${words})`}`
   }
   return groupsOf(items)
@@ -80,7 +85,12 @@ export function rowOf(
   { isUnlooked = false, name = `!${mr.iid}` }: { readonly isUnlooked?: boolean; readonly name?: string } = {},
 ): RichTextElement[] {
   const updated = parseDate(mr.updated_at)
-  const words = [...rowWords(mr), ...(isUnlooked ? ['build not checked'] : []), ...commentWords(mr)]
+  const words = [
+    ...rowWords(mr),
+    ...(isUnlooked ? ['build not checked'] : []),
+    ...forkWords(mr),
+    ...commentWords(mr),
+  ]
   return [
     text(`${symbolOf(mr)} `),
     link(mr.web_url, `${name} ${oneLine(bareTitle(mr), 90)}`),
@@ -134,6 +144,11 @@ function buildPart(mr: MergeRequest): string | null {
     default:
       return build.status === 'skipped' ? 'build skipped' : `✗ build ${status}`
   }
+}
+
+/** Whose branch it is, where it is a fork’s. */
+function forkWords(mr: MergeRequest): string[] {
+  return isFromFork(mr) ? [sourceName(mr, 80)] : []
 }
 
 function commentWords({ user_notes_count: comments }: MergeRequest): string[] {

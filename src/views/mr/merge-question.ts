@@ -1,12 +1,13 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
 import { boardsLater, isBlind, type LaterWay, lacksOther, laterWay } from '../../model/merge-offer.ts'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import { isFromFork, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, isSquashed, mayRebase, messagePlace, squashOf } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { bold, bullets, code, headedBullets, lines, link, spoken, text } from '../rich-text.ts'
 import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
+import { sourceBranch, sourceName } from './branches.ts'
 import { linesOf } from './change-words.ts'
 import { projectName } from './name.ts'
 import { buildTitle } from './state.ts'
@@ -30,7 +31,8 @@ export function mergeQuestion(
 ): { text: string; blocks: KnownBlock[] } {
   const { mr } = view
   const way = options.whenBuildSucceeds ? laterWay(view) : null
-  const what = `!${mr.iid} of ${projectName(mr)} at ${shortSha(sha)}`
+  const from = isFromFork(mr) ? ` (${sourceName(mr)})` : ''
+  const what = `!${mr.iid} of ${projectName(mr)}${from} at ${shortSha(sha)}`
   const target = oneLine(mr.target_branch, 200)
   const asks =
     way === 'train'
@@ -54,7 +56,7 @@ function titleLines(mr: MergeRequest, sha: string): RichTextElement[][] {
   return [
     [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 200)}`, { bold: true }), text(` · ${projectName(mr)}`)],
     [
-      code(oneLine(mr.source_branch, 200)),
+      ...sourceBranch(mr),
       text(' at '),
       code(shortSha(sha)),
       text(' → '),
@@ -146,12 +148,25 @@ function branchWords(
   { removeSourceBranch: removal }: Pick<MergeOptions, 'removeSourceBranch'>,
   mr: MergeRequest,
 ): string {
+  if (mr.source_project_id === null) return ''
   const chosen = mr.force_remove_source_branch === true
+  if (isFromFork(mr) && removal !== false && (removal === true || chosen)) return forkRemovalWords(mr, chosen)
   if (removal === true || (removal === undefined && chosen)) return 'The source branch is deleted afterwards.'
   if (removal === undefined) return ''
   return chosen && isBlind(mr)
     ? `The author chose to delete the source branch; ${SERVER} might still do that.`
     : 'The source branch is kept.'
+}
+
+/**
+ * The server deletes a fork’s branch only for somebody who may push there: for the author where the author chose it
+ * (`delete_source_branch?`, app/services/merge_requests/merge_service.rb).
+ */
+function forkRemovalWords(mr: MergeRequest, chosen: boolean): string {
+  const name = sourceName(mr)
+  return chosen
+    ? `The author chose to delete ${name} afterwards.`
+    : `${capital(name)} is deleted afterwards only if you may push to that fork.`
 }
 
 /** The fate of the source branch on a merge train, whose call knows no option for it. */
@@ -244,7 +259,9 @@ export function mergeForm(view: MergeRequestView, sha: string, options: MergeFor
   const remove = {
     name: 'remove-source-branch',
     label: 'source branch',
-    help: `Delete ${cut(oneLine(mr.source_branch, 200), 50)} afterwards`,
+    help: isFromFork(mr)
+      ? `Delete ${cut(sourceName(mr), 40)} afterwards, if you may push there`
+      : `Delete ${cut(oneLine(mr.source_branch, 200), 50)} afterwards`,
     input: 'check',
     value: removeSourceBranch ? 'true' : '',
   } as const

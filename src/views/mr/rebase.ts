@@ -31,7 +31,9 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
     case 'no-push':
       return stoppedReply(
         `You can’t rebase ${oneLine(outcome.what, 120)}.`,
-        'Ask somebody who can push to its source branch.',
+        outcome.fork === null
+          ? 'Ask somebody who can push to its source branch.'
+          : `Its branch is ${oneLine(outcome.fork, 120)}: only who can push to that fork can. Ask the author to rebase it, or to allow commits from people who can merge.`,
         { reason: 'right', status: 403 },
       )
     default:

@@ -3,6 +3,7 @@ import type { Blocks, Card, CardKey } from '../reply.ts'
 import { bold, code, lines, link, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { refreshButton } from './actions.ts'
+import { sourceBranch } from './branches.ts'
 import { projectName } from './name.ts'
 import { stateSentences, stateWords, statusWords } from './state.ts'
 
@@ -55,12 +56,7 @@ export function linkCard(view: MergeRequestView): { text: string; blocks: Blocks
       lines(
         [link(mr.web_url, name, { bold: true }), text(`  ${projectName(mr)}`)],
         [bold(status)],
-        [
-          code(oneLine(mr.source_branch, 100)),
-          text(' into '),
-          code(oneLine(mr.target_branch, 100)),
-          ...author,
-        ],
+        [...sourceBranch(mr, 100), text(' into '), code(oneLine(mr.target_branch, 100)), ...author],
       ),
     ],
   }

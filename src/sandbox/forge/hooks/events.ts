@@ -69,7 +69,15 @@ const WATCHED_COLUMNS = [
 
 /** Fields of a resource that its events carry. */
 const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  merge_request: ['id', 'iid', 'title', 'target_project_id', 'oldrev', 'merge_commit_sha'],
+  merge_request: [
+    'id',
+    'iid',
+    'title',
+    'source_project_id',
+    'target_project_id',
+    'oldrev',
+    'merge_commit_sha',
+  ],
   issue: ['id', 'iid', 'title', 'project_id', 'state'],
   pipeline: ['id', 'ref', 'sha', 'status'],
   note: ['id', 'system'],

@@ -5,16 +5,20 @@ import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'
 import {
   addVersion,
+  isOpen,
   latestVersion,
+  MERGE_REQUESTS,
   type MergeRequest,
   NOT_WAITING,
+  openFromFork,
   openMergeRequests,
   type VersionContent,
 } from '../state/merge-requests.ts'
-import { type Project, settingsOf, type User } from '../state/projects.ts'
+import { PROJECTS, type Project, settingsOf, type User } from '../state/projects.ts'
 import { addSystemNote, finishTodos } from '../state/reviews.ts'
 import { timestamp, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
+import { tipsOf } from './source.ts'
 
 /** Marker in a commit message that skips its build. */
 const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
@@ -42,14 +46,33 @@ export async function afterPush(
     const mergedByHand = state !== 'empty' && contained.get(request.target_branch)?.has(request.iid) === true
     if (mergedByHand) await finishMerge(world, project, request, by, null)
     else {
-      if (branches.has(request.source_branch)) await updateHead(world, project, request, heads.after, rebased)
-      if (branches.has(request.source_branch) || branches.has(request.target_branch))
+      const isMoved = request.source_project_id === project.id && branches.has(request.source_branch)
+      if (isMoved) await updateHead(world, project, request, rebased)
+      if (isMoved || branches.has(request.target_branch))
         world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
   }
   if (skipCi) return
   for (const [branch, sha] of moved)
     await startBuild(world, project, { branch, sha, isNew: !heads.before.has(branch) })
+}
+
+/** Updates the merge requests from a fork after a push to it; the fork's lock must be free by then. */
+export async function afterForkPush(world: World, fork: Project, by: User): Promise<void> {
+  for (const { id, project_id } of openFromFork(world.database, fork.id))
+    await world.locks.run(
+      project_id,
+      async () => {
+        const project = world.database.find(PROJECTS, { id: project_id })
+        const request = world.database.find(MERGE_REQUESTS, { id })
+        if (!project || !request || !isOpen(request)) return
+        const { head_commit_sha: shown } = latestVersion(world.database, id)
+        await updateHead(world, project, request, false)
+        if (latestVersion(world.database, id).head_commit_sha !== shown)
+          world.database.update('merge_requests', id, { merge_status: 'unchecked' })
+      },
+      by.id,
+    )
 }
 
 /** Starts a build of a new head; a new branch turns builds on, and a commit message can skip its build. */
@@ -59,6 +82,8 @@ async function startBuild(
   { branch, sha, isNew }: { branch: string; sha: string; isNew: boolean },
 ): Promise<void> {
   const { database } = world
+  // The forks of this forge have nothing that builds.
+  if (project.forked_from_id !== null) return
   if (isNew && !endingOf(database, project.id, branch)) buildBranch(database, project.id, branch, 'success')
   if (!endingOf(database, project.id, branch)) return
   const message = (await commitOf(world.repository(project), sha))?.message ?? ''
@@ -79,18 +104,17 @@ async function containedIn(world: World, project: Project, moved: readonly (read
 }
 
 /** A new head cancels a waiting merge: the build it waited for does not cover the new commits. */
-async function updateHead(
+export async function updateHead(
   world: World,
   project: Project,
   request: MergeRequest,
-  heads: Heads,
   rebased: boolean,
 ): Promise<void> {
-  const head = heads.get(request.source_branch)
+  const { source: head, target } = await tipsOf(world, project, request)
   const latest = latestVersion(world.database, request.id)
   if (!head || head === latest.head_commit_sha) return
   // A target that is missing for now still has the commits that the last version started from.
-  const start = heads.get(request.target_branch) ?? latest.start_commit_sha
+  const start = target ?? latest.start_commit_sha
   const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
   if (!rebased && settingsOf(world.database, project.id).resets_on_push)

@@ -5,6 +5,7 @@ import { isOpen, latestVersion, type MergeRequest } from '../state/merge-request
 import { type Project, settingsOf } from '../state/projects.ts'
 import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
 import type { World } from '../world.ts'
+import { type Tips, tipsOf } from './source.ts'
 
 /** Held statuses that are shown but do not block: the forge checks again at the merge. */
 const PASSING: ReadonlySet<string> = new Set(['mergeable', 'preparing', 'checking', 'unchecked'])
@@ -33,9 +34,9 @@ export interface MergeChecks {
 /** Runs all checks against the current branches. */
 export async function mergeChecks(world: World, project: Project, request: MergeRequest) {
   const repository = world.repository(project)
-  const heads = await repository.heads()
-  const conflicts = (await mergeStatus(world, project, request, heads)) === 'cannot_be_merged'
-  const lacksCommits = isOpen(request) && !hasCommits(world, request, heads)
+  const tips = await tipsOf(world, project, request)
+  const conflicts = (await mergeStatus(world, project, request, tips)) === 'cannot_be_merged'
+  const lacksCommits = isOpen(request) && !hasCommits(world, request, tips)
   const held = request.held_as
   const failed = [
     ...(held !== null && !PASSING.has(held) && !OF_GIT.has(held) ? [held] : []),
@@ -49,7 +50,7 @@ export async function mergeChecks(world: World, project: Project, request: Merge
     ...failedBuild(world, request),
     ...(held !== null && OF_GIT.has(held) ? [held] : []),
     ...(conflicts && !lacksCommits ? ['conflict'] : []),
-    ...(!conflicts && isOpen(request) && (await needsRebase(world, repository, request, heads))
+    ...(!conflicts && isOpen(request) && (await needsRebase(world, repository, request, tips))
       ? ['need_rebase']
       : []),
   ]
@@ -80,9 +81,8 @@ function isOfBuild(check: string): boolean {
 }
 
 /** True when both branches exist and the source has commits that the target lacks. */
-function hasCommits({ database }: World, request: MergeRequest, heads: ReadonlyMap<string, string>): boolean {
-  const hasBranches = heads.has(request.source_branch) && heads.has(request.target_branch)
-  return hasBranches && latestVersion(database, request.id).state !== 'empty'
+function hasCommits({ database }: World, request: MergeRequest, { source, target }: Tips): boolean {
+  return source !== undefined && target !== undefined && latestVersion(database, request.id).state !== 'empty'
 }
 
 /** With a linear history, the source must contain all of the target. */
@@ -90,11 +90,9 @@ async function needsRebase(
   { database }: World,
   repository: Repository,
   request: MergeRequest,
-  heads: ReadonlyMap<string, string>,
+  { source, target }: Tips,
 ): Promise<boolean> {
   if (settingsOf(database, request.project_id).merge_method === 'merge') return false
-  const target = heads.get(request.target_branch)
-  const source = heads.get(request.source_branch)
   return target !== undefined && source !== undefined && !(await repository.isAncestor(target, source))
 }
 
@@ -125,16 +123,14 @@ export function isInProgress(build: Build | undefined, mustSucceed: boolean): bo
 
 type MergeStatus = 'can_be_merged' | 'cannot_be_merged'
 
-/** Merge status of the two branches as they are in `heads`. */
+/** Merge status of the two branches at their tips. */
 export async function mergeStatus(
   world: World,
   project: Project,
   request: MergeRequest,
-  heads: ReadonlyMap<string, string>,
+  { source, target }: Tips,
 ): Promise<MergeStatus> {
   if (request.state === 'merged') return 'can_be_merged'
-  const source = heads.get(request.source_branch)
-  const target = heads.get(request.target_branch)
   if (!source || !target) return 'cannot_be_merged'
   const isClean = await canMerge(world.repository(project), target, source)
   return isClean ? 'can_be_merged' : 'cannot_be_merged'
@@ -142,7 +138,7 @@ export async function mergeStatus(
 
 /** Runs the git check and stores its result as that of the last check. */
 export async function checkMergeability(world: World, project: Project, request: MergeRequest) {
-  const found = await mergeStatus(world, project, request, await world.repository(project).heads())
+  const found = await mergeStatus(world, project, request, await tipsOf(world, project, request))
   world.database.update('merge_requests', request.id, { merge_status: found })
   return found
 }
@@ -155,11 +151,11 @@ export async function isMergeable(world: World, project: Project, request: Merge
 
 /** True when it cannot be merged whatever a check would find. */
 export async function isBroken(world: World, project: Project, request: MergeRequest): Promise<boolean> {
-  const heads = await world.repository(project).heads()
+  const { source, target } = await tipsOf(world, project, request)
   return (
     request.merge_status === 'cannot_be_merged' ||
-    !heads.has(request.source_branch) ||
-    !heads.has(request.target_branch) ||
+    source === undefined ||
+    target === undefined ||
     latestVersion(world.database, request.id).state === 'empty'
   )
 }

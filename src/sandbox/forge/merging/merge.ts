@@ -20,9 +20,10 @@ import {
   USERS,
   type User,
 } from '../state/projects.ts'
-import { mayAccept, timestamp, type World } from '../world.ts'
+import { mayAccept, mayPush, timestamp, type World } from '../world.ts'
 import { afterPush, finishMerge, noteSystem } from './after-push.ts'
 import { mergeChecks } from './merge-checks.ts'
+import { sourceProjectOf, tipsOf } from './source.ts'
 
 interface MergeOptions {
   readonly message: string | null
@@ -59,8 +60,7 @@ export async function mergeNow(
   }
   const repository = world.repository(project)
   const before = await repository.heads()
-  const source = before.get(request.source_branch)
-  const target = before.get(request.target_branch)
+  const { source, target } = await tipsOf(world, project, request)
   if (!target || source !== latestVersion(world.database, request.id).head_commit_sha) return false
   const tree = await mergedTree(repository, target, source)
   if (!tree) return false
@@ -79,8 +79,9 @@ export async function mergeNow(
     await repository.moveBranch(request.target_branch, merge ?? tip, target)
     await finishMerge(world, project, request, by, merge)
   })
-  if (options.removeSourceBranch && canDelete(world, project, request.source_branch))
-    await repository.deleteBranch(request.source_branch, source)
+  const from = sourceProjectOf(world, request)
+  if (options.removeSourceBranch && from && canDelete(world, from, request, by))
+    await world.repository(from).deleteBranch(request.source_branch, source)
   await afterPush(world, project, { before, after: await repository.heads() }, by)
   return true
 }
@@ -130,8 +131,15 @@ function defaultMessage(request: MergeRequest): string {
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-function canDelete(world: World, project: Project, branch: string): boolean {
-  return branch !== project.default_branch && !isProtected(world.database, project.id, branch)
+/**
+ * As on the real servers: whoever merges must have the right to push to the project of the branch, a fork too, or the
+ * author where the author chose it (`delete_source_branch?`, app/services/merge_requests/merge_service.rb).
+ */
+function canDelete(world: World, from: Project, request: MergeRequest, by: User): boolean {
+  const { source_branch: branch, author_id } = request
+  if (branch === from.default_branch || isProtected(world.database, from.id, branch)) return false
+  const author = world.database.find(USERS, { id: author_id })
+  return mayPush(world, (request.force_remove_source_branch && author) || by, from, branch)
 }
 
 /**

@@ -3,6 +3,7 @@ import { html, Markup } from '../../html.ts'
 import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
 import { checkMergeability } from '../merging/merge-checks.ts'
+import { sourceProjectOf } from '../merging/source.ts'
 import { APPLICATIONS } from '../oauth/client.ts'
 import { BUILDS } from '../state/builds.ts'
 import { HOOKS } from '../state/integrations.ts'
@@ -116,7 +117,7 @@ async function mergeRequestPage(world: World, project: Project, iid: string) {
   const content = html`<p><a href="/${project.namespace}/${project.path}">${project.namespace}/${project.path}</a> !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
 <dt>State</dt><dd>${await describeState(world, project, request)}</dd>
-<dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
+<dt>Branches</dt><dd><bdi><code>${sourceWords(world, request)}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
 ${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, request.merge_commit_sha)}</dd>` : ''}
 </dl>
 ${request.description ? html`<h2>Description</h2><pre>${withReferences(request.description, links)}</pre>` : ''}
@@ -124,6 +125,13 @@ ${request.description ? html`<h2>Description</h2><pre>${withReferences(request.d
 <ul>${commits.map((commit) => commitLine(path, commit, links))}</ul>
 <p><a href="/">All projects</a></p>`
   return page(200, request.title, content)
+}
+
+/** The branch, after the path of its fork. */
+function sourceWords(world: World, request: MergeRequest): string {
+  if (request.source_project_id === request.project_id) return request.source_branch
+  const fork = sourceProjectOf(world, request)
+  return fork ? `${fork.namespace}/${fork.path}:${request.source_branch}` : request.source_branch
 }
 
 function commitLink(path: string, sha: string) {

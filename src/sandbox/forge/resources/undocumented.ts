@@ -18,6 +18,7 @@ import { findUser, matchesName, nameRoutes, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
+import { deleteFork, forkProject } from './forks.ts'
 import {
   fullIssueEntity,
   mergeRequestAddress,
@@ -124,6 +125,7 @@ function projectEntity(world: World, project: Project, user: User) {
     path_with_namespace: `${namespace}/${path}`,
     merge_requests_enabled: settings.merge_requests_access_level !== 'disabled',
     namespace: { id: project.group_id, name: namespace, path: namespace, kind: 'group' },
+    ...(project.forked_from_id === null ? {} : { forked_from_project: { id: project.forked_from_id } }),
     permissions: {
       project_access: level < LEVEL.guest ? null : { access_level: level, notification_level: 3 },
       group_access: null,
@@ -143,6 +145,13 @@ const todoRoutes = todoRoutesOf({
   finishedAll: (count, effect) => json(200, count, effect),
 })
 
+const forkRoute: Route = {
+  ...projectRoute('POST', '', (call) =>
+    forkProject(call, (fork) => projectEntity(call.world, fork, call.user)),
+  ),
+  template: '/projects/fork/:id',
+}
+
 /** Calls that the servers of that time had beyond the API document. */
 export const undocumentedRoutes: readonly Route[] = [
   releaseRoute,
@@ -154,6 +163,8 @@ export const undocumentedRoutes: readonly Route[] = [
   ...todoRoutes,
   { method: 'GET', template: '/projects', handle: listProjects },
   projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
+  forkRoute,
+  projectRoute('DELETE', '', (call) => deleteFork(call, json(200, true, 'project deleted'))),
   projectRoute('GET', '/members', listMembers),
   ...nameRoutes(false),
   projectRoute('GET', '/issues', listIssues),

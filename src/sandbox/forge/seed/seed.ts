@@ -64,7 +64,11 @@ async function seedMergeRequests(world: World, now: Date, rows: readonly Readonl
     const { project, requests } = written.find(({ project: { id } }) => id === row.project_id) ?? {}
     const { step, merge, version } = requests?.get(Number(row.iid)) ?? {}
     if (!project || !step || !version) throw new Error(`!${row.iid} is not in the history`)
-    const id = database.insert('merge_requests', { ...row, merge_commit_sha: merge ?? null })
+    const id = database.insert('merge_requests', {
+      ...row,
+      source_project_id: project.id,
+      merge_commit_sha: merge ?? null,
+    })
     addVersion(database, id, version, row.created_at ?? null)
     if (!step.build) continue
     database.insert('ci_branches', { project_id: project.id, branch: step.branch, ends_as: step.build })

@@ -1,5 +1,5 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
-import { afterPush } from '../merging/after-push.ts'
+import { afterForkPush, afterPush } from '../merging/after-push.ts'
 import { PROJECTS, type Project, settingsOf, USERS, type User } from '../state/projects.ts'
 import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 
@@ -27,8 +27,12 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw deny(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
-  if (service === RECEIVE)
-    return world.locks.run(project.id, () => receivePush(world, project, user, body, version(visit)), user.id)
+  if (service === RECEIVE) {
+    const push = () => receivePush(world, project, user, body, version(visit))
+    const answer = await world.locks.run(project.id, push, user.id)
+    await afterForkPush(world, project, user)
+    return answer
+  }
   const { directory, git } = world.repository(project)
   const args = ['upload-pack', '--stateless-rpc', directory]
   // Git exits with 128 when the client hangs up early, which is no failure.

@@ -13,6 +13,10 @@ export const MERGE_REQUESTS = table('live_merge_requests', {
     'merged_at',
     'closed_at',
   ),
+  /** Differs from `project_id` for a branch of a fork; null once that fork is gone. */
+  ...column.maybeNumeric('source_project_id'),
+  /** People who may merge it may push to its branch, in a fork. */
+  ...column.flags('allow_collaboration'),
   ...column.maybeNumeric('assignee_id', 'milestone_id', 'waiting_user_id', 'merged_by_id', 'closed_by_id'),
   ...column.flags('waits_for_build', 'squash', 'rebasing'),
   state: z.enum(['opened', 'reopened', 'closed', 'locked', 'merged']),
@@ -54,6 +58,12 @@ export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): rea
 export function openMergeRequests(database: Database, project: number): MergeRequest[] {
   const sql = `SELECT * FROM merge_requests WHERE project_id = ? AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
   return database.all(MERGE_REQUESTS.row, sql, project)
+}
+
+/** Lists the open merge requests from a fork into other projects. */
+export function openFromFork(database: Database, fork: number): MergeRequest[] {
+  const sql = `SELECT * FROM merge_requests WHERE source_project_id = ?1 AND project_id <> ?1 AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
+  return database.all(MERGE_REQUESTS.row, sql, fork)
 }
 
 /** Lists the open and the merged merge requests of all projects, newest first. */

@@ -5,6 +5,8 @@ export const PROJECTS = table('projects', {
   id: z.number(),
   ...column.textual('namespace', 'path', 'name', 'default_branch', 'created_at'),
   group_id: z.number().nullable(),
+  /** The project that it is a fork of. */
+  forked_from_id: z.number().nullable(),
 })
 
 export type Project = Row<typeof PROJECTS>

@@ -10,8 +10,9 @@ CREATE TABLE group_members (
   level INTEGER NOT NULL, PRIMARY KEY (group_id, user_id)
 );
 CREATE TABLE projects (
-  id INTEGER PRIMARY KEY, namespace TEXT NOT NULL, path TEXT NOT NULL, name TEXT NOT NULL,
+  id INTEGER PRIMARY KEY AUTOINCREMENT, namespace TEXT NOT NULL, path TEXT NOT NULL, name TEXT NOT NULL,
   default_branch TEXT NOT NULL, group_id INTEGER REFERENCES groups, created_at TEXT NOT NULL,
+  forked_from_id INTEGER REFERENCES projects,
   UNIQUE (namespace, path)
 );
 CREATE TABLE former_paths (
@@ -49,6 +50,7 @@ CREATE TABLE issues (
 );
 CREATE TABLE merge_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
+  source_project_id INTEGER REFERENCES projects ON DELETE SET NULL, allow_collaboration INTEGER NOT NULL DEFAULT 0,
   title TEXT NOT NULL, description TEXT NOT NULL DEFAULT '', state TEXT NOT NULL DEFAULT 'opened',
   source_branch TEXT NOT NULL, target_branch TEXT NOT NULL,
   author_id INTEGER NOT NULL REFERENCES users, assignee_id INTEGER REFERENCES users,

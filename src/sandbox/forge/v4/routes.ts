@@ -1,6 +1,7 @@
 import { hookRoutes } from '../hooks/routes.ts'
 import { json } from '../http/answer.ts'
 import { type Call, projectRoute, type Route } from '../http/route.ts'
+import { deleteFork, forkProject } from '../resources/forks.ts'
 import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { groupRoutes } from './groups.ts'
 import { integrationRoutes } from './integrations/routes.ts'
@@ -42,6 +43,12 @@ export const v4Routes: readonly Route[] = [
   },
   { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
   projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
+  projectRoute('POST', '/fork', (call) =>
+    forkProject(call, (fork) => projectEntity(call.world, fork, call.user)),
+  ),
+  projectRoute('DELETE', '', (call) =>
+    deleteFork(call, json(202, { message: '202 Accepted' }, 'project deleted')),
+  ),
   ...peopleRoutes,
   ...nameRoutes(true),
   ...groupRoutes,

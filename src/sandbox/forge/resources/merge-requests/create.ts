@@ -21,7 +21,7 @@ import {
   type MergeRequest,
   openMergeRequests,
 } from '../../state/merge-requests.ts'
-import { memberLevel, PROJECTS, settingsOf } from '../../state/projects.ts'
+import { memberLevel, PROJECTS, type Project, settingsOf } from '../../state/projects.ts'
 import { addTodo, hasPendingTodo } from '../../state/reviews.ts'
 import { LEVEL, levelOf, timestamp } from '../../world.ts'
 import { milestoneFor } from '../milestones/routes.ts'
@@ -50,25 +50,26 @@ interface NewMergeRequest {
   readonly description?: string | null | undefined
   readonly source_branch: string
   readonly target_branch: string
-  readonly target_project_id?: number | null | undefined
 }
 
-/** Validates and opens a merge request with these other columns; refuses as the API does. */
+/** Validates and opens a merge request with these other columns, `from` its own project or a fork of it. */
 export async function openMergeRequest(
   call: ProjectCall,
+  from: Project,
   input: NewMergeRequest,
   columns: Readonly<Record<string, Value>>,
 ): Promise<MergeRequest> {
   const { world, user, project } = call
   checkTitle(input.title)
-  checkTargetProject(call, input.target_project_id ?? project.id)
-  const shas = await checkBranches(call, input.source_branch, input.target_branch)
+  const { source_branch: source, target_branch: target } = input
+  const shas = await checkBranches(call, { from, source, target })
   const repository = world.repository(project)
   // Read first: nobody sees a merge request without a version.
   const version = await readVersion(repository, shas)
   const at = timestamp(world)
   const id = addMergeRequest(world.database, {
     project_id: project.id,
+    source_project_id: from.id,
     title: input.title,
     draft: world.mode.draftTitle.test(input.title),
     description: input.description ?? '',
@@ -90,36 +91,57 @@ export async function openMergeRequest(
 async function create(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
   const input = readParams(fields, call.params)
-  const made = await openMergeRequest(call, input, placingColumns(call, input))
-  return json(call.world.mode.created, await mergeRequestEntity(call, made), 'merge request created')
+  return inTarget(call, input.target_project_id, async (within) => {
+    const made = await openMergeRequest(within, call.project, input, placingColumns(within, input))
+    return json(call.world.mode.created, await mergeRequestEntity(within, made), 'merge request created')
+  })
 }
 
-/** The sandbox has no forks, so the only target project is the source project itself. */
-function checkTargetProject(call: ProjectCall, id: number): void {
-  if (id === call.project.id) return
-  const target = call.world.database.find(PROJECTS, { id })
-  if (!target || levelOf(call.world, call.user, target) < LEVEL.reporter)
-    throw refuse(404, '404 Project Not Found')
-  throw reject(422, ['Source project is not a fork of the target project'])
+/**
+ * Does the work in the target project: the one that was asked, or one that it is a fork of. The lock of a fork is taken
+ * before that of its origin, and never the other way round.
+ */
+export async function inTarget<T>(
+  call: ProjectCall,
+  id: number | null | undefined,
+  work: (within: ProjectCall) => Promise<T>,
+): Promise<T> {
+  const { world, user, project: from } = call
+  if (id === null || id === undefined || id === from.id) return work(call)
+  const target = world.database.find(PROJECTS, { id })
+  if (!target || levelOf(world, user, target) < LEVEL.reporter) throw refuse(404, '404 Project Not Found')
+  if (from.forked_from_id !== id) throw reject(422, ['Source project is not a fork of the target project'])
+  return world.locks.run(id, () => work({ ...call, project: target }), user.id)
 }
 
 export const mergeRequestCreateRoutes: readonly Route[] = [projectRoute('POST', '/merge_requests', create)]
 
 /** Refuses invalid branches of a merge request; `own` is the id of the one being edited. */
-export async function checkBranches(call: ProjectCall, source: string, target: string, own = 0) {
-  if (source === target) throw reject(422, ['You can not use same project/branch for source and target'])
-  const heads = await call.world.repository(call.project).heads()
+export async function checkBranches(
+  { world, project }: ProjectCall,
+  { from, source, target, own = 0 }: { from: Project; source: string; target: string; own?: number },
+) {
+  if (from.id === project.id && source === target)
+    throw reject(422, ['You can not use same project/branch for source and target'])
+  const [sources, heads] = await Promise.all([
+    world.repository(from).heads(),
+    world.repository(project).heads(),
+  ])
   const missing = [
-    ...(heads.has(source) ? [] : [`Source branch "${source}" does not exist`]),
+    ...(sources.has(source) ? [] : [`Source branch "${source}" does not exist`]),
     ...(heads.has(target) ? [] : [`Target branch "${target}" does not exist`]),
   ]
   if (missing.length > 0) throw reject(422, missing)
-  const open = openMergeRequests(call.world.database, call.project.id).find(
-    (other) => other.source_branch === source && other.target_branch === target && other.id !== own,
+  const open = openMergeRequests(world.database, project.id).find(
+    (other) =>
+      other.source_project_id === from.id &&
+      other.source_branch === source &&
+      other.target_branch === target &&
+      other.id !== own,
   )
   if (open)
     throw refuse(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(open.title)}]`])
-  return { head: heads.get(source) ?? '', start: heads.get(target) ?? '' }
+  return { head: sources.get(source) ?? '', start: heads.get(target) ?? '' }
 }
 
 /**

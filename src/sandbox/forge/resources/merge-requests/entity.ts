@@ -2,6 +2,7 @@ import { ALREADY_SO, forbidden, json, notFound } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { shownTitle } from '../../merging/after-push.ts'
 import { mergeStatus } from '../../merging/merge-checks.ts'
+import { tipsOf } from '../../merging/source.ts'
 import { columnsOf } from '../../mode.ts'
 import { type Issue, MILESTONES, type Milestone } from '../../state/issues.ts'
 import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
@@ -86,7 +87,7 @@ export async function mergeRequestEntity(view: View, request: MergeRequest) {
 
 async function shownMergeStatus({ world, project }: View, request: MergeRequest) {
   if (world.mode.mergeStatus === 'last check') return request.merge_status
-  return mergeStatus(world, project, request, await world.repository(project).heads())
+  return mergeStatus(world, project, request, await tipsOf(world, project, request))
 }
 
 /** Finds the merge request that the path names by its global id; refuses with 404, or with 403 if unreadable. */

@@ -1,7 +1,17 @@
 import { z } from 'zod'
-import { checkTitle, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
+import {
+  checkTitle,
+  forbidden,
+  json,
+  readParams,
+  refuse,
+  reject,
+  requireOneOf,
+  text,
+} from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
+import { sourceProjectOf } from '../../merging/source.ts'
 import { columnsOf } from '../../mode.ts'
 import type { Value } from '../../state/database.ts'
 import {
@@ -88,7 +98,9 @@ async function branchColumns(call: ProjectCall, before: MergeRequest, input: Edi
   const retargeted = target !== before.target_branch && before.state !== 'merged'
   const reopened = input.state_event === 'reopen' && before.state === 'closed'
   if (!retargeted && !reopened) return {}
-  const shas = await checkBranches(call, before.source_branch, target, before.id)
+  const from = sourceProjectOf(call.world, before)
+  if (!from) throw reject(422, ['Source project does not exist'])
+  const shas = await checkBranches(call, { from, source: before.source_branch, target, own: before.id })
   await openVersion(call.world, call.project, before, shas, at)
   return { target_branch: target, merge_status: 'unchecked' }
 }

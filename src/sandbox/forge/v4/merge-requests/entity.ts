@@ -67,6 +67,12 @@ function basicFields({ world, project }: View, request: MergeRequest, checks: Me
     sha: latestVersion(database, request.id).head_commit_sha,
     prepared_at: isPreparing(request) ? null : request.created_at,
     reference: short,
+    ...(request.source_project_id === request.project_id
+      ? {}
+      : {
+          allow_collaboration: request.allow_collaboration,
+          allow_maintainer_to_push: request.allow_collaboration,
+        }),
     references: { short, relative: short, full: `${project.namespace}/${project.path}${short}` },
     web_url: mergeRequestAddress({ world, project }, request),
     squash_on_merge:

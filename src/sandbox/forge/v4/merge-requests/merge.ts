@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { rebased } from '../../git/merge.ts'
 import { choice, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { afterPush } from '../../merging/after-push.ts'
+import { afterPush, updateHead } from '../../merging/after-push.ts'
 import { addToTrain, carOf, mergeNow } from '../../merging/merge.ts'
 import { isInProgress, mergeChecks } from '../../merging/merge-checks.ts'
+import { sourceProjectOf, tipsOf } from '../../merging/source.ts'
 import { endWait } from '../../resources/merge-requests/read.ts'
 import { latestBuild } from '../../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
@@ -200,11 +201,17 @@ async function rebase(call: ProjectCall) {
 
 async function findRefusal(
   { world, user, project }: ProjectCall,
-  { source_branch: branch }: MergeRequest,
+  request: MergeRequest,
 ): Promise<string | undefined> {
-  if (!(await world.repository(project).heads()).has(branch)) return 'Source branch does not exist'
-  if (!mayPush(world, user, project, branch)) return 'Cannot push to source branch'
-  return isProtected(world.database, project.id, branch)
+  const from = sourceProjectOf(world, request)
+  const { source } = await tipsOf(world, project, request)
+  if (!from || !source) return 'Source branch does not exist'
+  const branch = request.source_branch
+  // Whoever can push to the target may then push to the branch of the fork (`branch_allows_collaboration?`,
+  // app/models/project.rb).
+  const isAllowed = request.allow_collaboration && levelOf(world, user, project) >= LEVEL.developer
+  if (!isAllowed && !mayPush(world, user, from, branch)) return 'Cannot push to source branch'
+  return isProtected(world.database, from.id, branch)
     ? 'Source branch is protected from force push'
     : undefined
 }
@@ -233,14 +240,17 @@ async function rebaseBranch(
   skipCi: boolean,
 ) {
   const repository = world.repository(project)
-  const before = await repository.heads()
-  const head = before.get(request.source_branch)
-  const onto = before.get(request.target_branch)
-  if (!onto || !head || head !== latestVersion(world.database, request.id).head_commit_sha) return false
+  const from = sourceProjectOf(world, request)
+  const { source: head, target: onto } = await tipsOf(world, project, request)
+  if (!from || !onto || !head || head !== latestVersion(world.database, request.id).head_commit_sha)
+    return false
   if (await repository.isAncestor(onto, head)) return true
   const tip = await rebased(repository, { head, onto, by, at: new Date(world.now()) })
   if (tip === undefined) return false
-  await repository.moveBranch(request.source_branch, tip, head)
-  await afterPush(world, project, { before, after: await repository.heads() }, by, { rebased: true, skipCi })
+  const before = await world.repository(from).heads()
+  await world.repository(from).moveBranch(request.source_branch, tip, head)
+  const heads = { before, after: await world.repository(from).heads() }
+  if (from.id === project.id) await afterPush(world, project, heads, by, { rebased: true, skipCi })
+  else await updateHead(world, project, request, true)
   return true
 }

@@ -16,7 +16,7 @@ import {
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
-import { openMergeRequest, placingColumns } from '../../resources/merge-requests/create.ts'
+import { inTarget, openMergeRequest, placingColumns } from '../../resources/merge-requests/create.ts'
 import { deleteMergeRequest, editMergeRequest } from '../../resources/merge-requests/update.ts'
 import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
@@ -35,6 +35,7 @@ const placing = {
   remove_labels: stringList.nullish(),
   remove_source_branch: choice.nullish(),
   squash: choice.nullish(),
+  allow_collaboration: choice.nullish(),
 }
 
 type PlacementInput = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
@@ -48,6 +49,9 @@ function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: P
       ? {}
       : { force_remove_source_branch: input.remove_source_branch }),
     ...(input.squash === undefined || input.squash === null ? {} : { squash: input.squash }),
+    ...(typeof input.allow_collaboration === 'boolean'
+      ? { allow_collaboration: input.allow_collaboration }
+      : {}),
   }
 }
 
@@ -150,9 +154,11 @@ const EDITED =
 async function create(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
   const input = readParams(creation, call.params)
-  const made = await openMergeRequest(call, input, columnsOf(call, undefined, input))
-  placeReviewers(call, made, input)
-  return json(201, await mergeRequestEntity(call, made), 'merge request created')
+  return inTarget(call, input.target_project_id, async (within) => {
+    const made = await openMergeRequest(within, call.project, input, columnsOf(within, undefined, input))
+    placeReviewers(within, made, input)
+    return json(201, await mergeRequestEntity(within, made), 'merge request created')
+  })
 }
 
 async function update(call: ProjectCall) {

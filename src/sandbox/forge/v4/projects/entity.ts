@@ -46,10 +46,10 @@ export function projectEntity(world: World, project: Project, user: User) {
     ...(isSince(world, '19.3') ? { merge_train_enforcement: settings.merge_train_enforcement } : {}),
     ...(isSince(world, '19.4') ? { automatic_rebase_enabled: settings.automatic_rebase_enabled } : {}),
     last_activity_at: lastActivity(world, project),
-    namespace: group && {
-      ...columnsOf('v4 namespace', group),
-      web_url: `${world.url}/groups/${group.path}`,
-    },
+    namespace: group
+      ? { ...columnsOf('v4 namespace', group), web_url: `${world.url}/groups/${group.path}` }
+      : { name: project.namespace, path: project.namespace, full_path: project.namespace, kind: 'user' },
+    ...(project.forked_from_id === null ? {} : { forked_from_project: { id: project.forked_from_id } }),
     merge_requests_enabled: hasMergeRequests,
     can_create_merge_request_in:
       hasMergeRequests && !settings.archived && levelOf(world, user, project) >= LEVEL.developer,
