@@ -63,8 +63,8 @@ export const mergeRequest = fc
   .record({
     title: foreign,
     source_branch: foreign,
-    source_project_id: 7,
-    fork_path: foreign,
+    source_project_id: fc.constantFrom(42, 7, null),
+    fork_path: fc.option(foreign),
     target_branch: foreign,
     state: fc.oneof(fc.constantFrom('opened', 'reopened', 'closed', 'merged', 'locked'), foreign),
     merge_status: fc.oneof(fc.constantFrom('can_be_merged', 'cannot_be_merged', 'unchecked'), foreign),

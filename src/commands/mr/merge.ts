@@ -37,7 +37,7 @@ const input = z.object({
     .boolean()
     .optional()
     .meta({
-      also: ['should-remove-source-branch', 'delete-branch', 'delete-source-branch', 'd'],
+      also: ['should-remove-source-branch', 'delete-branch', 'delete-source-branch', 'remove-branch', 'd'],
       description: 'Delete the source branch after the merge; else the author’s choice',
     }),
   message: z

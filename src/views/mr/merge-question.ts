@@ -163,10 +163,9 @@ function branchWords(
  * (`delete_source_branch?`, app/services/merge_requests/merge_service.rb).
  */
 function forkRemovalWords(mr: MergeRequest, chosen: boolean): string {
-  const name = sourceName(mr)
   return chosen
-    ? `The author chose to delete ${name} afterwards.`
-    : `${capital(name)} is deleted afterwards only if you may push to that fork.`
+    ? `The author chose to delete ${sourceName(mr)} afterwards.`
+    : 'The branch of the fork is deleted afterwards only if you may push there.'
 }
 
 /** The fate of the source branch on a merge train, whose call knows no option for it. */

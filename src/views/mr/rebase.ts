@@ -33,7 +33,7 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
         `You can’t rebase ${oneLine(outcome.what, 120)}.`,
         outcome.fork === null
           ? 'Ask somebody who can push to its source branch.'
-          : `Its branch is ${oneLine(outcome.fork, 120)}: only who can push to that fork can. Ask the author to rebase it, or to allow commits from people who can merge.`,
+          : `Its branch is ${oneLine(outcome.fork, 120)}, and you can’t push there. Ask its author to rebase it, or to allow commits from people who can merge.`,
         { reason: 'right', status: 403 },
       )
     default:
