@@ -12,7 +12,7 @@ const SMALLEST = {
   target_branch: 'main',
 }
 /** Here null means something else than absent: there is none, or not yet. */
-const THREEFOLD = ['head_pipeline', 'prepared_at']
+const THREEFOLD = ['head_pipeline', 'prepared_at', 'source_project_id']
 const OPTIONAL = Object.keys(MergeRequest.shape).filter(
   (name) => !(name in SMALLEST) && !THREEFOLD.includes(name),
 )

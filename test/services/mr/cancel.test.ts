@@ -105,7 +105,7 @@ test('subscribing twice is told apart, and a lost answer is settled by reading',
   expect(await mergeRequests.subscribe(at)).toMatchObject({
     kind: 'subscribed',
     already: true,
-    mr: { iid: 13, web_url: `${forge.forge.url}/acme/web/merge_requests/13` },
+    mr: { iid: 13, web_url: `${forge.forge.url}/acme/web/-/merge_requests/13` },
   })
   const sent = forge.forge.ledger().slice(before)
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([])

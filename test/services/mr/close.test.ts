@@ -76,7 +76,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     const at = { project: 42, mr: 10 }
     expect(await todo(at)).toMatchObject({
       kind: 'added',
-      url: `${forge.forge.url}/acme/web/merge_requests/10`,
+      url: `${forge.forge.url}/acme/web/-/merge_requests/10`,
     })
     expect(await todo(at)).toMatchObject({ kind: 'already', mr: { iid: 10 } })
     expect(writes()).toHaveLength(2)
