@@ -165,7 +165,7 @@ describe('pushing', () => {
 
   test('a branch that is deleted leaves a request that cannot be merged', async () => {
     const clone = await under.clone('acme/web', 'bob')
-    await clone.git('push', '--quiet', 'origin', '--delete', 'docs/<!here>&tips')
+    await clone.git('push', '--quiet', 'origin', '--delete', 'docs/tips')
     expect(await under.mergeRequest(13)).toMatchObject({ state: 'opened', merge_status: 'cannot_be_merged' })
     expect((await under.at(13, 'PUT', '/merge')).status).toBe(405)
     expect((await under.at(13, 'GET', '/commits')).body).toHaveLength(1)

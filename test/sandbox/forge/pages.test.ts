@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ForgeUnderTest } from './forge-under-test.ts'
+import { ForgeUnderTest, MergeRequest } from './forge-under-test.ts'
 
 let under: ForgeUnderTest
 
@@ -39,11 +39,19 @@ test('the page of a merge request says its state, its branches and its commits',
 })
 
 test('markup in titles, branches and commits is text', async () => {
-  await under.at(13, 'PUT', '', { body: { title: '<!channel> & *stars* `code`' } })
-  const { html } = await get('/acme/web/-/merge_requests/13')
+  const branch = 'docs/<!here>&tips'
+  const clone = await under.clone('acme/web', 'bob')
+  await clone.git('checkout', '--quiet', '--detach', 'origin/main')
+  await clone.commit('Explain `<@U1>`', { 'tips.md': 'x\n' })
+  await clone.git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`)
+  const body = { source_branch: branch, target_branch: 'main', title: '<!channel> & *stars* `code`' }
+  const made = await under.call('POST', '/projects/42/merge_requests', { body })
+  const { iid } = MergeRequest.parse(made.body)
+  const { html } = await get(`/acme/web/-/merge_requests/${iid}`)
   expect(html).toContain('&lt;!channel&gt; &amp; *stars* `code`')
   expect(html).toContain('docs/&lt;!here&gt;&amp;tips')
   expect(html).not.toContain('<!channel>')
+  expect(html).toContain('Explain `&lt;@U1&gt;`')
   expect(html).not.toContain('<@U1>')
 })
 

@@ -35,7 +35,7 @@ describe('what servers of the document’s time had besides', () => {
       '/projects/42/repository/branches?search=main&per_page=1',
       [{ name: 'chore/no-newsletter', default: false }],
     ],
-    ['/projects/42/labels?per_page=1', [{ name: '*docs*' }]],
+    ['/projects/42/labels?per_page=1', [{ name: 'bug' }]],
     ['/projects/42/issues?iid=9', [{ id: 8009, iid: 9, confidential: false }]],
     ['/projects/42/issues/8009', { iid: 9, labels: ['performance'] }],
     ['/todos', []],

@@ -31,7 +31,7 @@ describe('the list', () => {
     ['labels=bug,performance', []],
     ['confidential=true', [24]],
     ['search=cart%20empty', [1]],
-    ['assignee_id=3&state=opened', [22, 6, 8, 18]],
+    ['assignee_id=3&state=opened', [6, 22, 8, 18]],
     ['scope=assigned_to_me', [19]],
     ['author_username=cy&milestone=Ideas', [11]],
     ['state=opened&order_by=due_date&sort=asc&search=reports%20count', [18]],
