@@ -1,11 +1,15 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { describeInBrowser, openBrowser } from '../../support/browser.ts'
+import { type Sandbox, startSandbox } from '../../support/sandbox.ts'
 import { type Served, serve, shown } from './fake-workspace.ts'
 import { expectFocus, type Opened, openPage } from './open-page.ts'
 import { card, said } from './samples.ts'
 
 const reply = shown(41, { text: 'Turned on.', thread_ts: card().ts })
+
+const refusal = shown(42, { ephemeral: true, text: 'You can’t merge this.' })
 
 describeInBrowser('the tour of the chat page', () => {
   let browser: Browser
@@ -51,9 +55,13 @@ describeInBrowser('the tour of the chat page', () => {
     await isAt(4)
     tell({ isWaiting: true, isMerged: false })
     await isAt(5)
-    await page.getByRole('radio', { name: 'bob' }).check()
+    await button('Be bob').click()
+    await button('Type it for me').click()
+    await isAt(5)
+    served.messages.set('web', [said, card(), reply, refusal])
+    served.changed()
     await isAt(6)
-    await page.getByRole('radio', { name: 'ann' }).check()
+    await button('Be ann').click()
     await page.locator('.thread-line').click()
     await isAt(7)
     await page.getByRole('button', { name: 'Controls', exact: true }).click()
@@ -92,3 +100,118 @@ describeInBrowser('the tour of the chat page', () => {
     await expectFocus(page, 'Type it for me')
   })
 })
+
+const openIssues = z.object({
+  chart: z.object({
+    series: z.tuple([z.object({ data: z.array(z.object({ value: z.number() })) })], z.unknown()),
+  }),
+})
+
+const sizes = [
+  ['a window', { width: 1280, height: 860 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const
+
+describeInBrowser('a newcomer', () => {
+  let sandbox: Sandbox
+  let browser: Browser
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ FORGE_API: 'v4', SANDBOX_MORNING: 'true' })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await sandbox.stop()
+  })
+
+  test.each(sizes)(
+    'goes through the whole tour on %s, and nothing covers the chat',
+    async (name, viewport) => {
+      await sandbox.reset()
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      await page.goto(sandbox.url)
+      const tour = page.locator('#tour')
+      const press = (button: string) => tour.getByRole('button', { name: button, exact: true }).click()
+      const isAt = async (step: number) => {
+        await tour.getByText(`${step} of 8:`).waitFor()
+        await expect.poll(() => covered(page), { timeout: 20_000 }).toEqual([])
+      }
+      const last = () => page.locator('#log article').last()
+
+      await isAt(1)
+      await press('Type it for me')
+      await page.keyboard.press('Enter')
+      await last().getByRole('link', { name: '!17' }).waitFor()
+      await isAt(2)
+      await press('Type it for me')
+      await page.keyboard.press('Enter')
+      await last().getByRole('button', { name: 'Merge… !11' }).waitFor()
+      await isAt(3)
+      await last().getByRole('button', { name: 'Merge… !11' }).click()
+      await page.locator('dialog[open] :checked').waitFor()
+      expect(await page.evaluate('document.activeElement.matches(":checked")')).toBe(true)
+      await page.locator('dialog[open] [data-primary]').click()
+      await isAt(5)
+      await press('Be bob')
+      await press('Type it for me')
+      await isAt(5)
+      await page.keyboard.press('Enter')
+      await isAt(6)
+      await press('Be ann')
+      await page.locator('.thread-line').last().click()
+      await page.locator('#thread').waitFor()
+      if (name === 'a phone') await page.locator('#thread-close').click()
+      await isAt(7)
+      await page.locator('#drawer-button').click()
+      await isAt(8)
+      await page.getByRole('button', { name: 'Pass the build of feature/search-cache' }).click()
+      await tour.getByRole('heading', { name: 'Merged' }).waitFor()
+      await last().getByText('Merged by Ann Archer').waitFor()
+      await expect.poll(() => covered(page), { timeout: 20_000 }).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('finds a Monday morning: a digest that came at nine, and a card', async () => {
+    await sandbox.reset()
+    const shownTo = await sandbox.messages('ann')
+    const texts = shownTo.map(({ text }) => text)
+    const digest = shownTo.find(({ text }) => text.startsWith('Milestones of acme/web'))
+    const nine = new Date(Number(digest?.ts) * 1000)
+    const about = { timeZone: 'Europe/Berlin', weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
+    expect(nine.toLocaleString('en-GB', about)).toMatch(/^Monday.* 0?9:00$/)
+    expect(texts.findIndex((text) => text.startsWith('!12 '))).toBeGreaterThan(
+      texts.indexOf(digest?.text ?? ''),
+    )
+    expect(texts.at(-1)).toContain('New here?')
+  })
+
+  test('sees a burndown that falls, from issues that were closed', async () => {
+    await sandbox.reset()
+    const answer = await sandbox.asks('ann', '/milestone progress %3', ({ text }) => text.includes('2.4'))
+    const { data } = openIssues.parse(answer.blocks.find(({ type }) => type === 'data_visualization')).chart
+      .series[0]
+    const values = data.map(({ value }) => value)
+    expect(values).toEqual(values.toSorted((one, other) => other - one))
+    expect(values.at(0)).toBe(14)
+    expect(values.at(-1)).toBe(9)
+  })
+})
+
+/** The parts of the chat that something else lies over: the end of its newest message, the tour, the message field. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const isSeen = (part, y) => {
+      const { left, width, top, bottom } = part.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, y ?? (top + bottom) / 2)
+      return part === found || part.contains(found)
+    }
+    const last = document.querySelector('#log').lastElementChild
+    const parts = { tour: isSeen(document.querySelector('#tour')), field: isSeen(document.querySelector('#text')) }
+    parts.message = isSeen(last, last.getBoundingClientRect().bottom - 4)
+    return Object.keys(parts).filter((name) => !parts[name])
+  })()`)
+}

@@ -25,6 +25,7 @@ import {
 import { startTour } from './tour.ts'
 import {
   isAtEnd,
+  keepEnd,
   listenForModal,
   listenForThreads,
   showEnd,
@@ -64,6 +65,8 @@ const log = byId('log', HTMLElement)
 let place = currentPlace()
 /** The place whose messages are on the page. */
 let shown: Place | undefined
+/** Number of refusals that were in the place when it was opened. */
+let oldRefusals = 0
 let running = false
 let stale = false
 
@@ -90,6 +93,9 @@ async function show(target: Place): Promise<void> {
   if (target !== place) return
   const isSameChannel = shown?.user === user && shown.channel === channel
   if (channel !== null) showNewer(showMessages(log, messages, !isSameChannel), !isSameChannel)
+  const refusals = countRefusals()
+  if (!isSameChannel) oldRefusals = refusals
+  else if (user === 'bob' && refusals > oldRefusals) tour.report('refused')
   showThread(replies, !isSameChannel || shown?.thread !== thread)
   showViews(views)
   showToday(state.today)
@@ -102,6 +108,12 @@ async function show(target: Place): Promise<void> {
   if (byId('modal', HTMLDialogElement).open) tour.report('dialog')
   if (replies !== null) tour.report('thread')
   tour.follow(state.tour)
+}
+
+/** Counts the private answers that somebody may not merge. */
+function countRefusals(): number {
+  const answers = [...log.querySelectorAll('.ephemeral')]
+  return answers.filter(({ textContent }) => textContent.includes('can’t merge')).length
 }
 
 /** Says how many messages came below what is in sight. */
@@ -127,8 +139,8 @@ function listenForNewer(): void {
 function move(): void {
   const before = place
   place = currentPlace()
-  if (place.user === 'bob') tour.report('as bob')
   showPlace(place)
+  tour.showFor(place.user)
   if (before.user === place.user && before.channel === place.channel && shown) {
     void refresh()
     return
@@ -180,6 +192,7 @@ const write = listenForTyping(
 const tour = startTour(write)
 listenForThreads(() => place)
 listenForNewer()
+keepEnd(log)
 listenForEnter()
 listenForModal(
   () => place.user,

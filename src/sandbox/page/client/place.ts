@@ -68,6 +68,13 @@ export function onPlaceChange(listener: () => void): void {
   window.addEventListener('hashchange', listener)
 }
 
+/** Chooses an account as a click on it does. */
+export function chooseAccount(user: string): void {
+  accountRadios()
+    .find(({ value }) => value === user)
+    ?.click()
+}
+
 function chosenAccount(): string {
   return accountRadios().find((radio) => radio.checked)?.value ?? ''
 }

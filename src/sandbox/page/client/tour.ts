@@ -1,17 +1,20 @@
 import { byId, type PageState } from './api.ts'
 import { returnFocus } from './focus.ts'
+import { chooseAccount } from './place.ts'
 
 /** The step that comes next, or `over`; kept in the browser. */
 const KEPT = 'greenlight-sandbox-tour'
 
 /** The events that a step waits for. */
-type Event = `sent ${string}` | 'dialog' | 'waits' | 'as bob' | 'thread' | 'drawer' | 'merged'
+type Event = `sent ${string}` | 'dialog' | 'waits' | 'refused' | 'thread' | 'drawer' | 'merged'
 
 interface Step {
   readonly title: string
   readonly text: string
   /** A command to write into the message field. */
   readonly type?: string
+  /** The account whose step it is. */
+  readonly as?: 'ann' | 'bob'
   readonly isDone: (event: Event) => boolean
 }
 
@@ -42,12 +45,15 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Be somebody else',
-    text: 'Choose bob under “You are”. He can’t merge. Then come back as ann.',
-    isDone: (event) => event === 'as bob',
+    text: 'As bob, type /mr merge 11. Only he sees why he can’t.',
+    type: '/mr merge 11',
+    as: 'bob',
+    isDone: (event) => event === 'refused',
   },
   {
     title: 'Follow the card',
-    text: 'Open the replies below the card of !11. What happens to it is told there.',
+    text: 'As ann, open the replies below the card of !11. What happens to it is told there.',
+    as: 'ann',
     isDone: (event) => event === 'thread',
   },
   {
@@ -68,12 +74,15 @@ interface Tour {
   report(event: Event): void
   /** Reports what the server says of the toured merge request. */
   follow(state: PageState['tour']): void
+  /** Shows what this account has to do. */
+  showFor(user: string): void
 }
 
 /** Shows the tour to whoever has not ended it; `write` fills the message field. */
 export function startTour(write: (text: string) => void): Tour {
   const box = byId('tour', HTMLElement)
   let at = kept()
+  let account = ''
   let last: PageState['tour'] = { isWaiting: false, isMerged: false }
 
   const go = (next: number) => {
@@ -92,7 +101,7 @@ export function startTour(write: (text: string) => void): Tour {
     box.replaceChildren(...(box.hidden ? [] : contents()))
     const buttons = [...box.querySelectorAll('button')]
     const same = buttons.find(({ textContent, disabled }) => textContent === name && !disabled)
-    if (name !== undefined) (same ?? buttons.at(-1))?.focus()
+    if (name !== undefined) (same ?? buttons[0])?.focus()
   }
   const contents = (): HTMLElement[] => {
     const step = steps[at]
@@ -108,10 +117,14 @@ export function startTour(write: (text: string) => void): Tour {
     const row = element('div', '')
     row.className = 'row'
     const typed = step?.type
-    if (typed) row.append(button('Type it for me', () => write(typed), 'primary'))
+    const { as = account } = step ?? {}
+    if (as !== account) row.append(button(`Be ${as}`, () => chooseAccount(as), 'primary'))
+    else if (typed) row.append(button('Type it for me', () => write(typed), 'primary'))
     if (at > 0 && step) row.append(button('Back', () => go(at - 1)))
     if (step) row.append(button('Next', () => go(at + 1)))
-    row.append(button(step ? 'End the tour' : 'Close', over))
+    const end = button(step ? 'End' : 'Close', over)
+    if (step) end.ariaLabel = 'End the tour'
+    row.append(end)
     return [words, row]
   }
   const report = (event: Event) => {
@@ -132,6 +145,11 @@ export function startTour(write: (text: string) => void): Tour {
         if (at < steps.length) report('merged')
       }
       last = state
+    },
+    showFor(user) {
+      if (user === account) return
+      account = user
+      draw()
     },
   }
 }

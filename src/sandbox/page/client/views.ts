@@ -60,13 +60,21 @@ function showModal(part: HTMLElement | undefined): void {
   for (const [key, field] of typed) fill(dialog, key, field)
   if (!dialog.open) dialog.showModal()
   if (typed.size === 0)
-    (inputsOf(dialog)[0] ?? dialog.querySelector<HTMLElement>('.dialog-buttons .primary'))?.focus()
+    (firstInput(dialog) ?? dialog.querySelector<HTMLElement>('.dialog-buttons .primary'))?.focus()
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function inputsOf(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input, select, textarea')]
+}
+
+/** Finds where typing begins; among radio buttons that is the chosen one. */
+function firstInput(root: Element): Field | undefined {
+  const inputs = inputsOf(root)
+  const [first] = inputs
+  if (first?.type !== 'radio') return first
+  return inputs.find((field) => field.name === first.name && field.matches(':checked')) ?? first
 }
 
 function nameOf(field: Field): string {
@@ -141,6 +149,21 @@ export function showEnd(log: HTMLElement): void {
   log.scrollTop = log.scrollHeight
 }
 
+/** Keeps the end of a list in sight while the room for it changes. */
+export function keepEnd(log: HTMLElement): void {
+  const room = () => `${log.clientWidth} ${log.clientHeight}`
+  let known = room()
+  let atEnd = true
+  log.addEventListener('scroll', () => {
+    // In a new width the browser scrolls by itself.
+    if (room() === known) atEnd = isAtEnd(log)
+  })
+  new ResizeObserver(() => {
+    known = room()
+    if (atEnd) showEnd(log)
+  }).observe(log)
+}
+
 /**
  * Updates the list, and returns how many messages came out of sight. An article whose version is the same is left
  * alone, with its focus, its open menu and its chosen options.
@@ -188,6 +211,8 @@ export function listenForThreads(place: () => Place): void {
   const close = () => {
     const ts = place().thread ?? ''
     goToThread(place(), null)
+    // Its channel may have been hidden by it.
+    showThread(null, false)
     document.querySelector<HTMLElement>(`#log [data-thread="${CSS.escape(ts)}"]`)?.focus()
   }
   document.addEventListener('click', (event) => {

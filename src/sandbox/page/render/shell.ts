@@ -92,9 +92,9 @@ function conversation({ globalShortcuts }: Workspace): Markup {
 <p id="notice" role="status"></p>
 <div id="log" role="log" aria-live="polite" aria-labelledby="place-name" tabindex="0"></div>
 <section id="home" aria-labelledby="place-name" tabindex="0" hidden></section>
+<button id="newer" type="button" class="button" hidden></button>
 <section id="tour" aria-labelledby="tour-title" hidden></section>
 <form id="composer">
-<button id="newer" type="button" class="button" hidden></button>
 <p id="composer-error" role="alert"></p>
 <div class="composer-box">${items.length > 0 && menu('shortcuts', 'Shortcuts', items)}<ul id="suggestions" role="listbox" aria-label="Suggestions" tabindex="0" hidden></ul><label for="text" class="unseen" id="text-label">Message</label><textarea id="text" rows="1" autocomplete="off" spellcheck="false" aria-autocomplete="list" aria-controls="suggestions" aria-describedby="composer-hint"></textarea><button type="submit" class="button primary">Send</button></div>
 <p id="composer-hint" class="faint">Type / for commands. Enter sends, Shift+Enter starts a new line, arrow up brings back what you sent.</p>
