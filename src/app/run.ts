@@ -89,6 +89,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     api: config.forgeApi,
     allowTargets: config.allowTargets,
     folder: config.dataDir,
+    isMonday: config.isMonday,
   })
   const forge = { ...sandbox.settings.forge, name: config.forgeName }
   serverName = serverNameOf(forge)
@@ -134,6 +135,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
   sandbox.onMove(bot.passTime)
   server.handlers.unshift(bot)
+  await sandbox.open()
   ready.resolve()
   const beside = await serveMetrics(config.metrics, server, { metrics, log })
   process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
@@ -172,7 +174,7 @@ function welcome(
   return [
     '',
     `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
-    'Milestones: type /milestone progress %3, then /milestone digest on "mon 9:00", and press Next day a few times.',
+    'Milestones: type /milestone progress %3 or /milestone digest now, and press Next day a few times.',
     ...(api !== 'v3'
       ? ['Approve: type /mr view api!1 as ann. Sign in: type /greenlight connect as cy.']
       : []),

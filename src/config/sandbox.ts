@@ -19,6 +19,7 @@ export const sandboxMaySet: ReadonlySet<string> = new Set([
   'SANDBOX_CHECK_SPEED',
   'SANDBOX_POLL_SECONDS',
   'SANDBOX_ALLOW_TARGETS',
+  'SANDBOX_MORNING',
 ])
 
 /** Faster than people, and too slow for flooding. */
@@ -36,8 +37,8 @@ export interface SandboxConfig {
   readonly forgeRelease: Value<'SANDBOX_FORGE_VERSION'> | null
   /** Null: the forge is probed for its version. */
   readonly forgeApi: Value<'FORGE_API'> | null
-  /** People’s name for the server; null for the host of its address. */
-  readonly forgeName: string | null
+  /** People’s name for the server. */
+  readonly forgeName: string
   /** True when the bot’s log is shown in the terminal. */
   readonly showsLog: Value<'SANDBOX_LOG'>
   readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
@@ -45,6 +46,8 @@ export interface SandboxConfig {
   readonly pollSeconds: Value<'SANDBOX_POLL_SECONDS'> | null
   /** Hosts outside this machine that integrations of the sandbox’s forge may call. */
   readonly allowTargets: Value<'SANDBOX_ALLOW_TARGETS'>
+  /** True: it starts on a Monday at nine, with a digest and a card in #web. */
+  readonly isMonday: Value<'SANDBOX_MORNING'>
   /** Limit per person, enforced by each process. */
   readonly commandsPerMinute: number
   readonly metrics: MetricsConfig | null
@@ -67,11 +70,12 @@ export function sandbox(reader: VariableReader): SandboxConfig {
     forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
     forgeRelease: reader.optional('SANDBOX_FORGE_VERSION') ?? null,
     forgeApi: reader.optional('FORGE_API') ?? null,
-    forgeName: reader.optional('FORGE_NAME') ?? null,
+    forgeName: reader.optional('FORGE_NAME') ?? 'Acme Git',
     showsLog: reader.optional('SANDBOX_LOG') ?? false,
     checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
     pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,
     allowTargets: reader.optional('SANDBOX_ALLOW_TARGETS') ?? [],
+    isMonday: reader.optional('SANDBOX_MORNING') ?? true,
     commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
     metrics: metricsConfig(reader),
     dataDir: reader.optional('DATA_DIR') ?? null,

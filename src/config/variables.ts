@@ -49,7 +49,7 @@ export const settings = {
   ],
   FORGE_NAME: [
     z.string().regex(SERVER_NAME, 'must be at most 40 letters, digits and spaces'),
-    'what people call the server; without it, the host of its address',
+    'what people call the server in messages; without it, the host of its address (in the sandbox, Acme Git)',
     'git.example.com',
   ],
   FORGE_API: [
@@ -171,6 +171,11 @@ export const settings = {
     hostNames,
     'hosts outside this machine that integrations of the sandbox’s forge may call; none by default',
     'ci.example.com,hooks.example.com',
+  ],
+  SANDBOX_MORNING: [
+    z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
+    'false starts the sandbox now and with nothing asked yet, instead of on a Monday at nine',
+    'false',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string, string]>
 

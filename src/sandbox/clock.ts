@@ -4,20 +4,41 @@ interface Clock {
   now(): number
   /** Moves the clock by this many milliseconds, backwards when negative. */
   move(ms: number): void
-  /** Returns to real time. */
+  /** Returns to the time of a start. */
   reset(): void
 }
 
-/** Creates a clock that shows real time until it is moved. */
-export function createClock(): Clock {
-  let ahead = 0
+/** Creates a clock that starts at what `start` makes of real time, in ms UTC. */
+export function createClock(start: (now: number) => number = (now) => now): Clock {
+  const offset = () => {
+    const now = Date.now()
+    return start(now) - now
+  }
+  let ahead = offset()
   return {
     now: () => Date.now() + ahead,
     move(ms) {
       ahead += ms
     },
     reset() {
-      ahead = 0
+      ahead = offset()
     },
   }
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Returns the next Monday, 8:58, in a zone. */
+export function nextMonday(zone: string, now: number): number {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
+  const isEight = (at: number) => /^Mon\D+08$/.test(format.format(at))
+  let hour = Math.ceil(now / HOUR_MS) * HOUR_MS
+  while (!isEight(hour)) hour += HOUR_MS
+  return hour + 58 * MINUTE_MS
 }

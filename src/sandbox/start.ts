@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createClock } from './clock.ts'
+import { createClock, nextMonday } from './clock.ts'
 import { startForge } from './forge/start.ts'
+import { openMonday } from './morning.ts'
 import { createPage } from './page/page.ts'
 import type { Verb } from './page/render/shell.ts'
 import { startSlack } from './slack/start.ts'
@@ -32,6 +33,8 @@ interface SandboxOptions {
   readonly allowTargets: readonly string[]
   /** Parent of the temporary folder; null for the system's default. */
   readonly folder: string | null
+  /** True: it starts on a Monday at nine, with a digest and a card in #web; otherwise now, with nothing asked yet. */
+  readonly isMonday?: boolean
 }
 
 /** Moves the clock to a time in ms UTC, in any number of calls of `goTo`; the last one must be to `until`. */
@@ -70,6 +73,8 @@ export interface Sandbox {
   onReset(listener: (replaceForge: () => Promise<void>) => Promise<void>): void
   /** Sets who has connected an account, by user id; by default nobody has. */
   onAccounts(isConnected: (user: string) => Promise<boolean>): void
+  /** Lets the day begin; the bot must be there. */
+  open(): Promise<void>
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
 }
@@ -86,6 +91,9 @@ const provisions = {
   ],
 } as const
 
+/** Ann’s zone, in which her digest comes. */
+const ZONE = 'Europe/Berlin'
+
 /** Starts the forge and the workspace from the seed, in a folder that is removed at the end. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { origin, manifest, forgePort, forgeMode } = options
@@ -96,13 +104,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const botFolder = await mkdtemp(join(folder, 'bot-'))
   let resetBot = (replaceForge: () => Promise<void>) => replaceForge()
   let isConnected = async (_user: string) => false
-  const clock = createClock()
+  const clock = createClock((now) => (options.isMonday ? nextMonday(ZONE, now) : now))
   let moveTime: MoveTime = (until, goTo) => goTo(until)
   let last = Promise.resolve()
   /** Serializes resets and clock moves: a reset within a passing day would be incomplete. */
   const oneByOne = (work: () => Promise<void>) => {
     last = last.then(work, work)
     return last
+  }
+
+  const goTo = async (time: number) => {
+    clock.move(time - clock.now())
+    await forge.catchUp()
+  }
+  const open = async () => {
+    if (options.isMonday) await openMonday(workspace, (ms) => moveTime(clock.now() + ms, goTo))
   }
 
   const today = options.api === 'v3' ? null : todayOptions(origin)
@@ -128,10 +144,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     onMove: (ms, { atOnce }) =>
       oneByOne(async () => {
         const until = clock.now() + ms
-        const goTo = async (time: number) => {
-          clock.move(time - clock.now())
-          await forge.catchUp()
-        }
         await (atOnce ? goTo(until) : moveTime(until, goTo))
       }),
     onReset: () =>
@@ -141,6 +153,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           await forge.reset()
         })
       }),
+    afterReset: () => oneByOne(open),
   })
   const page = createPage(workspace, {
     verbs: options.verbs,
@@ -178,6 +191,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     onAccounts(listener) {
       isConnected = listener
     },
+    open,
     handle: async (request, response) =>
       (await workspace.handle(request, response)) || page.handle(request, response),
     async close() {

@@ -34,9 +34,10 @@ test('nothing set is the sandbox, on this machine only', () => {
       forgePath: '',
       forgeMode: 'document',
       forgeRelease: null,
-      forgeName: null,
+      forgeName: 'Acme Git',
       forgeApi: null,
       showsLog: false,
+      isMonday: true,
       allowTargets: [],
       checkSpeed: 1,
       commandsPerMinute: 120,
@@ -57,6 +58,7 @@ test('nothing set is the sandbox, on this machine only', () => {
   expect(readConfig({ SANDBOX_POLL_SECONDS: '600' })).toMatchObject({
     config: { mode: 'sandbox', pollSeconds: 600 },
   })
+  expect(readConfig({ SANDBOX_MORNING: 'false' })).toMatchObject({ config: { isMonday: false } })
   expect(readConfig({ SANDBOX_ALLOW_TARGETS: 'CI.example.com, 192.0.2.1' })).toMatchObject({
     config: { mode: 'sandbox', allowTargets: ['ci.example.com', '192.0.2.1'] },
   })
@@ -69,6 +71,7 @@ test.each([
   ['SANDBOX_FORGE_MODE', 'v3'],
   ['SANDBOX_CHECK_SPEED', '0'],
   ['SANDBOX_POLL_SECONDS', '0'],
+  ['SANDBOX_MORNING', 'monday'],
   ['SANDBOX_ALLOW_TARGETS', 'https://ci.example.com'],
 ])('%s=%s is refused in the sandbox', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([

@@ -142,8 +142,7 @@ test('a kind with a secret: a form, the page, a question, and one call for two p
   expect(link).toMatch(new RegExp(`^${sandbox.url}/secret/[\\w-]{22}$`))
 
   const page = await (await fetch(link)).text()
-  for (const told of ['acme/api', '#ops', 'Build bot', new URL(sandbox.forgeUrl).host])
-    expect(page).toContain(told)
+  for (const told of ['acme/api', '#ops', 'Build bot', 'Acme Git']) expect(page).toContain(told)
   const { secrets } = madeUp('slack')
   const before = await sandbox.writes(async () => {
     expect((await enter(link, secrets)).status).toBe(200)

@@ -180,7 +180,7 @@ describeInBrowser('signing in at the forge', () => {
     await goToForge(link)
     await decide('Deny', 'bob')
     await shows('You’re not connected')
-    expect(await page.textContent('main')).toContain('You didn’t allow Greenlight on 127.0.0.1')
+    expect(await page.textContent('main')).toContain('You didn’t allow Greenlight on Acme Git')
     expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
   })
 

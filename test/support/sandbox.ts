@@ -119,6 +119,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     FORGE_API: forgeApi,
     SANDBOX_CHECK_SPEED: '20',
     SANDBOX_LOG: 'true',
+    SANDBOX_MORNING: 'false',
     ...environment,
   })
   const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)

@@ -4,11 +4,12 @@ import type { PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
+import { runCommand } from './deliveries/press.ts'
 import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
 import { type Json, WrongInput } from './json.ts'
 import { openViews, serveJsonApi } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
-import { channelFor, postMessage, shownMessages } from './messages.ts'
+import { channelFor, postAsPerson, postMessage, shownMessages } from './messages.ts'
 import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
@@ -41,6 +42,8 @@ export interface SandboxSlack extends Workspace {
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
   fault(input: PlannedFault): void
+  /** Types a text as a person: a slash command, or a message. */
+  type(person: string, channel: string, text: string): Promise<void>
   /** Restores the workspace of the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -62,6 +65,8 @@ export interface SlackOptions {
   readonly unfurlDomains?: readonly string[]
   /** Resets the rest of the sandbox on `POST /sandbox/reset`. */
   onReset(): Promise<void>
+  /** Runs when the workspace itself is reset as well. */
+  afterReset?(): Promise<void>
   /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
   onMove?(ms: number, how: ClockMove): Promise<void>
   /** ms UTC, of all that the workspace dates. */
@@ -89,6 +94,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     reset: async () => {
       await options.onReset()
       await reset()
+      await options.afterReset?.()
     },
   }
   return {
@@ -137,6 +143,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     handle: (request, response) => serve(world, controls, request, response),
     answer: (method, args, response, headers) => answerApi(world, { method, args, headers }, response),
     ledger: () => world.ledger.entries(),
+    type: (person, channel, text) => typeAs(world, person, channel, text),
     fault,
     reset,
     close: () => world.backend.close(),
@@ -196,6 +203,15 @@ async function postConversation(world: World): Promise<void> {
     const words = { text, blocks: [] }
     await postMessage(world, idOf(findChannel, channel), words, idOf(findPerson, person))
   }
+}
+
+async function typeAs(world: World, person: string, channel: string, text: string): Promise<void> {
+  const who = findPerson(person)
+  const where = findChannel(channel)
+  if (!who || !where) throw new WrongInput(`There is no ${person}, or no #${channel}.`)
+  const [, command, rest = ''] = /^(\/\S+) ?(.*)$/s.exec(text) ?? []
+  if (command) await runCommand(world, who, where, command, rest)
+  else await postAsPerson(world, who, where, text)
 }
 
 function idOf(find: (name: string) => { readonly id: string } | undefined, name: string): string {
