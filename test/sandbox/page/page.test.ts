@@ -133,6 +133,18 @@ test('a message whose blocks cannot be drawn shows its text, and its neighbours 
   expect(body).toContain('Good morning')
 })
 
+test('what a person typed is text in which addresses are links and people have names', async () => {
+  const address = 'http://127.0.0.1:3001/acme/web/-/merge_requests/12?a=1&amp;b=2'
+  const text = `<@U2>: see <${address}>, <https://a.example|that> &lt;b&gt; <javascript:evil|x> <!channel>`
+  served.messages.set('web', [shown(1, { bot: false, user: 'U1', text })])
+  const { body } = await ask('/page/messages?channel=web&user=ann')
+  expect(body).toContain(
+    `@bob: see <a href="${address}" target="_blank" rel="noopener noreferrer">${address}</a>, `,
+  )
+  expect(body).toContain('<a href="https://a.example" target="_blank" rel="noopener noreferrer">that</a>')
+  expect(body).toContain(' &lt;b&gt; &lt;javascript:evil|x&gt; &lt;!channel&gt;')
+})
+
 test('a table with numbers is drawn with a head row', async () => {
   served.messages.set('web', [posted])
   const { body } = await ask('/page/messages?channel=web&user=ann')

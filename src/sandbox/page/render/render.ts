@@ -154,10 +154,22 @@ function message(shown: ShownMessage, workspace: Workspace, names: Names, place:
   const content =
     shown.blocks.length > 0
       ? blocks(shown.blocks, { names, key, errors: {} })
-      : html`<p class="plain">${unescaped(shown.text)}</p>`
+      : html`<p class="plain">${said(shown.text, names)}</p>`
   return html`<div${attributes(avatar)}>${author.slice(0, 1).toUpperCase()}</div>
 <div class="message-body">${shown.ephemeral && html`<p class="private">Only visible to you</p>`}
 <header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${unfurlsOf(shown, key, names)}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(key, author, shortcuts)}`
+}
+
+/** Draws what a person typed: links, and the names of people and channels; anything else is text. */
+function said(text: string, names: Names): Part {
+  return text.split(/(<[^<>]+>)/).map((part) => {
+    const [, target = '', label] = /^<([^|<>]+)(?:\|([^<>]*))?>$/.exec(part) ?? []
+    const known = [...names.users, ...names.channels].find(({ id }) => id === target.slice(1))
+    if (known && /^[@#]/.test(target)) return `${target.slice(0, 1)}${known.name}`
+    if (!/^https?:/.test(target)) return unescaped(part)
+    const about = { href: unescaped(target), target: '_blank', rel: 'noopener noreferrer' }
+    return html`<a${attributes(about)}>${unescaped(label ?? target)}</a>`
+  })
 }
 
 function unfurlsOf({ unfurls = [] }: ShownMessage, key: string, names: Names): Part {
