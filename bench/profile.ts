@@ -31,7 +31,7 @@ const LEAST = 0.002
 
 /** The purposes of owners: the first that fits. */
 const PURPOSES: readonly (readonly [string, RegExp])[] = [
-  ['commits, waits for the disk included', /store\/(?:commit-groups|group-commit)/],
+  ['commits, waits for the disk included', /store\/sqlite/],
   ['encryption of rows', /store\/(?:encrypted-text|keys)/],
   [
     'durable work, claims and outbox',

@@ -116,14 +116,10 @@ export function createCardMessages({
       const byRequester = requestedBy ? { requestedBy } : {}
       const { project, iid, sha, finished } = card.key
       const { revision } = card
-      // A crash that undoes it has the copy edited once more.
-      await store.cards.remember(
-        {
-          ...{ team, channel, ts, project, iid, sha, finished, revision, trackedUntil: until },
-          ...byRequester,
-        },
-        { asyncCommit: true },
-      )
+      await store.cards.remember({
+        ...{ team, channel, ts, project, iid, sha, finished, revision, trackedUntil: until },
+        ...byRequester,
+      })
     }
     if (result === 'gone') await store.cards.forget(team, channel, ts)
     return result

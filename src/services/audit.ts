@@ -87,9 +87,11 @@ export function createAudit(
       const overrideReason = reason && withoutTokens(reason).slice(0, LONGEST_REASON).toWellFormed()
       const entry = { team, channel, user, ...action, overrideReason }
       // The log gets everything that the row would have held, so that it can replace the row.
-      const lost = (err: unknown) =>
-        log.error({ err, reference: action.reference, entry }, 'operation could not be audited')
-      await audit.append(entry, lost).catch(lost)
+      await audit
+        .append(entry)
+        .catch((err: unknown) =>
+          log.error({ err, reference: action.reference, entry }, 'operation could not be audited'),
+        )
     },
     async has(reference) {
       return (await audit.count({ team, scope: 'all', filter: { reference } }, 1)).rows > 0

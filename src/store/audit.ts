@@ -8,7 +8,6 @@ import {
   walkChain,
 } from './audit-chain.ts'
 import type { StoreContext } from './context.ts'
-import { write } from './direct-kysely.ts'
 import { createAppendEntry, findCheck, renewHead, saveCheck } from './tables/audit.ts'
 
 /** A query for the rows of a workspace, limited to those the person may see. */
@@ -30,11 +29,8 @@ export interface AuditEnd extends ChainEnd {
  * their workspace; only `Store.clear` deletes them.
  */
 export interface AuditLog {
-  /**
-   * Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. With `lost` it resolves
-   * before the commit where commits are shared, and `lost` gets the error of the commit.
-   */
-  append(entry: AuditEntry, lost?: (error: unknown) => void): Promise<void>
+  /** Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. */
+  append(entry: AuditEntry): Promise<void>
   /** Newest first. `page` from 1; one past the end is empty. */
   read(question: AuditSelection, page: number, size: number): Promise<AuditRow[]>
   /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
@@ -101,13 +97,11 @@ export function createAuditLog(context: StoreContext): AuditLog {
   }
 
   return {
-    async append(entry, lost) {
-      const { result: end, committed } = await write(db, (transaction) =>
-        appendEntry(transaction, entry, now(), knownOf(entry.team)),
-      )
-      const known = committed.then(() => learn(entry.team, end))
-      if (lost === undefined) return known
-      known.catch(lost)
+    async append(entry) {
+      const end = await db
+        .transaction()
+        .execute((transaction) => appendEntry(transaction, entry, now(), knownOf(entry.team)))
+      learn(entry.team, end)
     },
     async read(question, page, size) {
       if (!isWhole(question))

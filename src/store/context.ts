@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  CamelCasePlugin,
   type DeleteResult,
-  type Kysely,
+  type Dialect,
+  Kysely,
   type RawBuilder,
   sql,
   type Transaction,
@@ -41,6 +43,11 @@ export interface Schema {
 
 /** The tables of a store, outside of a transaction. */
 export type StoreDatabase = Kysely<Schema>
+
+/** Opens a database whose columns are named in camel case. */
+export function openDatabase(dialect: Dialect): StoreDatabase {
+  return new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
+}
 
 /** The tables of a store, in one transaction. */
 export type StoreTransaction = Transaction<Schema>

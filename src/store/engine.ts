@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Dialect, Transaction } from 'kysely'
 import type { StoreTransaction } from './context.ts'
-import { checkWhole, openSqlite, sqliteDialect, TableWrites } from './sqlite.ts'
+import { checkWhole, openSqlite, sqliteDialect } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
 import { oldestProcess } from './tables/heartbeats.ts'
 
@@ -27,8 +27,6 @@ export interface Engine {
   putAside(version: number): Promise<void>
   /** See oldestProcess of the heartbeats. Omitted where no other process can use the store. */
   oldestProcess?(transaction: StoreTransaction): Promise<number | null>
-  /** See StoreContext. */
-  readonly stateOf?: (tables: readonly string[]) => string
 }
 
 /**
@@ -44,10 +42,8 @@ export async function openEngine(place: StorePlace | StoreImage): Promise<Engine
   const database = openSqlite(file)
   if ('image' in place) database.deserialize(place.image)
   checkWhole(database, file)
-  const writes = new TableWrites(database)
   return {
-    dialect: sqliteDialect(database, writes),
-    stateOf: (names) => writes.stateOf(names),
+    dialect: sqliteDialect(database),
     // The row that a step inserts first is the lock.
     lock: async () => {},
     putAside: (version) => copyBefore(database, file, version),

@@ -53,14 +53,14 @@ async function worded<Result>(work: () => Promise<Result>, reasonOf: ReasonOf): 
 }
 
 /** Returns a StoreOutage or a StoreContention for an engine’s error, and any other error as it is. */
-export function mapError(error: unknown, reasonOf: ReasonOf): unknown {
+function mapError(error: unknown, reasonOf: ReasonOf): unknown {
   const reason = error instanceof Error ? reasonOf(error) : undefined
   if (reason === undefined) return error
   return reason === 'contention' ? new StoreContention(error) : new StoreOutage(reason, error)
 }
 
 /** Returns the value of a parameter as both engines can store it. */
-export function storable(parameter: unknown): unknown {
+function storable(parameter: unknown): unknown {
   const value = parameter instanceof LateValue ? parameter.read() : parameter
   return typeof value === 'string' ? sanitizeText(value) : value
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { createAuditMacs } from './audit-chain.ts'
-import type { Schema } from './context.ts'
-import { openKysely } from './direct-kysely.ts'
+import { openDatabase, type Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -33,7 +32,7 @@ export async function forgetForge(
 ): Promise<ForgottenForge> {
   if ('file' in place && !existsSync(place.file)) throw new StoreError(`There is no store ${place.file}.`)
   const engine = await openEngine(place)
-  const db = openKysely<Schema>(engine.dialect)
+  const db = openDatabase(engine.dialect)
   const forge = forgeName(url)
   try {
     await migrate(db, engine, now)

@@ -1,6 +1,5 @@
 import { createAuditMacs } from './audit-chain.ts'
-import type { Schema } from './context.ts'
-import { openKysely } from './direct-kysely.ts'
+import { openDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'
 import type { KeyRing } from './keys.ts'
@@ -36,7 +35,7 @@ export async function markRestored(
   { keys, from, now, replaced }: Restoration,
 ): Promise<number> {
   const engine = await openEngine(place)
-  const db = openKysely<Schema>(engine.dialect)
+  const db = openDatabase(engine.dialect)
   // A file that is being restored is itself a copy.
   const once = 'url' in place ? engine : { lock: engine.lock, putAside: async () => {} }
   try {

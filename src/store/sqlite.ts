@@ -1,12 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-// As it is when the module loads: a test that replaces the timers of the process still sees other processes.
-import { setImmediate } from 'node:timers'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import { mapError, storable } from './error-mapping.ts'
-import { GroupCommitDialect } from './group-commit-dialect.ts'
+import { type Dialect, SqliteDialect } from 'kysely'
+import { withErrorMapping } from './error-mapping.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
@@ -76,91 +73,25 @@ export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrit
   }
 }
 
-/** Number of statements that stay prepared; a list of values needs one per length. */
-const PREPARED = 500
-
-/** Counts the writes to each table through this connection. */
-export class TableWrites {
-  readonly #counts = new Map<string, number>()
-  readonly #others: StatementSync
-  #all = 0
-  /** What was found of others in this round of the event loop; undefined before they were looked for. */
-  #version: unknown
-
-  constructor(database: DatabaseSync) {
-    this.#others = database.prepare('pragma data_version')
-  }
-
-  /**
-   * Identifies what these tables of the schema hold; a write of another process to any table changes it as well, from
-   * the next round of the event loop on.
-   */
-  stateOf(tables: readonly string[]): string {
-    if (this.#version === undefined) {
-      this.#version = this.#others.get()?.data_version
-      setImmediate(() => (this.#version = undefined))
-    }
-    const own = tables.map((table) => this.#counts.get(table.toLowerCase()) ?? 0)
-    return `${this.#version} ${this.#all} ${own.join(' ')}`
-  }
-
-  /** Counts a write; null: to tables that are not known. */
-  wrote(table: string | null): void {
-    if (table === null) this.#all += 1
-    else this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1)
-  }
-}
-
-const READS = /^\s*(?:select|explain)\b/i
-const WRITES_TO = /^\s*(?:insert into|update|delete from)\s+"?([a-z_]+)/i
-
 /**
- * Adapts Node’s own driver to Kysely, whose dialect expects another one; prepares each text once. Accepts any text, and
- * throws a StoreOutage wherever a statement is not at fault.
+ * Returns Kysely’s dialect over Node’s own driver. It has one connection: inside a transaction, whatever is not called
+ * on that transaction waits for its end.
  */
-export function sqliteDialect(database: DatabaseSync, writes?: TableWrites): Dialect {
-  const prepared = new Map<string, SqliteStatement>()
-  function prepare(sql: string): SqliteStatement {
-    const statement = mapErrors(() => database.prepare(sql))
-    const table = WRITES_TO.exec(sql)?.[1]?.replaceAll('_', '').toLowerCase() ?? null
-    const count = READS.test(sql) ? () => {} : () => writes?.wrote(table)
-    return {
-      reader: statement.columns().length > 0,
-      all(parameters) {
-        count()
-        return mapErrors(() => statement.all(...parameters.map(bindable)))
-      },
-      run(parameters) {
-        count()
-        return mapErrors(() => statement.run(...parameters.map(bindable)))
-      },
-      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-    }
-  }
-  const adapted: SqliteDatabase = {
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  const adapted = {
     close: () => database.close(),
-    prepare(sql) {
-      const known = prepared.get(sql)
-      if (known) return known
-      const fresh = prepare(sql)
-      for (const oldest of prepared.keys()) if (prepared.size >= PREPARED) prepared.delete(oldest)
-      prepared.set(sql, fresh)
-      return fresh
+    prepare(sql: string) {
+      // Without the lock from the start, a transaction that reads first fails where another process has written since.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
+        run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(bindable)),
+      }
     },
   }
-  // Nothing is synced in memory.
-  const isOnDisk = database.location() !== null
-  return isOnDisk
-    ? new GroupCommitDialect(database, mapErrors, adapted)
-    : new SqliteDialect({ database: adapted })
-}
-
-function mapErrors<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    throw mapError(error, reasonOf)
-  }
+  return withErrorMapping(new SqliteDialect({ database: adapted }), reasonOf)
 }
 
 /** SQLite’s primary result codes that concern the file and not the statement. */
@@ -187,8 +118,7 @@ export function makePrivate(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
 }
 
-function bindable(parameter: unknown): SQLInputValue {
-  const value = storable(parameter)
+function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   throw new TypeError(`A column cannot hold a value of type ${typeof value}.`)
 }

@@ -1,5 +1,4 @@
 import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, sql } from 'kysely'
-import { DirectKysely } from './direct-kysely.ts'
 
 /** A value that a column can hold. */
 type Value = string | number | null
@@ -30,14 +29,6 @@ interface Executor {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>
 }
 
-interface StatementOptions {
-  /**
-   * True for what is known before the commit that holds it: a write that is made again where a crash undoes it, or a
-   * read that may see such a write.
-   */
-  readonly asyncCommit?: boolean
-}
-
 /**
  * Returns a query that is built and compiled once, when it first runs: for those of every command, since building costs
  * more than running. It runs in the transaction, if there is one. `build` depends on nothing but its parameters.
@@ -45,7 +36,6 @@ interface StatementOptions {
 export function statement<Values extends { readonly [Name in keyof Values]: Value }, Row>(
   db: Executor,
   build: (param: Param<Values>) => Compilable<Row>,
-  { asyncCommit = false }: StatementOptions = {},
 ): (values: Values, transaction?: Executor) => Promise<QueryResult<Row>> {
   let compiled: CompiledQuery<Row> | undefined
   return (values, transaction) => {
@@ -53,8 +43,6 @@ export function statement<Values extends { readonly [Name in keyof Values]: Valu
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? parameter.in(values) : parameter,
     )
-    if (!(db instanceof DirectKysely)) return (transaction ?? db).executeQuery({ ...compiled, parameters })
-    const isInTransaction = !(transaction === undefined || transaction instanceof DirectKysely)
-    return db.direct.execute({ sql: compiled.sql, parameters }, { isInTransaction, asyncCommit })
+    return (transaction ?? db).executeQuery({ ...compiled, parameters })
   }
 }

@@ -1,8 +1,13 @@
 import { type Dialect, sql } from 'kysely'
 import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
-import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
-import { openKysely } from './direct-kysely.ts'
+import {
+  databaseClock,
+  openDatabase,
+  processClock,
+  type StoreContext,
+  type StoreDatabase,
+} from './context.ts'
 import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
@@ -161,7 +166,7 @@ export async function openStore({
   ...place
 }: StoreOptions): Promise<Store> {
   const engine = await openEngine(place)
-  const db = openKysely<Schema>(engine.dialect)
+  const db = openDatabase(engine.dialect)
   const forge = url ? forgeName(url) : ''
   const context: StoreContext = {
     db,
@@ -169,7 +174,6 @@ export async function openStore({
     forge,
     now,
     realTime: 'url' in place ? databaseClock : processClock,
-    ...(engine.stateOf ? { stateOf: engine.stateOf } : {}),
   }
   const queries = createTables(context, 'url' in place)
   try {
@@ -215,7 +219,7 @@ export async function readStore<Result>(
   { keys, forge: url, now }: { readonly keys: KeyRing; readonly forge: string; readonly now: () => number },
   read: (tables: ReturnType<typeof createTables>) => Promise<Result>,
 ): Promise<Result | null> {
-  const db = openKysely<Schema>(await readingDialect(place))
+  const db = openDatabase(await readingDialect(place))
   const context = { db, keys, forge: forgeName(url), now, realTime: processClock }
   try {
     const found = await db.introspection.getTables()

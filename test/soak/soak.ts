@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { Schema } from '../../src/store/context.ts'
-import { processClock } from '../../src/store/context.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { openDatabase, processClock } from '../../src/store/context.ts'
 import { openEngine, storeFile } from '../../src/store/engine.ts'
 import { cleanUp, forgetExpired } from '../../src/store/erasure.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -150,7 +148,7 @@ async function copyOfStore(sandbox: Sandbox): Promise<string> {
 async function deleteExpired(folder: string): Promise<void> {
   const later = Date.now() + LATER_MS
   const { dialect } = await openEngine({ file: storeFile(folder) })
-  const db = openKysely<Schema>(dialect)
+  const db = openDatabase(dialect)
   const context = {
     db,
     keys: newKeyRing(),

@@ -7,8 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AuditEntry, type AuditRow, auditLine, Via } from '../../src/model/audit.ts'
 import { type AuditLog, createAuditLog } from '../../src/store/audit.ts'
 import { createAuditMacs } from '../../src/store/audit-chain.ts'
-import { processClock, type Schema } from '../../src/store/context.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { openDatabase, processClock } from '../../src/store/context.ts'
 import { openEngine, type StoreImage, type StorePlace } from '../../src/store/engine.ts'
 import { type Key, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 import { migrate } from '../../src/store/migrate.ts'
@@ -48,7 +47,7 @@ const oldestFirst = async (audit: AuditLog) => (await audit.read(everything, 1, 
 /** A chain of these, and the database under it: what somebody has who has its address and no other part of Greenlight. */
 async function chainIn(where: StorePlace | StoreImage, entries: readonly AuditEntry[]) {
   const engine = await openEngine(where)
-  const db = openKysely<Schema>(engine.dialect)
+  const db = openDatabase(engine.dialect)
   await migrate(db, engine, Date.now)
   const keys = newKeyRing()
   const audit = createAuditLog({

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAuditLog } from '../../src/store/audit.ts'
-import { processClock, retryOnConflict, type Schema } from '../../src/store/context.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { openDatabase, processClock, retryOnConflict } from '../../src/store/context.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { postgresDialect } from '../../src/store/postgres.ts'
@@ -25,7 +24,7 @@ const entry = {
 describe('an embedded store on a full disk', () => {
   async function small() {
     const database = openSqlite(temporaryFile())
-    const db = openKysely<Schema>(sqliteDialect(database))
+    const db = openDatabase(sqliteDialect(database))
     onTestFinished(() => db.destroy())
     const none = { lock: async () => {}, putAside: async () => {} }
     await migrate(db, none, Date.now)
@@ -134,7 +133,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     const url = await temporaryDatabase()
     const store = await temporaryStore({ url, keys })
     await store.audit.append(entry)
-    const stopped = openKysely<Schema>(postgresDialect(url))
+    const stopped = openDatabase(postgresDialect(url))
     onTestFinished(() => stopped.destroy())
     const holding = Promise.withResolvers<void>()
     const lost = stopped.transaction().execute(async (transaction) => {
@@ -151,7 +150,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
   it('two transactions that wait for each other both end well', async () => {
     const url = await temporaryDatabase()
     await (await openStore({ url, keys })).close()
-    const db = openKysely<Schema>(postgresDialect(url))
+    const db = openDatabase(postgresDialect(url))
     onTestFinished(() => db.destroy())
     for (const team of ['T1', 'T2'])
       await db.insertInto('uninstalls').values({ team, uninstalledAt: 0 }).execute()
@@ -180,7 +179,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
   it('what stays in the way is given up after some tries', async () => {
     const url = await temporaryDatabase()
     await (await openStore({ url, keys })).close()
-    const db = openKysely<Schema>(postgresDialect(url))
+    const db = openDatabase(postgresDialect(url))
     onTestFinished(() => db.destroy())
     let tries = 0
     const twice = retryOnConflict(db, async (transaction) => {

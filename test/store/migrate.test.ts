@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Schema, StoreDatabase } from '../../src/store/context.ts'
+import { openDatabase, type StoreDatabase } from '../../src/store/context.ts'
 import { createTable } from '../../src/store/define-table.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
 import { openEngine } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { type Migration, migrate, migrations } from '../../src/store/migrate.ts'
@@ -28,7 +27,7 @@ onBothEngines(
   (place) => {
     async function opened() {
       const engine = await openEngine(await place())
-      const db = openKysely<Schema>(engine.dialect)
+      const db = openDatabase(engine.dialect)
       onTestFinished(() => db.destroy())
       const migrated = (now: number, steps: readonly Migration[]) => migrate(db, engine, () => now, steps)
       return { db, migrated }
@@ -131,7 +130,7 @@ it.skipIf(withoutPostgres)(
   'nothing is dropped that a running process uses, until that process has left',
   async () => {
     const engine = await openEngine({ url: await temporaryDatabase() })
-    const db = openKysely<Schema>(engine.dialect)
+    const db = openDatabase(engine.dialect)
     onTestFinished(() => db.destroy())
     const old = createPostgresHeartbeats({ db }, 1)
     await migrate(db, engine, () => 1, [beats], old.beat)

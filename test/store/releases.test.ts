@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Schema, StoreDatabase } from '../../src/store/context.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { openDatabase, type StoreDatabase } from '../../src/store/context.ts'
 import { decrypt } from '../../src/store/encrypted-text.ts'
 import { openEngine, type StorePlace } from '../../src/store/engine.ts'
 import { type Migration, migrations } from '../../src/store/migrate.ts'
@@ -19,7 +18,7 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 
 /** The database without the queries of the tables. */
 async function bare(place: StorePlace): Promise<StoreDatabase> {
-  const db = openKysely<Schema>((await openEngine(place)).dialect)
+  const db = openDatabase((await openEngine(place)).dialect)
   onTestFinished(() => db.destroy())
   return db
 }

@@ -3,8 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { remembered, type Schema } from '../../src/store/context.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { openDatabase, remembered } from '../../src/store/context.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { migrations } from '../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect, TableWrites } from '../../src/store/sqlite.ts'
@@ -188,7 +187,7 @@ it('what was read is remembered until its table is written, also by another proc
 
   const database = openSqlite(file)
   const writes = new TableWrites(database)
-  const db = openKysely<Schema>(sqliteDialect(database, writes))
+  const db = openDatabase(sqliteDialect(database, writes))
   onTestFinished(() => db.destroy())
   const read = vi.fn(async (team: string) => team.toLowerCase())
   const ask = remembered({ stateOf: (tables) => writes.stateOf(tables) }, ['channelRules'], read)

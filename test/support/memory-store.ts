@@ -1,5 +1,4 @@
-import type { Schema } from '../../src/store/context.ts'
-import { openKysely } from '../../src/store/direct-kysely.ts'
+import { openDatabase } from '../../src/store/context.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
 
@@ -8,7 +7,7 @@ export const IN_MEMORY = { image: await emptyStore() }
 
 async function emptyStore(): Promise<Uint8Array> {
   const database = openSqlite(':memory:')
-  const db = openKysely<Schema>(sqliteDialect(database))
+  const db = openDatabase(sqliteDialect(database))
   await migrate(db, { lock: async () => {}, putAside: async () => {} }, () => 0)
   const image = database.serialize()
   await db.destroy()

@@ -27,14 +27,10 @@ export interface Attempt {
   /** Aborts when this process stops: the handler should end soon, another process repeats the work. */
   readonly closing: AbortSignal
   /**
-   * Writes to the store in a transaction that commits only while this attempt is the current one. `asyncCommit`: it
-   * resolves before the commit where commits are shared; the work ends after it, and is repeated where it fails.
+   * Writes to the store in a transaction that commits only while this attempt is the current one.
    * @throws OwnershipLostError when another process has taken the work over.
    */
-  fenced<Result>(
-    write: (transaction: StoreTransaction) => Promise<Result>,
-    how?: { readonly asyncCommit: boolean },
-  ): Promise<Result>
+  fenced<Result>(write: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>
   /** True when an earlier attempt has left the partition. */
   readonly hasLeftPartition: boolean
   /** True while no other process has taken the work over. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
-import { nextWrite, write } from '../../store/direct-kysely.ts'
 import { statement } from '../../store/statement.ts'
-import { type Attempt, type Ending, type NewWork, nameOf } from './durable.ts'
+import { type Ending, type NewWork, nameOf } from './durable.ts'
 import { createDeleteMarks } from './marks.ts'
 
 /** Accepted work that has not ended. */
@@ -22,10 +21,7 @@ export interface WorkRow {
 
 /** The writes of one piece of work after its acceptance. */
 export interface WorkWrites {
-  /**
-   * Waits a moment for other work, whose sync to disk it shares: work whose end is lost is looked for again.
-   * `hasMarks`: an attempt may have marked a step.
-   */
+  /** `hasMarks`: an attempt may have marked a step. */
   end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
   leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
   /** Stores how often work that sleeps has begun; its pause is kept in memory. */
@@ -52,25 +48,6 @@ export function newRow(
   { key, partition = nameOf({ kind, key }), input = {} }: Omit<NewWork, 'delayMs' | 'write'>,
 ): Omit<WorkRow, 'position'> {
   return { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt: 0 }
-}
-
-/** The writes of one attempt, see Attempt. */
-interface AttemptWrites extends Pick<Attempt, 'fenced'> {
-  /** Resolves when those of an asynchronous commit are on disk. @throws The error of a commit. */
-  committed(): Promise<unknown>
-}
-
-export function createAttemptWrites(db: StoreDatabase): AttemptWrites {
-  const commits: Promise<void>[] = []
-  return {
-    async fenced(work, { asyncCommit } = { asyncCommit: false }) {
-      const { result, committed } = await write(db, work)
-      if (asyncCommit) commits.push(committed)
-      else await committed
-      return result
-    },
-    committed: () => Promise.all(commits),
-  }
 }
 
 /** `now` is in ms UTC. */
@@ -133,7 +110,6 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       return row?.endedAt === null
     },
     async end({ kind, key, attempts, hasMarks }, ending) {
-      await nextWrite(db)
       await db.transaction().execute(async (transaction) => {
         await endRow({ kind, key, attempts, endedAt: now() }, transaction)
         if (hasMarks) await deleteMarks({ kind, key }, transaction)
@@ -143,14 +119,12 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
     unstored: {
       async end(_, ending) {
         if (!ending) return
-        await nextWrite(db)
         await db.transaction().execute(ending.write)
       },
       leavePartition: async () => {},
       saveAttempts: async () => {},
     },
     async leavePartition({ kind, key, partition }) {
-      await nextWrite(db)
       await moveRow({ kind, key, partition })
     },
     async saveAttempts({ kind, key, attempts }) {

@@ -12,13 +12,7 @@ import {
   settle,
   WorkInput,
 } from './durable.ts'
-import {
-  createAttemptWrites,
-  createWorkRows,
-  newRow,
-  type WorkRow,
-  type WorkWrites,
-} from './embedded-rows.ts'
+import { createWorkRows, newRow, type WorkRow, type WorkWrites } from './embedded-rows.ts'
 import { createOnce } from './marks.ts'
 import { createSchedules } from './schedules.ts'
 
@@ -135,10 +129,8 @@ export function createEmbeddedDurable({
     item.hasBegun = true
     item.attempts += 1
     let result: Awaited<ReturnType<Kind['handler']>>
-    const { fenced, committed } = createAttemptWrites(db)
     try {
-      result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item, fenced))
-      await committed()
+      result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item))
       item.failures = 0
     } catch (error) {
       failed(item.kind, error)
@@ -170,7 +162,9 @@ export function createEmbeddedDurable({
     return true
   }
 
-  function attemptOf(kind: Kind, item: Item, fenced: Attempt['fenced']): Attempt {
+  const fenced: Attempt['fenced'] = (work) => db.transaction().execute(work)
+
+  function attemptOf(kind: Kind, item: Item): Attempt {
     const { key, attempts: number } = item
     const once = createOnce(item, number, fenced, () => (item.hasMarks = true))
     return {

@@ -71,10 +71,7 @@ export function createOperations(log: OperationLog, now: () => number = Date.now
     })
     await left
     const answer = words(result)
-    // Its request ends after the commit, and until then the next attempt reads the outcome back.
-    await attempt.fenced((transaction) => log.markEnded(transaction, record, { state, answer }), {
-      asyncCommit: true,
-    })
+    await attempt.fenced((transaction) => log.markEnded(transaction, record, { state, answer }))
     return result
   }
 

@@ -92,12 +92,9 @@ export type CurrentCard = CardRow & CardTracking
 export interface CardsTable {
   /**
    * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
-   * named; other omitted fields keep their values. `asyncCommit`: see StatementOptions.
+   * named; other omitted fields keep their values.
    */
-  remember(
-    card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>,
-    how?: { readonly asyncCommit: boolean },
-  ): Promise<void>
+  remember(card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<CurrentCard[]>
   /** The cards that say that this write is under way. */
@@ -118,26 +115,26 @@ export interface CardsTable {
 
 export function createCardsTable({ db, now }: StoreContext): CardsTable {
   type Key = Readonly<Pick<Schema['cards'], 'team' | 'project' | 'iid'>>
-  const find = statement<Key, Schema['cards']>(
-    db,
-    (param) =>
-      db
-        .selectFrom('cards')
-        .selectAll()
-        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-        .orderBy('ts', 'desc'),
-    { asyncCommit: true },
+  const find = statement<Key, Schema['cards']>(db, (param) =>
+    db
+      .selectFrom('cards')
+      .selectAll()
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+      .orderBy('ts', 'desc'),
   )
   const upsert = createUpsert(db)
 
   return {
-    async remember({ finished, ...card }, { asyncCommit } = { asyncCommit: false }) {
+    async remember({ finished, ...card }) {
       const { requestedBy = null, trackedUntil = null, revision = null, pendingWrite = null } = card
       const row = {
         ...{ ...card, requestedBy, trackedUntil, revision, pendingWrite, shownAt: now(), pausedAt: null },
         ...{ finished: finished ? 1 : 0, fromChannelWatch: card.fromChannelWatch ? 1 : 0 },
       }
-      await upsert(row, { named: KEPT.filter((column) => card[column] !== undefined), asyncCommit })
+      await upsert(
+        row,
+        KEPT.filter((column) => card[column] !== undefined),
+      )
     },
     of: async (team, project, iid) => (await find({ team, project, iid })).rows.map(toCurrentCard),
     async pendingOf(team, pendingWrite) {
@@ -231,11 +228,9 @@ function createUpsert(db: StoreContext['db']) {
       )
   }
   const statements = new Map<string, ReturnType<typeof statement<Row, unknown>>>()
-  return (row: Row, how: { readonly named: readonly (keyof Row)[]; readonly asyncCommit: boolean }) => {
-    const { named, asyncCommit } = how
-    const name = JSON.stringify(how)
-    const known =
-      statements.get(name) ?? statement<Row, unknown>(db, (param) => build(param, named), { asyncCommit })
+  return (row: Row, named: readonly (keyof Row)[]) => {
+    const name = JSON.stringify(named)
+    const known = statements.get(name) ?? statement<Row, unknown>(db, (param) => build(param, named))
     statements.set(name, known)
     return known(row)
   }

@@ -1,6 +1,5 @@
 import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
-import { nextWrite } from '../direct-kysely.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { statement } from '../statement.ts'
 
@@ -81,7 +80,6 @@ export interface MergeRequestEvents {
   overdue(forMs: number): Promise<MergeRequestKey[]>
   /** Counts one more attempt; returns the number so far. */
   countAttempt(event: StoredEvent): Promise<number>
-  /** Waits a moment for other writes, whose commit it shares. */
   markNotified(event: StoredEvent): Promise<void>
 }
 
@@ -114,17 +112,14 @@ export function createInsertEvent({ db, keys, now }: StoreContext) {
 export function createMergeRequestEvents(context: StoreContext): MergeRequestEvents {
   const { db, keys, now } = context
   const insertEvent = createInsertEvent(context)
-  const findPending = statement<MergeRequestKey, Schema['mergeRequestEvents']>(
-    db,
-    (param) =>
-      db
-        .selectFrom('mergeRequestEvents')
-        .selectAll()
-        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-        .where('notified', '=', 0)
-        .orderBy('observedAt')
-        .orderBy('sequence'),
-    { asyncCommit: true },
+  const findPending = statement<MergeRequestKey, Schema['mergeRequestEvents']>(db, (param) =>
+    db
+      .selectFrom('mergeRequestEvents')
+      .selectAll()
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+      .where('notified', '=', 0)
+      .orderBy('observedAt')
+      .orderBy('sequence'),
   )
   type Key = MergeRequestKey & Pick<StoredEvent, 'key'>
   const setNotified = statement<Key, unknown>(db, (param) =>
@@ -165,7 +160,6 @@ export function createMergeRequestEvents(context: StoreContext): MergeRequestEve
       return tries + 1
     },
     async markNotified({ team, project, iid, key }) {
-      await nextWrite(db)
       await setNotified({ team, project, iid, key })
     },
   }

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '../../model/cache-limit.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
-import { write } from '../direct-kysely.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { statement } from '../statement.ts'
 import { createInsertEvent, type MergeRequestKey, type NewMergeRequestEvent } from './merge-request-events.ts'
@@ -52,9 +51,8 @@ export interface MergeRequestStates {
   among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]>
   /**
    * Replaces the state of `revision` (0: none) with the one observed now, and stores the events in between,
-   * both or neither; a crash may undo it until the next write is on disk, and the next look finds it again. False when
-   * another process has stored a newer state. Stores nothing for a workspace uninstalled meanwhile, and returns true
-   * then.
+   * both or neither. False when another process has stored a newer state. Stores nothing for a workspace uninstalled
+   * meanwhile, and returns true then.
    */
   record(
     name: MergeRequestKey,
@@ -78,14 +76,11 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
   const isUninstalled = createUninstallCheck(context)
   const insertEvent = createInsertEvent(context)
   type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
-  const findOne = statement<Readonly<MergeRequestKey>, Row>(
-    db,
-    (param) =>
-      db
-        .selectFrom('mergeRequestStates')
-        .select(READ)
-        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
-    { asyncCommit: true },
+  const findOne = statement<Readonly<MergeRequestKey>, Row>(db, (param) =>
+    db
+      .selectFrom('mergeRequestStates')
+      .select(READ)
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
   )
   const insertRow = statement<Schema['mergeRequestStates'], unknown>(db, (param) =>
     db
@@ -138,8 +133,8 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
       return row ? opened(team, project, row) : null
     },
     among,
-    async record({ team, project, iid }, revision, state, events) {
-      const { result } = await write(db, async (transaction) => {
+    record: ({ team, project, iid }, revision, state, events) =>
+      db.transaction().execute(async (transaction) => {
         if (await isUninstalled(team, transaction)) return true
         const name = { team, project, iid }
         const encryptedState = encrypt(keys, state, encrypted.context('state', name))
@@ -152,9 +147,7 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
         for (const [sequence, event] of events.entries())
           await insertEvent(name, event, sequence, transaction)
         return true
-      })
-      return result
-    },
+      }),
     async forget({ team, project, iid }) {
       await db
         .deleteFrom('mergeRequestStates')

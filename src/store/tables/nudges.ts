@@ -98,15 +98,12 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
       .where('ts', 'is not', null)
       .where('sentAt', '>', param('since')),
   )
-  const findOne = statement<MergeRequestKey, Pick<Key, 'user'>>(
-    db,
-    (param) =>
-      db
-        .selectFrom('nudges')
-        .select('user')
-        .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-        .limit(1),
-    { asyncCommit: true },
+  const findOne = statement<MergeRequestKey, Pick<Key, 'user'>>(db, (param) =>
+    db
+      .selectFrom('nudges')
+      .select('user')
+      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
+      .limit(1),
   )
   const endRow = statement<Key, unknown>(db, (param) =>
     db

@@ -78,9 +78,9 @@ describe('durable work of one process', () => {
   test('ends after the commits of what it has written, and is repeated where one fails', async () => {
     const { durable, store } = await aRoom()
     const { notes, note } = notebook()
-    const run = DatabaseSync.prototype.exec
+    const prepared = DatabaseSync.prototype.prepare
     let fails = true
-    const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
       this: DatabaseSync,
       statement,
     ) {
@@ -88,22 +88,20 @@ describe('durable work of one process', () => {
         fails = false
         throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
       }
-      run.call(this, statement)
+      return prepared.call(this, statement)
     })
-    onTestFinished(() => exec.mockRestore())
+    onTestFinished(() => prepare.mockRestore())
     durable.work('a', async (_, attempt) => {
       const key = `of attempt ${attempt.number}`
       note(key)
-      await attempt.fenced((transaction) => store.idempotencyKeys.claim(key, 'it', transaction), {
-        asyncCommit: true,
-      })
+      await attempt.fenced((transaction) => store.idempotencyKeys.claim(key, 'it', transaction))
       return undefined
     })
     await durable.open()
     await durable.start('a', { key: 'k' })
     await expect.poll(() => notes).toEqual(['of attempt 1', 'of attempt 2'])
     await durable.result('a', 'k')
-    exec.mockRestore()
+    prepare.mockRestore()
     // The claim of the first attempt was undone, and can be made for something else.
     expect(await store.idempotencyKeys.claim('of attempt 1', 'another')).toBe(true)
     expect(await store.idempotencyKeys.claim('of attempt 2', 'another')).toBe(false)

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { processClock, type Schema } from '../../../src/store/context.ts'
-import { openKysely } from '../../../src/store/direct-kysely.ts'
+import { openDatabase, processClock } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../../src/store/sqlite.ts'
@@ -29,7 +28,7 @@ const JSON_TYPE = 'application/json'
 /** A front door over a store on a disk without a free page, which gets some when the test gives it some. */
 async function doorOnFullDisk() {
   const database = openSqlite(temporaryFile())
-  const db = openKysely<Schema>(sqliteDialect(database))
+  const db = openDatabase(sqliteDialect(database))
   const none = { lock: async () => {}, putAside: async () => {} }
   await migrate(db, none, Date.now)
   const ground = {
