@@ -9,8 +9,6 @@ import {
   type Transaction,
   type UpdateResult,
 } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { atMost } from '../model/cache-limit.ts'
 import type { KeyRing } from './keys.ts'
 import { LateValue } from './statement.ts'
 import { StoreContention } from './store-error.ts'
@@ -62,35 +60,6 @@ export interface StoreContext {
   readonly now: () => number
   /** The clock for pauses. */
   readonly realTime: DbClock
-  /** Identifies what these tables hold: changes with every write to one of them. Omitted where replicas write too. */
-  readonly stateOf?: (tables: readonly (keyof Schema)[]) => string
-}
-
-/** Most answers of one read that are remembered; people and channels beyond that are read again. */
-const REMEMBERED = 2_000
-
-/**
- * Returns a read that asks again only after one of its tables was written, by whomever; each time where replicas
- * share the store. Not for use in a transaction, nor for secrets in the clear.
- * @param read Its answer must not be changed by whoever gets it.
- */
-export function remembered<Key extends readonly (string | number)[], Value>(
-  { stateOf }: Pick<StoreContext, 'stateOf'>,
-  tables: readonly (keyof Schema)[],
-  read: (...key: Key) => Promise<Value>,
-): (...key: Key) => Promise<Value> {
-  if (stateOf === undefined) return read
-  const answers = new LRUCache<string, { readonly state: string; readonly value: Value }>(atMost(REMEMBERED))
-  return async (...key) => {
-    const name = key.length === 1 ? String(key[0]) : JSON.stringify(key)
-    // As it is before the read: what is written meanwhile makes the answer an old one.
-    const state = stateOf(tables)
-    const known = answers.get(name)
-    if (known?.state === state) return known.value
-    const value = await read(...key)
-    answers.set(name, { state, value })
-    return value
-  }
 }
 
 /** Runs an update or a deletion. False when there was no such row. */

@@ -1,4 +1,4 @@
-import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
   type CredentialBonds,
@@ -141,10 +141,8 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     update({ team, user, credential: 'sign-in', linkedAt, renewals })
   const rows = (which: Partial<Schema['accounts']>) =>
     db.selectFrom('accounts').where(({ and }) => and(which))
-  /** The row as stored: its credential stays encrypted. */
-  const linked = remembered(context, ['accounts'], (team: string, user: string) =>
-    rows({ team, user }).where('restoredFrom', 'is', null).selectAll().executeTakeFirst(),
-  )
+  const linked = (team: string, user: string) =>
+    rows({ team, user }).where('restoredFrom', 'is', null).selectAll().executeTakeFirst()
   const opened = (row: Schema['accounts']): Account => {
     const { linkedAt, lastUsedAt, renewals, refusalNotifiedAt } = row
     const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
@@ -185,9 +183,16 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     },
     async touch(team, user) {
       const at = now()
-      const { lastUsedAt = null } = (await linked(team, user)) ?? {}
-      if (lastUsedAt !== null && lastUsedAt > at - USE_PRECISION_MS && lastUsedAt <= at) return
-      await update({ team, user }).set({ lastUsedAt: at }).execute()
+      await update({ team, user })
+        .where(({ or, eb }) =>
+          or([
+            eb('lastUsedAt', 'is', null),
+            eb('lastUsedAt', '<=', at - USE_PRECISION_MS),
+            eb('lastUsedAt', '>', at),
+          ]),
+        )
+        .set({ lastUsedAt: at })
+        .execute()
     },
     refused(team, user, linkedAt) {
       const before = now() - NOTICE_INTERVAL_MS

@@ -1,4 +1,4 @@
-import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
@@ -72,12 +72,7 @@ export function createAutoMerges(context: StoreContext): AutoMergesTable {
         .orderBy('iid')
         .execute()
     },
-    find: remembered(
-      context,
-      ['autoMerges'],
-      async (team: string, project: number, iid: number) =>
-        (await findRow({ team, project, iid })).rows[0] ?? null,
-    ),
+    find: async (team, project, iid) => (await findRow({ team, project, iid })).rows[0] ?? null,
     async remove(team, project, iid) {
       return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },

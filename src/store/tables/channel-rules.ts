@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
-import { remembered, type Schema, type StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { type Table, text } from '../define-table.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
 
@@ -62,7 +62,7 @@ export function createChannelRulesTable(context: StoreContext): ChannelRulesTabl
   }
 
   return {
-    rules: remembered(context, ['channelRules'], (team, channel) => rulesIn(db, team, channel)),
+    rules: (team, channel) => rulesIn(db, team, channel),
     change: ({ team, channel, user }, change) =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)

@@ -1,6 +1,6 @@
 import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import { changesRows, remembered, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
 import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
@@ -79,12 +79,6 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
     running().where(({ and }) => and({ team: param('team'), project: param('project') })),
   )
 
-  const runningOf = remembered(
-    context,
-    ['channelWatches', 'uninstalls'],
-    async (team: string, project: number) => (await findRunning({ team, project })).rows.map(watchOf),
-  )
-
   return {
     async set({ team, channel, project, user, filter: wants, sinceIid }) {
       const fresh = {
@@ -134,7 +128,7 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
       return rows.map(watchOf)
     },
     running: async () => (await running().execute()).map(watchOf),
-    runningOf,
+    runningOf: async (team, project) => (await findRunning({ team, project })).rows.map(watchOf),
     async checked(watch) {
       await one(watch).set({ checkedAt: now() }).execute()
     },

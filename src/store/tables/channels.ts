@@ -1,4 +1,4 @@
-import { changesRows, remembered, type StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
@@ -41,14 +41,14 @@ export interface Channels {
 export function createChannels(context: StoreContext): Channels {
   const { db, now } = context
   return {
-    project: remembered(context, ['channels'], async (team, channel) => {
+    async project(team, channel) {
       const row = await db
         .selectFrom('channels')
         .select('project')
         .where(({ and }) => and({ team, channel }))
         .executeTakeFirst()
       return row?.project ?? null
-    }),
+    },
     projects: () =>
       db
         .selectFrom('channels')

@@ -5,7 +5,7 @@ import {
   parseFreezeTime,
   printFreezeTime,
 } from '../../model/freeze.ts'
-import { remembered, type Schema, type StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
@@ -61,7 +61,7 @@ interface Where {
 export function createFreezes(context: StoreContext): Freezes {
   const { db, now } = context
   return {
-    list: remembered(context, ['freezes'], async (team) => {
+    async list(team) {
       const rows = await db
         .selectFrom('freezes')
         .selectAll()
@@ -72,7 +72,7 @@ export function createFreezes(context: StoreContext): Freezes {
         .orderBy('id')
         .execute()
       return rows.map(freezeOf)
-    }),
+    },
     add: ({ team, channel, user }, freeze) =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)

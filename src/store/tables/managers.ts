@@ -1,4 +1,4 @@
-import { remembered, type StoreContext } from '../context.ts'
+import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
@@ -51,9 +51,9 @@ export function createManagers(context: StoreContext): Managers {
       .where(({ and }) => and({ team, channel }))
 
   return {
-    is: remembered(context, ['managers'], async (team, channel, user) => {
+    async is(team, channel, user) {
       return (await rows(team, channel).where('user', '=', user).executeTakeFirst()) !== undefined
-    }),
+    },
     of: (team, channel) => rows(team, channel).orderBy('appointedAt').orderBy('user').execute(),
     appoint: (team, channel, user, by) =>
       db.transaction().execute(async (transaction) => {

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-import { atMost } from '../../model/cache-limit.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
@@ -66,9 +64,6 @@ export interface MergeRequestStates {
   sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
 }
 
-/** Most states of which the text is remembered. */
-const REMEMBERED = 100
-
 const READ = ['iid', 'state', 'revision', 'observedAt'] as const
 
 export function createMergeRequestStates(context: StoreContext): MergeRequestStates {
@@ -104,18 +99,10 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
           }),
         ),
   )
-  /** The last ciphertext of a row and its text: it is read several times while one change is told. */
-  const texts = new LRUCache<string, { readonly sealed: string; readonly text: string }>(atMost(REMEMBERED))
-  const textName = ({ team, project, iid }: MergeRequestKey) => JSON.stringify([team, project, iid])
-  const opened = (team: string, project: number, row: Row) => {
-    const { iid, state: sealed } = row
-    const name = textName({ team, project, iid })
-    const known = texts.get(name)
-    if (known?.sealed === sealed) return { ...row, state: known.text }
-    const text = decrypt(keys, sealed, encrypted.context('state', { team, project, iid }))
-    texts.set(name, { sealed, text })
-    return { ...row, state: text }
-  }
+  const opened = (team: string, project: number, row: Row) => ({
+    ...row,
+    state: decrypt(keys, row.state, encrypted.context('state', { team, project, iid: row.iid })),
+  })
   const among = async (team: string, project: number, iids: readonly number[]) => {
     if (iids.length === 0) return []
     const rows = await db
@@ -143,7 +130,6 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
           ? insertRow(row, transaction)
           : updateRow({ ...row, known: revision }, transaction))
         if (numAffectedRows !== 1n) return false
-        texts.set(textName(name), { sealed: encryptedState, text: state })
         for (const [sequence, event] of events.entries())
           await insertEvent(name, event, sequence, transaction)
         return true

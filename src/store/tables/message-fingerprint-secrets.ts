@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { remembered, type StoreContext } from '../context.ts'
+import type { StoreContext } from '../context.ts'
 import { encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
@@ -33,11 +33,11 @@ export interface FingerprintSecrets {
 
 export function createFingerprintSecrets(context: StoreContext): FingerprintSecrets {
   const { db, keys } = context
-  const existing = remembered(context, ['messageFingerprintSecrets'], async (team: string) => {
+  async function existing(team: string) {
     const rows = db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team)
     const row = await rows.executeTakeFirst()
     return row ? opened(team, row.secret) : null
-  })
+  }
   const opened = (team: string, secret: string) =>
     createSecretKey(decrypt(keys, secret, encrypted.context('secret', { team })), 'utf8')
   return {

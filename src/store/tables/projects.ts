@@ -1,4 +1,4 @@
-import { changesRows, remembered, retryOnConflict, type StoreContext } from '../context.ts'
+import { changesRows, retryOnConflict, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const aliasesColumns = {
@@ -88,14 +88,14 @@ export function createProjectsTable(context: StoreContext): ProjectsTable {
   }
 
   return {
-    list: remembered(context, ['aliases', 'projectPaths'], async (team) => {
+    async list(team) {
       const aliased = await named(team).orderBy('aliases.alias').execute()
       const pathOnly = await located(team)
         .where('aliases.alias', 'is', null)
         .orderBy('projectPaths.path')
         .execute()
       return [...aliased, ...pathOnly]
-    }),
+    },
     async byAlias(team, alias) {
       return (await named(team).where('aliases.alias', '=', alias).executeTakeFirst()) ?? null
     },

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import {
   changesRows,
-  remembered,
   retryOnConflict,
   type Schema,
   type StoreContext,
@@ -82,7 +81,7 @@ export function createUninstalls(
           .where('uninstalledAt', 'is', null),
       )
     },
-    has: remembered(context, ['uninstalls'], (team) => isUninstalled(team)),
+    has: (team) => isUninstalled(team),
     async withdraw(team) {
       await db.deleteFrom('uninstalls').where('team', '=', team).execute()
     },
