@@ -7,23 +7,16 @@ const FRAME = 24
 
 /**
  * Counts the transactions that a process commits to the store of this folder during `work`; each is one fsync, as
- * `synchronous` is full. `lead` runs immediately before, and what it leaves to be written counts.
+ * `synchronous` is full.
  */
-export async function commitsDuring(
-  folder: string,
-  work: () => Promise<unknown>,
-  lead: () => Promise<unknown> = async () => {},
-): Promise<number> {
+export async function commitsDuring(folder: string, work: () => Promise<unknown>): Promise<number> {
   const reader = new DatabaseSync(storeFile(folder), { readOnly: true })
   try {
     // As long as somebody reads, the log grows; one that was written back wholly begins anew once.
     reader.exec('begin; select count(*) from sqlite_schema')
     const log = openSync(`${storeFile(folder)}-wal`, 'r')
     try {
-      const before = commitsFrom(log, null)
-      await lead()
-      // What the lead leaves waits for 20 ms at most: a scan of the whole log may take longer.
-      const start = commitsFrom(log, before)
+      const start = commitsFrom(log, null)
       await work()
       return commitsFrom(log, start).commits
     } finally {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgres, startCluster } from '../../test/support/postgres-cluster.ts'
 import { type Contender, contest, cpuOf, doneOf, halved, rateOf } from '../contest.ts'
 import { type BatchSize, type Operation, runBatch } from '../drive.ts'
-import { atMost, leftOut, type Row, row } from '../figures.ts'
+import { leftOut, type Row, row } from '../figures.ts'
 import type { Subject } from '../subject.ts'
 import { type Ours, startOurs } from '../subjects.ts'
 import { commitsDuring } from '../wal.ts'
@@ -16,8 +16,6 @@ import { merging } from './writes.ts'
 const MEMORY = '/dev/shm'
 /** Within that time the end of a command is stored. */
 const SETTLED_MS = 200
-/** Commands in a row: what begins before and ends within, and begins within and ends after, are one each. */
-const IN_A_ROW = 20
 /** Jobs write as well: the least of so many measurements is without them. */
 const MEASUREMENTS = { quick: 3, full: 8 }
 const ONE = { count: 1, inFlight: 1 }
@@ -33,15 +31,16 @@ export async function* durabilityRows(setting: Setting, trio: Trio): AsyncGenera
       await warm(counted, list(world), 64)
       await warm(counted, view(world), 50)
     }
-    const inRow = await leastOf(() => fsyncsInARow(counted, list(world), IN_A_ROW))
-    yield row('fsyncs per /mr list in a row, 1 in flight', { ours: inRow, unit: '', goal: atMost(2) })
-    yield row('  a list alone', { ours: await leastOf(() => fsyncs(counted, list(world), ONE)), unit: '' })
-    const grouped = await leastOf(() => fsyncs(counted, list(world), { count: 32, inFlight: 32 }))
-    yield row('  32 in flight', { ours: grouped, unit: '', goal: atMost(2) })
+    yield row('fsyncs per /mr list', {
+      ours: await leastOf(() => fsyncs(counted, list(world), ONE)),
+      unit: '',
+    })
     if (sizes.isQuick)
       return yield leftOut('what a view and a merge write, and other stores', 'only in a full run')
-    const viewed = await leastOf(() => fsyncsInARow(counted, view(world), IN_A_ROW))
-    yield row('fsyncs per /mr view in a row', { ours: viewed, unit: '' })
+    yield row('fsyncs per /mr view', {
+      ours: await leastOf(() => fsyncs(counted, view(world), ONE)),
+      unit: '',
+    })
     await counted.usage('count')
     const merge = merging(world, counted, { times: 1, hasForm: true })
     for (const [name, { operation, prepare }] of [
@@ -115,12 +114,6 @@ async function fsyncs(subject: Ours, operation: Operation, size: BatchSize): Pro
     await pause(SETTLED_MS)
   })
   return commits / size.count
-}
-
-/** Transactions per operation where the next one follows at once: its first write shares the sync of an end. */
-export async function fsyncsInARow(subject: Ours, operation: Operation, count: number): Promise<number> {
-  const run = (size: number) => () => runBatch(subject, operation, { count: size, inFlight: 1 })
-  return (await commitsDuring(subject.folder, run(count), run(1))) / count
 }
 
 /** Statements per operation, all of which have ended. */

@@ -44,8 +44,7 @@ function countStatements(): void {
     const original = StatementSync.prototype[name]
     Object.defineProperty(StatementSync.prototype, name, {
       value(this: StatementSync, ...parameters: Parameters<typeof original>) {
-        // Whether another process wrote is a look at the memory that they share.
-        if (!this.sourceSQL.startsWith('pragma')) statements += 1
+        if (!/^(?:pragma|begin|commit|rollback)/.test(this.sourceSQL)) statements += 1
         queries.add(this.sourceSQL)
         return Reflect.apply(original, this, parameters)
       },

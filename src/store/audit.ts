@@ -8,7 +8,7 @@ import {
   walkChain,
 } from './audit-chain.ts'
 import type { StoreContext } from './context.ts'
-import { createAppendEntry, findCheck, renewHead, saveCheck } from './tables/audit.ts'
+import { appendEntry, findCheck, renewHead, saveCheck } from './tables/audit.ts'
 
 /** A query for the rows of a workspace, limited to those the person may see. */
 export interface AuditSelection {
@@ -56,7 +56,6 @@ const NOTED_AFTER = 500
 export function createAuditLog(context: StoreContext): AuditLog {
   const { db, keys, now } = context
   const macs = createAuditMacs(keys)
-  const appendEntry = createAppendEntry(context, macs)
   /** Ends that this process wrote or read: detects a table that was set back behind them. */
   const known = new Map<string, ChainEnd>()
   const knownOf = (team: string) => known.get(team) ?? BEFORE_ALL
@@ -100,7 +99,7 @@ export function createAuditLog(context: StoreContext): AuditLog {
     async append(entry) {
       const end = await db
         .transaction()
-        .execute((transaction) => appendEntry(transaction, entry, now(), knownOf(entry.team)))
+        .execute((transaction) => appendEntry(transaction, macs, entry, now(), knownOf(entry.team)))
       learn(entry.team, end)
     },
     async read(question, page, size) {

@@ -10,7 +10,6 @@ import {
   type UpdateResult,
 } from 'kysely'
 import type { KeyRing } from './keys.ts'
-import { LateValue } from './statement.ts'
 import { StoreContention } from './store-error.ts'
 
 /** A column with a type common to SQLite and PostgreSQL; `Value` is its type in a row. */
@@ -74,7 +73,7 @@ export async function changesRows(statement: {
 export type DbClock = () => RawBuilder<number>
 
 /** The clock of an embedded store’s single machine. */
-export const processClock: DbClock = () => sql<number>`${new LateValue(() => Date.now())}`
+export const processClock: DbClock = () => sql<number>`${Date.now()}`
 
 /** The clock of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
 export const databaseClock: DbClock = () =>

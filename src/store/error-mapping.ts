@@ -1,5 +1,4 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
-import { LateValue } from './statement.ts'
 import { type OutageReason, StoreContention, StoreOutage } from './store-error.ts'
 
 /**
@@ -61,8 +60,7 @@ function mapError(error: unknown, reasonOf: ReasonOf): unknown {
 
 /** Returns the value of a parameter as both engines can store it. */
 function storable(parameter: unknown): unknown {
-  const value = parameter instanceof LateValue ? parameter.read() : parameter
-  return typeof value === 'string' ? sanitizeText(value) : value
+  return typeof parameter === 'string' ? sanitizeText(parameter) : parameter
 }
 
 /**

@@ -7,7 +7,7 @@ import type { KeyRing } from './keys.ts'
 import { migrate, migrations } from './migrate.ts'
 import { claimForge, forgeName, ownForge } from './own-forge.ts'
 import { StoreError } from './store-error.ts'
-import { createAppendEntry } from './tables/audit.ts'
+import { appendEntry } from './tables/audit.ts'
 import { createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
@@ -53,10 +53,11 @@ export async function forgetForge(
         .execute()
       const counts = await deleteAll(transaction)
       await claimForge({ db: transaction, forge })
-      const append = createAppendEntry({ db: transaction }, createAuditMacs(keys))
+      const macs = createAuditMacs(keys)
       for (const team of teams)
-        await append(
+        await appendEntry(
           transaction,
+          macs,
           {
             ...{ team, channel: '', user: '', verb: 'forget-forge', project: null, target: was, sha: null },
             ...{ outcome: 'forgotten', reference: '', overrideReason: null, via: 'operator' },

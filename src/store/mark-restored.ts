@@ -4,7 +4,7 @@ import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'
 import type { KeyRing } from './keys.ts'
 import { migrate } from './migrate.ts'
-import { createAppendEntry } from './tables/audit.ts'
+import { appendEntry } from './tables/audit.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 /** The end of a workspace’s audit in the replaced store. */
@@ -50,10 +50,11 @@ export async function markRestored(
         .executeTakeFirstOrThrow()
       await transaction.deleteFrom('storeFacts').where('name', '=', 'copiedAt').execute()
       const teams = new Set([...(await teamsIn(transaction)), ...(ends ?? []).map(({ team }) => team)])
-      const append = createAppendEntry({ db: transaction }, createAuditMacs(keys))
+      const macs = createAuditMacs(keys)
       for (const team of [...teams].sort())
-        await append(
+        await appendEntry(
           transaction,
+          macs,
           {
             ...{ team, channel: '', user: '', verb: 'restore', project: null, sha: null },
             ...{ outcome: 'restored', reference: '', overrideReason: null, via: 'operator' },

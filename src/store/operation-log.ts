@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Schema, StoreContext, StoreTransaction } from './context.ts'
+import { changesRows, type Schema, type StoreContext, type StoreTransaction } from './context.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
-import { statement } from './statement.ts'
 import {
   EndState,
   type LastOperation,
@@ -65,55 +64,6 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
     row ? { ...row, outcome: outcomeOf(row) } : null
   const find = (reference: string) =>
     db.selectFrom('operations').selectAll().where('reference', '=', reference).executeTakeFirst()
-  const insertRow = statement<Row, unknown>(db, (param) =>
-    db.insertInto('operations').values({
-      ...{ reference: param('reference'), team: param('team'), channel: param('channel') },
-      ...{ user: param('user'), verb: param('verb'), resourceKey: param('resourceKey') },
-      ...{ idempotencyKey: param('idempotencyKey'), request: param('request') },
-      ...{ requestedAt: param('requestedAt'), stateBefore: param('stateBefore'), sentAt: param('sentAt') },
-      ...{ state: param('state'), answer: param('answer'), endedAt: param('endedAt') },
-    }),
-  )
-  type End = Pick<Row, 'reference' | 'state' | 'answer' | 'endedAt'>
-  const endRow = statement<End, unknown>(db, (param) =>
-    db
-      .updateTable('operations')
-      .set({ state: param('state'), answer: param('answer'), endedAt: param('endedAt') })
-      .where('reference', '=', param('reference')),
-  )
-  type Search = Pick<Row, 'reference' | 'team' | 'resourceKey' | 'idempotencyKey' | 'requestedAt'>
-  const findDuplicates = statement<Search & { readonly since: number }, Row>(db, (param) =>
-    db
-      .selectFrom('operations')
-      .selectAll()
-      .where(({ and }) =>
-        and({
-          ...{ team: param('team'), resourceKey: param('resourceKey') },
-          idempotencyKey: param('idempotencyKey'),
-        }),
-      )
-      .where('reference', '!=', param('reference'))
-      .where('requestedAt', '>', param('since'))
-      .where(({ and, eb, exists, or, selectFrom }) => {
-        const pending = selectFrom('pendingRequests').select('pendingRequests.reference')
-        // A part of a request has the reference of the request and its number.
-        const isPart = sql<boolean>`${sql.ref('operations.reference')} like ${sql.ref('pendingRequests.reference')} || '-%'`
-        const isPending = or([eb('reference', 'in', pending), exists(pending.where(isPart))])
-        const isInFlight = and([eb('endedAt', 'is', null), isPending])
-        return or([isInFlight, eb('endedAt', '>', param('requestedAt'))])
-      })
-      .orderBy('requestedAt'),
-  )
-  const findLast = statement<Pick<Row, 'team' | 'resourceKey'>, Row>(db, (param) =>
-    db
-      .selectFrom('operations')
-      .selectAll()
-      .where(({ and }) => and({ team: param('team'), resourceKey: param('resourceKey') }))
-      .where('sentAt', 'is not', null)
-      .orderBy('sentAt', 'desc')
-      .limit(1),
-  )
-
   return {
     async markSent(transaction, record, stateBefore) {
       const row = {
@@ -121,14 +71,18 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
         stateBefore: sealed(record, 'stateBefore', stateBefore),
         ...{ state: 'sent', answer: null, sentAt: now(), endedAt: null },
       }
-      await insertRow(row, transaction)
+      await transaction.insertInto('operations').values(row).execute()
     },
     async markEnded(transaction, record, { state, answer }) {
       const { reference } = record
-      const end = { reference, state, answer: sealed(record, 'answer', answer), endedAt: now() }
-      if ((await endRow(end, transaction)).numAffectedRows !== 0n) return
+      const end = { state, answer: sealed(record, 'answer', answer), endedAt: now() }
+      const ended = transaction.updateTable('operations').set(end).where('reference', '=', reference)
+      if (await changesRows(ended)) return
       const request = sealed(record, 'request', record.request)
-      await insertRow({ ...record, request, stateBefore: null, sentAt: null, ...end }, transaction)
+      await transaction
+        .insertInto('operations')
+        .values({ ...record, request, stateBefore: null, sentAt: null, ...end })
+        .execute()
     },
     async find(reference) {
       const row = await find(reference)
@@ -137,8 +91,22 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       return { ...row, request, stateBefore: opened(row, 'stateBefore'), answer: opened(row, 'answer') }
     },
     async duplicateOf({ reference, team, resourceKey, idempotencyKey, requestedAt }, except = new Set()) {
-      const search = { reference, team, resourceKey, idempotencyKey, requestedAt }
-      const { rows } = await findDuplicates({ ...search, since: requestedAt - SAME_TIME_MS })
+      const rows = await db
+        .selectFrom('operations')
+        .selectAll()
+        .where(({ and }) => and({ team, resourceKey, idempotencyKey }))
+        .where('reference', '!=', reference)
+        .where('requestedAt', '>', requestedAt - SAME_TIME_MS)
+        .where(({ and, eb, exists, or, selectFrom }) => {
+          const pending = selectFrom('pendingRequests').select('pendingRequests.reference')
+          // A part of a request has the reference of the request and its number.
+          const isPart = sql<boolean>`${sql.ref('operations.reference')} like ${sql.ref('pendingRequests.reference')} || '-%'`
+          const isPending = or([eb('reference', 'in', pending), exists(pending.where(isPart))])
+          const isInFlight = and([eb('endedAt', 'is', null), isPending])
+          return or([isInFlight, eb('endedAt', '>', requestedAt)])
+        })
+        .orderBy('requestedAt')
+        .execute()
       return duplicate(rows.find((row) => !except.has(row.reference)))
     },
     async rereadDuplicate(reference) {
@@ -152,7 +120,14 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       return found?.outcome || pending ? found : null
     },
     async last(team, resourceKey) {
-      const [row] = (await findLast({ team, resourceKey })).rows
+      const row = await db
+        .selectFrom('operations')
+        .selectAll()
+        .where(({ and }) => and({ team, resourceKey }))
+        .where('sentAt', 'is not', null)
+        .orderBy('sentAt', 'desc')
+        .limit(1)
+        .executeTakeFirst()
       const outcome = row ? outcomeOf(row) : null
       if (!row || !outcome || row.endedAt === null) return null
       return { idempotencyKey: row.idempotencyKey, user: row.user, ...outcome, endedAt: row.endedAt }

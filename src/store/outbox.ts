@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type QueryResult, type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ChannelRef } from '../model/directory.ts'
-import type { Schema, StoreContext, StoreTransaction } from './context.ts'
+import {
+  changesRows,
+  type Schema,
+  type StoreContext,
+  type StoreDatabase,
+  type StoreTransaction,
+} from './context.ts'
 import { decrypt } from './encrypted-text.ts'
 import { createEnqueuePost } from './outbox-enqueue.ts'
-import { statement } from './statement.ts'
-import { createPauseChannel } from './tables/channel-rate-limits.ts'
+import { pauseChannel } from './tables/channel-rate-limits.ts'
 import {
   type AddPost,
   type DuePost,
@@ -13,7 +18,6 @@ import {
   outboxEncryption,
   PENDING,
   type PostEnd,
-  type PostState,
   type PostStatus,
   type Rescheduling,
   type SendingMark,
@@ -51,34 +55,17 @@ const LONGEST_PAUSE_MS = 60_000
 
 type NextRow = Schema['outbox'] & { readonly dueIn: number; readonly settlesIn: number }
 
-const isChanged = ({ numAffectedRows }: QueryResult<unknown>) => (numAffectedRows ?? 0n) > 0n
-
 export function createOutboxTable(context: StoreContext): OutboxTable {
   const { db, keys, now, realTime } = context
   const inMs = (ms: number) => sql<number>`${realTime()} + ${Math.ceil(ms)}`
 
-  const pauseChannel = createPauseChannel(context)
-
-  type Row = Readonly<Pick<DuePost, 'id' | 'tries'>>
-  /** The row that was read, unless it was sent or ended since. */
-  const asRead = ({ id, tries }: { readonly [Name in keyof Row]: Row[Name] | RawBuilder<Row[Name]> }) =>
-    db
+  /** The row that was read, unless it was sent or ended since. `on` may be a transaction. */
+  const asRead = ({ id, tries }: Pick<DuePost, 'id' | 'tries'>, on: StoreDatabase = db) =>
+    on
       .updateTable('outbox')
       .where(({ and }) => and({ id, tries }))
       .where('state', 'in', PENDING)
-  const markRow = statement<Row & { readonly settlesInMs: number }, unknown>(db, (param) =>
-    asRead({ id: param('id'), tries: param('tries') }).set({
-      ...{ state: 'sending', tries: sql<number>`${param('tries')} + 1`, sentAt: realTime() },
-      settledAt: sql<number>`${realTime()} + ${param('settlesInMs')}`,
-    }),
-  )
-  type Ended = { readonly state: PostState; readonly ts: string | null; readonly reason: string | null }
-  const endRow = statement<Row & Ended, unknown>(db, (param) =>
-    asRead({ id: param('id'), tries: param('tries') }).set({
-      ...{ state: param('state'), ts: param('ts'), reason: param('reason'), content: null },
-    }),
-  )
-  const nextRow = statement<ChannelRef & { readonly above: number }, NextRow>(db, (param) =>
+  const nextRow = ({ team, channel }: ChannelRef, above: number): Promise<NextRow | undefined> =>
     db
       .selectFrom('outbox')
       .selectAll()
@@ -86,16 +73,16 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
         sql<number>`${sql.ref('dueAt')} - ${realTime()}`.as('dueIn'),
         sql<number>`${sql.ref('settledAt')} - ${realTime()}`.as('settlesIn'),
       ])
-      .where(({ and }) => and({ team: param('team'), channel: param('channel') }))
+      .where(({ and }) => and({ team, channel }))
       .where('state', 'in', PENDING)
-      .where('priority', '>', param('above'))
+      .where('priority', '>', above)
       .orderBy('priority')
       // A count of dropped posts waits for the posts still in doubt, which it may have to include.
       .orderBy(({ eb }) => eb.case().when('droppedCount', 'is', null).then(0).else(1).end())
       .orderBy('position')
       .orderBy('id')
-      .limit(1),
-  )
+      .limit(1)
+      .executeTakeFirst()
 
   function due({ content, ...row }: Schema['outbox'] & { settlesIn: number }): DuePost {
     const {
@@ -141,10 +128,10 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
         .orderBy('position')
         .execute(),
     dropTooLate: createExpirePosts(context),
-    async next({ team, channel }) {
+    async next(channel) {
       let dueInMs: number | null = null
       for (let above = -1; ; ) {
-        const [row] = (await nextRow({ team, channel, above })).rows
+        const row = await nextRow(channel, above)
         if (!row) return dueInMs === null ? null : { dueInMs }
         if (row.state === 'sending' || row.dueIn <= 0 || row.dueIn > LONGEST_PAUSE_MS) return due(row)
         dueInMs = Math.min(dueInMs ?? row.dueIn, row.dueIn)
@@ -152,25 +139,22 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       }
     },
     async markSending(post, { settlesInMs, restMs }) {
-      const { id, tries } = post
+      const tries = post.tries + 1
       const isMine = await db.transaction().execute(async (transaction) => {
-        const isMarked = isChanged(await markRow({ id, tries, settlesInMs }, transaction))
-        if (isMarked) await pauseChannel(post, restMs, transaction)
+        const sending = { state: 'sending' as const, tries, sentAt: realTime(), settledAt: inMs(settlesInMs) }
+        const isMarked = await changesRows(asRead(post, transaction).set(sending))
+        if (isMarked) await pauseChannel({ db: transaction, realTime }, post, restMs)
         return isMarked
       })
-      return isMine ? { ...post, tries: tries + 1 } : null
+      return isMine ? { ...post, tries } : null
     },
     async end(post, { state, ts = null, reason = null }, restMs, transaction) {
-      const { id, tries } = post
-      const end = async (on?: StoreTransaction) =>
-        isChanged(await endRow({ id, tries, state, ts, reason }, on))
-      if (restMs === undefined) return end(transaction)
-      const endAndPause = async (on: StoreTransaction) => {
-        const isEnded = await end(on)
-        if (isEnded) await pauseChannel(post, restMs, on)
+      const end = async (on?: StoreTransaction) => {
+        const isEnded = await changesRows(asRead(post, on).set({ state, ts, reason, content: null }))
+        if (isEnded && restMs !== undefined) await pauseChannel({ db: on ?? db, realTime }, post, restMs)
         return isEnded
       }
-      return transaction ? endAndPause(transaction) : db.transaction().execute(endAndPause)
+      return transaction || restMs === undefined ? end(transaction) : db.transaction().execute(end)
     },
     async reschedule(post, { inMs: ms, mayBePosted, settlesInMs, last = false }) {
       await asRead(post)
@@ -194,18 +178,15 @@ const TOLD_WITHIN_MS = 24 * 60 * 60_000
  * whose drop must be reported are counted in one row, which waits in their place. For the channel’s holder only.
  */
 function createExpirePosts({ db, now, realTime }: StoreContext): OutboxTable['dropTooLate'] {
-  const findLate = statement<ChannelRef & { readonly tooLate: number }, Pick<DuePost, 'user'>>(db, (param) =>
-    db
-      .selectFrom('outbox')
-      .select('user')
-      .where(({ and }) => and({ team: param('team'), channel: param('channel') }))
-      .where(({ and }) => and({ state: 'waiting', mayBePosted: 0 }))
-      .where('expiresAt', '<=', param('tooLate'))
-      .limit(1),
-  )
   return async ({ team, channel }, inMs) => {
     const tooLate = now() + inMs
-    const [late] = (await findLate({ team, channel, tooLate })).rows
+    const late = await db
+      .selectFrom('outbox')
+      .select('user')
+      .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
+      .where('expiresAt', '<=', tooLate)
+      .limit(1)
+      .executeTakeFirst()
     if (!late) return
     await db.transaction().execute(async (transaction) => {
       const dropped = await transaction

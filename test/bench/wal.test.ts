@@ -20,13 +20,6 @@ test.each([
     await insert(20)
     database.exec(before)
     expect(await commitsDuring(folder, () => insert(5))).toBe(5)
-    expect(
-      await commitsDuring(
-        folder,
-        () => insert(5),
-        () => insert(2),
-      ),
-    ).toBe(5)
   } finally {
     database.close()
     await rm(folder, { recursive: true, force: true })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
-import { statement } from '../../store/statement.ts'
 import { type Ending, type NewWork, nameOf } from './durable.ts'
-import { createDeleteMarks } from './marks.ts'
+import { deleteMarks } from './marks.ts'
 
 /** Accepted work that has not ended. */
 export interface WorkRow {
@@ -52,38 +51,20 @@ export function newRow(
 
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
-  type NewRow = Omit<WorkRow, 'position'> & { readonly after: number }
-  const insertRow = statement<NewRow, Pick<WorkRow, 'position'>>(db, (param) =>
-    db
-      .insertInto('durableWork')
-      .values({
-        ...{ kind: param('kind'), key: param('key'), partition: param('partition'), input: param('input') },
-        ...{ attempts: param('attempts'), dueAt: param('dueAt'), endedAt: null },
-        position: sql`max(${param('after')}, coalesce((select max(position) from durable_work), 0)) + 1`,
-      })
-      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-      .returning('position'),
-  )
-  type Ended = Pick<WorkRow, 'kind' | 'key' | 'attempts'> & { readonly endedAt: number }
-  const endRow = statement<Ended, unknown>(db, (param) =>
-    db
-      .updateTable('durableWork')
-      .set({ endedAt: param('endedAt'), attempts: param('attempts'), input: '{}' })
-      .where(({ and }) => and({ kind: param('kind'), key: param('key') })),
-  )
-  const moveRow = statement<Pick<WorkRow, 'kind' | 'key' | 'partition'>, unknown>(db, (param) =>
-    db
-      .updateTable('durableWork')
-      .set({ partition: param('partition') })
-      .where(({ and }) => and({ kind: param('kind'), key: param('key') })),
-  )
-  const deleteMarks = createDeleteMarks(db)
-
   return {
     add(kind, { delayMs = 0, write, ...work }, position) {
       const row = { ...newRow(kind, work), dueAt: delayMs > 0 ? now() + delayMs : 0 }
       const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
-        const [accepted] = (await insertRow({ ...row, after: position }, on)).rows
+        const accepted = await on
+          .insertInto('durableWork')
+          .values({
+            ...row,
+            endedAt: null,
+            position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
+          })
+          .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+          .returning('position')
+          .executeTakeFirst()
         return accepted ? { ...row, ...accepted } : null
       }
       if (!write) return insert(db)
@@ -111,8 +92,12 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
     },
     async end({ kind, key, attempts, hasMarks }, ending) {
       await db.transaction().execute(async (transaction) => {
-        await endRow({ kind, key, attempts, endedAt: now() }, transaction)
-        if (hasMarks) await deleteMarks({ kind, key }, transaction)
+        await transaction
+          .updateTable('durableWork')
+          .set({ endedAt: now(), attempts, input: '{}' })
+          .where(({ and }) => and({ kind, key }))
+          .execute()
+        if (hasMarks) await deleteMarks(transaction, { kind, key })
         await ending?.write(transaction)
       })
     },
@@ -125,7 +110,11 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
       saveAttempts: async () => {},
     },
     async leavePartition({ kind, key, partition }) {
-      await moveRow({ kind, key, partition })
+      await db
+        .updateTable('durableWork')
+        .set({ partition })
+        .where(({ and }) => and({ kind, key }))
+        .execute()
     },
     async saveAttempts({ kind, key, attempts }) {
       await db

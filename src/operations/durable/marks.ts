@@ -1,5 +1,4 @@
-import type { StoreDatabase } from '../../store/context.ts'
-import { statement } from '../../store/statement.ts'
+import type { StoreTransaction } from '../../store/context.ts'
 import type { Attempt } from './durable.ts'
 
 type Work = { readonly kind: string; readonly key: string }
@@ -28,9 +27,10 @@ export function createOnce(
   }
 }
 
-/** Returns what deletes the marks of work that has ended. */
-export function createDeleteMarks(db: StoreDatabase) {
-  return statement<Work, unknown>(db, (param) =>
-    db.deleteFrom('durableMarks').where(({ and }) => and({ kind: param('kind'), key: param('key') })),
-  )
+/** Deletes the marks of work that has ended. */
+export async function deleteMarks(transaction: StoreTransaction, { kind, key }: Work): Promise<void> {
+  await transaction
+    .deleteFrom('durableMarks')
+    .where(({ and }) => and({ kind, key }))
+    .execute()
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
 import { OwnershipLostError } from '../../store/tables/operations.ts'
 import { type Ending, type NewWork, WorkInput } from './durable.ts'
-import { createDeleteMarks } from './marks.ts'
+import { deleteMarks } from './marks.ts'
 
 /** pg-boss’s own tables, beside the bot’s. */
 const SCHEMA = 'greenlight_work'
@@ -88,8 +88,6 @@ export function createWorkQueue({
   })
   boss.on('error', failed)
 
-  const deleteMarks = createDeleteMarks(db)
-
   return {
     async open(kinds) {
       await boss.start()
@@ -152,7 +150,7 @@ export function createWorkQueue({
     end: (work, ending) =>
       db.transaction().execute(async (transaction) => {
         await expectAffected(work, boss.complete(work.kind, work.job, null, { db: fromKysely(transaction) }))
-        await deleteMarks({ kind: work.kind, key: work.key }, transaction)
+        await deleteMarks(transaction, work)
         await ending?.write(transaction)
       }),
     putOff: ({ kind, job }, ms) =>

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { RowOf, StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
 import { randomBytes } from '../random.ts'
-import { statement } from '../statement.ts'
 
 const columns = {
   id: text,
@@ -102,30 +101,6 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
       .update(JSON.stringify([team, channel, user, payloads]))
       .digest('base64url')
 
-  const insert = statement<RowOf<typeof columns>, { id: string }>(db, (param) =>
-    db
-      .insertInto('actionTokens')
-      .values({
-        ...{ id: param('id'), fingerprint: param('fingerprint'), team: param('team') },
-        ...{ channel: param('channel'), user: param('user'), payloads: param('payloads') },
-        ...{ createdAt: param('createdAt'), expiresAt: param('expiresAt') },
-      })
-      .onConflict((conflict) =>
-        conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
-      )
-      .returning('id'),
-  )
-
-  type Search = { readonly id: string; readonly team: string; readonly now: number }
-  type Found = Pick<RowOf<typeof columns>, 'channel' | 'user' | 'payloads'>
-  const findRow = statement<Search, Found>(db, (param) =>
-    db
-      .selectFrom('actionTokens')
-      .select(['channel', 'user', 'payloads'])
-      .where(({ and }) => and({ id: param('id'), team: param('team') }))
-      .where('expiresAt', '>', param('now')),
-  )
-
   return {
     async keep({ team, channel, user }, payloads, transaction) {
       if (payloads.length === 0) return []
@@ -139,13 +114,25 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
         payloads: encrypt(keys, all, encrypted.context('payloads', { id, team })),
         ...{ createdAt, expiresAt: createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS) },
       }
-      const [stored = { id }] = (await insert(row, transaction)).rows
+      const stored = await (transaction ?? db)
+        .insertInto('actionTokens')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow()
       return written.map((payload) => `${stored.id}.${distinct.indexOf(payload)}`)
     },
     async find(token, { team, user, channel, action }) {
       const [, id, index] = TOKEN.exec(token) ?? []
       if (id === undefined) return { kind: 'unknown' }
-      const [row] = (await findRow({ id, team, now: now() })).rows
+      const row = await db
+        .selectFrom('actionTokens')
+        .select(['channel', 'user', 'payloads'])
+        .where(({ and }) => and({ id, team }))
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
       if (!row) return { kind: 'unknown' }
       const text = decrypt(keys, row.payloads, encrypted.context('payloads', { id, team }))
       const [stored, value] = Payloads.parse(JSON.parse(text))[Number(index)] ?? []

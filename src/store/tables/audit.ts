@@ -1,9 +1,8 @@
 import type { AuditEntry, AuditRow } from '../../model/audit.ts'
 import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-chain.ts'
-import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
 import { sanitizeText } from '../error-mapping.ts'
-import { statement } from '../statement.ts'
 
 /** The columns of AuditRow in the model. */
 const auditColumns = {
@@ -97,68 +96,51 @@ declare module '../context.ts' {
 }
 
 /**
- * Returns a function that adds a row to the end of its workspace’s chain, inside a transaction, and returns the new
- * end. If the table was set back behind `known`, the row follows `known`; if the stored end is forged, the row follows
- * nothing, so that the chain stays broken there instead of continuing as if nothing had happened. `at` is in ms UTC.
+ * Adds a row to the end of its workspace’s chain, and returns the new end. If the table was set back behind `known`,
+ * the row follows `known`; if the stored end is forged, the row follows nothing, so that the chain stays broken there
+ * instead of continuing as if nothing had happened. `at` is in ms UTC.
  */
-export function createAppendEntry({ db }: Pick<StoreContext, 'db'>, macs: AuditMacs) {
-  type Head = Schema['auditHeads']
+export async function appendEntry(
+  transaction: StoreTransaction,
+  macs: AuditMacs,
+  { team, target, overrideReason, ...about }: AuditEntry,
+  at: number,
+  known: ChainEnd = BEFORE_ALL,
+): Promise<ChainEnd> {
   // Writing first makes other replicas that append to this chain wait until this row is there.
-  const lockHead = statement<Pick<Head, 'team'>, Omit<Head, 'team'>>(db, (param) =>
-    db
-      .insertInto('auditHeads')
-      .values({ team: param('team'), sequence: 0, mac: '', key: '', headMac: '' })
-      .onConflict((conflict) => conflict.column('team').doUpdateSet({ team: param('team') }))
-      .returning(['sequence', 'mac', 'key', 'headMac']),
-  )
-  const findTop = statement<Pick<Head, 'team'>, { top: number | null }>(db, (param) =>
-    db
-      .selectFrom('audit')
-      .select(({ fn }) => fn.max<number | null>('sequence').as('top'))
-      .where('team', '=', param('team')),
-  )
-  const insertRow = statement<Schema['audit'], unknown>(db, (param) =>
-    db.insertInto('audit').values({
-      ...{ sequence: param('sequence'), at: param('at'), team: param('team'), channel: param('channel') },
-      ...{ user: param('user'), verb: param('verb'), project: param('project'), target: param('target') },
-      ...{ sha: param('sha'), outcome: param('outcome'), reference: param('reference'), via: param('via') },
-      ...{ overrideReason: param('overrideReason'), key: param('key'), mac: param('mac') },
-    }),
-  )
-  const moveHead = statement<Head, unknown>(db, (param) =>
-    db
-      .updateTable('auditHeads')
-      .set({
-        ...{ sequence: param('sequence'), mac: param('mac') },
-        ...{ key: param('key'), headMac: param('headMac') },
-      })
-      .where('team', '=', param('team')),
-  )
-
-  return async (
-    transaction: StoreTransaction,
-    { team, target, overrideReason, ...about }: AuditEntry,
-    at: number,
-    known: ChainEnd = BEFORE_ALL,
-  ): Promise<ChainEnd> => {
-    const [head] = (await lockHead({ team }, transaction)).rows
-    const [found] = (await findTop({ team }, transaction)).rows
-    const isOurs = head && head.sequence > 0 && macs.head(head.key, team, head) === head.headMac
-    const newest: ChainEnd = isOurs ? head : BEFORE_ALL
-    const last = known.sequence > newest.sequence ? known : newest
-    const row = {
-      ...{ sequence: Math.max(last.sequence, found?.top ?? 0) + 1, at, team, ...about },
-      // The MAC covers the text as it is read back.
-      target: sanitizeText(target),
-      overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
-    }
-    const { key } = macs
-    const mac = macs.row(key, last.mac, row) ?? ''
-    await insertRow({ ...row, key, mac }, transaction)
-    const end = { sequence: row.sequence, mac }
-    await moveHead({ team, ...end, key, headMac: macs.head(key, team, end) ?? '' }, transaction)
-    return end
+  const head = await transaction
+    .insertInto('auditHeads')
+    .values({ team, sequence: 0, mac: '', key: '', headMac: '' })
+    .onConflict((conflict) => conflict.column('team').doUpdateSet({ team }))
+    .returning(['sequence', 'mac', 'key', 'headMac'])
+    .executeTakeFirstOrThrow()
+  const { top } = await transaction
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max<number | null>('sequence').as('top'))
+    .where('team', '=', team)
+    .executeTakeFirstOrThrow()
+  const isOurs = head.sequence > 0 && macs.head(head.key, team, head) === head.headMac
+  const newest: ChainEnd = isOurs ? head : BEFORE_ALL
+  const last = known.sequence > newest.sequence ? known : newest
+  const row = {
+    ...{ sequence: Math.max(last.sequence, top ?? 0) + 1, at, team, ...about },
+    // The MAC covers the text as it is read back.
+    target: sanitizeText(target),
+    overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
   }
+  const { key } = macs
+  const mac = macs.row(key, last.mac, row) ?? ''
+  await transaction
+    .insertInto('audit')
+    .values({ ...row, key, mac })
+    .execute()
+  const end = { sequence: row.sequence, mac }
+  await transaction
+    .updateTable('auditHeads')
+    .set({ ...end, key, headMac: macs.head(key, team, end) ?? '' })
+    .where('team', '=', team)
+    .execute()
+  return end
 }
 
 /** Stores the result of a walk of a chain; the next page continues there. */

@@ -1,6 +1,5 @@
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
-import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -46,13 +45,6 @@ export interface AutoMergesTable {
 
 export function createAutoMerges(context: StoreContext): AutoMergesTable {
   const { db } = context
-  const findRow = statement<Pick<AutoMerge, 'team' | 'project' | 'iid'>, AutoMerge>(db, (param) =>
-    db
-      .selectFrom('autoMerges')
-      .selectAll()
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
-  )
-
   return {
     async add({ team, channel, user, project, iid, sha, since }) {
       const armed = { channel, user, sha, since }
@@ -72,7 +64,14 @@ export function createAutoMerges(context: StoreContext): AutoMergesTable {
         .orderBy('iid')
         .execute()
     },
-    find: async (team, project, iid) => (await findRow({ team, project, iid })).rows[0] ?? null,
+    async find(team, project, iid) {
+      const row = await db
+        .selectFrom('autoMerges')
+        .selectAll()
+        .where(({ and }) => and({ team, project, iid }))
+        .executeTakeFirst()
+      return row ?? null
+    },
     async remove(team, project, iid) {
       return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },

@@ -8,7 +8,6 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import { type Param, statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -114,29 +113,39 @@ export interface CardsTable {
 }
 
 export function createCardsTable({ db, now }: StoreContext): CardsTable {
-  type Key = Readonly<Pick<Schema['cards'], 'team' | 'project' | 'iid'>>
-  const find = statement<Key, Schema['cards']>(db, (param) =>
-    db
-      .selectFrom('cards')
-      .selectAll()
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-      .orderBy('ts', 'desc'),
-  )
-  const upsert = createUpsert(db)
-
   return {
-    async remember({ finished, ...card }) {
-      const { requestedBy = null, trackedUntil = null, revision = null, pendingWrite = null } = card
-      const row = {
-        ...{ ...card, requestedBy, trackedUntil, revision, pendingWrite, shownAt: now(), pausedAt: null },
-        ...{ finished: finished ? 1 : 0, fromChannelWatch: card.fromChannelWatch ? 1 : 0 },
+    async remember({ team, channel, ts, finished, fromChannelWatch, pendingWrite = null, ...card }) {
+      const { project, iid, sha, requestedBy, trackedUntil, revision } = card
+      const shown = {
+        project,
+        iid,
+        sha,
+        finished: Number(finished),
+        shownAt: now(),
+        pausedAt: null,
+        pendingWrite,
       }
-      await upsert(
-        row,
-        KEPT.filter((column) => card[column] !== undefined),
-      )
+      const tracking = { requestedBy, trackedUntil, revision }
+      const watched = fromChannelWatch === undefined ? undefined : Number(fromChannelWatch)
+      await db
+        .insertInto('cards')
+        .values({ team, channel, ts, ...shown, ...tracking, fromChannelWatch: watched ?? 0 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['team', 'channel', 'ts'])
+            .doUpdateSet({ ...shown, ...tracking, fromChannelWatch: watched }),
+        )
+        .execute()
     },
-    of: async (team, project, iid) => (await find({ team, project, iid })).rows.map(toCurrentCard),
+    async of(team, project, iid) {
+      const rows = await db
+        .selectFrom('cards')
+        .selectAll()
+        .where(({ and }) => and({ team, project, iid }))
+        .orderBy('ts', 'desc')
+        .execute()
+      return rows.map(toCurrentCard)
+    },
     async pendingOf(team, pendingWrite) {
       const rows = await db
         .selectFrom('cards')
@@ -199,40 +208,6 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
     async forget(team, channel, ts) {
       return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
     },
-  }
-}
-
-/** The columns of a known card that keep their values unless they are named. */
-const KEPT = ['requestedBy', 'trackedUntil', 'revision', 'fromChannelWatch'] as const
-
-/** Returns a function that adds a card or updates it, with one statement for each set of named columns. */
-function createUpsert(db: StoreContext['db']) {
-  type Row = Schema['cards']
-  const build = (param: Param<Row>, named: readonly (keyof Row)[]) => {
-    const shown = {
-      ...{ project: param('project'), iid: param('iid'), sha: param('sha'), finished: param('finished') },
-      ...{ shownAt: param('shownAt'), pausedAt: param('pausedAt'), pendingWrite: param('pendingWrite') },
-    }
-    const kept = {
-      ...{ requestedBy: param('requestedBy'), trackedUntil: param('trackedUntil') },
-      ...{ revision: param('revision'), fromChannelWatch: param('fromChannelWatch') },
-    }
-    const changed = KEPT.filter((column) => named.includes(column))
-    return db
-      .insertInto('cards')
-      .values({ team: param('team'), channel: param('channel'), ts: param('ts'), ...shown, ...kept })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['team', 'channel', 'ts'])
-          .doUpdateSet({ ...shown, ...Object.fromEntries(changed.map((column) => [column, kept[column]])) }),
-      )
-  }
-  const statements = new Map<string, ReturnType<typeof statement<Row, unknown>>>()
-  return (row: Row, named: readonly (keyof Row)[]) => {
-    const name = JSON.stringify(named)
-    const known = statements.get(name) ?? statement<Row, unknown>(db, (param) => build(param, named))
-    statements.set(name, known)
-    return known(row)
   }
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
-import { statement } from '../statement.ts'
 
 const columns = {
   team: text,
@@ -39,35 +38,33 @@ export interface ChannelRateLimits {
 }
 
 export function createChannelRateLimits(context: StoreContext): ChannelRateLimits {
-  return { wait: createWaitFor(context), pause: createPauseChannel(context) }
-}
-
-function createWaitFor({ db, realTime }: Pick<StoreContext, 'db' | 'realTime'>) {
-  const find = statement<ChannelRef, { pauseMs: number; freeIn: number }>(db, (param) =>
-    db
-      .selectFrom('channelRateLimits')
-      .select(['pauseMs', sql<number>`${sql.ref('freeAt')} - ${realTime()}`.as('freeIn')])
-      .where(({ and }) => and({ team: param('team'), channel: param('channel') })),
-  )
-  return async ({ team, channel }: ChannelRef) => {
-    const [row] = (await find({ team, channel })).rows
-    return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
+  const { db, realTime } = context
+  return {
+    async wait({ team, channel }) {
+      const row = await db
+        .selectFrom('channelRateLimits')
+        .select(['pauseMs', sql<number>`${sql.ref('freeAt')} - ${realTime()}`.as('freeIn')])
+        .where(({ and }) => and({ team, channel }))
+        .executeTakeFirst()
+      return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
+    },
+    pause: (channel, ms) => pauseChannel(context, channel, ms),
   }
 }
 
-/** Returns what implements ChannelRateLimits.pause, also in a transaction. */
-export function createPauseChannel({ db, realTime }: Pick<StoreContext, 'db' | 'realTime'>) {
-  const write = statement<ChannelRef & { readonly ms: number }, unknown>(db, (param) => {
-    const freeAt = sql<number>`${realTime()} + ${param('ms')}`
-    const pauseMs = param('ms')
-    return db
-      .insertInto('channelRateLimits')
-      .values({ team: param('team'), channel: param('channel'), freeAt, pauseMs })
-      .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet({ freeAt, pauseMs }))
-  })
-  return async ({ team, channel }: ChannelRef, ms: number, transaction?: StoreTransaction) => {
-    await write({ team, channel, ms: Math.ceil(ms) }, transaction)
-  }
+/** See ChannelRateLimits.pause; `db` may be a transaction. */
+export async function pauseChannel(
+  { db, realTime }: Pick<StoreContext, 'db' | 'realTime'>,
+  { team, channel }: ChannelRef,
+  ms: number,
+): Promise<void> {
+  const pauseMs = Math.ceil(ms)
+  const freeAt = sql<number>`${realTime()} + ${pauseMs}`
+  await db
+    .insertInto('channelRateLimits')
+    .values({ team, channel, freeAt, pauseMs })
+    .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet({ freeAt, pauseMs }))
+    .execute()
 }
 
 /** Deletes channels that have been free for a day. */

@@ -2,7 +2,6 @@ import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import { statement } from '../statement.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -74,11 +73,6 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
       .selectAll()
       .where('pauseReason', 'is', null)
       .where('team', 'not in', uninstalledTeams)
-  type Project = Readonly<Pick<Schema['channelWatches'], 'team' | 'project'>>
-  const findRunning = statement<Project, Schema['channelWatches']>(db, (param) =>
-    running().where(({ and }) => and({ team: param('team'), project: param('project') })),
-  )
-
   return {
     async set({ team, channel, project, user, filter: wants, sinceIid }) {
       const fresh = {
@@ -128,7 +122,12 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
       return rows.map(watchOf)
     },
     running: async () => (await running().execute()).map(watchOf),
-    runningOf: async (team, project) => (await findRunning({ team, project })).rows.map(watchOf),
+    async runningOf(team, project) {
+      const rows = await running()
+        .where(({ and }) => and({ team, project }))
+        .execute()
+      return rows.map(watchOf)
+    },
     async checked(watch) {
       await one(watch).set({ checkedAt: now() }).execute()
     },

@@ -1,6 +1,5 @@
-import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
-import { statement } from '../statement.ts'
 
 const columns = {
   key: text,
@@ -33,39 +32,33 @@ export interface IdempotencyKeys {
    * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
    * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
    */
-  claim(key: string, claimedFor?: string, transaction?: StoreTransaction): Promise<boolean>
+  claim(key: string, claimedFor?: string | null, transaction?: StoreTransaction): Promise<boolean>
   /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
   release(key: string): Promise<void>
 }
 
 export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKeys {
-  type Claim = Schema['idempotencyKeys'] & { readonly endedBefore: number }
-  const insert = statement<Claim, Pick<Claim, 'key'>>(db, (param) =>
-    db
-      .insertInto('idempotencyKeys')
-      .values({ key: param('key'), claimedAt: param('claimedAt'), claimedFor: param('claimedFor') })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ claimedAt: param('claimedAt'), claimedFor: param('claimedFor') })
-          .where(({ eb, or }) =>
-            or([
-              eb('idempotencyKeys.claimedAt', '<=', param('endedBefore')),
-              // Null is equal to nothing.
-              eb('idempotencyKeys.claimedFor', '=', param('claimedFor')),
-            ]),
-          ),
-      )
-      .returning('key'),
-  )
-
   return {
-    async claim(key, claimedFor, transaction) {
+    async claim(key, claimedFor = null, transaction) {
       const claimedAt = now()
-      const endedBefore = claimedAt - CLAIMED_FOR_MS
-      const row = { key, claimedAt, claimedFor: claimedFor ?? null, endedBefore }
-      const { rows } = await insert(row, transaction)
-      return rows.length > 0
+      const claimed = await (transaction ?? db)
+        .insertInto('idempotencyKeys')
+        .values({ key, claimedAt, claimedFor })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ claimedAt, claimedFor })
+            .where(({ eb, or }) =>
+              or([
+                eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
+                // Null is equal to nothing.
+                eb('idempotencyKeys.claimedFor', '=', claimedFor),
+              ]),
+            ),
+        )
+        .returning('key')
+        .execute()
+      return claimed.length > 0
     },
     async release(key) {
       await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()

@@ -1,7 +1,6 @@
-import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { statement } from '../statement.ts'
 
 const columns = {
   team: text,
@@ -83,61 +82,34 @@ export interface MergeRequestEvents {
   markNotified(event: StoredEvent): Promise<void>
 }
 
-/** Returns a function that stores an event unless it is stored already; `sequence` orders those of one state. */
-export function createInsertEvent({ db, keys, now }: StoreContext) {
-  type Inserted = Omit<Schema['mergeRequestEvents'], 'tries' | 'notified'>
-  const insert = statement<Inserted, unknown>(db, (param) =>
-    db
-      .insertInto('mergeRequestEvents')
-      .values({
-        ...{ team: param('team'), project: param('project'), iid: param('iid'), key: param('key') },
-        ...{ sequence: param('sequence'), observedAt: param('observedAt'), tries: 0, notified: 0 },
-        event: param('event'),
-      })
-      .onConflict((conflict) => conflict.doNothing()),
-  )
-  return async (
-    { team, project, iid }: MergeRequestKey,
-    { key, event }: NewMergeRequestEvent,
-    sequence: number,
-    transaction?: StoreTransaction,
-  ): Promise<void> => {
-    const name = { team, project, iid, key }
-    const bond = mergeRequestEventsEncryption.context('event', name)
-    const row = { ...name, sequence, observedAt: now(), event: encrypt(keys, event, bond) }
-    await insert(row, transaction)
-  }
+/** Stores an event unless it is stored already; `sequence` orders those of one state. `db` may be a transaction. */
+export async function insertEvent(
+  { db, keys, now }: Pick<StoreContext, 'db' | 'keys' | 'now'>,
+  { team, project, iid }: MergeRequestKey,
+  { key, event }: NewMergeRequestEvent,
+  sequence: number,
+): Promise<void> {
+  const name = { team, project, iid, key }
+  const sealed = encrypt(keys, event, mergeRequestEventsEncryption.context('event', name))
+  await db
+    .insertInto('mergeRequestEvents')
+    .values({ ...name, sequence, observedAt: now(), tries: 0, notified: 0, event: sealed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export function createMergeRequestEvents(context: StoreContext): MergeRequestEvents {
   const { db, keys, now } = context
-  const insertEvent = createInsertEvent(context)
-  const findPending = statement<MergeRequestKey, Schema['mergeRequestEvents']>(db, (param) =>
-    db
-      .selectFrom('mergeRequestEvents')
-      .selectAll()
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-      .where('notified', '=', 0)
-      .orderBy('observedAt')
-      .orderBy('sequence'),
-  )
-  type Key = MergeRequestKey & Pick<StoredEvent, 'key'>
-  const setNotified = statement<Key, unknown>(db, (param) =>
-    db
-      .updateTable('mergeRequestEvents')
-      .set({ notified: 1 })
-      .where(({ and }) =>
-        and({
-          ...{ team: param('team'), project: param('project') },
-          ...{ iid: param('iid'), key: param('key') },
-        }),
-      ),
-  )
-
   return {
-    add: (name, event) => insertEvent(name, event, 0),
+    add: (name, event) => insertEvent(context, name, event, 0),
     async pending({ team, project, iid }) {
-      const { rows } = await findPending({ team, project, iid })
+      const rows = await db
+        .selectFrom('mergeRequestEvents')
+        .selectAll()
+        .where(({ and }) => and({ team, project, iid, notified: 0 }))
+        .orderBy('observedAt')
+        .orderBy('sequence')
+        .execute()
       return rows.map((row) => ({
         ...{ team, project, iid, key: row.key, observedAt: row.observedAt, tries: row.tries },
         event: decrypt(keys, row.event, mergeRequestEventsEncryption.context('event', row)),
@@ -160,7 +132,11 @@ export function createMergeRequestEvents(context: StoreContext): MergeRequestEve
       return tries + 1
     },
     async markNotified({ team, project, iid, key }) {
-      await setNotified({ team, project, iid, key })
+      await db
+        .updateTable('mergeRequestEvents')
+        .set({ notified: 1 })
+        .where(({ and }) => and({ team, project, iid, key }))
+        .execute()
     },
   }
 }

@@ -1,9 +1,8 @@
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { statement } from '../statement.ts'
-import { createInsertEvent, type MergeRequestKey, type NewMergeRequestEvent } from './merge-request-events.ts'
-import { createUninstallCheck } from './uninstalls.ts'
+import { insertEvent, type MergeRequestKey, type NewMergeRequestEvent } from './merge-request-events.ts'
+import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -68,37 +67,7 @@ const READ = ['iid', 'state', 'revision', 'observedAt'] as const
 
 export function createMergeRequestStates(context: StoreContext): MergeRequestStates {
   const { db, keys, now } = context
-  const isUninstalled = createUninstallCheck(context)
-  const insertEvent = createInsertEvent(context)
   type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
-  const findOne = statement<Readonly<MergeRequestKey>, Row>(db, (param) =>
-    db
-      .selectFrom('mergeRequestStates')
-      .select(READ)
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') })),
-  )
-  const insertRow = statement<Schema['mergeRequestStates'], unknown>(db, (param) =>
-    db
-      .insertInto('mergeRequestStates')
-      .values({
-        ...{ team: param('team'), project: param('project'), iid: param('iid') },
-        ...{ state: param('state'), revision: param('revision'), observedAt: param('observedAt') },
-      })
-      .onConflict((conflict) => conflict.doNothing()),
-  )
-  const updateRow = statement<Schema['mergeRequestStates'] & { readonly known: number }, unknown>(
-    db,
-    (param) =>
-      db
-        .updateTable('mergeRequestStates')
-        .set({ state: param('state'), revision: param('revision'), observedAt: param('observedAt') })
-        .where(({ and }) =>
-          and({
-            ...{ team: param('team'), project: param('project') },
-            ...{ iid: param('iid'), revision: param('known') },
-          }),
-        ),
-  )
   const opened = (team: string, project: number, row: Row) => ({
     ...row,
     state: decrypt(keys, row.state, encrypted.context('state', { team, project, iid: row.iid })),
@@ -116,22 +85,34 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
 
   return {
     async find({ team, project, iid }) {
-      const [row] = (await findOne({ team, project, iid })).rows
+      const row = await db
+        .selectFrom('mergeRequestStates')
+        .select(READ)
+        .where(({ and }) => and({ team, project, iid }))
+        .executeTakeFirst()
       return row ? opened(team, project, row) : null
     },
     among,
     record: ({ team, project, iid }, revision, state, events) =>
       db.transaction().execute(async (transaction) => {
-        if (await isUninstalled(team, transaction)) return true
+        if (await isUninstalled(transaction, team)) return true
         const name = { team, project, iid }
-        const encryptedState = encrypt(keys, state, encrypted.context('state', name))
-        const row = { ...name, state: encryptedState, revision: revision + 1, observedAt: now() }
-        const { numAffectedRows } = await (revision === 0
-          ? insertRow(row, transaction)
-          : updateRow({ ...row, known: revision }, transaction))
+        const sealed = encrypt(keys, state, encrypted.context('state', name))
+        const observed = { state: sealed, revision: revision + 1, observedAt: now() }
+        const { numAffectedRows } = await transaction.executeQuery(
+          revision === 0
+            ? transaction
+                .insertInto('mergeRequestStates')
+                .values({ ...name, ...observed })
+                .onConflict((conflict) => conflict.doNothing())
+            : transaction
+                .updateTable('mergeRequestStates')
+                .set(observed)
+                .where(({ and }) => and({ ...name, revision })),
+        )
         if (numAffectedRows !== 1n) return false
         for (const [sequence, event] of events.entries())
-          await insertEvent(name, event, sequence, transaction)
+          await insertEvent({ db: transaction, keys, now }, name, event, sequence)
         return true
       }),
     async forget({ team, project, iid }) {

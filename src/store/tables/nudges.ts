@@ -11,7 +11,6 @@ import {
   textOrNull,
 } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { statement } from '../statement.ts'
 import type { MergeRequestKey } from './merge-request-events.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
@@ -89,36 +88,6 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
     z.array(NudgeReason).parse(JSON.parse(decrypt(keys, row.reasons, encrypted.context('reasons', row))))
   const isCurrent = ({ ts, sentAt }: Pick<Schema['nudges'], 'ts' | 'sentAt'>) =>
     ts === null || (sentAt !== null && now() - sentAt < NUDGE_CURRENT_MS)
-  type Renewal = MergeRequestKey & { readonly dueAt: number; readonly since: number }
-  const renewRows = statement<Renewal, unknown>(db, (param) =>
-    db
-      .updateTable('nudges')
-      .set(({ eb }) => ({ dueAt: param('dueAt'), revision: eb('revision', '+', 1) }))
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-      .where('ts', 'is not', null)
-      .where('sentAt', '>', param('since')),
-  )
-  const findOne = statement<MergeRequestKey, Pick<Key, 'user'>>(db, (param) =>
-    db
-      .selectFrom('nudges')
-      .select('user')
-      .where(({ and }) => and({ team: param('team'), project: param('project'), iid: param('iid') }))
-      .limit(1),
-  )
-  const endRow = statement<Key, unknown>(db, (param) =>
-    db
-      .updateTable('nudges')
-      .set({ sentAt: 0 })
-      .where(({ and }) =>
-        and({
-          ...{ team: param('team'), user: param('user') },
-          ...{ project: param('project'), iid: param('iid') },
-        }),
-      )
-      .where('ts', 'is not', null)
-      .where('dueAt', 'is', null),
-  )
-
   return {
     add: ({ team, user, project, iid }, reason) =>
       db.transaction().execute(async (transaction) => {
@@ -151,13 +120,32 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
           .where(({ and }) => and(key))
           .execute()
       }),
-    has: async ({ team, project, iid }) => (await findOne({ team, project, iid })).rows.length > 0,
+    async has({ team, project, iid }) {
+      const row = await db
+        .selectFrom('nudges')
+        .select('user')
+        .where(({ and }) => and({ team, project, iid }))
+        .executeTakeFirst()
+      return row !== undefined
+    },
     async renew({ team, project, iid }) {
       const dueAt = now()
-      await renewRows({ team, project, iid, dueAt, since: dueAt - NUDGE_CURRENT_MS })
+      await db
+        .updateTable('nudges')
+        .set(({ eb }) => ({ dueAt, revision: eb('revision', '+', 1) }))
+        .where(({ and }) => and({ team, project, iid }))
+        .where('ts', 'is not', null)
+        .where('sentAt', '>', dueAt - NUDGE_CURRENT_MS)
+        .execute()
     },
     async answered({ team, project, iid }, user) {
-      await endRow({ team, user, project, iid })
+      await db
+        .updateTable('nudges')
+        .set({ sentAt: 0 })
+        .where(({ and }) => and({ team, user, project, iid }))
+        .where('ts', 'is not', null)
+        .where('dueAt', 'is', null)
+        .execute()
     },
     async due() {
       const rows = await db

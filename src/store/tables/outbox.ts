@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
 import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import {
@@ -183,10 +183,7 @@ export interface Rescheduling {
 export const PENDING = ['waiting', 'sending'] as const
 
 /** Returns the position behind all pending posts of a channel, as SQL: the price does not grow with those that have ended. */
-export function nextPosition(
-  db: Kysely<Schema>,
-  { team, channel }: { readonly [Name in keyof ChannelRef]: string | RawBuilder<string> },
-) {
+export function nextPosition(db: Kysely<Schema>, { team, channel }: ChannelRef) {
   return db
     .selectFrom('outbox')
     .where(({ and }) => and({ team, channel }))

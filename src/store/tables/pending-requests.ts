@@ -1,7 +1,6 @@
-import type { RowOf, StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { statement } from '../statement.ts'
 
 const columns = {
   /** The reference of the interaction that answers it. */
@@ -64,21 +63,13 @@ export interface PendingRequests {
 }
 
 export function createPendingRequests({ db, keys, now }: StoreContext): PendingRequests {
-  type NewRow = Omit<RowOf<typeof columns>, 'noticeTs'>
-  const insert = statement<NewRow, unknown>(db, (param) =>
-    db.insertInto('pendingRequests').values({
-      ...{ reference: param('reference'), workKey: param('workKey'), team: param('team') },
-      ...{ user: param('user'), payload: param('payload'), acceptedAt: param('acceptedAt'), noticeTs: null },
-    }),
-  )
-  const remove = statement<{ readonly reference: string }, unknown>(db, (param) =>
-    db.deleteFrom('pendingRequests').where('reference', '=', param('reference')),
-  )
-
   return {
     async add(transaction, { reference, workKey, team, user, payload }) {
       const sealed = encrypt(keys, payload, encrypted.context('payload', { reference, team }))
-      await insert({ reference, workKey, team, user, payload: sealed, acceptedAt: now() }, transaction)
+      await transaction
+        .insertInto('pendingRequests')
+        .values({ reference, workKey, team, user, payload: sealed, noticeTs: null, acceptedAt: now() })
+        .execute()
     },
     async find(reference) {
       const row = await db
@@ -99,7 +90,7 @@ export function createPendingRequests({ db, keys, now }: StoreContext): PendingR
         .execute()
     },
     async delete(transaction, reference) {
-      await remove({ reference }, transaction)
+      await transaction.deleteFrom('pendingRequests').where('reference', '=', reference).execute()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import { createUninstallCheck } from './uninstalls.ts'
+import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -46,7 +46,6 @@ export interface SyncCursors {
 
 export function createSyncCursors(context: StoreContext): SyncCursors {
   const { db, now } = context
-  const isUninstalled = createUninstallCheck(context)
 
   return {
     find: async (team, project) =>
@@ -58,7 +57,7 @@ export function createSyncCursors(context: StoreContext): SyncCursors {
     all: () => db.selectFrom('syncCursors').selectAll().execute(),
     async save({ team, project, ...fresh }) {
       await db.transaction().execute(async (transaction) => {
-        if (await isUninstalled(team, transaction)) return
+        if (await isUninstalled(transaction, team)) return
         await transaction
           .insertInto('syncCursors')
           .values({ team, project, ...fresh })

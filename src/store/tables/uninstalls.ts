@@ -4,11 +4,10 @@ import {
   retryOnConflict,
   type Schema,
   type StoreContext,
-  type StoreTransaction,
+  type StoreDatabase,
 } from '../context.ts'
 import { bigintOrNull, type Table, text } from '../define-table.ts'
 import type { RevocableCredential } from '../revocable-credentials.ts'
-import { statement } from '../statement.ts'
 
 const columns = {
   team: text,
@@ -63,7 +62,6 @@ export function createUninstalls(
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
 ): Uninstalls {
   const { db, now } = context
-  const isUninstalled = createUninstallCheck(context)
   return {
     async report(team) {
       await db
@@ -81,7 +79,7 @@ export function createUninstalls(
           .where('uninstalledAt', 'is', null),
       )
     },
-    has: (team) => isUninstalled(team),
+    has: (team) => isUninstalled(db, team),
     async withdraw(team) {
       await db.deleteFrom('uninstalls').where('team', '=', team).execute()
     },
@@ -106,18 +104,13 @@ export function uninstalledTeams({ selectFrom }: Pick<ExpressionBuilder<Schema, 
   return selectFrom('uninstalls').select('uninstalls.team').where('uninstalls.uninstalledAt', 'is not', null)
 }
 
-/**
- * Returns a function that is true when nothing may be stored for the workspace any more; for writes that no person
- * there requested.
- */
-export function createUninstallCheck({ db }: Pick<StoreContext, 'db'>) {
-  const find = statement<Pick<UninstallRow, 'team'>, Pick<UninstallRow, 'team'>>(db, (param) =>
-    db
-      .selectFrom('uninstalls')
-      .select('team')
-      .where('team', '=', param('team'))
-      .where('uninstalledAt', 'is not', null),
-  )
-  return async (team: string, transaction?: StoreTransaction): Promise<boolean> =>
-    (await find({ team }, transaction)).rows.length > 0
+/** True when nothing may be stored for the workspace any more; for writes that no person there requested. */
+export async function isUninstalled(db: StoreDatabase, team: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uninstalls')
+    .select('team')
+    .where('team', '=', team)
+    .where('uninstalledAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
