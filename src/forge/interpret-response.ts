@@ -11,7 +11,7 @@ import { errorSentence, oneSentence } from './errors.ts'
 import { fieldProblems } from './field-problems.ts'
 import type { Exchange, HttpReply } from './request.ts'
 import type { Call } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
+import type { ApiResult, Refused } from './result.ts'
 import { pauseBeforeRetry, requestedWaitMs, waitWords } from './retry-after.ts'
 import { tokenDenialOf } from './token-denial.ts'
 
@@ -50,7 +50,7 @@ export function interpret<T>(
 }
 
 /** Returns the equivalent of a 429, `ms` before the forge takes requests of this account again. */
-export function asBusy(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
+export function asBusy(ms: number): Refused {
   const reason = `${SERVER} takes no more requests of this account for ${waitWords(ms)}`
   return { kind: 'refused', status: 429, reason, retryAt: new Date(Date.now() + ms) }
 }
@@ -165,8 +165,6 @@ function withPathsInForge(body: unknown, root: string): unknown {
   const path_in_forge = isBelow ? page.pathname.slice(root.length) : page.pathname
   return { ...Object.fromEntries(entries), path_in_forge }
 }
-
-type Refused = Extract<ApiResult<never>, { kind: 'refused' }>
 
 /** The body of a router for an unknown address; a missing record has a `message` instead. */
 const UNKNOWN_ROUTE = /"error" ?: ?"404 Not Found"/

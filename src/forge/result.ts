@@ -38,3 +38,8 @@ export type ApiResult<T> =
       /** The answer was larger than its bound: asking again would bring the same. */
       readonly tooLarge?: true
     }
+
+export type Refused = Extract<ApiResult<never>, { kind: 'refused' }>
+
+/** Nothing was changed, for certain. */
+export type NotDone = Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>

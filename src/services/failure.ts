@@ -1,4 +1,4 @@
-import type { ApiResult } from '../forge/result.ts'
+import type { ApiResult, Refused } from '../forge/result.ts'
 import type { TokenDenial } from '../model/forge-account.ts'
 
 /** The reason why something was not done or not read; every service may return one. */
@@ -58,10 +58,7 @@ export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' 
   return readFailure(answer, what)
 }
 
-function refusedFailure(
-  { status, reason, fields, retryAt, tokenDenial }: Extract<ApiResult<unknown>, { kind: 'refused' }>,
-  what: string,
-): Failure {
+function refusedFailure({ status, reason, fields, retryAt, tokenDenial }: Refused, what: string): Failure {
   if (tokenDenial) return { kind: tokenDenial.isOver ? 'token-refused' : 'may-not', tokenDenial }
   if (status === 401) return { kind: 'token-refused' }
   if (status === 403) return { kind: 'may-not', ...ownWords(reason) }

@@ -1,6 +1,6 @@
 import type { Session } from '../forge/client.ts'
 import { listMergeRequests } from '../forge/merge-requests.ts'
-import type { ApiResult } from '../forge/result.ts'
+import type { ApiResult, Refused } from '../forge/result.ts'
 import { getCurrentUser, getOwnToken } from '../forge/users.ts'
 import { daysBetween, readDay } from '../model/day.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
@@ -77,7 +77,7 @@ function ownerIn(answer: ApiResult<CurrentUser>): TokenVerdict {
   return unverified(answer)
 }
 
-function lockedBy({ reason, tokenDenial }: Extract<ApiResult<unknown>, { kind: 'refused' }>): string {
+function lockedBy({ reason, tokenDenial }: Refused): string {
   return tokenDenial ? `${tokenDenial.why}. ${tokenDenial.next}` : reason
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { getIntegration, setIntegration } from '../../forge/integrations.ts'
-import type { ApiResult } from '../../forge/result.ts'
+import type { ApiResult, Refused } from '../../forge/result.ts'
 import { addOwnSecret } from '../../log/own-secrets.ts'
 import { IntegrationChange } from '../../model/integration.ts'
 import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
@@ -170,7 +170,7 @@ function verify(
 async function refusal(
   session: Session,
   place: IntegrationPlace,
-  answer: Extract<ApiResult<never>, { kind: 'refused' }>,
+  answer: Refused,
 ): Promise<NotAvailableHere | Failure> {
   if (answer.status === 401) return diagnoseIntegration(session, place)
   if (answer.status === 404) return absenceIn(answer, place) ?? { ...answer, reason: WRONG_VALUE }

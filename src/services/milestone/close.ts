@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
-import { SERVER } from '../../model/server-name.ts'
 import type { Undoes } from '../../model/undo.ts'
-import { withOwnAccount } from '../access/credentials.ts'
-import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
-import type { Operation } from '../operations/operation.ts'
-import { reconcile } from '../operations/reconcile.ts'
-import { findChangeToUndo, isLaterThan, type NotUndone } from '../operations/undo.ts'
-import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
+import { type Seen, toggle } from '../operations/toggle.ts'
+import { isLaterThan, type NotUndone, undoBlocker } from '../operations/undo.ts'
+import { notShown } from '../operations/verification.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, milestoneName } from './find.ts'
 import { type MilestoneView, readView, readViewOrBare } from './view.ts'
 
@@ -49,84 +45,62 @@ export type ChangedName = MilestoneName & {
 }
 
 const Before = z.object({ milestone: Milestone })
+type Before = z.infer<typeof Before>
 
 /** Closes a milestone. */
-export function close(
-  context: ForgeContext,
-  name: ChangedName,
-  operation: Operation,
-): Promise<MilestoneChange> {
-  return changeState(context, name, 'close', operation)
-}
+export const close = setState('closed')
 
 /** Reactivates a closed milestone. */
-export function activate(
-  context: ForgeContext,
-  name: ChangedName,
-  operation: Operation,
-): Promise<MilestoneChange> {
-  return changeState(context, name, 'activate', operation)
-}
+export const activate = setState('activated')
 
-/** Sends one PUT, or none when the state is already the wanted one. */
-function changeState(
-  context: ForgeContext,
-  name: ChangedName,
-  event: 'close' | 'activate',
-  operation: Operation,
-): Promise<MilestoneChange> {
-  return withOwnAccount(context, (session) => {
+function setState(wanted: 'closed' | 'activated') {
+  const isClosing = wanted === 'closed'
+  const isWanted = ({ state }: Milestone) => state === (isClosing ? 'closed' : 'active')
+  return toggle<ChangedName, Milestone, Before, MilestoneChange>((session, name, context) => {
     const { project } = name
-    const target = event === 'close' ? 'closed' : 'active'
-    const kind = event === 'close' ? 'closed' : 'activated'
-    return reconcile<z.infer<typeof Before>, MilestoneChange>(context, operation, {
+    const find = async (of: MilestoneName): Promise<Seen<Milestone> | Ambiguous | Failure> => {
+      const found = await findMilestone(session, of, 'exact')
+      return 'kind' in found ? found : { kind: 'view', view: found }
+    }
+    return {
       before: Before,
-      async prepare() {
-        const found = await findMilestone(session, name, 'exact')
-        if ('kind' in found) return { kind: 'stop', outcome: found }
-        if (found.state !== target) {
-          if (needsWord(found, name))
-            return { kind: 'stop', outcome: { kind: 'of-group', project, milestone: found, wants: event } }
-          const refused = name.undoes ? await undoRefusal(context, name.undoes, event, found) : null
-          if (refused) return { kind: 'stop', outcome: { ...refused, project, milestone: found } }
-          return { kind: 'send', before: { milestone: found } }
+      record: (milestone) => ({ milestone }),
+      nameOf: ({ milestone }) => milestoneName(milestone),
+      find: () => find(name),
+      whole: null,
+      isWanted,
+      async blocker(milestone) {
+        if (isWanted(milestone)) {
+          const now = await readView(session, project, milestone)
+          return now.kind === 'view' ? { kind: wanted, already: true, answered: true, view: now.view } : now
         }
-        const now = await readView(session, project, found)
-        if (now.kind !== 'view') return { kind: 'stop', outcome: now }
-        return { kind: 'stop', outcome: { kind, already: true, answered: true, view: now.view } }
+        if (needsWord(milestone, name))
+          return { kind: 'of-group', project, milestone, wants: isClosing ? 'close' : 'activate' }
+        const opposite = isClosing ? 'milestone.activate' : 'milestone.close'
+        const notUndone = await undoBlocker(context, name.undoes, opposite, Before, (before) => {
+          const isOther = before.milestone.id !== milestone.id
+          return isOther || isLaterThan(name.undoes, milestone.updated_at)
+        })
+        return notUndone && { ...notUndone, project, milestone }
       },
-      send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
+      send: ({ milestone }) =>
+        updateMilestone(session, project, milestone, { state_event: isClosing ? 'close' : 'activate' }),
       refused: (answer, { milestone }) =>
         explainRefusedWrite(answer, `Milestone ${milestoneName(milestone)}`, () =>
           listMilestones(session, project, { per_page: 1 }),
         ),
-      // The outcome comes from what the forge shows afterwards, not from the status of the call.
-      async verify({ milestone }, answer) {
-        const what = milestoneName(milestone)
-        const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
-        const latest = await findMilestone(session, same, 'exact')
-        if ('kind' in latest) return unreadable(latest, what)
-        if (latest.state !== target)
-          return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} doesn’t show the change` })
-        const view = await readViewOrBare(session, project, latest)
-        return confirmed({ kind, already: false, answered: answer.kind === 'done', view })
-      },
-    })
+      ambiguous: null,
+      read: ({ milestone }) => find({ project, milestone: milestone.iid, owner: ownerOf(milestone) }),
+      done: async (milestone, answer) => ({
+        kind: wanted,
+        already: false,
+        answered: answer.kind === 'done',
+        view: await readViewOrBare(session, project, milestone),
+      }),
+      otherwise: (_, { milestone }) => notShown(milestoneName(milestone)),
+      afterwards: null,
+    }
   })
-}
-
-/** Returns why the opposite change is not undone; null when the milestone is as that change left it. */
-async function undoRefusal(
-  context: ForgeContext,
-  undoes: Undoes,
-  event: 'close' | 'activate',
-  milestone: Milestone,
-): Promise<NotUndone | null> {
-  const opposite = event === 'close' ? 'milestone.activate' : 'milestone.close'
-  const undone = await findChangeToUndo(context, undoes, opposite, Before)
-  if (undone.kind !== 'undoable') return undone
-  const isOther = undone.before.milestone.id !== milestone.id
-  return isOther || isLaterThan(undoes, milestone.updated_at) ? { kind: 'undo-overtaken' } : null
 }
 
 /** True when the person must first be warned that the milestone belongs to a group. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { createMilestone, getMilestone, listMilestones } from '../../forge/milestones.ts'
-import type { ApiResult } from '../../forge/result.ts'
+import type { NotDone } from '../../forge/result.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -86,7 +86,7 @@ export function create(
 
 async function refusal(
   session: Session,
-  answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
+  answer: NotDone,
   { project, title }: NewMilestoneInput,
 ): Promise<MilestoneCreateOutcome> {
   const isRefused = answer.kind === 'refused' && answer.status === 400

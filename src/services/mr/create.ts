@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { createMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
-import type { ApiResult } from '../../forge/result.ts'
+import type { ApiResult, NotDone } from '../../forge/result.ts'
 import { readDraftMarks } from '../../forge/server-version.ts'
 import { draftTitle } from '../../model/draft.ts'
 import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
@@ -155,7 +155,7 @@ function send(
 
 async function refusal(
   session: Session,
-  answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
+  answer: NotDone,
   pair: BranchPair,
   context: ForgeContext,
 ): Promise<CreateOutcome> {

@@ -11,7 +11,6 @@ import { SERVER } from '../../model/server-name.ts'
 import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
 import { findChangeToUndo, type NotUndone } from '../operations/undo.ts'
@@ -83,10 +82,8 @@ export function edit(
       prepare: () => prepare(session, input, context),
       send: ({ mr, desired, fields }) =>
         updateMergeRequest(session, input.project, mr, updateOf(desired, fields)),
-      refused: async (answer, { mr, desired }) =>
-        answer.kind === 'unsent'
-          ? writeFailure(answer, fullName(mr))
-          : explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
+      refused: (answer, { mr, desired }) =>
+        explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
       async verify(before, answer) {
         const now = await viewMergeRequest(session, input, context.ids)
         if (now.kind !== 'view') return unreadable(now, fullName(before.mr))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { everyMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
-import type { ApiResult } from '../../forge/result.ts'
+import type { NotDone } from '../../forge/result.ts'
 import { fullName, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
 import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
@@ -76,10 +76,11 @@ export function pairOf(mr: MergeRequest, target: string): BranchPair {
 /** Explains a refusal by its cause; for a 409, names the other open merge request if there is one. */
 export async function explainRefusal(
   session: Session,
-  answer: Extract<ApiResult<unknown>, { kind: 'refused' }>,
+  answer: NotDone,
   mr: MergeRequest,
   pair: BranchPair,
 ): Promise<Failure | DuplicateOpen> {
+  if (answer.kind === 'unsent') return writeFailure(answer, fullName(mr))
   if (answer.status === 401) return diagnose401(session, mr.project_id, mr)
   const search = answer.status === 409 ? await findDuplicate(session, pair) : null
   if (search?.kind === 'searched' && search.duplicate && search.duplicate.id !== mr.id)

@@ -15,14 +15,9 @@ import { type Failure, writeFailure } from '../failure.ts'
 import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
 import { reconcile } from '../operations/reconcile.ts'
+import { readBeforeWrite } from '../operations/toggle.ts'
 import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import {
-  checkBeforeWrite,
-  glimpseMergeRules,
-  type NewCommits,
-  newCommitsSince,
-  viewMergeRequest,
-} from './read.ts'
+import { glimpseMergeRules, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
 export interface MergeInput {
   readonly project: number
@@ -128,8 +123,8 @@ function accept(
   return reconcile<Before, MergeOutcome>(context, operation, {
     before: Before,
     async prepare() {
-      const glimpse = await glimpseMergeRules(session, input, context.ids)
-      const read = await checkBeforeWrite(glimpse, view, (seen) => reasonAgainst(seen, input))
+      const first = await glimpseMergeRules(session, input, context.ids)
+      const read = await readBeforeWrite(first, view, (seen) => reasonAgainst(seen, input))
       if (read.kind !== 'view') return read
       const { mr, rules } = read.view
       const isOnTrain = input.whenBuildSucceeds && hasTrains(rules)

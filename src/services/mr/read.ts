@@ -159,24 +159,6 @@ export async function viewMergeRequest(
   }
 }
 
-/** A view in which nothing stands against a write, or why none is sent. */
-type Checked<Outcome> = ViewResult | { readonly kind: 'stop'; readonly outcome: Outcome | Failure }
-
-/** Checks the first look before a write; a reason against it is looked for again in a whole view, and shown with that. */
-export async function checkBeforeWrite<Outcome>(
-  first: Found | ViewResult | Failure,
-  view: () => Promise<ViewResult | Failure>,
-  reasonAgainst: (view: MergeRequestView) => Outcome | null,
-): Promise<Checked<Outcome>> {
-  const glimpse: ViewResult | Failure =
-    first.kind === 'found' ? { kind: 'view', view: { mr: first.mr, commits: null, files: null } } : first
-  const isClear = glimpse.kind !== 'view' || reasonAgainst(glimpse.view) === null
-  const read = isClear ? glimpse : await view()
-  if (read.kind !== 'view') return { kind: 'stop', outcome: read }
-  const outcome = reasonAgainst(read.view)
-  return outcome === null ? read : { kind: 'stop', outcome }
-}
-
 /** True when the newest commit is not the head that was read beside it. */
 function hasOtherCommits({ mr, parts }: Read<{ readonly commits: ApiResult<readonly Commit[]> }>): boolean {
   const newest = parts.commits.kind === 'done' ? parts.commits.value[0] : undefined

@@ -1,6 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
-import type { ApiResult } from '../../forge/result.ts'
+import type { ApiResult, NotDone } from '../../forge/result.ts'
 import { fullName, type MergeRequest, type MergeRequestIds } from '../../model/merge-request.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
 
@@ -22,7 +22,7 @@ export async function diagnoseProject(session: Session, project: number): Promis
  * `read` reads at the same place with the same token, which distinguishes them.
  */
 export async function explainRefusedWrite(
-  answer: Extract<ApiResult<unknown>, { kind: 'refused' | 'unsent' }>,
+  answer: NotDone,
   what: string,
   read: () => Promise<ApiResult<unknown>>,
 ): Promise<Failure> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { ApiResult } from '../../forge/result.ts'
+import type { ApiResult, NotDone } from '../../forge/result.ts'
 import type { EndState } from '../../store/tables/operations.ts'
 import type { Operation } from './operation.ts'
 
@@ -45,10 +45,7 @@ export interface Write<Before, Outcome, Value = unknown> {
   /** Makes duplicates wait until this one was sent: their reads before sending then show it. */
   readonly withLock?: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Returns the meaning of a refused or unsent call; null when only a read of the forge can tell. */
-  refused(
-    answer: Extract<ApiResult<Value>, { kind: 'refused' | 'unsent' }>,
-    before: Before,
-  ): Promise<Outcome | null>
+  refused(answer: NotDone, before: Before): Promise<Outcome | null>
   /** Reads the forge once and returns the verification. */
   verify(before: Before, answer: ApiResult<Value>): Promise<Verification<Outcome>>
 }

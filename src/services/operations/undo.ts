@@ -26,7 +26,22 @@ export async function findChangeToUndo<Before>(
   return { kind: 'undoable', before: schema.parse(JSON.parse(done.stateBefore)) }
 }
 
+/** Returns why the caller’s own change by `verb` is not taken back; null where it is, or nothing is to be undone. */
+export async function undoBlocker<Before>(
+  context: Pick<ForgeContext, 'caller' | 'store' | 'now'>,
+  undoes: Undoes | undefined,
+  verb: string,
+  schema: z.ZodType<Before>,
+  isOvertaken: (before: Before) => boolean,
+): Promise<NotUndone | null> {
+  if (!undoes) return null
+  const undone = await findChangeToUndo(context, undoes, verb, schema)
+  if (undone.kind !== 'undoable') return undone
+  return isOvertaken(undone.before) ? { kind: 'undo-overtaken' } : null
+}
+
 /** True when the forge shows a later time of change than the one that the change left. */
-export function isLaterThan({ left }: Undoes, shown: string | null): boolean {
+export function isLaterThan(undoes: Undoes | undefined, shown: string | null): boolean {
+  const left = undoes?.left ?? null
   return left !== null && shown !== null && left !== shown
 }

@@ -17,6 +17,11 @@ export function stillPending<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { outcome, done: false, settled: false, readable: true }
 }
 
+/** The forge does not show the wanted state, or not yet; the outcome is not known if it never does. */
+export function notShown(what: string, reason = `${SERVER} doesn’t show the change`): Verification<Failure> {
+  return stillPending({ kind: 'unconfirmed', what, reason })
+}
+
 /** The write was refused and will not happen; the reason will show in a moment. */
 export function reasonPending<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { ...ruledOut(outcome), reasonPending: true }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
+import type { Seen, Target } from '../operations/toggle.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+
+/** The merge request before the call. */
+export const MergeRequestBefore = z.object({ mr: MergeRequest })
+export type MergeRequestBefore = z.infer<typeof MergeRequestBefore>
+
+/** A merge request as the target of a write: read alone before the call, and whole where it is shown. */
+export function mergeRequestTarget(
+  session: Session,
+  name: MergeRequestName,
+  { ids }: ForgeContext,
+): Target<MergeRequestView, MergeRequestBefore, Failure> {
+  const whole = () => viewMergeRequest(session, name, ids)
+  return {
+    before: MergeRequestBefore,
+    record: ({ mr }) => ({ mr }),
+    nameOf: ({ mr }) => fullName(mr),
+    async find() {
+      const found = await findMergeRequest(session, name, ids)
+      return found.kind === 'found' ? bareView(found.mr) : found
+    },
+    whole,
+    read: whole,
+    refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
+  }
+}
+
+/** A view of which only the merge request itself was read. */
+export function bareView(mr: MergeRequest): Seen<MergeRequestView> {
+  return { kind: 'view', view: { mr, commits: null, files: null } }
+}
