@@ -168,6 +168,13 @@ export const undoableMergeRequest = {
   input: z.object({ project, mr: mergeRequest, undoes }),
 } as const
 
+/** The input of a verb that takes one milestone, and may take back what its opposite did. */
+export const undoableMilestone = {
+  positionals: ['milestone'],
+  input: z.object({ project, milestone, owner, forGroup, undoes }),
+  examples: [{ typed: '%3', means: { milestone: 3 } }],
+} as const
+
 /** Reads the fields of an input schema: the single source of flags, help, forms and the README. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))

@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { close } from '../../services/milestone/close.ts'
-import { cardAfter, view } from '../../services/milestone/view.ts'
+import { view } from '../../services/milestone/view.ts'
 import { milestoneCloseQuestion, milestoneStateReply } from '../../views/milestone/close.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
-import { forGroup, milestone, owner, project, undoes } from '../fields.ts'
-import { calendarOf } from './fields.ts'
+import { undoableMilestone } from '../fields.ts'
+import { withCard } from './fields.ts'
 
 /** `/milestone close %3`: closes at once when nothing is open on it, otherwise asks. */
 export const milestoneClose = defineCommand({
@@ -17,8 +16,7 @@ export const milestoneClose = defineCommand({
   unblocks: 'none',
   access: permissions.changes,
   needs: 'account',
-  positionals: ['milestone'],
-  input: z.object({ project, milestone, owner, forGroup, undoes }),
+  ...undoableMilestone,
   async confirm(context, input, { privateAudience = 'others' }) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact', audience: privateAudience })
@@ -37,11 +35,8 @@ export const milestoneClose = defineCommand({
       },
     }
   },
-  async run(context, input, operation, { zone }) {
-    const outcome = await close(context, input, operation)
-    const card = await cardAfter(context, outcome, await calendarOf(context, input, zone))
-    return { outcome, card, projectName: await context.projects.title(input.project) }
-  },
+  run: async (context, input, operation, { zone }) =>
+    withCard(context, await close(context, input, operation), input, zone),
   render: milestoneStateReply,
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -4,12 +4,11 @@ import { splitDue } from '../../parse/due-date.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { create } from '../../services/milestone/create.ts'
-import { cardAfter } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
 import { LONGEST_INPUT, project, title } from '../fields.ts'
-import { askIfDue, askInForm, calendarOf, dayIn, dueFields, settleDue, TITLE_HELP } from './fields.ts'
+import { askIfDue, askInForm, dayIn, dueFields, settleDue, TITLE_HELP, withCard } from './fields.ts'
 
 const input = z
   .object({
@@ -61,8 +60,7 @@ export const milestoneCreate = defineCommand({
   },
   async run(context, given, operation, invocation) {
     const outcome = await make(context, given, todayOf(invocation), operation)
-    const card = await cardAfter(context, outcome, await calendarOf(context, given, invocation.zone))
-    return { outcome, card, projectName: await context.projects.title(given.project) }
+    return withCard(context, outcome, given, invocation.zone)
   },
   render: milestoneCreateReply,
   examples: [

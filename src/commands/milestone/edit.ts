@@ -10,7 +10,7 @@ import {
   MILESTONE_FIELDS,
   type MilestoneField,
 } from '../../services/milestone/fields.ts'
-import { cardAfter, findMilestoneView } from '../../services/milestone/view.ts'
+import { findMilestoneView } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
@@ -26,7 +26,7 @@ import {
   title,
   undoes,
 } from '../fields.ts'
-import { askInForm, calendarOf, dueFields, settleDue, TITLE_HELP } from './fields.ts'
+import { askInForm, dueFields, settleDue, TITLE_HELP, withCard } from './fields.ts'
 
 type Texts = { readonly [Field in MilestoneField]?: string | undefined }
 
@@ -158,8 +158,7 @@ export const milestoneEdit = defineCommand({
   },
   async run(context, given, operation, invocation) {
     const outcome = await change(context, given, todayOf(invocation), operation)
-    const card = await cardAfter(context, outcome, await calendarOf(context, given, invocation.zone))
-    return { outcome, card, projectName: await context.projects.title(given.project) }
+    return withCard(context, outcome, given, invocation.zone)
   },
   render: milestoneEditReply,
   examples: [

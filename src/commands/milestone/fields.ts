@@ -6,6 +6,7 @@ import { readZone } from '../../parse/zone.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { list } from '../../services/digest/list.ts'
 import type { Calendar } from '../../services/milestone/count-issues.ts'
+import { cardAfter } from '../../services/milestone/view.ts'
 import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
 import { pageUpTo } from '../fields.ts'
@@ -55,6 +56,17 @@ export async function calendarOf(
     zone: read?.ok ? read.zone : usual,
     holidays: named?.split(',') ?? there?.holidays ?? [],
   }
+}
+
+/** Adds the card of a milestone that was just written, and its project’s name. */
+export async function withCard<Outcome extends Parameters<typeof cardAfter>[1]>(
+  context: ForgeContext,
+  outcome: Outcome,
+  input: Typed,
+  usualZone: string | null | undefined,
+) {
+  const card = await cardAfter(context, outcome, await calendarOf(context, input, usualZone))
+  return { outcome, card, projectName: await context.projects.title(input.project) }
 }
 
 /** The typed date and the answer to a question about it: `day` comes from a button, `today` from a form. */

@@ -19,6 +19,11 @@ import {
   undoOf,
 } from './milestone.ts'
 
+const WORDS = {
+  closed: { is: 'closed', did: 'closed', undo: 'milestone.activate' },
+  activated: { is: 'open', did: 'reopened', undo: 'milestone.close' },
+} as const
+
 /** Renders the result of closing or reopening a milestone. */
 export function milestoneStateReply(
   { outcome, projectName, card = null }: InProject<MilestoneChange>,
@@ -47,16 +52,10 @@ export function milestoneStateReply(
   const { view, already, answered, kind } = outcome
   const content = { ...view, projectName, card }
   const title = milestoneTitle(view.milestone)
-  const state = kind === 'closed' ? 'closed' : 'open'
-  if (already) return privately(escaped(`${title} is already ${state}.`))
-  if (!answered) return cardMessage(content, today, { note: `${capital(state)} (confirmed on ${SERVER}).` })
-  const did = kind === 'closed' ? 'closed' : 'reopened'
-  const undoing = undoOf(
-    view.project,
-    view.milestone,
-    kind === 'closed' ? 'milestone.activate' : 'milestone.close',
-    invocation,
-  )
+  const { is, did, undo } = WORDS[kind]
+  if (already) return privately(escaped(`${title} is already ${is}.`))
+  if (!answered) return cardMessage(content, today, { note: `${capital(is)} (confirmed on ${SERVER}).` })
+  const undoing = undoOf(view.project, view.milestone, undo, invocation)
   const { message } = cardMessage({ ...content, ...undoing }, today, {
     done: [person(user), text(` ${did} `), bold(title)],
   })

@@ -32,7 +32,7 @@ interface CardOptions {
   /** See Card.post. */
   readonly post?: boolean
   /** See Card.everyCopy. */
-  readonly everyCopy?: true
+  readonly everyCopy?: boolean
   /** Absent for a card that is not updated. */
   readonly copy?: CardCopy
 }
@@ -61,7 +61,7 @@ export function mergeRequestCard(
     ],
     news: note !== undefined || !post,
     post,
-    ...(everyCopy ? { everyCopy } : {}),
+    ...(everyCopy ? { everyCopy: true } : {}),
     shows: { view, at: now, ...(note ? { note } : {}) },
   }
 }

@@ -16,6 +16,12 @@ import { mrName } from './name.ts'
 import { branchRefusal, stoppedReply, verbButton } from './refusal.ts'
 import { awaitedWords, mergedWords } from './status.ts'
 
+const WORDS = {
+  closed: { is: 'closed', note: CLOSED, retry: ['Close', 'mr.close'], everyCopy: false },
+  // Each copy of its card has shown its end.
+  reopened: { is: 'open', note: REOPENED, retry: ['Reopen', 'mr.reopen'], everyCopy: true },
+} as const
+
 /** Renders the result of closing or reopening; `done` is the word for it (`closed`). */
 export function mrStateReply(
   outcome: StateOutcome,
@@ -23,32 +29,33 @@ export function mrStateReply(
   done: 'closed' | 'reopened',
 ): Reply {
   const { user, now } = invocation
+  const { is, note, retry, everyCopy } = WORDS[done]
   const tried = `It wasn’t ${done}`
   switch (outcome.kind) {
     case 'closed':
     case 'reopened': {
-      const note = outcome.answered
-        ? {
-            by: user,
-            words: done === 'closed' ? CLOSED : REOPENED,
-            event: done,
-            ...undoOf(outcome.view.mr, invocation, done),
-          }
-        : { words: `${SERVER} didn’t answer, and it shows it ${done === 'closed' ? 'closed' : 'open'}.` }
-      return { card: mergeRequestCard(outcome.view, { now, note, ...revived(done) }) }
+      const { view, answered } = outcome
+      const undo =
+        done === 'closed'
+          ? undoBy('mr.reopen', invocation, view.mr.closed_at)
+          : undoBy('mr.close', invocation)
+      const said = answered
+        ? { by: user, words: note, event: done, ...undo }
+        : { words: `${SERVER} didn’t answer, and it shows it ${is}.` }
+      return { card: mergeRequestCard(view, { now, note: said, everyCopy }) }
     }
     case 'already':
     case 'merged':
     case 'being-merged': {
       return {
-        ...stoppedReply(...stateWordsOf(outcome, done), { reason: 'state' }),
-        card: mergeRequestCard(outcome.view, { now, post: false, ...revived(done) }),
+        ...stoppedReply(...stateWordsOf(outcome, is), { reason: 'state' }),
+        card: mergeRequestCard(outcome.view, { now, post: false, everyCopy }),
       }
     }
     case 'undo-late':
     case 'undo-of-another':
     case 'undo-overtaken':
-      return mrNotUndoneReply(outcome, done === 'closed' ? ['Close', 'mr.close'] : ['Reopen', 'mr.reopen'])
+      return mrNotUndoneReply(outcome, retry)
     case 'duplicate-open':
       return duplicateReply(outcome)
     case 'refused':
@@ -59,10 +66,6 @@ export function mrStateReply(
         doubt: (what) => `I can’t tell whether ${what} was ${done}`,
       })
   }
-}
-
-function undoOf(mr: MergeRequest, invocation: Invocation, done: 'closed' | 'reopened') {
-  return done === 'closed' ? undoBy('mr.reopen', invocation, mr.closed_at) : undoBy('mr.close', invocation)
 }
 
 /** Says why a change of a merge request was not undone; `way` is the label and the verb that does it anyway. */
@@ -77,19 +80,14 @@ export function mrNotUndoneReply(
   })
 }
 
-/** A reopened merge request shows in every copy of its card, since each has shown its end. */
-function revived(done: 'closed' | 'reopened') {
-  return done === 'reopened' ? ({ everyCopy: true } as const) : {}
-}
-
 function stateWordsOf(
   { kind, view: { mr } }: Extract<StateOutcome, { kind: 'already' | 'merged' | 'being-merged' }>,
-  done: 'closed' | 'reopened',
+  is: string,
 ): readonly [headline: string, help: string] {
   const name = mrName(mr)
   switch (kind) {
     case 'already':
-      return [`${name} is already ${done === 'closed' ? 'closed' : 'open'}.`, '']
+      return [`${name} is already ${is}.`, '']
     case 'merged':
       return [`${name} is already merged.`, `${mergedWords(mr)}. To undo that, open a new merge request.`]
     case 'being-merged':
