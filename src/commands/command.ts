@@ -97,29 +97,24 @@ export interface Command {
   /** True when some input lets an auto-merge happen. */
   readonly mayUnblock: boolean
   unblocks(raw: RawInput, context: ForgeContext): Promise<Unblocks>
-  /** See Declaration; null when every forge has it. */
   readonly requires: Feature | null
   readonly elsewhere: string
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
   readonly also: readonly string[]
   readonly aliases: readonly Alias[]
-  /** See Declaration. */
   readonly filters: boolean
   readonly several: string | null
   readonly isShorthand: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
   /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean
-  /** See Declaration; null when the reply is a message. */
   readonly modal: string | null
-  /** The title of its form; null for the command itself. */
   readonly formTitle: string | null
   /** The input with which a button opens that form. */
   readonly formInput: RawInput
   readonly personal: boolean
   readonly perPerson: boolean
-  /** See Declaration. */
   readonly addsAnother: boolean
   /** The problems of an input by field (`values.color` for a part of one); empty when it is valid. */
   problems(raw: RawInput): ReadonlyMap<string, string>

@@ -16,7 +16,6 @@ export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'add
   readonly key: string
   /** The flag without dashes: `remove-source-branch`. */
   readonly name: string
-  /** See FieldSpec. */
   readonly also: readonly string[]
   readonly kind: FieldKind
   readonly help: string
@@ -146,7 +145,7 @@ export const milestone = z
   ])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
 
-/** See `ownerOf` of milestones: several milestones can share a number, and a button means exactly one. */
+/** Several milestones can share a number, and a button means exactly one. */
 export const owner = z
   .int()
   .min(0)
@@ -159,7 +158,6 @@ export const forGroup = z
   .optional()
   .meta({ kind: 'hidden', description: 'The change is meant for all projects of the group' })
 
-/** For the button `Undo`: the change that is taken back. */
 export const undoes = Undoes.optional().meta({ kind: 'hidden', description: 'The change that is undone' })
 
 /** The input of a verb that takes one merge request, and may take back what its opposite did. */
@@ -222,7 +220,6 @@ export function fitsInput(text: string): boolean {
 export const NOT_SHOWN =
   'What is longer than a form holds, or reads like a secret, isn’t shown and stays as it is'
 
-/** One input of a form that a verb asks for. */
 export interface FormInput {
   /**
    * The flag name of one of the verb’s fields (`target-branch`), or `<field>.<part>` (`values.room`) for a part

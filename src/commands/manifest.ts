@@ -7,7 +7,6 @@ export const MESSAGE_SHORTCUT = { name: 'Act on this message', callback_id: 'act
 /** The shortcut that works everywhere, also on phones. */
 export const GLOBAL_SHORTCUT = { name: 'New merge request', callback_id: 'new-merge-request' } as const
 
-/** The name to mention and invite the bot by. */
 export const BOT_NAME = 'greenlight'
 
 /** The delivery URL for everything from Slack; operators put their own host here. */

@@ -8,7 +8,7 @@ import { project } from '../fields.ts'
 import { deployKeyEnable } from './enable.ts'
 import { newKeyProblem } from './key-problem.ts'
 
-/** `/deploy-key add "CI runner" ssh-ed25519 AAAA…`; without a title or a key it asks for them. */
+/** Without a title or a key it asks for them. */
 export const deployKeyAdd = defineCommand({
   path: ['deploy-key', 'add'],
   also: ['new', 'create'],

@@ -12,7 +12,6 @@ const LONGEST_PHRASE = 100
 const TYPABLE = /^[\p{L}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{N}\p{P}\p{S}]+)*$/u
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
-/** `/deploy-key delete 7` */
 export const deployKeyDelete = defineCommand({
   path: ['deploy-key', 'delete'],
   also: ['rm', 'del'],

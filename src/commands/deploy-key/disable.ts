@@ -5,7 +5,6 @@ import { keyDisableQuestion, keyRemovedReply } from '../../views/deploy-key/dele
 import { defineCommand } from '../define.ts'
 import { oneDeployKey } from './fields.ts'
 
-/** `/deploy-key disable 7`: removes the key from this project only. */
 export const deployKeyDisable = defineCommand({
   path: ['deploy-key', 'disable'],
   summary: 'Remove a deploy key from this project',

@@ -4,7 +4,6 @@ import { keyEnabledReply } from '../../views/deploy-key/enable.ts'
 import { defineCommand } from '../define.ts'
 import { oneDeployKey } from './fields.ts'
 
-/** `/deploy-key enable 7`: adds a key of another project, or a public one, to this project too. */
 export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
   summary: 'Use another project’s deploy key here too',

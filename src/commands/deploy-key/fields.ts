@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { referenceProblem } from '../../services/deploy-key/reference.ts'
 import { project } from '../fields.ts'
 
-/** The deploy key that a verb acts on. */
 export const deployKeyField = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ import { deployKeyEnable } from './enable.ts'
 import { deployKeyListCommand } from './list.ts'
 import { deployKeyView } from './view.ts'
 
-/** `/deploy-key`, with its verbs in the order of help. */
+/** The verbs are in the order of help. */
 export const deployKeyNoun: Noun = {
   name: 'deploy-key',
   about: 'Deploy keys',

@@ -5,7 +5,7 @@ import { deployKeysReply, type KeysOutcome } from '../../views/deploy-key/list.t
 import { defineCommand } from '../define.ts'
 import { pageUpTo, project } from '../fields.ts'
 
-/** `/deploy-key list`; with `--all` the keys of every project, for admins and shown to the caller alone. */
+/** With `--all` the keys of every project, for admins and shown to the caller alone. */
 export const deployKeyListCommand = defineCommand({
   path: ['deploy-key', 'list'],
   also: ['ls'],

@@ -6,7 +6,6 @@ import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKeyField } from './fields.ts'
 
-/** `/deploy-key view 7` */
 export const deployKeyView = defineCommand({
   path: ['deploy-key', 'view'],
   also: ['show', 'get'],

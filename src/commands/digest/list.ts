@@ -5,7 +5,6 @@ import { DIGEST_NAMES, digestListReply } from '../../views/digest/list.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/milestone digest list` and `/mr digest list` */
 function digestList(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'list'],

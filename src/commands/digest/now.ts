@@ -7,7 +7,7 @@ import { digestNowReply } from '../../views/digest/preview.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
-/** `/milestone digest now` and `/mr digest now`: leaves the schedule unchanged. */
+/** Leaves the schedule unchanged. */
 function digestNow(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'now'],

@@ -6,7 +6,7 @@ import { DIGEST_NAMES } from '../../views/digest/list.ts'
 import { digestOffReply } from '../../views/digest/off.ts'
 import { defineCommand } from '../define.ts'
 
-/** `/milestone digest off` and `/mr digest off`; with its number where a channel has several. */
+/** With its number where a channel has several. */
 function digestOff(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'off'],

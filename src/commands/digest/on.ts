@@ -31,7 +31,6 @@ const common = {
 const EMPTY_LABEL = 'When no milestone is active'
 const STALE_HELP = `Days without activity until one is stale (default: ${STALE_DAYS})`
 
-/** `/milestone digest on "mon 9:00" --zone Europe/Berlin` */
 export const milestoneDigestOn = defineCommand({
   ...declared('milestone'),
   effect: 'write',
@@ -65,7 +64,6 @@ export const milestoneDigestOn = defineCommand({
   ],
 })
 
-/** `/mr digest on "weekdays at 9" --stale 5` */
 export const mrDigestOn = defineCommand({
   ...declared('mr'),
   effect: 'write',

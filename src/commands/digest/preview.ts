@@ -6,7 +6,6 @@ import { digestPreviewReply } from '../../views/digest/preview.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
-/** `/milestone digest preview` and `/mr digest preview` */
 function digestPreview(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'preview'],

@@ -116,7 +116,6 @@ function channelIn(typed: string): string {
 
 const ON_A_PAGE = 20
 
-/** `/greenlight audit` */
 export const greenlightAudit = defineCommand({
   path: ['greenlight', 'audit'],
   summary: 'Show who did what',

@@ -24,7 +24,7 @@ export function refuseConnectWords(text: string): Refusal | null {
   }
 }
 
-/** `/greenlight connect`: tokens are entered on the bot’s own page, which also links to the forge sign-in. */
+/** Tokens are entered on the bot’s own page, which also links to the forge sign-in. */
 export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
   also: ['login', 'signin', 'sign-in', 'auth', 'link'],

@@ -4,7 +4,6 @@ import { defaultReply } from '../../views/greenlight/project.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
-/** `/greenlight default web`: the channel’s project when a command names none. */
 export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
   summary: 'Show or choose the project of this channel',

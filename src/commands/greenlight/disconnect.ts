@@ -3,7 +3,6 @@ import { disconnectReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/greenlight disconnect` */
 export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
   also: ['logout', 'signout', 'sign-out', 'unlink'],

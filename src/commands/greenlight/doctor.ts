@@ -3,7 +3,6 @@ import { doctorReply } from '../../views/greenlight/doctor.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/greenlight doctor` */
 export const greenlightDoctor = defineCommand({
   path: ['greenlight', 'doctor'],
   summary: 'Check what I need to work',

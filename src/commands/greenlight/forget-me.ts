@@ -3,7 +3,6 @@ import { FORGET_QUESTION, forgottenReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/greenlight forget-me` */
 export const greenlightForgetMe = defineCommand({
   path: ['greenlight', 'forget-me'],
   summary: 'Delete everything I keep about you',

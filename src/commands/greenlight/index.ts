@@ -26,7 +26,7 @@ import { greenlightUnwatch } from './unwatch.ts'
 import { greenlightWatch } from './watch.ts'
 import { greenlightWatches } from './watches.ts'
 
-/** `/greenlight`, with its verbs in the order of help. */
+/** The verbs are in the order of help. */
 export const greenlightNoun: Noun = {
   name: 'greenlight',
   about: 'Your account and this channel',

@@ -6,7 +6,7 @@ import { defineCommand } from '../define.ts'
 /** Slack’s ids of channels; a direct message has another one, and Home none. */
 const CHANNEL = /^[CG]/
 
-/** `/greenlight join #web`: adds the bot to a public channel, and resumes there what its absence has paused. */
+/** Adds the bot to a public channel, and resumes there what its absence has paused. */
 export const greenlightJoin = defineCommand({
   path: ['greenlight', 'join'],
   formTitle: 'Add to channel',

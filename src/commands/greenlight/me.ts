@@ -3,7 +3,6 @@ import { meReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/greenlight me` */
 export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
   also: ['whoami', 'account'],

@@ -13,7 +13,7 @@ function changeOf(kind: Typed | undefined, to: 'on' | 'off') {
   return { kinds: kind === 'all' ? NudgeKind.options : [kind], to }
 }
 
-/** `/greenlight notify comment off`; without a kind, what is on and off. */
+/** Without a kind, what is on and off. */
 export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
   also: ['notifications', 'messages'],

@@ -36,7 +36,7 @@ type Read =
 
 type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
 
-/** `/greenlight policy`: shows the channel’s policy; with a flag, a manager or an admin changes it. */
+/** Shows the channel’s policy; with a flag, a manager or an admin changes it. */
 export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
   formTitle: 'Change rules',

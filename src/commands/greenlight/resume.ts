@@ -3,7 +3,7 @@ import { resumeReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/greenlight resume`, normally a button: the person confirms the account that a restore brought back. */
+/** Normally a button: the person confirms the account that a restore brought back. */
 export const greenlightResume = defineCommand({
   path: ['greenlight', 'resume'],
   summary: 'Reconnect your account after a restore',

@@ -8,7 +8,7 @@ import { readPolicy } from './policy.ts'
 /** Slack’s ids of direct messages, where no channel has settings. */
 const DIRECT = /^D/
 
-/** `/greenlight` alone: the settings of this channel in one dialog; in a direct message, the own account. */
+/** The settings of this channel in one dialog; in a direct message, the own account. */
 export const greenlightSettings = defineCommand({
   path: ['greenlight', 'settings'],
   also: ['status', 'setup', 'config'],

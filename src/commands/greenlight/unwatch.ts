@@ -4,7 +4,6 @@ import { unwatchReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
-/** `/greenlight unwatch web` */
 export const greenlightUnwatch = defineCommand({
   path: ['greenlight', 'unwatch'],
   also: ['unsubscribe', 'unfollow'],

@@ -43,7 +43,6 @@ type WantsInput = z.output<typeof wantsInput>
 
 type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerson | Failure
 
-/** `/greenlight watch web --label bug` */
 export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
   also: ['subscribe', 'follow'],

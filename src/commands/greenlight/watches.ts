@@ -3,7 +3,6 @@ import { MAX_LISTED, watchesReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/greenlight watches` */
 export const greenlightWatches = defineCommand({
   path: ['greenlight', 'watches'],
   summary: 'List what I post here',

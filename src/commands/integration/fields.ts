@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { integrationNames, namesIn, retiredNames } from '../../model/integration-kinds.ts'
 
-/** The name of an integration. */
 export const kind = z.enum(integrationNames).meta({
   description: `Which one: ${namesIn('today').join(', ')}`,
   helpWithout: { feature: 'integrations-today', help: `Which one: ${integrationNames.join(', ')}` },

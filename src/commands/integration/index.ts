@@ -5,7 +5,7 @@ import { refuseSecret, withoutSecretWords } from './secret-typed.ts'
 import { integrationSet } from './set.ts'
 import { integrationView } from './view.ts'
 
-/** `/integration`, with its verbs in the order of help. */
+/** The verbs are in the order of help. */
 export const integrationNoun: Noun = {
   name: 'integration',
   about: 'Integrations',

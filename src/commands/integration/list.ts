@@ -6,7 +6,6 @@ import { integrationList } from '../../views/integration/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
-/** `/integration list` */
 export const integrationListCommand = defineCommand({
   path: ['integration', 'list'],
   also: ['ls', 'kinds'],

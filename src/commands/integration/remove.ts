@@ -8,7 +8,7 @@ import { defineCommand } from '../define.ts'
 import { overrideReason, project } from '../fields.ts'
 import { kind } from './fields.ts'
 
-/** `/integration remove slack`: deletes its settings, so the name must be typed. */
+/** Deletes its settings, so the name must be typed. */
 export const integrationRemove = defineCommand({
   path: ['integration', 'remove'],
   also: ['rm', 'delete'],

@@ -4,7 +4,6 @@ import { BLANK_CHOICE, listChoices, readValue, shownValue } from '../../model/in
 import type { IntegrationView } from '../../model/integration-view.ts'
 import { type FormInput, fitsInput } from '../fields.ts'
 
-/** The submitted form of `/integration set`: see the verb’s input. */
 interface FilledForm {
   readonly kind: IntegrationName
   /** Texts by parameter, as submitted; absent for an empty or unticked input. */

@@ -56,8 +56,8 @@ const Input = z
 type SetInput = z.output<typeof Input>
 
 /**
- * `/integration set irker recipients=#web`: sends the values that are not secret, and asks first when a
- * setting exists. Secrets are entered on the bot’s own page, and the question that follows it sends them.
+ * Sends the values that are not secret, and asks first when a setting exists. Secrets are entered on the bot’s own
+ * page, and the question that follows it sends them.
  */
 export const integrationSet = defineCommand({
   path: ['integration', 'set'],

@@ -7,7 +7,7 @@ import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { kind } from './fields.ts'
 
-/** `/integration view slack`: every setting; for secrets only whether they are set. */
+/** Every setting; for secrets only whether they are set. */
 export const integrationView = defineCommand({
   path: ['integration', 'view'],
   also: ['show', 'get'],

@@ -5,7 +5,6 @@ import { defineCommand } from '../define.ts'
 import { undoableMilestone } from '../fields.ts'
 import { withCard } from './fields.ts'
 
-/** `/milestone activate %3` */
 export const milestoneActivate = defineCommand({
   path: ['milestone', 'activate'],
   also: ['reopen'],

@@ -7,7 +7,7 @@ import { defineCommand } from '../define.ts'
 import { undoableMilestone } from '../fields.ts'
 import { withCard } from './fields.ts'
 
-/** `/milestone close %3`: closes at once when nothing is open on it, otherwise asks. */
+/** Closes at once when nothing is open on it, otherwise asks. */
 export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
   summary: 'Close a milestone',

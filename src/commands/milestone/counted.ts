@@ -3,7 +3,6 @@ import { howCountedModal } from '../../views/milestone/counted.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
-/** `/milestone counted` */
 export const milestoneCounted = defineCommand({
   path: ['milestone', 'counted'],
   summary: 'Show how the numbers of a digest are counted',

@@ -27,7 +27,6 @@ const input = z
       context.addIssue({ code: 'custom', path: ['title'], message: 'is needed' })
   })
 
-/** `/milestone create Sprint 10 --due +2w` */
 export const milestoneCreate = defineCommand({
   path: ['milestone', 'create'],
   also: ['new', 'add'],

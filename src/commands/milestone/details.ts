@@ -9,7 +9,6 @@ import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { calendarOf, holidays, page, zone } from './fields.ts'
 
-/** `/milestone details %3 at-risk` */
 export const milestoneDetails = defineCommand({
   path: ['milestone', 'details'],
   modal: 'Milestone',

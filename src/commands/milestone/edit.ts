@@ -122,7 +122,7 @@ const input = z
       context.addIssue({ code: 'custom', path: ['title'], message: 'is needed' })
   })
 
-/** `/milestone edit %3 --due fri`; without a change it opens a form with the present values. */
+/** Without a change it opens a form with the present values. */
 export const milestoneEdit = defineCommand({
   path: ['milestone', 'edit'],
   also: ['update', 'modify'],

@@ -11,10 +11,8 @@ import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
 import { pageUpTo } from '../fields.ts'
 
-/** The help under the input of a title. */
 export const TITLE_HELP = `Up to ${LONGEST_TITLE} characters`
 
-/** The page of a list, from 1. */
 export const page = pageUpTo(1000)
 
 /** The time zone that days are counted in. */

@@ -15,7 +15,7 @@ import { milestoneListCommand } from './list.ts'
 import { milestoneProgress } from './progress.ts'
 import { milestoneView } from './view.ts'
 
-/** `/milestone`, with its verbs in the order of help. */
+/** The verbs are in the order of help. */
 export const milestoneNoun: Noun = {
   name: 'milestone',
   about: 'Milestones',

@@ -7,7 +7,6 @@ import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { page } from './fields.ts'
 
-/** `/milestone issues %3` */
 export const milestoneIssues = defineCommand({
   path: ['milestone', 'issues'],
   summary: 'List the issues of a milestone, open ones first',

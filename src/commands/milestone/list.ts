@@ -12,7 +12,6 @@ import { page } from './fields.ts'
 const IID = /^%?0{0,9}[1-9][0-9]{0,14}$/
 const MOST_IIDS = 20
 
-/** `/milestone list` */
 export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
   also: ['ls', 'search', 'find'],

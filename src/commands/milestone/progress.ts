@@ -7,7 +7,6 @@ import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { calendarOf, holidays, zone } from './fields.ts'
 
-/** `/milestone progress %3` */
 export const milestoneProgress = defineCommand({
   path: ['milestone', 'progress'],
   also: ['burndown'],

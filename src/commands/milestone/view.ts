@@ -8,7 +8,6 @@ import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { calendarOf } from './fields.ts'
 
-/** `/milestone view %3` */
 export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
   also: ['show', 'get', 'status', 'info', 'read'],

@@ -8,7 +8,7 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
 /**
- * `/mr approve !12`: sends the head that the caller was shown, or the present one for a typed command. Asks
+ * Sends the head that the caller was shown, or the present one for a typed command. Asks
  * where the approval may complete an auto-merge.
  */
 export const mrApprove = defineCommand({

@@ -4,7 +4,6 @@ import { cancelReply } from '../../views/mr/cancel.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
-/** `/mr cancel !12` */
 export const mrCancel = defineCommand({
   path: ['mr', 'cancel'],
   also: ['disarm', 'cancel-auto-merge', 'disable-auto'],

@@ -7,7 +7,6 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
 
-/** `/mr changes !12`, `/mr changes !12 src/a.ts` */
 export const mrChanges = defineCommand({
   path: ['mr', 'changes'],
   also: ['diff', 'files', 'diffs'],

@@ -6,7 +6,7 @@ import { closeQuestion, mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
 import { undoableMergeRequest } from '../fields.ts'
 
-/** `/mr close !12`: closes at once, since it can be reopened; asks if that would end an auto-merge. */
+/** Closes at once, since it can be reopened; asks if that would end an auto-merge. */
 export const mrClose = defineCommand({
   path: ['mr', 'close'],
   also: ['abandon'],

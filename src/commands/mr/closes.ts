@@ -7,7 +7,6 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
 
-/** `/mr closes !12` */
 export const mrCloses = defineCommand({
   path: ['mr', 'closes'],
   also: ['issues'],

@@ -10,7 +10,7 @@ import { type FormRequest, mergeRequest, project } from '../fields.ts'
 /** `text`: undefined until a form has asked for it. */
 type CommentInput = { readonly project: number; readonly mr: number; readonly text?: string | undefined }
 
-/** `/mr comment !12 Looks good to me`: without a text, opens a form that takes several lines. */
+/** Without a text, opens a form that takes several lines. */
 export const mrComment = defineCommand({
   path: ['mr', 'comment'],
   also: ['note', 'reply', 'say'],

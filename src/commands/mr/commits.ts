@@ -7,7 +7,6 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
 
-/** `/mr commits !12` */
 export const mrCommits = defineCommand({
   path: ['mr', 'commits'],
   also: ['commit', 'log'],

@@ -11,7 +11,7 @@ import { mrDraft } from './draft.ts'
 import { assignee, branch, description, labels, oneLineTitle, people } from './fields.ts'
 import { mrReview } from './review.ts'
 
-/** `/mr create --source feature/login --title "Add the login form"`: a form asks for missing input. */
+/** A form asks for missing input. */
 export const mrCreate = defineCommand({
   path: ['mr', 'create'],
   also: ['new', 'add'],

@@ -5,7 +5,7 @@ import { deleteReply, mrDeleteQuestion } from '../../views/mr/delete.ts'
 import { defineCommand } from '../define.ts'
 import { unblockedMergeRequest } from '../fields.ts'
 
-/** `/mr delete !12`: the name must be typed first. */
+/** The name must be typed first. */
 export const mrDelete = defineCommand({
   path: ['mr', 'delete'],
   also: ['rm', 'del', 'remove'],

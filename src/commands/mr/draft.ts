@@ -4,7 +4,6 @@ import { mrDraftReply } from '../../views/mr/draft.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
-/** `/mr draft !12` */
 export const mrDraft = defineCommand({
   path: ['mr', 'draft'],
   also: ['wip'],

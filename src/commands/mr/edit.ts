@@ -122,7 +122,7 @@ export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput)
   }
 }
 
-/** `/mr edit !12 --title "…"`: without a change, opens a form with the present values. */
+/** Without a change, opens a form with the present values. */
 export const mrEdit = defineCommand({
   path: ['mr', 'edit'],
   also: ['update', 'modify'],

@@ -36,5 +36,4 @@ export function labelsProblem(typed: string): string | null {
   return isClear ? null : 'must have a + or - before each label, or before none'
 }
 
-/** The page of a long answer. */
 export const longPage = pageUpTo(100_000, 'must be a whole number')

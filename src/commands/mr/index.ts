@@ -32,7 +32,7 @@ import { mrUnsubscribe } from './unsubscribe.ts'
 import { mrVersions } from './versions.ts'
 import { mrView } from './view.ts'
 
-/** `/mr`, with its verbs in the order of help. */
+/** The verbs are in the order of help. */
 export const mrNoun: Noun = {
   name: 'mr',
   about: 'Merge requests',

@@ -13,7 +13,6 @@ import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 import { type FormRequest, milestone, pageUpTo, project } from '../fields.ts'
 
-/** A text filter of at most 200 characters. */
 const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
 
 /** Longest filters together: Slack refuses messages over 13,200 characters, which hold them up to twice. */
@@ -154,7 +153,6 @@ function isIid(text: string): boolean {
   return IID.test(text) && Number(text.replace('!', '')) > 0
 }
 
-/** `/mr list` */
 export const mrList = defineCommand({
   path: ['mr', 'list'],
   also: ['ls', 'search', 'find'],

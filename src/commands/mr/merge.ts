@@ -55,7 +55,7 @@ const input = z.object({
   overrideReason,
 })
 
-/** `/mr merge !12`: shows what would be merged; the button below sends the sha that was shown. */
+/** Shows what would be merged; the button below sends the sha that was shown. */
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
   also: ['accept'],

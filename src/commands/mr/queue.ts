@@ -4,7 +4,6 @@ import { queue } from '../../services/mr/queue.ts'
 import { queueReply } from '../../views/mr/queue.ts'
 import { defineCommand } from '../define.ts'
 
-/** `/mr` alone */
 export const mrQueue = defineCommand({
   path: ['mr', 'queue'],
   also: ['mine', 'status', 'inbox'],

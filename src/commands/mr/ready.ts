@@ -7,7 +7,7 @@ import { mrDraftReply } from '../../views/mr/draft.ts'
 import { defineCommand } from '../define.ts'
 import { unblockedMergeRequest } from '../fields.ts'
 
-/** `/mr ready !12`: asks where the draft prefix may be the last obstacle to an auto-merge. */
+/** Asks where the draft prefix may be the last obstacle to an auto-merge. */
 export const mrReady = defineCommand({
   path: ['mr', 'ready'],
   also: ['undraft'],

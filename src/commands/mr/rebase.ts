@@ -4,7 +4,6 @@ import { rebaseReply } from '../../views/mr/rebase.ts'
 import { defineCommand } from '../define.ts'
 import { unblockedMergeRequest } from '../fields.ts'
 
-/** `/mr rebase !12` */
 export const mrRebase = defineCommand({
   path: ['mr', 'rebase'],
   summary: 'Rebase a merge request onto its target',

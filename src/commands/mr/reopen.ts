@@ -4,7 +4,6 @@ import { mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
 import { overrideReason, undoableMergeRequest } from '../fields.ts'
 
-/** `/mr reopen !12` */
 export const mrReopen = defineCommand({
   path: ['mr', 'reopen'],
   summary: 'Open a closed merge request again',

@@ -10,7 +10,7 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project } from '../fields.ts'
 import { people } from './fields.ts'
 
-/** `/mr review !12 bob`: requests reviews, and keeps the present reviewers. */
+/** Requests reviews, and keeps the present reviewers. */
 export const mrReview = defineCommand({
   path: ['mr', 'review'],
   also: ['reviewers', 'reviewer', 'request-review'],

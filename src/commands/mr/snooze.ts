@@ -6,7 +6,6 @@ import { snoozeReply } from '../../views/mr/snooze.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 
-/** `/mr snooze !12 until monday 9:00` */
 export const mrSnooze = defineCommand({
   path: ['mr', 'snooze'],
   also: ['later', 'remind'],

@@ -4,7 +4,6 @@ import { subscriptionReply } from '../../views/mr/subscribe.ts'
 import { defineCommand } from '../define.ts'
 import { undoableMergeRequest } from '../fields.ts'
 
-/** `/mr subscribe !12` */
 export const mrSubscribe = defineCommand({
   path: ['mr', 'subscribe'],
   also: ['sub', 'follow', 'watch'],

@@ -4,7 +4,6 @@ import { todoReply } from '../../views/mr/todo.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
-/** `/mr todo !12` */
 export const mrTodo = defineCommand({
   path: ['mr', 'todo'],
   also: ['add-todo'],

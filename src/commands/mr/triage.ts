@@ -6,7 +6,6 @@ import { triageList } from '../../views/mr/triage.ts'
 import { defineCommand } from '../define.ts'
 import { pageUpTo, project } from '../fields.ts'
 
-/** `/mr triage` */
 export const mrTriage = defineCommand({
   path: ['mr', 'triage'],
   summary: 'Go through the open merge requests, and merge several in one go',

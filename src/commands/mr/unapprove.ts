@@ -4,7 +4,6 @@ import { approvalReply } from '../../views/mr/approve.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
-/** `/mr unapprove !12` */
 export const mrUnapprove = defineCommand({
   path: ['mr', 'unapprove'],
   also: ['revoke'],

@@ -4,7 +4,6 @@ import { subscriptionReply } from '../../views/mr/subscribe.ts'
 import { defineCommand } from '../define.ts'
 import { undoableMergeRequest } from '../fields.ts'
 
-/** `/mr unsubscribe !12` */
 export const mrUnsubscribe = defineCommand({
   path: ['mr', 'unsubscribe'],
   also: ['unsub', 'unfollow', 'unwatch'],

@@ -9,7 +9,6 @@ import { longPage } from './fields.ts'
 /** One number, or two joined by dots, an ellipsis or a dash, as phones and keyboards write it. */
 const WHICH = /^([0-9]{1,6})(?:(?:\.\.\.?|[…–-])([0-9]{1,6}))?$/
 
-/** `/mr versions !12`, `/mr versions !12 2`, `/mr versions !12 1..2` */
 export const mrVersions = defineCommand({
   path: ['mr', 'versions'],
   summary: 'List the pushes to a merge request, or compare two',

@@ -6,7 +6,6 @@ import { mergeRequestCard } from '../../views/mr/card.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
-/** `/mr view !12` */
 export const mrView = defineCommand({
   path: ['mr', 'view'],
   also: ['show', 'get', 'status', 'info', 'details', 'read', 'card', 'build', 'pipeline', 'ci'],

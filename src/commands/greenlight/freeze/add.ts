@@ -19,7 +19,6 @@ function timeAfter(start: FreezeTime | null) {
 
 const SOME_DAY: FreezeTime = { kind: 'day', year: 2026, month: 1, day: 1, minute: 0 }
 
-/** `/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason "Weekend"` */
 export const greenlightFreezeAdd = defineCommand({
   path: ['greenlight', 'freeze', 'add'],
   formTitle: 'Add freeze',

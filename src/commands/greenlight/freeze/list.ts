@@ -3,7 +3,6 @@ import { freezeListReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 import { noInput } from '../../fields.ts'
 
-/** `/greenlight freeze list` */
 export const greenlightFreezeList = defineCommand({
   path: ['greenlight', 'freeze', 'list'],
   summary: 'List merge freezes',

@@ -3,7 +3,6 @@ import { permissions } from '../../../services/access/permission.ts'
 import { freezeRemovedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 
-/** `/greenlight freeze remove 1` */
 export const greenlightFreezeRemove = defineCommand({
   path: ['greenlight', 'freeze', 'remove'],
   formTitle: 'End freeze',

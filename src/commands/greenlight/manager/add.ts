@@ -4,7 +4,6 @@ import { type ManagerAddOutcome, managerAddedReply } from '../../../views/greenl
 import { defineCommand } from '../../define.ts'
 import { chatPerson, readChatPerson } from '../fields.ts'
 
-/** `/greenlight manager add @ann` */
 export const greenlightManagerAdd = defineCommand({
   path: ['greenlight', 'manager', 'add'],
   summary: 'Make someone manage this channel’s rules',

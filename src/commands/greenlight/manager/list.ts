@@ -3,7 +3,6 @@ import { managerListReply } from '../../../views/greenlight/manager.ts'
 import { defineCommand } from '../../define.ts'
 import { noInput } from '../../fields.ts'
 
-/** `/greenlight manager list` */
 export const greenlightManagerList = defineCommand({
   path: ['greenlight', 'manager', 'list'],
   summary: 'List who manages this channel',

@@ -4,7 +4,6 @@ import { managerRemovedReply } from '../../../views/greenlight/manager.ts'
 import { defineCommand } from '../../define.ts'
 import { chatPerson, readChatPerson } from '../fields.ts'
 
-/** `/greenlight manager remove @ann` */
 export const greenlightManagerRemove = defineCommand({
   path: ['greenlight', 'manager', 'remove'],
   summary: 'Remove a manager',

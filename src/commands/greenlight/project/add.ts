@@ -5,7 +5,6 @@ import { defineCommand } from '../../define.ts'
 import { project } from '../../fields.ts'
 import { alias } from '../fields.ts'
 
-/** `/greenlight project add web 42` */
 export const greenlightProjectAdd = defineCommand({
   path: ['greenlight', 'project', 'add'],
   summary: 'Give a project a short name',

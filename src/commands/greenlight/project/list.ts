@@ -3,7 +3,6 @@ import { projectListReply } from '../../../views/greenlight/project.ts'
 import { defineCommand } from '../../define.ts'
 import { noInput } from '../../fields.ts'
 
-/** `/greenlight project list` */
 export const greenlightProjectList = defineCommand({
   path: ['greenlight', 'project', 'list'],
   summary: 'List projects with a short name',

@@ -4,7 +4,6 @@ import { aliasRemovedReply } from '../../../views/greenlight/project.ts'
 import { defineCommand } from '../../define.ts'
 import { alias } from '../fields.ts'
 
-/** `/greenlight project remove web` */
 export const greenlightProjectRemove = defineCommand({
   path: ['greenlight', 'project', 'remove'],
   summary: 'Remove a short name',

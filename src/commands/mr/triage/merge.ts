@@ -31,7 +31,7 @@ const input = z.object({
 })
 type Input = z.output<typeof input>
 
-/** `/mr triage merge`: the form shows the commits, and each is sent with its merge. */
+/** The form shows the commits, and each is sent with its merge. */
 export const mrTriageMerge = defineCommand({
   path: ['mr', 'triage', 'merge'],
   summary: 'Merge several merge requests, one after the other',
