@@ -20,18 +20,12 @@ import {
   type Requester,
   WATCHED_MS,
 } from './card-messages.ts'
-import { createLists, type Lists } from './lists.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
-import { createPreviews, type Previews } from './previews.ts'
 import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
 import { createQuietRefresh } from './refresh-quiet.ts'
 
 /** The living messages of merge requests: their places, and their updates. */
 export interface Cards {
-  /** Messages about merge requests that only one person sees. */
-  readonly previews: Pick<Previews, 'shown' | 'pressed'>
-  /** Lists of merge requests that a whole channel sees. */
-  readonly lists: Pick<Lists, 'shown'>
   /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
   post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<PostResult>
   /**
@@ -92,9 +86,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   } = options
   const openGate = createOpenGate(authorizeBackground)
   const pause = createCardPause({ store, outbox, now })
-  const previews = createPreviews({ outbox, now })
   const messages = createCardMessages({ store, outbox, pause, freezes, now })
-  const lists = createLists({ outbox, authorizeBackground, now })
   const recorder = createChangeRecorder(store)
   const upkeep = createQuietRefresh({ store, messages, openGate, now })
   const writes = createPendingWrites({ store, outbox, messages, openGate, now })
@@ -104,7 +96,6 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const notifier = createCardNotifier({
     store,
     messages,
-    previews,
     outbox,
     authorizeBackground,
     openGate,
@@ -128,8 +119,6 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   }
 
   return {
-    previews,
-    lists,
     post: (team, channel, card, origin) =>
       withLock(nameOf(team, card.key), async () =>
         messages.post(team, channel, await known(team, card, channel), origin),
@@ -138,21 +127,16 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       withLock(nameOf(team, card.key), async (held) => {
         const shown = await known(team, card, requester?.channel)
         const gate = openGate(requester && { user: requester.user, card: shown })
-        const done = await messages.edit(team, shown, { also, requester, held, gate })
-        void previews.end(team, shown, gate)
-        void lists.end(team, shown.key)
-        return done
+        return messages.edit(team, shown, { also, requester, held, gate })
       }),
     see: (team, state, { wait, reader } = {}) => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
         const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
         const card = observedCard(recorded.shows, recorded.revision)
-        void lists.end(team, card.key)
         if (recorded.events.length > 0 || recorded.needsPeople) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await messages.catchUp(team, card, { held, gate })
-        void previews.end(team, card, gate)
         return false
       })
     },

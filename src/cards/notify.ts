@@ -11,7 +11,6 @@ import { escaped } from '../views/text.ts'
 import { fullReference, observedCard } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
 import type { CardMessages, OwnershipCheck } from './card-messages.ts'
-import type { Previews } from './previews.ts'
 
 /** Returns a person’s display name; null when it is not known. */
 export type CallName = (team: string, user: string) => Promise<string | null>
@@ -29,7 +28,6 @@ interface CardNotifier {
 export function createCardNotifier({
   store,
   messages,
-  previews,
   outbox,
   authorizeBackground,
   openGate,
@@ -39,7 +37,6 @@ export function createCardNotifier({
 }: {
   readonly store: Store
   readonly messages: CardMessages
-  readonly previews: Pick<Previews, 'end'>
   readonly outbox: Outbox
   readonly authorizeBackground: AuthorizeBackground
   readonly openGate: OpenGate
@@ -62,9 +59,7 @@ export function createCardNotifier({
       const stored = await store.mergeRequestStates.find(name)
       if (!stored) return 0
       const card = observedCard(parseCardState(stored.state), stored.revision)
-      const failed = await messages.catchUp(name.team, card, { held, gate })
-      void previews.end(name.team, card, gate)
-      return failed
+      return messages.catchUp(name.team, card, { held, gate })
     })
   }
 

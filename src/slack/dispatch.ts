@@ -136,7 +136,6 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   async function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
     const { command, input, confirmed, privately, force } = press
     const target = pressTarget(action, press)
-    deliver.pressed(target, input)
     const context = { confirmed, privately: privately || target.privately, force, sourceTs: target.sourceTs }
     const origin = { ...action, channel: target.channel }
     const pressed: Run = (...reached) =>

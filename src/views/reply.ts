@@ -1,6 +1,5 @@
 import type { KnownBlock } from '@slack/types'
 import type { CardState } from '../model/merge-request-state.ts'
-import type { ShownList } from './mr/list-filters.ts'
 import { oneLine } from './text.ts'
 
 /** Blocks in display order. */
@@ -37,8 +36,6 @@ export interface Message {
   readonly blocks: Blocks
   /** A page of a list: after a button that turns pages, it replaces the previous page. */
   readonly pages?: true
-  /** Set for a list of merge requests, whose rows are marked when they end. */
-  readonly list?: ShownList
   /** The new state of the message whose button was pressed: it replaces that message. */
   readonly renews?: true
   /** Follows in the thread of the message, once that is posted to the channel. */

@@ -96,7 +96,7 @@ import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/m
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
-import { endedPreview, linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/mr/short-card.ts'
+import { linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/mr/short-card.ts'
 import { snoozeReply } from '../../src/views/mr/snooze.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
@@ -190,7 +190,6 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert({ card: mergeRequestCard(onTrain, { now }) })
     }
     expectInert({ card: goneCard(seen.mr, now) })
-    expectInert({ message: { to: 'person', ...endedPreview(seen) } })
   })
 
   test.prop([many(mergeRequest).map((items) => items.slice(0, 10)), fc.option(fc.nat()), foreign], RUNS)(

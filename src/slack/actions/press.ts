@@ -1,10 +1,8 @@
-import type { ActionsBlockElement } from '@slack/types'
 import { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import { TYPED } from '../../views/button.ts'
-import type { Blocks } from '../../views/reply.ts'
 
 /** The action id of a button that reopens a form with its values, in addition to the commands’ ids. */
 export const DRAFT = 'draft'
@@ -141,35 +139,4 @@ function json(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const Named = z.looseObject({ project: z.number(), mr: z.number() })
-
-/** Returns the merge requests that buttons and menus in these blocks offer to change; expects blocks without tokens. */
-export function offersOf(blocks: Blocks): { readonly project: number; readonly iid: number }[] {
-  const named = blocks
-    .flatMap((block) => (block.type === 'actions' ? block.elements : []))
-    .flatMap(pressesOf)
-    .flatMap((pressed) => {
-      const press = decodePress(pressed)
-      return press.kind === 'verb' && press.command.effect !== 'read' ? namedIn(press.input) : []
-    })
-  return [...new Map(named.map((one) => [`${one.project}!${one.iid}`, one])).values()]
-}
-
-/** The actions of an element; none for a link. */
-function pressesOf(element: ActionsBlockElement): Pressed[] {
-  const { action_id: actionId = '' } = element
-  const values = element.type === 'overflow' ? element.options : element.type === 'button' ? [element] : []
-  return values
-    .flatMap(({ value }) => (value === undefined ? [] : [{ actionId, value }]))
-    .filter((pressed) => !isLink(pressed))
-}
-
-/** Returns the merge request named in a press’s input; none or one. */
-export function namedIn(
-  input: Readonly<Record<string, unknown>>,
-): { readonly project: number; readonly iid: number }[] {
-  const { data } = Named.safeParse(input)
-  return data ? [{ project: data.project, iid: data.mr }] : []
 }

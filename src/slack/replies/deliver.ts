@@ -1,5 +1,4 @@
 import type { Cards } from '../../cards/cards.ts'
-import type { Replace, Viewer } from '../../cards/previews.ts'
 import { BOT_NAME } from '../../commands/manifest.ts'
 import type { Content, PostOptions, PostResult } from '../../outbox/port.ts'
 import { withPrivateAnswers } from '../../views/button.ts'
@@ -7,7 +6,6 @@ import { shortCard } from '../../views/mr/short-card.ts'
 import { refusalWords } from '../../views/refused-post.ts'
 import { type Card, type Message, plain, type Reply } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
-import { namedIn, offersOf } from '../actions/press.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
@@ -26,8 +24,6 @@ export interface Deliver {
   endNotice(target: ReplyTarget): Promise<void>
   /** Shows a message to the person of an interaction alone. */
   privateNotice(received: Interaction, reply: Reply): Promise<void>
-  /** Records the press of a button with this input: a message that only its person sees can be edited now. */
-  pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
 
 /** Place of a notice; a message by its ts, or null when it cannot be edited later. */
@@ -72,32 +68,13 @@ export function createDeliver({
     return responseUrl !== undefined && respond({ ...target, responseUrl }, answer)
   }
 
-  /** Shows it to the person alone; its offers of a change end when the change is made elsewhere. */
-  async function showPrivately(target: ReplyTarget, content: Content, replace: boolean): Promise<boolean> {
-    const viewer = replace ? viewerOf(target) : viewerOf({ ...target, pressed: undefined })
-    // From here on the reply occupies the message: nothing else replaces it.
-    if (viewer.pressed) cards.previews.shown(viewer, [])
-    if (!(await respondAt(target, { ...content, to: 'person', replace }))) return false
-    cards.previews.shown(viewer, offersOf(content.blocks))
-    return true
-  }
-
-  /** Returns the viewer; with `pressed` when only the person sees the pressed message. */
-  function viewerOf({ pressed, ...target }: ReplyTarget): Viewer {
-    const { team, channel, user } = target
-    if (!pressed?.ephemeral) return { team, channel, user }
-    const replace: Replace = (content) => respondAt(target, { ...content, to: 'person', replace: true })
-    return { team, channel, user, pressed: { ts: pressed.ts, replace } }
-  }
-
   async function answerPrivately(
     target: ReplyTarget,
     content: Content,
     replace = target.replacesPrompt,
   ): Promise<void> {
-    if (await showPrivately(target, content, replace)) return
-    if (target.channel && (await outbox.whisper(target, content)))
-      return cards.previews.shown(viewerOf({ ...target, pressed: undefined }), offersOf(content.blocks))
+    if (await respondAt(target, { ...content, to: 'person', replace })) return
+    if (target.channel && (await outbox.whisper(target, content))) return
     // Neither worked: a direct message is the last way to reach the person.
     await outbox.direct(target, content, { priority: 'answer' })
   }
@@ -127,8 +104,8 @@ export function createDeliver({
   async function deliverCard(card: Card, target: ReplyTarget, hasMessage: boolean): Promise<void> {
     const { pressed, channel } = target
     const viewer = { channel, user: target.user, isPrivate: target.privately }
-    // A channel does not wait for edits of copies elsewhere. A private card does: the refresh ends those shown before.
-    if (card.post && !card.news && !target.privately && replacesNothing(target)) {
+    // Nobody waits for edits of copies elsewhere.
+    if (card.post && !card.news && replacesNothing(target)) {
       await postCard(card, target)
       return void (await cards.refresh(target.team, card, undefined, viewer))
     }
@@ -136,14 +113,16 @@ export function createDeliver({
       pressed?.isCard && !pressed.ephemeral
         ? { channel, ts: pressed.ts, requestedBy: target.user }
         : undefined
-    // The reply replaces the pressed message.
-    if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
-      cards.previews.shown(viewerOf(target), [])
     const { alsoUpdated, channels } = await cards.refresh(target.team, card, also, viewer)
     if (pressed?.isCard) {
       // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral
-        ? await showPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) }, true)
+        ? await respondAt(target, {
+            ...card,
+            blocks: withPrivateAnswers(card.blocks),
+            to: 'person',
+            replace: true,
+          })
         : alsoUpdated || (await respondAt(target, { ...card, to: 'channel', replace: true }))
       if (!hasMessage) await replaceNotice(card, target, isShown)
       return
@@ -170,22 +149,15 @@ export function createDeliver({
   }
 
   async function deliverMessage(message: Message, target: ReplyTarget, options: PostOptions): Promise<void> {
-    const { team, channel, replacesPrompt, noticeTs, sourceTs } = target
-    const keepAt = (ts = '') =>
-      message.list && ts && cards.lists.shown({ team, channel, ts }, target.user, message.list)
+    const { team, channel, replacesPrompt, noticeTs } = target
     const isUpdated = !target.privately && (await updateSource(message, target))
-    if (isUpdated) keepAt(sourceTs)
     // When the source message is updated, the reply needs only its sentence.
     const answer = isUpdated ? { text: message.text, blocks: plain(message.text) } : message
     if (noticeTs && (await outbox.update({ team, channel, ts: noticeTs }, answer)) === 'updated') {
-      if (!isUpdated) keepAt(noticeTs)
       if (replacesPrompt) await respondAt(target, 'delete')
       return
     }
-    if (message.pages && (await replacePage(message, target))) {
-      if (!target.pressed?.ephemeral) keepAt(target.pressed?.ts)
-      return
-    }
+    if (message.pages && (await replacePage(message, target))) return
     if (target.privately)
       return answerPrivately(target, { ...message, blocks: withPrivateAnswers(message.blocks) })
     if (message.to === 'person') return answerPrivately(target, message)
@@ -193,7 +165,6 @@ export function createDeliver({
     if (isUpdated) return
     const ts = await postPublicly(target, message, () => outbox.post(target, message, options))
     if (ts === null) return
-    keepAt(ts)
     if (message.thread)
       await outbox.post(target, message.thread, { ...optionsOf(target, ':thread'), thread: ts })
   }
@@ -220,10 +191,6 @@ export function createDeliver({
   }
 
   return {
-    pressed(target, input) {
-      if (!target.pressed?.ephemeral) return
-      for (const named of namedIn(input)) cards.previews.pressed(viewerOf(target), named)
-    },
     async reply({ card, message, modal, tells }, target) {
       if (modal && !(await showModal(modal, target, outbox))) await answerPrivately(target, modal)
       if (card) await deliverCard(card, target, message !== undefined)

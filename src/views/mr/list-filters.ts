@@ -27,16 +27,6 @@ export interface ListQuestion {
   readonly renews?: boolean | undefined
 }
 
-/** The question behind a list, with which it can be read and shown again. */
-export interface ShownList {
-  readonly question: ListQuestion
-  readonly page: Omit<ListPage, 'items' | 'unlooked'>
-  /** In the order in which they are shown. */
-  readonly iids: readonly number[]
-  /** The time of the question, in ms UTC. */
-  readonly at: number
-}
-
 /** The filters of a list, as typed. */
 export interface ListFilters {
   readonly iid?: string | undefined

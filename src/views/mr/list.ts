@@ -1,21 +1,14 @@
 import type { ActionsBlock, Button, ContextBlock, KnownBlock } from '@slack/types'
 import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
-import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { personNotFoundReply } from '../people.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
-import {
-  filterWords,
-  type ListFilters,
-  type ListPage,
-  type ListQuestion,
-  partsOf,
-  type ShownList,
-} from './list-filters.ts'
+import { filterWords, type ListFilters, type ListPage, type ListQuestion, partsOf } from './list-filters.ts'
 import { cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
 
 /** Merge requests in groups by what can be done; a list opens their cards, and buttons turn the pages. */
@@ -40,18 +33,9 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
       ),
       blocks,
       pages: true,
-      list: shownBy(list, question, asking),
       ...(question.renews ? { renews: true } : {}),
     },
   }
-}
-
-function shownBy(
-  { items, unlooked: _, ...page }: ListPage,
-  question: ListQuestion,
-  { now }: ListAsking,
-): ShownList {
-  return { question, page, iids: items.map(({ iid }) => iid), at: now.getTime() }
 }
 
 /** The person who asked, and the time. */
@@ -90,14 +74,13 @@ function contextLine(
 /** `11 open`, `11–20 of 25 open`, `3 of 11 open`, `none of 11 open`, `page 2`. */
 function amountWords({ items, page, total, nextPage, searched }: ListPage, { state }: ListQuestion): string {
   const kind = state === 'all' ? '' : ` ${STATES[state].trim()}`
-  const counted = state === 'opened' ? items.filter((mr) => !isFinished(mr)).length : items.length
   const first = (page - 1) * MERGE_REQUESTS_ON_A_PAGE + 1
-  const range = `${first}–${first + counted - 1}`
+  const range = `${first}–${first + items.length - 1}`
   const isWhole = page === 1 && nextPage === null
   if (searched && searched.count > 0)
     return `${total || 'none'} of ${searched.count}${kind}${isWhole ? '' : `, ${range} shown`}`
   if (items.length === 0) return `none${kind}`
-  if (isWhole) return `${counted}${kind}`
+  if (isWhole) return `${items.length}${kind}`
   return total === null ? `${range}${kind}` : `${range} of ${total}${kind}`
 }
 

@@ -5,7 +5,7 @@ import { escaped, oneLine } from '../text.ts'
 import { refreshButton } from './actions.ts'
 import { sourceBranch } from './branches.ts'
 import { projectName } from './name.ts'
-import { stateSentences, stateWords, statusWords } from './state.ts'
+import { stateSentences, stateWords } from './state.ts'
 
 /** Replaces a card while its updates are paused: shows no data of the forge. `name`: `acme/web!12`. */
 export function pausedCard(
@@ -26,16 +26,6 @@ export function pausedCard(
 export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
   const sentence = `${projectName(mr)}!${mr.iid} moved below.`
   return { text: escaped(sentence), blocks: [lines([text(sentence)])] }
-}
-
-/** Tells one person that their private preview, which cannot be edited, is for an ended merge request. */
-export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
-  const name = `${projectName(mr)}!${mr.iid}`
-  const content = `: ${statusWords(mr)}. What I showed you above is out of date.`
-  return {
-    text: escaped(`${name}${content}`),
-    blocks: [lines([link(mr.web_url, name), text(content)])],
-  }
 }
 
 /** A card as a thread shows it: it is not kept up to date there, so it has no buttons. */

@@ -295,38 +295,15 @@ describe('a page of a list', () => {
   })
 })
 
-describe('what one person sees alone of a merge request that somebody else merges', () => {
+describe('a card that one person sees alone', () => {
   const mergedCard = {
     card: mergeRequestCard(
       { ...view, mr: { ...view.mr, state: 'merged' as const } },
       { now, note: { by: 'U2', words: 'merged it.' } },
     ),
   }
-  const other: ReplyTarget = { ...onCard, user: 'U2', responseUrl: 'https://y' }
-  const toU1 = () => happened.filter((line) => /^(whisper|respond person)/.test(line))
 
-  test('is ended by a line where Slack lets nobody edit it, once', async () => {
-    await delivered.reply(seen, { ...typed, privately: true })
-    await delivered.reply(seen, { ...typed, privately: true })
-    happened = []
-    await delivered.reply(mergedCard, other)
-    await expect.poll(toU1).toEqual([expect.stringMatching(/^whisper C1 U1: .*!12/)])
-    await delivered.reply(mergedCard, other)
-    expect(toU1()).toHaveLength(1)
-  })
-
-  test('is replaced where a button of it was pressed', async () => {
-    await delivered.reply(seen, { ...typed, privately: true })
-    delivered.pressed(onPrivateCard, { project: 42, mr: 12 })
-    happened = []
-    await delivered.reply(mergedCard, other)
-    await expect.poll(toU1).toEqual([expect.stringMatching(/^respond person in place: !12/)])
-  })
-
-  test('is left to the answer where the person does it there', async () => {
-    await delivered.reply(seen, { ...typed, privately: true })
-    delivered.pressed(onPrivateCard, { project: 42, mr: 12 })
-    happened = []
+  test('is replaced by the answer to its button', async () => {
     await delivered.reply(mergedCard, onPrivateCard)
     expect(happened).toEqual([expect.stringMatching(/^respond person in place: !12/)])
   })
