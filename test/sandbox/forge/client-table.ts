@@ -1,9 +1,17 @@
 import { expect } from 'vitest'
 import type { ModeName } from '../../../src/sandbox/forge/mode.ts'
 import type { SandboxForge } from '../../../src/sandbox/forge/start.ts'
-import type { Client } from './old-clients.ts'
 
-/** One call of an old client, the request it makes and what its caller gets. */
+/** What a client gave its caller. */
+export interface Outcome {
+  readonly error: unknown
+  readonly result: unknown
+}
+
+/** Makes a call by its name in the client’s documentation: `merge_requests.show`. */
+export type Client = (call: string, ...args: readonly unknown[]) => Promise<Outcome>
+
+/** One call of a client, the request it makes and what its caller gets. */
 export interface Step {
   readonly call: string
   readonly args: readonly unknown[]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../client-table.ts'
 import { ClientTable, type Step } from '../client-table.ts'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 import { newDeployKey } from '../new-deploy-key.ts'
-import type { Client } from '../old-clients.ts'
 import { gitbeakerClient } from './gitbeaker-client.ts'
 
 const list = (length: number) => expect.objectContaining({ length })

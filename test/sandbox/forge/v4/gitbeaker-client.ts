@@ -1,6 +1,6 @@
 import { Gitlab } from '@gitbeaker/rest'
 import { z } from 'zod'
-import type { Client } from '../old-clients.ts'
+import type { Client } from '../client-table.ts'
 
 const Method = z.custom<(...args: readonly unknown[]) => unknown>((value) => typeof value === 'function')
 const Holder = z.custom<object>((value) => typeof value === 'object' && value !== null)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, test } from 'vitest'
 import { z } from 'zod'
-import type { Client } from '../old-clients.ts'
+import type { Client } from '../client-table.ts'
 
 const PYTHON = '/usr/bin/python3'
 const DRIVER = join(import.meta.dirname, 'python-gitlab.py')
