@@ -249,7 +249,7 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
   const input = { project: 42, title: 'CI runner', key: keyOf(LINE) }
 
   test('what it keeps and nobody can read is listed all the same', async () => {
-    const rows = ['', 'ssh-rsa', 'ssh-rsa AAAA', 'hello', LINE.slice(0, -4), '\u0000', `${LINE}\n${LINE}`]
+    const rows = ['', 'ssh-rsa', 'ssh-rsa AAAA', 'hello', '\u0000', `${LINE}\n${LINE}`]
     const { deployKeys } = await atKeys(rows.map((key, at) => ({ id: at + 1, title: `Key ${at}`, key })))
     expect(await deployKeys.list({ project: 42 })).toMatchObject({
       kind: 'list',

@@ -168,8 +168,11 @@ describe('adding', () => {
     const { view } = await sandbox.modal('ann')
     expect(JSON.stringify(view)).toContain(line)
     const nothing = await sandbox.writes(async () => {
-      const refused = await sandbox.submit('ann', { title: 'CI runner', key: line.slice(0, -30) })
-      expect(refused.errors.key).toMatch(/^This (is cut short|has a damaged)/)
+      const refused = await sandbox.submit('ann', {
+        title: 'CI runner',
+        key: line.replace('ssh-ed25519', 'ssh-rsa'),
+      })
+      expect(refused.errors.key).toMatch(/^This isn’t a key of the type in front of it/)
     })
     expect(nothing).toEqual([])
     const writes = await sandbox.writes(async () => {
@@ -177,6 +180,15 @@ describe('adding', () => {
       await sandbox.sees('ann', ({ text }) => text.includes('added the deploy key “CI runner”'))
     })
     expect(writes).toMatchObject([{ method: 'POST', path: KEYS, body: { title: 'CI runner', key: line } }])
+  })
+
+  test('a damaged key is refused by the server, in its words', async () => {
+    const answer = await sandbox.asks(
+      'ann',
+      `/deploy-key add CI ${newDeployKey().slice(0, -30)}`,
+      ({ text }) => /invalid/i.test(text),
+    )
+    expect(answer.text).toMatch(/key/i)
   })
 
   test('a private key is refused on every way, told to be replaced, and goes nowhere', async () => {

@@ -93,7 +93,8 @@ test('a private card of what somebody else merged meanwhile: its button shows th
   await sandbox.press('bob', preview, 'mr.merge')
   const now = await merged(preview, 'bob')
   expect(offersMerge(now)).toBe(false)
-  expect(await shown('bob')).toEqual([one(preview, /Merged as/), one(card, /Merged as/)])
+  const told = await sandbox.sees('bob', ({ text }) => text.startsWith('acme/web!12 is already merged.'))
+  expect(await shown('bob')).toEqual([one(preview, /Merged as/), one(card, /Merged as/), one(told, /./)])
   expect(await merges()).toHaveLength(1)
 })
 

@@ -113,7 +113,7 @@ export function keyLine(type: string, fields: readonly (string | Uint8Array)[], 
 }
 
 /** Fields in SSH’s binary form, each after its length. */
-export function blobOf(fields: readonly (string | Uint8Array)[]): Buffer {
+function blobOf(fields: readonly (string | Uint8Array)[]): Buffer {
   return Buffer.concat(
     fields.flatMap((field) => {
       const bytes = Buffer.from(field)

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { add } from '../../services/deploy-key/add.ts'
-import { beginsWithKeyType, type PublicKey, readPublicKey } from '../../services/ssh/public-key.ts'
+import {
+  beginsWithKeyType,
+  type KeyFault,
+  type PublicKey,
+  readPublicKey,
+} from '../../services/ssh/public-key.ts'
 import { keyAddedReply } from '../../views/deploy-key/add.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKeyEnable } from './enable.ts'
-import { newKeyProblem } from './key-problem.ts'
 
 /** Without a title or a key it asks for them. */
 export const deployKeyAdd = defineCommand({
@@ -39,7 +43,7 @@ export const deployKeyAdd = defineCommand({
       const { title, key } = titleAndKey(typed)
       if (title !== undefined && title.length > 255)
         context.addIssue({ code: 'custom', path: ['title'], message: 'must be 255 characters or less' })
-      const problem = key === undefined ? null : newKeyProblem(key)
+      const problem = key === undefined ? null : problemOf(key)
       if (problem !== null) context.addIssue({ code: 'custom', path: ['key'], message: problem })
     }),
   async form({ projects }, input) {
@@ -76,6 +80,26 @@ export const deployKeyAdd = defineCommand({
     { typed: '', means: {} },
   ],
 })
+
+/** Each a phrase that follows “The key”. */
+const PROBLEMS: Readonly<Record<KeyFault, string>> = {
+  nothing: 'must not be empty',
+  'several lines': 'must be one line: the type, the key and a comment; remove the line breaks inside it',
+  'unknown type':
+    'doesn’t start with a known type, like ssh-ed25519 or ssh-rsa; paste the whole line of the .pub file, and put quotes around a title of several words',
+  'no key of its type': 'isn’t a key of the type in front of it; copy the whole line of the .pub file again',
+}
+const PERHAPS_PRIVATE = '. If it’s part of a private key, it’s now in Slack: make a new pair'
+const LONG_WORD = /[A-Za-z0-9+/]{24,}/
+
+/** The problem with a text as a new public key; null for none. The forge judges the key itself. */
+function problemOf(text: string): string | null {
+  const read = readPublicKey(text)
+  if (read.ok) return null
+  // Every public key begins so: the length of its type is less than 256.
+  const mayBePrivate = !(LONG_WORD.exec(text)?.[0] ?? 'AAAA').startsWith('AAAA')
+  return `${PROBLEMS[read.fault]}${mayBePrivate ? PERHAPS_PRIVATE : ''}`
+}
 
 /** An input holds 3000 characters; a longer line loses its comment, which is not needed. */
 function fitting(key: string): string {

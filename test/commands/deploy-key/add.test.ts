@@ -62,7 +62,6 @@ test.each([
 })
 
 test.each([
-  `"CI runner" ${LINE.slice(0, -40)}`,
   `"CI runner" ssh-rsa AAAA`,
   'ssh-ed25519 AAAA',
   `"${'x'.repeat(256)}" ${LINE}`,
@@ -74,11 +73,21 @@ test.each([
   expect(calls).toEqual([])
 })
 
+const [, BASE64 = ''] = LINE.split(' ')
+
 test.each([
-  ['---- BEGIN SSH2 PUBLIC KEY ----\nAAAA\n---- END SSH2 PUBLIC KEY ----', '-i -f key.pub'],
-  ['-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----', '-i -m PKCS8 -f key.pem'],
-  ['—–BEGIN RSA PUBLIC KEY—– MIIB —–END RSA PUBLIC KEY—–', '-i -m PEM -f key.pem'],
-])('a key in another format is no flag, and is told how to convert: %j', async (text, told) => {
+  [
+    '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA\n---- END SSH2 PUBLIC KEY ----',
+    'paste the whole line of the .pub file',
+  ],
+  ['—–BEGIN RSA PUBLIC KEY—– MIIB —–END RSA PUBLIC KEY—–', 'paste the whole line of the .pub file'],
+  [BASE64, 'doesn’t start with a known type'],
+  ['id_ed25519.pub', 'doesn’t start with a known type'],
+  [`runner ${LINE}`, 'put quotes around a title of several words'],
+  [`ssh-rsa ${BASE64}`, 'isn’t a key of the type in front of it'],
+  ['ssh-ed25519', 'isn’t a key of the type in front of it'],
+  ['ssh-ed25519 INhixImOADJ42/K7SIzMgjuRO6gt8LjM', 'If it’s part of a private key, it’s now in Slack'],
+])('what is no line of a public key is told as such, and how to get one: %j', async (text, told) => {
   const { executed } = await typed(`"CI runner" ${text}`)
   expect(executed).toMatchObject({ kind: 'invalid', field: 'key', problem: expect.stringContaining(told) })
 })
@@ -87,7 +96,7 @@ test('in the form, what is wrong with the key is told at the key', () => {
   const read = readForm(deployKeyAdd, { title: 'CI runner', key: 'ssh-rsa AAAA' }, FORGE, { project: 42 })
   expect(read).toEqual({
     kind: 'errors',
-    errors: { key: expect.stringContaining('This is cut short or has something added') },
+    errors: { key: expect.stringContaining('This isn’t a key of the type in front of it') },
   })
 })
 
