@@ -85,8 +85,7 @@ export const deployKeyAdd = defineCommand({
 const PROBLEMS: Readonly<Record<KeyFault, string>> = {
   nothing: 'must not be empty',
   'several lines': 'must be one line: the type, the key and a comment; remove the line breaks inside it',
-  'unknown type':
-    'doesn’t start with a known type, like ssh-ed25519 or ssh-rsa; paste the whole line of the .pub file, and put quotes around a title of several words',
+  'unknown type': 'doesn’t start with a known type, like ssh-ed25519 or ssh-rsa',
   'no key of its type': 'isn’t a key of the type in front of it; copy the whole line of the .pub file again',
 }
 const PERHAPS_PRIVATE = '. If it’s part of a private key, it’s now in Slack: make a new pair'

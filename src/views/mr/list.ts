@@ -1,7 +1,7 @@
 import type { ActionsBlock, Button, ContextBlock, KnownBlock } from '@slack/types'
 import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
-import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
@@ -74,13 +74,15 @@ function contextLine(
 /** `11 open`, `11–20 of 25 open`, `3 of 11 open`, `none of 11 open`, `page 2`. */
 function amountWords({ items, page, total, nextPage, searched }: ListPage, { state }: ListQuestion): string {
   const kind = state === 'all' ? '' : ` ${STATES[state].trim()}`
+  // One may have been merged between the list and the look at it.
+  const counted = state === 'opened' ? items.filter((mr) => !isFinished(mr)).length : items.length
   const first = (page - 1) * MERGE_REQUESTS_ON_A_PAGE + 1
-  const range = `${first}–${first + items.length - 1}`
+  const range = `${first}–${first + counted - 1}`
   const isWhole = page === 1 && nextPage === null
   if (searched && searched.count > 0)
     return `${total || 'none'} of ${searched.count}${kind}${isWhole ? '' : `, ${range} shown`}`
   if (items.length === 0) return `none${kind}`
-  if (isWhole) return `${items.length}${kind}`
+  if (isWhole) return `${counted}${kind}`
   return total === null ? `${range}${kind}` : `${range} of ${total}${kind}`
 }
 

@@ -76,14 +76,11 @@ test.each([
 const [, BASE64 = ''] = LINE.split(' ')
 
 test.each([
-  [
-    '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA\n---- END SSH2 PUBLIC KEY ----',
-    'paste the whole line of the .pub file',
-  ],
-  ['—–BEGIN RSA PUBLIC KEY—– MIIB —–END RSA PUBLIC KEY—–', 'paste the whole line of the .pub file'],
+  ['---- BEGIN SSH2 PUBLIC KEY ----\nAAAA\n---- END SSH2 PUBLIC KEY ----', 'doesn’t start with a known type'],
+  ['—–BEGIN RSA PUBLIC KEY—– MIIB —–END RSA PUBLIC KEY—–', 'doesn’t start with a known type'],
   [BASE64, 'doesn’t start with a known type'],
   ['id_ed25519.pub', 'doesn’t start with a known type'],
-  [`runner ${LINE}`, 'put quotes around a title of several words'],
+  [`runner ${LINE}`, 'doesn’t start with a known type'],
   [`ssh-rsa ${BASE64}`, 'isn’t a key of the type in front of it'],
   ['ssh-ed25519', 'isn’t a key of the type in front of it'],
   ['ssh-ed25519 INhixImOADJ42/K7SIzMgjuRO6gt8LjM', 'If it’s part of a private key, it’s now in Slack'],
