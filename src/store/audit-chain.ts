@@ -33,20 +33,7 @@ interface UnknownKey {
  * MACs that require the key ring: HMAC-SHA-256 in hex, with a key derived for each purpose from the ring’s
  * key of that id. null where the ring has no such key.
  */
-export interface AuditMacs {
-  /** The id of the key for new MACs. */
-  readonly key: string
-  /** The ids of the ring’s other keys. */
-  readonly older: readonly string[]
-  /** MAC of a row: covers the MAC of the row before it and the row’s own fields. */
-  row(key: string, previous: string, row: Omit<AuditRow, 'key' | 'mac'>): string | null
-  /** MAC of a head: covers which row is a workspace’s last. */
-  head(key: string, team: string, end: ChainEnd): string | null
-  /** MAC of a check: covers the result of the last walk of the chain from its first row. */
-  check(key: string, team: string, check: AuditCheck): string | null
-}
-
-export function createAuditMacs(keys: KeyRing): AuditMacs {
+export function createAuditMacs(keys: KeyRing) {
   const derived = (purpose: KeyPurpose) =>
     new Map(keys.map((key): [string, KeyObject] => [key.id, derivedKey(key, purpose)]))
   const [rows, heads, checks] = [derived('audit-row'), derived('audit-head'), derived('audit-check')]
@@ -54,21 +41,44 @@ export function createAuditMacs(keys: KeyRing): AuditMacs {
   const macOf = (key: KeyObject | undefined, parts: readonly (string | number | null)[]) =>
     key ? createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex') : null
   return {
+    /** The id of the key for new MACs. */
     key: keys[0].id,
+    /** The ids of the ring’s other keys. */
     older: keys.slice(1).map(({ id }) => id),
-    row(key, previous, { sequence, at, team, channel, user, verb, project, target, sha, ...rest }) {
+    /** MAC of a row: covers the MAC of the row before it and the row’s own fields. */
+    row(
+      key: string,
+      previous: string,
+      {
+        sequence,
+        at,
+        team,
+        channel,
+        user,
+        verb,
+        project,
+        target,
+        sha,
+        ...rest
+      }: Omit<AuditRow, 'key' | 'mac'>,
+    ): string | null {
       const { outcome, reference, overrideReason, via } = rest
       const about = [sequence, at, team, channel, user, verb, project, target, sha]
       return macOf(rows.get(key), [previous, ...about, outcome, reference, overrideReason, via])
     },
-    head: (key, team, { sequence, mac }) => macOf(heads.get(key), [team, sequence, mac]),
-    check: (key, team, { end, checkedAt, brokenAt, unknown }) =>
+    /** MAC of a head: covers which row is a workspace’s last. */
+    head: (key: string, team: string, { sequence, mac }: ChainEnd): string | null =>
+      macOf(heads.get(key), [team, sequence, mac]),
+    /** MAC of a check: covers the result of the last walk of the chain from its first row. */
+    check: (key: string, team: string, { end, checkedAt, brokenAt, unknown }: AuditCheck): string | null =>
       macOf(checks.get(key), [
         ...[team, end.sequence, end.mac, checkedAt, brokenAt],
         ...[unknown?.sequence ?? null, unknown?.key ?? null],
       ]),
   }
 }
+
+export type AuditMacs = ReturnType<typeof createAuditMacs>
 
 /** The result of walking a workspace’s chain from one row to its end. */
 export type ChainCheck =

@@ -24,36 +24,17 @@ export interface AuditEnd extends ChainEnd {
   readonly key: string
 }
 
-/**
- * The audit log: append and read only; no method changes or deletes a row. Rows outlive the other data of
- * their workspace; only `Store.clear` deletes them.
- */
-export interface AuditLog {
-  /** Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. */
-  append(entry: AuditEntry): Promise<void>
-  /** Newest first. `page` from 1; one past the end is empty. */
-  read(question: AuditSelection, page: number, size: number): Promise<AuditRow[]>
-  /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
-  count(question: AuditSelection, most: number): Promise<{ readonly rows: number; readonly more: boolean }>
-  /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
-  each(question: AuditSelection): AsyncIterable<AuditRow>
-  /** Walks the chain of a workspace from its first row and stores the result. */
-  verify(team: string): Promise<AuditChain>
-  /** Checks the chain at the cost of one page: only these rows and the rows since the last walk. */
-  verifyShown(team: string, shown: readonly AuditRow[]): Promise<AuditChain>
-  /** The end of each workspace’s chain. */
-  ends(): Promise<AuditEnd[]>
-  /** Clears this process’s knowledge of the chains, because they were deleted. */
-  reset(): void
-}
-
 const BATCH = 500
 /** Most rows since the last walk that are checked with a page; the rest is left to the next walk. */
 const WITH_A_PAGE = 2_000
 /** Number of checked rows after which the progress is stored, so that the next page begins there. */
 const NOTED_AFTER = 500
 
-export function createAuditLog(context: StoreContext): AuditLog {
+/**
+ * The audit log: append and read only; no method changes or deletes a row. Rows outlive the other data of
+ * their workspace; only `Store.clear` deletes them.
+ */
+export function createAuditLog(context: StoreContext) {
   const { db, keys, now } = context
   const macs = createAuditMacs(keys)
   /** Ends that this process wrote or read: detects a table that was set back behind them. */
@@ -96,13 +77,15 @@ export function createAuditLog(context: StoreContext): AuditLog {
   }
 
   return {
-    async append(entry) {
+    /** Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. */
+    async append(entry: AuditEntry): Promise<void> {
       const end = await db
         .transaction()
         .execute((transaction) => appendEntry(transaction, macs, entry, now(), knownOf(entry.team)))
       learn(entry.team, end)
     },
-    async read(question, page, size) {
+    /** Newest first. `page` from 1; one past the end is empty. */
+    async read(question: AuditSelection, page: number, size: number): Promise<AuditRow[]> {
       if (!isWhole(question))
         return newestFirst(question)
           .limit(size)
@@ -115,7 +98,11 @@ export function createAuditLog(context: StoreContext): AuditLog {
         .where('sequence', '>', top - size)
         .execute()
     },
-    async count(question, most) {
+    /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
+    async count(
+      question: AuditSelection,
+      most: number,
+    ): Promise<{ readonly rows: number; readonly more: boolean }> {
       if (isWhole(question)) return { rows: await topOf(context, question.team), more: false }
       const { rows } = await db
         .selectFrom(
@@ -128,7 +115,8 @@ export function createAuditLog(context: StoreContext): AuditLog {
         .executeTakeFirstOrThrow()
       return { rows: Math.min(Number(rows), most), more: Number(rows) > most }
     },
-    async *each(question) {
+    /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
+    async *each(question: AuditSelection): AsyncIterable<AuditRow> {
       let rows = await newestFirst(question).limit(BATCH).execute()
       while (rows.length > 0) {
         yield* rows
@@ -136,8 +124,10 @@ export function createAuditLog(context: StoreContext): AuditLog {
         rows = await newestFirst(question).where('sequence', '<', oldest).limit(BATCH).execute()
       }
     },
+    /** Walks the chain of a workspace from its first row and stores the result. */
     verify,
-    async verifyShown(team, shown) {
+    /** Checks the chain at the cost of one page: only these rows and the rows since the last walk. */
+    async verifyShown(team: string, shown: readonly AuditRow[]): Promise<AuditChain> {
       const check = await findCheck(context, macs, team)
       if (check && check.brokenAt !== null) return { kind: 'broken', sequence: check.brokenAt }
       const wrong = (await firstFalse(context, macs, team, shown)) ?? (await missingEnd(team, check))
@@ -155,11 +145,15 @@ export function createAuditLog(context: StoreContext): AuditLog {
       learn(team, end)
       return { kind: 'whole', rows: end.sequence, mac: end.mac, checkedAt: check.checkedAt, unknown }
     },
-    ends: () =>
+    /** The end of each workspace’s chain. */
+    ends: (): Promise<AuditEnd[]> =>
       db.selectFrom('auditHeads').select(['team', 'sequence', 'mac', 'key']).orderBy('team').execute(),
-    reset: () => known.clear(),
+    /** Clears this process’s knowledge of the chains, because they were deleted. */
+    reset: (): void => known.clear(),
   }
 }
+
+export type AuditLog = ReturnType<typeof createAuditLog>
 
 /** True when the query covers every row of the workspace. */
 function isWhole({ scope, filter }: AuditSelection): boolean {

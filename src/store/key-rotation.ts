@@ -4,19 +4,6 @@ import { DecryptionError, decrypt, encrypt, keyPrefix } from './encrypted-text.t
 import type { Key } from './keys.ts'
 import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
-/** Re-encrypts, with the ring’s first key, texts encrypted with an older one. */
-export interface KeyRotation {
-  readonly newest: string
-  readonly older: readonly string[]
-  /** Number of texts that each older key has encrypted; omits a key that is no longer needed. */
-  left(): Promise<ReadonlyMap<string, number>>
-  /**
-   * Re-encrypts up to `most` texts, all of them or none, and returns the number; 0 when none is left that
-   * decrypts. Leaves a text that was replaced meanwhile.
-   */
-  batch(most: number): Promise<number>
-}
-
 interface OldText {
   readonly place: EncryptedTable
   readonly column: string
@@ -25,7 +12,8 @@ interface OldText {
   readonly sealed: string
 }
 
-export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
+/** Re-encrypts, with the ring’s first key, texts encrypted with an older one. */
+export function createKeyRotation({ db, keys }: StoreContext) {
   const [newest, ...older] = keys
   /** Texts that do not decrypt: they were changed since the start. */
   const stuck = new Set<string>()
@@ -63,7 +51,8 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
   return {
     newest: newest.id,
     older: older.map(({ id }) => id),
-    async left() {
+    /** Number of texts that each older key has encrypted; omits a key that is no longer needed. */
+    async left(): Promise<ReadonlyMap<string, number>> {
       const counts = new Map<string, number>()
       for (const { name, encrypted } of encryptedTables)
         for (const column of encrypted.columns)
@@ -75,7 +64,11 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
           }
       return counts
     },
-    async batch(most) {
+    /**
+     * Re-encrypts up to `most` texts, all of them or none, and returns the number; 0 when none is left that
+     * decrypts. Leaves a text that was replaced meanwhile.
+     */
+    async batch(most: number): Promise<number> {
       for (;;) {
         const texts = await nextTexts(most)
         if (texts.length === 0) return 0
@@ -103,6 +96,8 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
     },
   }
 }
+
+export type KeyRotation = ReturnType<typeof createKeyRotation>
 
 /** A prefix match without LIKE: a key’s id may hold an underscore, which is a LIKE wildcard. */
 function isSealedWith(key: Key, column: string) {

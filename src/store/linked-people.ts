@@ -9,14 +9,7 @@ export interface LinkedPerson {
 }
 
 /** The people whose linked account at the forge is known; excludes restored ones that are not confirmed. */
-export interface LinkedPeople {
-  /** Linked people of all workspaces, the longest linked first. */
-  all(): Promise<LinkedPerson[]>
-  /** People of a workspace with this account. */
-  named(team: string, person: number): Promise<LinkedPerson[]>
-}
-
-export function createLinkedPeople({ db }: StoreContext): LinkedPeople {
+export function createLinkedPeople({ db }: StoreContext) {
   const linked = () =>
     db
       .selectFrom('accounts')
@@ -26,7 +19,10 @@ export function createLinkedPeople({ db }: StoreContext): LinkedPeople {
       .orderBy('linkedAt')
       .$narrowType<{ person: number }>()
   return {
-    all: () => linked().where('forgeUserId', 'is not', null).execute(),
-    named: (team, person) => linked().where('team', '=', team).where('forgeUserId', '=', person).execute(),
+    /** Linked people of all workspaces, the longest linked first. */
+    all: (): Promise<LinkedPerson[]> => linked().where('forgeUserId', 'is not', null).execute(),
+    /** People of a workspace with this account. */
+    named: (team: string, person: number): Promise<LinkedPerson[]> =>
+      linked().where('team', '=', team).where('forgeUserId', '=', person).execute(),
   }
 }

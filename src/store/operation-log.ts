@@ -15,35 +15,14 @@ export interface Duplicate extends Pick<OperationRecord, 'reference' | 'channel'
   readonly outcome: { readonly state: EndState; readonly answer: string } | null
 }
 
+/** Longest gap between the requests of duplicates, in ms; an operation is verified for at most five minutes. */
+const SAME_TIME_MS = 10 * 60_000
+
 /**
  * The operation log: each write, from before it is sent. It deduplicates writes, and lets the next attempt at
  * a request read back what the one before it has sent. Rows are kept for 24 hours.
  */
-export interface OperationLog {
-  /** Must be committed before the write is sent. @throws Error when it was recorded before: send nothing then. */
-  markSent(transaction: StoreTransaction, record: OperationRecord, stateBefore: string): Promise<void>
-  /** Stores its end, also of an operation that had nothing to send. */
-  markEnded(
-    transaction: StoreTransaction,
-    record: OperationRecord,
-    end: { readonly state: EndState; readonly answer: string },
-  ): Promise<void>
-  find(reference: string): Promise<StoredOperation | null>
-  /** The first operation of the same idempotency key that had not ended when this one was requested. */
-  duplicateOf(
-    record: Omit<OperationRecord, 'request'>,
-    except?: ReadonlySet<string>,
-  ): Promise<Duplicate | null>
-  /** Reads the duplicate again; null when it is no longer in flight and came to no end. */
-  rereadDuplicate(reference: string): Promise<Duplicate | null>
-  /** The operation on this resource that was sent last; null when it has not ended, or there is none. */
-  last(team: string, resourceKey: string): Promise<LastOperation | null>
-}
-
-/** Longest gap between the requests of duplicates, in ms; an operation is verified for at most five minutes. */
-const SAME_TIME_MS = 10 * 60_000
-
-export function createOperationLog({ db, keys, now }: StoreContext): OperationLog {
+export function createOperationLog({ db, keys, now }: StoreContext) {
   type Row = Schema['operations']
   const sealed = (
     row: { reference: string; team: string },
@@ -65,7 +44,12 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
   const find = (reference: string) =>
     db.selectFrom('operations').selectAll().where('reference', '=', reference).executeTakeFirst()
   return {
-    async markSent(transaction, record, stateBefore) {
+    /** Must be committed before the write is sent. @throws Error when it was recorded before: send nothing then. */
+    async markSent(
+      transaction: StoreTransaction,
+      record: OperationRecord,
+      stateBefore: string,
+    ): Promise<void> {
       const row = {
         ...{ ...record, request: sealed(record, 'request', record.request) },
         stateBefore: sealed(record, 'stateBefore', stateBefore),
@@ -73,7 +57,12 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       }
       await transaction.insertInto('operations').values(row).execute()
     },
-    async markEnded(transaction, record, { state, answer }) {
+    /** Stores its end, also of an operation that had nothing to send. */
+    async markEnded(
+      transaction: StoreTransaction,
+      record: OperationRecord,
+      { state, answer }: { readonly state: EndState; readonly answer: string },
+    ): Promise<void> {
       const { reference } = record
       const end = { state, answer: sealed(record, 'answer', answer), endedAt: now() }
       const ended = transaction.updateTable('operations').set(end).where('reference', '=', reference)
@@ -84,13 +73,17 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
         .values({ ...record, request, stateBefore: null, sentAt: null, ...end })
         .execute()
     },
-    async find(reference) {
+    async find(reference: string): Promise<StoredOperation | null> {
       const row = await find(reference)
       if (!row) return null
       const request = decrypt(keys, row.request, operationsEncryption.context('request', row))
       return { ...row, request, stateBefore: opened(row, 'stateBefore'), answer: opened(row, 'answer') }
     },
-    async duplicateOf({ reference, team, resourceKey, idempotencyKey, requestedAt }, except = new Set()) {
+    /** The first operation of the same idempotency key that had not ended when this one was requested. */
+    async duplicateOf(
+      { reference, team, resourceKey, idempotencyKey, requestedAt }: Omit<OperationRecord, 'request'>,
+      except: ReadonlySet<string> = new Set(),
+    ): Promise<Duplicate | null> {
       const rows = await db
         .selectFrom('operations')
         .selectAll()
@@ -109,7 +102,8 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
         .execute()
       return duplicate(rows.find((row) => !except.has(row.reference)))
     },
-    async rereadDuplicate(reference) {
+    /** Reads the duplicate again; null when it is no longer in flight and came to no end. */
+    async rereadDuplicate(reference: string): Promise<Duplicate | null> {
       // Read in this order: a request is deleted after its operation has ended.
       const pending = await db
         .selectFrom('pendingRequests')
@@ -119,7 +113,8 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
       const found = duplicate(await find(reference))
       return found?.outcome || pending ? found : null
     },
-    async last(team, resourceKey) {
+    /** The operation on this resource that was sent last; null when it has not ended, or there is none. */
+    async last(team: string, resourceKey: string): Promise<LastOperation | null> {
       const row = await db
         .selectFrom('operations')
         .selectAll()
@@ -134,3 +129,5 @@ export function createOperationLog({ db, keys, now }: StoreContext): OperationLo
     },
   }
 }
+
+export type OperationLog = ReturnType<typeof createOperationLog>

@@ -84,56 +84,12 @@ export type RestoredAccount = Account & {
 /** Identifies one version of a sign-in: a newer sign-in or a renewal is another version. */
 export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 
-/** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
-export interface AccountsTable {
-  /**
-   * The account that acts for the person; excludes a restored one until the person has confirmed it.
-   * @throws DecryptionError when the stored credential was tampered with.
-   */
-  find(team: string, user: string): Promise<Account | null>
-  /**
-   * The restored account that its person has not confirmed yet.
-   * @throws DecryptionError when the stored credential was tampered with.
-   */
-  restored(team: string, user: string): Promise<RestoredAccount | null>
-  /** Confirms the person’s restored account; false when there is none. */
-  resume(team: string, user: string): Promise<boolean>
-  /** Links the person with a token of their own, in place of an earlier account. */
-  save(team: string, user: string, token: string, identity?: ForgeIdentity | null): Promise<void>
-  /** Stores a renewed sign-in; false, and nothing stored, when this version no longer exists. */
-  renew(
-    team: string,
-    user: string,
-    version: SignInVersion,
-    fresh: { readonly token: string; readonly renewal: Renewal | null },
-  ): Promise<boolean>
-  /** Marks a sign-in as not renewable; false when this version no longer exists. */
-  cannotRenew(team: string, user: string, version: SignInVersion): Promise<boolean>
-  /** Deletes the account and returns its credential; null when there was none. */
-  remove(team: string, user: string): Promise<Credential | null>
-  /** Records the last use, to the minute: not every command writes. */
-  touch(team: string, user: string): Promise<void>
-  /**
-   * Records that the forge refuses the account linked at `linkedAt`. True for one caller in 24 hours: that
-   * caller offers the person a new link. A new link starts over.
-   */
-  refused(team: string, user: string, linkedAt: number): Promise<boolean>
-  /**
-   * Records that the forge accepts the account linked at `linkedAt` after a refusal, as a use of it at this moment:
-   * what paused looks again. A later refusal is reported again.
-   */
-  accepted(team: string, user: string, linkedAt: number): Promise<void>
-  /** The person’s forge user; null while no forge response has named it, or when nothing is linked. */
-  identity(team: string, user: string): Promise<ForgeIdentity | null>
-  /** Stores the forge user of the account linked at `linkedAt`; one relinked since then is left alone. */
-  identify(team: string, user: string, linkedAt: number, identity: ForgeIdentity): Promise<void>
-}
-
 /** Precision of the last use, in ms. */
 const USE_PRECISION_MS = 60_000
 const NOTICE_INTERVAL_MS = 24 * 60 * 60_000
 
-export function createAccountsTable(context: StoreContext): AccountsTable {
+/** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
+export function createAccountsTable(context: StoreContext) {
   const { db, keys, forge, now } = context
   const update = (which: Partial<Schema['accounts']>) =>
     db.updateTable('accounts').where(({ and }) => and(which))
@@ -149,22 +105,38 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     return { ...openCredential(keys, row, accountBonds(row)), ...times }
   }
   return {
-    async find(team, user) {
+    /**
+     * The account that acts for the person; excludes a restored one until the person has confirmed it.
+     * @throws DecryptionError when the stored credential was tampered with.
+     */
+    async find(team: string, user: string): Promise<Account | null> {
       const row = await linked(team, user)
       return row ? opened(row) : null
     },
-    async restored(team, user) {
+    /**
+     * The restored account that its person has not confirmed yet.
+     * @throws DecryptionError when the stored credential was tampered with.
+     */
+    async restored(team: string, user: string): Promise<RestoredAccount | null> {
       const row = await rows({ team, user }).selectAll().executeTakeFirst()
       if (!row || row.restoredFrom === null) return null
       return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
     },
-    async resume(team, user) {
+    /** Confirms the person’s restored account; false when there is none. */
+    async resume(team: string, user: string): Promise<boolean> {
       const resumed = update({ team, user }).set({ restoredFrom: null })
       return changesRows(resumed.where('restoredFrom', 'is not', null))
     },
-    save: (team, user, token, identity = null) =>
+    /** Links the person with a token of their own, in place of an earlier account. */
+    save: (team: string, user: string, token: string, identity: ForgeIdentity | null = null): Promise<void> =>
       saveAccount(context, { team, user }, { kind: 'token', token }, identity),
-    async renew(team, user, version, fresh) {
+    /** Stores a renewed sign-in; false, and nothing stored, when this version no longer exists. */
+    async renew(
+      team: string,
+      user: string,
+      version: SignInVersion,
+      fresh: { readonly token: string; readonly renewal: Renewal | null },
+    ): Promise<boolean> {
       const bonds = accountBonds({ team, user, forge })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
       return changesRows(
@@ -172,8 +144,11 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       )
     },
     // Does not count as a renewal: a concurrent renewal still stores its new token.
-    cannotRenew: (team, user, version) => changesRows(versionOf(team, user, version).set({ renewal: null })),
-    async remove(team, user) {
+    /** Marks a sign-in as not renewable; false when this version no longer exists. */
+    cannotRenew: (team: string, user: string, version: SignInVersion): Promise<boolean> =>
+      changesRows(versionOf(team, user, version).set({ renewal: null })),
+    /** Deletes the account and returns its credential; null when there was none. */
+    async remove(team: string, user: string): Promise<Credential | null> {
       const gone = await db
         .deleteFrom('accounts')
         .where(({ and }) => and({ team, user }))
@@ -181,7 +156,8 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
         .executeTakeFirst()
       return gone ? openCredential(keys, gone, accountBonds({ team, user, ...gone })) : null
     },
-    async touch(team, user) {
+    /** Records the last use, to the minute: not every command writes. */
+    async touch(team: string, user: string): Promise<void> {
       const at = now()
       await update({ team, user })
         .where(({ or, eb }) =>
@@ -194,7 +170,11 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
         .set({ lastUsedAt: at })
         .execute()
     },
-    refused(team, user, linkedAt) {
+    /**
+     * Records that the forge refuses the account linked at `linkedAt`. True for one caller in 24 hours: that
+     * caller offers the person a new link. A new link starts over.
+     */
+    refused(team: string, user: string, linkedAt: number): Promise<boolean> {
       const before = now() - NOTICE_INTERVAL_MS
       const notified = update({ team, user, linkedAt }).set({ refusalNotifiedAt: now() })
       return changesRows(
@@ -203,15 +183,29 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
         ),
       )
     },
-    async accepted(team, user, linkedAt) {
+    /**
+     * Records that the forge accepts the account linked at `linkedAt` after a refusal, as a use of it at this moment:
+     * what paused looks again. A later refusal is reported again.
+     */
+    async accepted(team: string, user: string, linkedAt: number): Promise<void> {
       await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null, lastUsedAt: now() }).execute()
     },
-    identity: (team, user) => linked(team, user).then((row) => (row ? identityIn(row) : null)),
-    async identify(team, user, linkedAt, { id, username }) {
+    /** The person’s forge user; null while no forge response has named it, or when nothing is linked. */
+    identity: (team: string, user: string): Promise<ForgeIdentity | null> =>
+      linked(team, user).then((row) => (row ? identityIn(row) : null)),
+    /** Stores the forge user of the account linked at `linkedAt`; one relinked since then is left alone. */
+    async identify(
+      team: string,
+      user: string,
+      linkedAt: number,
+      { id, username }: ForgeIdentity,
+    ): Promise<void> {
       await update({ team, user, linkedAt }).set({ forgeUserId: id, forgeUserName: username }).execute()
     },
   }
 }
+
+export type AccountsTable = ReturnType<typeof createAccountsTable>
 
 /** Links a person, in place of an earlier account; also for use inside another table’s transaction. */
 export async function saveAccount(

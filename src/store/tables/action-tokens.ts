@@ -67,25 +67,6 @@ export type FoundToken =
   | { readonly kind: 'of-somebody-else' }
   | { readonly kind: 'of-elsewhere' }
 
-/**
- * The payloads behind buttons and modals. Slack holds only the token, so a press can do no more than was shown: it is
- * for one workspace, action and channel, and for one person where only one sees it. A message is one row.
- */
-export interface ActionTokens {
-  /**
-   * Returns one token (128 random bits, base64url, and a number) per payload, in order; the same payloads in the same
-   * scope keep their tokens. All are stored once it resolves, or with the transaction: for 30 days, or 24 hours where
-   * only one person sees them.
-   */
-  keep(
-    shown: TokenScope,
-    payloads: readonly ActionPayload[],
-    transaction?: StoreTransaction,
-  ): Promise<string[]>
-  /** @throws DecryptionError when the stored payloads were tampered with. */
-  find(token: string, pressed: PressedToken): Promise<FoundToken>
-}
-
 const HOUR_MS = 60 * 60_000
 const FOR_ALL_MS = 30 * 24 * HOUR_MS
 const FOR_ONE_MS = 24 * HOUR_MS
@@ -93,7 +74,11 @@ const FOR_ONE_MS = 24 * HOUR_MS
 const TOKEN = /^([\w-]{22})\.(\d{1,4})$/
 const Payloads = z.array(z.tuple([z.string(), z.string()]))
 
-export function createActionTokens({ db, keys, now }: StoreContext): ActionTokens {
+/**
+ * The payloads behind buttons and modals. Slack holds only the token, so a press can do no more than was shown: it is
+ * for one workspace, action and channel, and for one person where only one sees it. A message is one row.
+ */
+export function createActionTokens({ db, keys, now }: StoreContext) {
   const fingerprintKey = derivedKey(keys[0], 'button-fingerprint')
   /** Keyed: a value may hold something that a reader of the database could guess. */
   const fingerprintOf = ({ team, channel, user }: TokenScope, payloads: string) =>
@@ -102,7 +87,16 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
       .digest('base64url')
 
   return {
-    async keep({ team, channel, user }, payloads, transaction) {
+    /**
+     * Returns one token (128 random bits, base64url, and a number) per payload, in order; the same payloads in the same
+     * scope keep their tokens. All are stored once it resolves, or with the transaction: for 30 days, or 24 hours where
+     * only one person sees them.
+     */
+    async keep(
+      { team, channel, user }: TokenScope,
+      payloads: readonly ActionPayload[],
+      transaction?: StoreTransaction,
+    ): Promise<string[]> {
       if (payloads.length === 0) return []
       const written = payloads.map(({ action, value }) => JSON.stringify([action, value]))
       const distinct = [...new Set(written)]
@@ -124,7 +118,8 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
         .executeTakeFirstOrThrow()
       return written.map((payload) => `${stored.id}.${distinct.indexOf(payload)}`)
     },
-    async find(token, { team, user, channel, action }) {
+    /** @throws DecryptionError when the stored payloads were tampered with. */
+    async find(token: string, { team, user, channel, action }: PressedToken): Promise<FoundToken> {
       const [, id, index] = TOKEN.exec(token) ?? []
       if (id === undefined) return { kind: 'unknown' }
       const row = await db
@@ -143,3 +138,5 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
     },
   }
 }
+
+export type ActionTokens = ReturnType<typeof createActionTokens>

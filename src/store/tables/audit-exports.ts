@@ -37,21 +37,13 @@ export interface AuditExport {
 }
 
 /** One-time addresses of files: valid for ten minutes and one download; only hashes of nonces are stored. */
-export interface AuditExports {
-  /** Returns a new nonce (128 bits, base64url). */
-  open(request: AuditExport): Promise<string>
-  /** Null when the nonce is unknown, expired or used. */
-  find(nonce: string): Promise<AuditExport | null>
-  /** Like `find`, and uses the nonce up. */
-  take(nonce: string): Promise<AuditExport | null>
-}
-
-export function createAuditExports(context: StoreContext): AuditExports {
+export function createAuditExports(context: StoreContext) {
   const { db, now } = context
   const read = (row: { team: string; user: string; question: string } | undefined) =>
     row ? { user: row.user, question: { team: row.team, ...Question.parse(JSON.parse(row.question)) } } : null
   return {
-    async open({ user, question: { team, scope, filter } }) {
+    /** Returns a new nonce (128 bits, base64url). */
+    async open({ user, question: { team, scope, filter } }: AuditExport): Promise<string> {
       const nonce = newOneTimeId()
       const row = { nonceHash: hashOf(nonce), team, user, question: JSON.stringify({ scope: scope, filter }) }
       await db
@@ -60,7 +52,8 @@ export function createAuditExports(context: StoreContext): AuditExports {
         .execute()
       return nonce
     },
-    async find(nonce) {
+    /** Null when the nonce is unknown, expired or used. */
+    async find(nonce: string): Promise<AuditExport | null> {
       const row = await db
         .selectFrom('auditExports')
         .select(['team', 'user', 'question'])
@@ -69,7 +62,8 @@ export function createAuditExports(context: StoreContext): AuditExports {
         .executeTakeFirst()
       return read(row)
     },
-    async take(nonce) {
+    /** Like `find`, and uses the nonce up. */
+    async take(nonce: string): Promise<AuditExport | null> {
       const row = await db
         .deleteFrom('auditExports')
         .where('nonceHash', '=', hashOf(nonce))

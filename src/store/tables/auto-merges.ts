@@ -29,24 +29,11 @@ declare module '../context.ts' {
 export type AutoMerge = Readonly<Schema['autoMerges']>
 
 /** Pending auto-merges, at most one per merge request and workspace. */
-export interface AutoMergesTable {
-  /** Adds an auto-merge, in place of an earlier one of the same merge request. */
-  add(autoMerge: AutoMerge): Promise<void>
-  /** Oldest first. */
-  all(): Promise<AutoMerge[]>
-  find(team: string, project: number, iid: number): Promise<AutoMerge | null>
-  /** Removes the merge request’s auto-merge, as a cancel does. False when there is none. */
-  remove(team: string, project: number, iid: number): Promise<boolean>
-  /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed again since. */
-  end(autoMerge: AutoMerge): Promise<boolean>
-  /** Moves exactly this auto-merge to a new head. False when it has ended or was armed again since. */
-  move(autoMerge: AutoMerge, sha: string): Promise<boolean>
-}
-
-export function createAutoMerges(context: StoreContext): AutoMergesTable {
+export function createAutoMerges(context: StoreContext) {
   const { db } = context
   return {
-    async add({ team, channel, user, project, iid, sha, since }) {
+    /** Adds an auto-merge, in place of an earlier one of the same merge request. */
+    async add({ team, channel, user, project, iid, sha, since }: AutoMerge): Promise<void> {
       const armed = { channel, user, sha, since }
       await db
         .insertInto('autoMerges')
@@ -54,7 +41,8 @@ export function createAutoMerges(context: StoreContext): AutoMergesTable {
         .onConflict((conflict) => conflict.columns(['team', 'project', 'iid']).doUpdateSet(armed))
         .execute()
     },
-    all() {
+    /** Oldest first. */
+    all(): Promise<AutoMerge[]> {
       return db
         .selectFrom('autoMerges')
         .selectAll()
@@ -64,7 +52,7 @@ export function createAutoMerges(context: StoreContext): AutoMergesTable {
         .orderBy('iid')
         .execute()
     },
-    async find(team, project, iid) {
+    async find(team: string, project: number, iid: number): Promise<AutoMerge | null> {
       const row = await db
         .selectFrom('autoMerges')
         .selectAll()
@@ -72,13 +60,16 @@ export function createAutoMerges(context: StoreContext): AutoMergesTable {
         .executeTakeFirst()
       return row ?? null
     },
-    async remove(team, project, iid) {
+    /** Removes the merge request’s auto-merge, as a cancel does. False when there is none. */
+    async remove(team: string, project: number, iid: number): Promise<boolean> {
       return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },
-    async end({ team, project, iid, since }) {
+    /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed again since. */
+    async end({ team, project, iid, since }: AutoMerge): Promise<boolean> {
       return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid, since })))
     },
-    async move({ team, project, iid, since }, sha) {
+    /** Moves exactly this auto-merge to a new head. False when it has ended or was armed again since. */
+    async move({ team, project, iid, since }: AutoMerge, sha: string): Promise<boolean> {
       return changesRows(
         db
           .updateTable('autoMerges')

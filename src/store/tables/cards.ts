@@ -88,33 +88,21 @@ export interface CardTracking {
 export type CurrentCard = CardRow & CardTracking
 
 /** The posted cards, stored so that they can be edited in place. */
-export interface CardsTable {
-  /**
-   * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
-   * named; other omitted fields keep their values.
-   */
-  remember(card: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void>
-  /** Every card of a merge request, newest first. */
-  of(team: string, project: number, iid: number): Promise<CurrentCard[]>
-  /** The cards that say that this write is under way. */
-  pendingOf(team: string, write: string): Promise<CurrentCard[]>
-  /** Every card that is still updated, of all workspaces. */
-  tracked(): Promise<CurrentCard[]>
-  /** The iids among these with a card that shows the merge request finished. */
-  ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
-  at(team: string, channel: string, ts: string): Promise<CardRow | null>
-  /**
-   * Records that it hides its merge request now. `trackedUntil`: as in Living. `first` when it is its
-   * person’s first paused card in the channel, of which the caller notifies them.
-   */
-  pause(card: CurrentCard, trackedUntil: number | null): Promise<'first' | 'further' | 'already'>
-  /** False when there is no such card. */
-  forget(team: string, channel: string, ts: string): Promise<boolean>
-}
-
-export function createCardsTable({ db, now }: StoreContext): CardsTable {
+export function createCardsTable({ db, now }: StoreContext) {
   return {
-    async remember({ team, channel, ts, finished, fromChannelWatch, pendingWrite = null, ...card }) {
+    /**
+     * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
+     * named; other omitted fields keep their values.
+     */
+    async remember({
+      team,
+      channel,
+      ts,
+      finished,
+      fromChannelWatch,
+      pendingWrite = null,
+      ...card
+    }: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void> {
       const { project, iid, sha, requestedBy, trackedUntil, revision } = card
       const shown = {
         project,
@@ -137,7 +125,8 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         )
         .execute()
     },
-    async of(team, project, iid) {
+    /** Every card of a merge request, newest first. */
+    async of(team: string, project: number, iid: number): Promise<CurrentCard[]> {
       const rows = await db
         .selectFrom('cards')
         .selectAll()
@@ -146,7 +135,8 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .execute()
       return rows.map(toCurrentCard)
     },
-    async pendingOf(team, pendingWrite) {
+    /** The cards that say that this write is under way. */
+    async pendingOf(team: string, pendingWrite: string): Promise<CurrentCard[]> {
       const rows = await db
         .selectFrom('cards')
         .selectAll()
@@ -154,7 +144,8 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .execute()
       return rows.map(toCurrentCard)
     },
-    async tracked() {
+    /** Every card that is still updated, of all workspaces. */
+    async tracked(): Promise<CurrentCard[]> {
       const rows = await db
         .selectFrom('cards')
         .selectAll()
@@ -163,7 +154,8 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .execute()
       return rows.map(toCurrentCard)
     },
-    async ended(team, project, iids) {
+    /** The iids among these with a card that shows the merge request finished. */
+    async ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>> {
       if (iids.length === 0) return new Set()
       const rows = await db
         .selectFrom('cards')
@@ -173,7 +165,7 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .execute()
       return new Set(rows.map(({ iid }) => iid))
     },
-    async at(team, channel, ts) {
+    async at(team: string, channel: string, ts: string): Promise<CardRow | null> {
       const row = await db
         .selectFrom('cards')
         .select(['team', 'channel', 'ts', 'project', 'iid', 'sha', 'finished'])
@@ -181,7 +173,14 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
         .executeTakeFirst()
       return row ? { ...row, finished: row.finished === 1 } : null
     },
-    async pause({ team, channel, ts, requestedBy }, trackedUntil) {
+    /**
+     * Records that it hides its merge request now. `trackedUntil`: as in Living. `first` when it is its
+     * person’s first paused card in the channel, of which the caller notifies them.
+     */
+    async pause(
+      { team, channel, ts, requestedBy }: CurrentCard,
+      trackedUntil: number | null,
+    ): Promise<'first' | 'further' | 'already'> {
       const others = await db
         .selectFrom('cards')
         .select('ts')
@@ -205,11 +204,14 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
       if (paused.numUpdatedRows === 0n) return 'already'
       return others.length > 0 ? 'further' : 'first'
     },
-    async forget(team, channel, ts) {
+    /** False when there is no such card. */
+    async forget(team: string, channel: string, ts: string): Promise<boolean> {
       return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
     },
   }
 }
+
+export type CardsTable = ReturnType<typeof createCardsTable>
 
 function toCurrentCard({ finished, fromChannelWatch, ...row }: Schema['cards']): CurrentCard {
   return { ...row, finished: finished === 1, fromChannelWatch: fromChannelWatch === 1 }

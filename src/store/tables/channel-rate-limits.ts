@@ -30,17 +30,11 @@ declare module '../context.ts' {
 }
 
 /** The rate limits of channels, shared by all replicas. */
-export interface ChannelRateLimits {
-  /** Returns the ms until the next post is allowed; 0 when it is allowed now. */
-  wait(channel: ChannelRef): Promise<number>
-  /** Blocks posts to the channel for `ms`. Only the holder of the channel may call it. */
-  pause(channel: ChannelRef, ms: number): Promise<void>
-}
-
-export function createChannelRateLimits(context: StoreContext): ChannelRateLimits {
+export function createChannelRateLimits(context: StoreContext) {
   const { db, realTime } = context
   return {
-    async wait({ team, channel }) {
+    /** Returns the ms until the next post is allowed; 0 when it is allowed now. */
+    async wait({ team, channel }: ChannelRef): Promise<number> {
       const row = await db
         .selectFrom('channelRateLimits')
         .select(['pauseMs', sql<number>`${sql.ref('freeAt')} - ${realTime()}`.as('freeIn')])
@@ -48,9 +42,12 @@ export function createChannelRateLimits(context: StoreContext): ChannelRateLimit
         .executeTakeFirst()
       return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
     },
-    pause: (channel, ms) => pauseChannel(context, channel, ms),
+    /** Blocks posts to the channel for `ms`. Only the holder of the channel may call it. */
+    pause: (channel: ChannelRef, ms: number): Promise<void> => pauseChannel(context, channel, ms),
   }
 }
+
+export type ChannelRateLimits = ReturnType<typeof createChannelRateLimits>
 
 /** See ChannelRateLimits.pause; `db` may be a transaction. */
 export async function pauseChannel(

@@ -25,19 +25,6 @@ declare module '../context.ts' {
   interface Schema extends RowsOf<typeof channelRulesTable> {}
 }
 
-/** The rules of each channel, and their history. */
-export interface ChannelRulesTable {
-  /** The default rules where none are set. */
-  rules(team: string, channel: string): Promise<ChannelRules>
-  /** Replaces the rules with the result of `change`, records each difference, and returns the new rules. */
-  change(
-    where: { readonly team: string; readonly channel: string; readonly user: string },
-    change: (before: ChannelRules) => ChannelRules,
-  ): Promise<ChannelRules>
-  /** Newest first. */
-  changes(team: string, channel: string, most: number): Promise<PolicyChange[]>
-}
-
 /** The rules of a channel, as stored in JSON. */
 const Rules = z.strictObject({
   projects: z.array(z.int().positive()),
@@ -49,7 +36,8 @@ const Rules = z.strictObject({
 
 const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
 
-export function createChannelRulesTable(context: StoreContext): ChannelRulesTable {
+/** The rules of each channel, and their history. */
+export function createChannelRulesTable(context: StoreContext) {
   const { db, now } = context
 
   async function rulesIn(reading: Pick<StoreContext['db'], 'selectFrom'>, team: string, channel: string) {
@@ -62,8 +50,13 @@ export function createChannelRulesTable(context: StoreContext): ChannelRulesTabl
   }
 
   return {
-    rules: (team, channel) => rulesIn(db, team, channel),
-    change: ({ team, channel, user }, change) =>
+    /** The default rules where none are set. */
+    rules: (team: string, channel: string): Promise<ChannelRules> => rulesIn(db, team, channel),
+    /** Replaces the rules with the result of `change`, records each difference, and returns the new rules. */
+    change: (
+      { team, channel, user }: { readonly team: string; readonly channel: string; readonly user: string },
+      change: (before: ChannelRules) => ChannelRules,
+    ): Promise<ChannelRules> =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const before = await rulesIn(transaction, team, channel)
@@ -84,7 +77,9 @@ export function createChannelRulesTable(context: StoreContext): ChannelRulesTabl
           .execute()
         return after
       }),
-    changes: (team, channel, most) => latestChanges(context, team, channel, most),
+    /** Newest first. */
+    changes: (team: string, channel: string, most: number): Promise<PolicyChange[]> =>
+      latestChanges(context, team, channel, most),
   }
 }
 

@@ -36,33 +36,7 @@ declare module '../context.ts' {
 }
 
 /** The channel watches: at most one for each channel and project. */
-export interface ChannelWatchesTable {
-  /** Turns it on, in place of an existing one. */
-  set(watch: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
-  /** False when there is none. */
-  remove(team: string, channel: string, project: number): Promise<boolean>
-  find(team: string, channel: string, project: number): Promise<ChannelWatch | null>
-  /** The watches of one channel, by project. */
-  of(team: string, channel: string): Promise<ChannelWatch[]>
-  /** The watches that this person turned on. */
-  ownedBy(team: string, user: string): Promise<ChannelWatch[]>
-  /** Every watch that is not paused. */
-  running(): Promise<ChannelWatch[]>
-  /** The watches of one project among them. */
-  runningOf(team: string, project: number): Promise<ChannelWatch[]>
-  /** Records that its owner may read the project now. */
-  checked(watch: ChannelWatch): Promise<void>
-  /** Treats iids above this one as new. */
-  startAfter(watch: ChannelWatch, iid: number): Promise<void>
-  /** True for the one caller that sends the notice. */
-  pause(watch: ChannelWatch, why: Pause): Promise<boolean>
-  /** Watches paused for this reason. */
-  paused(why: Pause): Promise<ChannelWatch[]>
-  /** Resumes a paused one, for iids above `sinceIid`. True for the one caller that sends the notice. */
-  resume(watch: ChannelWatch, sinceIid: number): Promise<boolean>
-}
-
-export function createChannelWatchesTable(context: StoreContext): ChannelWatchesTable {
+export function createChannelWatchesTable(context: StoreContext) {
   const { db, now } = context
   const one = ({ team, channel, project, since }: ChannelWatch) =>
     db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
@@ -74,7 +48,15 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
       .where('pauseReason', 'is', null)
       .where('team', 'not in', uninstalledTeams)
   return {
-    async set({ team, channel, project, user, filter: wants, sinceIid }) {
+    /** Turns it on, in place of an existing one. */
+    async set({
+      team,
+      channel,
+      project,
+      user,
+      filter: wants,
+      sinceIid,
+    }: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void> {
       const fresh = {
         ...{
           user,
@@ -92,10 +74,11 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
         .onConflict((conflict) => conflict.columns(['team', 'channel', 'project']).doUpdateSet(fresh))
         .execute()
     },
-    async remove(team, channel, project) {
+    /** False when there is none. */
+    async remove(team: string, channel: string, project: number): Promise<boolean> {
       return changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project })))
     },
-    async find(team, channel, project) {
+    async find(team: string, channel: string, project: number): Promise<ChannelWatch | null> {
       const row = await db
         .selectFrom('channelWatches')
         .selectAll()
@@ -103,7 +86,8 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
         .executeTakeFirst()
       return row ? watchOf(row) : null
     },
-    async of(team, channel) {
+    /** The watches of one channel, by project. */
+    async of(team: string, channel: string): Promise<ChannelWatch[]> {
       const rows = await db
         .selectFrom('channelWatches')
         .selectAll()
@@ -112,7 +96,8 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
         .execute()
       return rows.map(watchOf)
     },
-    async ownedBy(team, user) {
+    /** The watches that this person turned on. */
+    async ownedBy(team: string, user: string): Promise<ChannelWatch[]> {
       const rows = await db
         .selectFrom('channelWatches')
         .selectAll()
@@ -121,25 +106,31 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
         .execute()
       return rows.map(watchOf)
     },
-    running: async () => (await running().execute()).map(watchOf),
-    async runningOf(team, project) {
+    /** Every watch that is not paused. */
+    running: async (): Promise<ChannelWatch[]> => (await running().execute()).map(watchOf),
+    /** The watches of one project among them. */
+    async runningOf(team: string, project: number): Promise<ChannelWatch[]> {
       const rows = await running()
         .where(({ and }) => and({ team, project }))
         .execute()
       return rows.map(watchOf)
     },
-    async checked(watch) {
+    /** Records that its owner may read the project now. */
+    async checked(watch: ChannelWatch): Promise<void> {
       await one(watch).set({ checkedAt: now() }).execute()
     },
-    async startAfter(watch, iid) {
+    /** Treats iids above this one as new. */
+    async startAfter(watch: ChannelWatch, iid: number): Promise<void> {
       await one(watch).set({ sinceIid: iid }).execute()
     },
-    async pause(watch, why) {
+    /** True for the one caller that sends the notice. */
+    async pause(watch: ChannelWatch, why: Pause): Promise<boolean> {
       return changesRows(
         one(watch).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
       )
     },
-    async paused(why) {
+    /** Watches paused for this reason. */
+    async paused(why: Pause): Promise<ChannelWatch[]> {
       const rows = await db
         .selectFrom('channelWatches')
         .selectAll()
@@ -148,7 +139,8 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
         .execute()
       return rows.map(watchOf)
     },
-    async resume(watch, sinceIid) {
+    /** Resumes a paused one, for iids above `sinceIid`. True for the one caller that sends the notice. */
+    async resume(watch: ChannelWatch, sinceIid: number): Promise<boolean> {
       return changesRows(
         one(watch)
           .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
@@ -157,6 +149,8 @@ export function createChannelWatchesTable(context: StoreContext): ChannelWatches
     },
   }
 }
+
+export type ChannelWatchesTable = ReturnType<typeof createChannelWatchesTable>
 
 function watchOf({ filter: wants, pauseReason, pausedAt, ...row }: Schema['channelWatches']): ChannelWatch {
   const why = PAUSES.find((pause) => pause === pauseReason)

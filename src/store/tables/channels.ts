@@ -24,24 +24,10 @@ declare module '../context.ts' {
 }
 
 /** The project that each channel is bound to, and the person who bound it. */
-export interface Channels {
-  project(team: string, channel: string): Promise<number | null>
-  /** The projects that channels are bound to, of all workspaces. */
-  projects(): Promise<readonly { readonly team: string; readonly project: number }[]>
-  /** Every bound channel of a workspace. */
-  list(
-    team: string,
-  ): Promise<{ readonly channel: string; readonly project: number; readonly boundBy: string }[]>
-  /** Binds the channel, in place of an earlier binding. */
-  bind(team: string, channel: string, project: number, user: string): Promise<void>
-  /** False when the channel was not bound. */
-  unbind(team: string, channel: string): Promise<boolean>
-}
-
-export function createChannels(context: StoreContext): Channels {
+export function createChannels(context: StoreContext) {
   const { db, now } = context
   return {
-    async project(team, channel) {
+    async project(team: string, channel: string): Promise<number | null> {
       const row = await db
         .selectFrom('channels')
         .select('project')
@@ -49,14 +35,18 @@ export function createChannels(context: StoreContext): Channels {
         .executeTakeFirst()
       return row?.project ?? null
     },
-    projects: () =>
+    /** The projects that channels are bound to, of all workspaces. */
+    projects: (): Promise<readonly { readonly team: string; readonly project: number }[]> =>
       db
         .selectFrom('channels')
         .select(['team', 'project'])
         .distinct()
         .where('team', 'not in', uninstalledTeams)
         .execute(),
-    list(team) {
+    /** Every bound channel of a workspace. */
+    list(
+      team: string,
+    ): Promise<{ readonly channel: string; readonly project: number; readonly boundBy: string }[]> {
       return db
         .selectFrom('channels')
         .select(['channel', 'project', 'boundBy'])
@@ -64,7 +54,8 @@ export function createChannels(context: StoreContext): Channels {
         .orderBy('boundAt')
         .execute()
     },
-    async bind(team, channel, project, user) {
+    /** Binds the channel, in place of an earlier binding. */
+    async bind(team: string, channel: string, project: number, user: string): Promise<void> {
       const binding = { project, boundBy: user, boundAt: now() }
       await db
         .insertInto('channels')
@@ -72,8 +63,11 @@ export function createChannels(context: StoreContext): Channels {
         .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet(binding))
         .execute()
     },
-    async unbind(team, channel) {
+    /** False when the channel was not bound. */
+    async unbind(team: string, channel: string): Promise<boolean> {
       return changesRows(db.deleteFrom('channels').where(({ and }) => and({ team, channel })))
     },
   }
 }
+
+export type Channels = ReturnType<typeof createChannels>

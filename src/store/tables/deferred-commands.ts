@@ -36,16 +36,10 @@ export interface DeferredAction {
 }
 
 /** The last command of each person that needed an account they lacked: encrypted, for ten minutes. */
-export interface DeferredCommandsTable {
-  /** Replaces the person’s earlier command. */
-  keep(team: string, user: string, action: DeferredAction): Promise<void>
-  /** Returns it and deletes it; null when there is none, or its ten minutes are over. */
-  take(team: string, user: string): Promise<DeferredAction | null>
-}
-
-export function createDeferredCommandsTable({ db, keys, now }: StoreContext): DeferredCommandsTable {
+export function createDeferredCommandsTable({ db, keys, now }: StoreContext) {
   return {
-    async keep(team, user, { channel, command: action }) {
+    /** Replaces the person’s earlier command. */
+    async keep(team: string, user: string, { channel, command: action }: DeferredAction): Promise<void> {
       const sealed = encrypt(keys, action, encrypted.context('command', { team, user, channel }))
       const fresh = { channel, command: sealed, expiresAt: now() + ONE_TIME_TTL_MS }
       await db
@@ -54,7 +48,8 @@ export function createDeferredCommandsTable({ db, keys, now }: StoreContext): De
         .onConflict((conflict) => conflict.columns(['team', 'user']).doUpdateSet(fresh))
         .execute()
     },
-    async take(team, user) {
+    /** Returns it and deletes it; null when there is none, or its ten minutes are over. */
+    async take(team: string, user: string): Promise<DeferredAction | null> {
       const row = await db
         .deleteFrom('deferredCommands')
         .where(({ and }) => and({ team, user }))

@@ -63,34 +63,11 @@ export interface DigestSlot extends DigestKey {
 /** The result of a slot. */
 export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
 
-/** Digest slots: each is claimed once across all replicas, and ends once. */
-export interface DigestSlots {
-  /**
-   * Claims a slot, for all replicas and for good, and settles every earlier one. False when it was claimed,
-   * or settled with a later one. Writes in `transaction`, if there is one.
-   */
-  claim(key: DigestKey, slotAt: number, missed: number, transaction?: StoreTransaction): Promise<boolean>
-  /** Slots that have not ended, oldest first. */
-  unfinished(): Promise<DigestSlot[]>
-  find(key: DigestKey, slotAt: number): Promise<DigestSlot | null>
-  /** Stores its message. False when another process has done so, or it has ended. */
-  write(slot: DigestSlot, message: string): Promise<boolean>
-  /** Counts a try that came to nothing; returns the number of tries. */
-  countTry(slot: DigestSlot): Promise<number>
-  /** `baseline`: data for the next digest. False when it had ended. */
-  end(
-    slot: DigestSlot,
-    how: SlotEnd,
-    posted?: { readonly ts: string | null; readonly baseline: string | null },
-  ): Promise<boolean>
-  /** The baseline of the newest posted slot, for the next one; null when there is none. */
-  lastBaseline(key: DigestKey): Promise<string | null>
-}
-
 const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>
   encrypted.context('message', { ...slot, digest: id })
 
-export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
+/** Digest slots: each is claimed once across all replicas, and ends once. */
+export function createDigestSlots({ db, keys }: StoreContext) {
   const update = ({ team, channel, id, slotAt }: DigestKey & { readonly slotAt: number }) =>
     db.updateTable('digestSlots').where(({ and }) => and({ team, channel, digest: id, slotAt }))
   // By the index: most slots have ended.
@@ -105,7 +82,16 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
   }
 
   return {
-    claim({ team, channel, id }, slotAt, missed, on) {
+    /**
+     * Claims a slot, for all replicas and for good, and settles every earlier one. False when it was claimed,
+     * or settled with a later one. Writes in `transaction`, if there is one.
+     */
+    claim(
+      { team, channel, id }: DigestKey,
+      slotAt: number,
+      missed: number,
+      on?: StoreTransaction,
+    ): Promise<boolean> {
       const claimIn = async (transaction: StoreTransaction) => {
         const settled = await transaction
           .updateTable('digests')
@@ -128,16 +114,18 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
       }
       return on ? claimIn(on) : db.transaction().execute(claimIn)
     },
-    async unfinished() {
+    /** Slots that have not ended, oldest first. */
+    async unfinished(): Promise<DigestSlot[]> {
       return (await rows().where('team', 'not in', uninstalledTeams).orderBy('slotAt').execute()).map(slotOf)
     },
-    async find({ team, channel, id }, slotAt) {
+    async find({ team, channel, id }: DigestKey, slotAt: number): Promise<DigestSlot | null> {
       const row = await rows()
         .where(({ and }) => and({ team, channel, digest: id, slotAt }))
         .executeTakeFirst()
       return row ? slotOf(row) : null
     },
-    async write(slot, message) {
+    /** Stores its message. False when another process has done so, or it has ended. */
+    async write(slot: DigestSlot, message: string): Promise<boolean> {
       return changesRows(
         update(slot)
           .set({
@@ -148,21 +136,28 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
           .where('state', '=', 'open'),
       )
     },
-    async countTry(slot) {
+    /** Counts a try that came to nothing; returns the number of tries. */
+    async countTry(slot: DigestSlot): Promise<number> {
       const row = await update(slot)
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
         .returning('tries')
         .executeTakeFirst()
       return row?.tries ?? 1
     },
-    async end(slot, how, posted) {
+    /** `baseline`: data for the next digest. False when it had ended. */
+    async end(
+      slot: DigestSlot,
+      how: SlotEnd,
+      posted?: { readonly ts: string | null; readonly baseline: string | null },
+    ): Promise<boolean> {
       const { baseline = null, ts = null } = posted ?? {}
       const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
       return changesRows(
         update(slot).set({ state: 'ended', outcome: how, message, ts }).where('state', '!=', 'ended'),
       )
     },
-    async lastBaseline({ team, channel, id }) {
+    /** The baseline of the newest posted slot, for the next one; null when there is none. */
+    async lastBaseline({ team, channel, id }: DigestKey): Promise<string | null> {
       const row = await db
         .selectFrom('digestSlots')
         .select(['message', 'slotAt'])

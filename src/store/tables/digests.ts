@@ -88,40 +88,13 @@ export interface Digest extends DigestKey, DigestSettings {
   readonly paused: { readonly why: Pause; readonly at: number } | null
 }
 
-/** The digests that are turned on. */
-export interface Digests {
-  /** Oldest first. */
-  list(team: string, channel: string): Promise<Digest[]>
-  find(key: DigestKey): Promise<Digest | null>
-  /** The digests that read with this person’s token. */
-  ownedBy(team: string, owner: string): Promise<Digest[]>
-  /** Every digest that is not paused. */
-  running(): Promise<Digest[]>
-  /** Adds a digest; slots due from now on are posted, with the token of `where.user`. */
-  add(where: Omit<DigestKey, 'id'> & { readonly user: string }, settings: DigestSettings): Promise<Digest>
-  /** Gives an existing digest these settings and this owner from now on, and ends its pause and its snooze. */
-  renew(key: DigestKey, user: string, settings: DigestSettings): Promise<void>
-  /** Skips the slots due until then. */
-  snooze(key: DigestKey, until: number): Promise<void>
-  /** False when it was removed already. */
-  remove(key: DigestKey): Promise<boolean>
-  /** False when it is paused already, or has another owner by now. */
-  pause(digest: Digest, why: Pause): Promise<boolean>
-  /** Digests paused for this reason. */
-  paused(why: Pause): Promise<Digest[]>
-  /** Resumes a paused digest for slots due from now on. True for the one caller that sends the notice. */
-  resume(digest: Digest): Promise<boolean>
-  /** Paused digests whose owners have not been notified. */
-  unnotified(): Promise<Digest[]>
-  markNotified(digest: Digest): Promise<void>
-}
-
 /** The columns of a digest that is not paused. */
 const running = { pauseReason: null, pausedAt: null, pauseNotified: 0 } as const
 
 const Texts = z.array(z.string())
 
-export function createDigests({ db, now }: StoreContext): Digests {
+/** The digests that are turned on. */
+export function createDigests({ db, now }: StoreContext) {
   const rows = () => db.selectFrom('digests').selectAll().where('removedAt', 'is', null)
   const update = ({ team, channel, id }: DigestKey) =>
     db
@@ -134,24 +107,31 @@ export function createDigests({ db, now }: StoreContext): Digests {
   })
 
   return {
-    async list(team, channel) {
+    /** Oldest first. */
+    async list(team: string, channel: string): Promise<Digest[]> {
       const found = rows().where(({ and }) => and({ team, channel }))
       return (await found.orderBy('id').execute()).map(digestOf)
     },
-    async find({ team, channel, id }) {
+    async find({ team, channel, id }: DigestKey): Promise<Digest | null> {
       const found = rows().where(({ and }) => and({ team, channel, id }))
       const row = await found.executeTakeFirst()
       return row ? digestOf(row) : null
     },
-    async ownedBy(team, owner) {
+    /** The digests that read with this person’s token. */
+    async ownedBy(team: string, owner: string): Promise<Digest[]> {
       const found = rows().where(({ and }) => and({ team, owner }))
       return (await found.orderBy('channel').orderBy('id').execute()).map(digestOf)
     },
-    async running() {
+    /** Every digest that is not paused. */
+    async running(): Promise<Digest[]> {
       const found = rows().where('pauseReason', 'is', null).where('team', 'not in', uninstalledTeams)
       return (await found.orderBy('team').orderBy('channel').orderBy('id').execute()).map(digestOf)
     },
-    async add({ team, channel, user }, settings) {
+    /** Adds a digest; slots due from now on are posted, with the token of `where.user`. */
+    async add(
+      { team, channel, user }: Omit<DigestKey, 'id'> & { readonly user: string },
+      settings: DigestSettings,
+    ): Promise<Digest> {
       const at = now()
       for (;;) {
         const { last } = await db
@@ -172,18 +152,22 @@ export function createDigests({ db, now }: StoreContext): Digests {
         if (added === 1n) return digestOf(row)
       }
     },
-    async renew(key, user, settings) {
+    /** Gives an existing digest these settings and this owner from now on, and ends its pause and its snooze. */
+    async renew(key: DigestKey, user: string, settings: DigestSettings): Promise<void> {
       await update(key)
         .set({ owner: user, ...columnsOf(settings), ...running, settledUntil: now() })
         .execute()
     },
-    async snooze(key, until) {
+    /** Skips the slots due until then. */
+    async snooze(key: DigestKey, until: number): Promise<void> {
       await update(key).set({ settledUntil: until }).execute()
     },
-    async remove(key) {
+    /** False when it was removed already. */
+    async remove(key: DigestKey): Promise<boolean> {
       return changesRows(update(key).set({ removedAt: now() }))
     },
-    async pause(digest, why) {
+    /** False when it is paused already, or has another owner by now. */
+    async pause(digest: Digest, why: Pause): Promise<boolean> {
       return changesRows(
         update(digest)
           .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
@@ -191,11 +175,13 @@ export function createDigests({ db, now }: StoreContext): Digests {
           .where('owner', '=', digest.owner),
       )
     },
-    async paused(why) {
+    /** Digests paused for this reason. */
+    async paused(why: Pause): Promise<Digest[]> {
       const found = rows().where('pauseReason', '=', why).where('team', 'not in', uninstalledTeams)
       return (await found.execute()).map(digestOf)
     },
-    async resume(digest) {
+    /** Resumes a paused digest for slots due from now on. True for the one caller that sends the notice. */
+    async resume(digest: Digest): Promise<boolean> {
       return changesRows(
         update(digest)
           .set(running)
@@ -203,7 +189,8 @@ export function createDigests({ db, now }: StoreContext): Digests {
           .where('pausedAt', '=', digest.paused?.at ?? 0),
       )
     },
-    async unnotified() {
+    /** Paused digests whose owners have not been notified. */
+    async unnotified(): Promise<Digest[]> {
       const found = await rows()
         .where('pauseReason', 'is not', null)
         .where('owner', 'is not', null)
@@ -211,7 +198,7 @@ export function createDigests({ db, now }: StoreContext): Digests {
         .execute()
       return found.map(digestOf)
     },
-    async markNotified(digest) {
+    async markNotified(digest: Digest): Promise<void> {
       await update(digest)
         .set({ pauseNotified: 1 })
         .where('pausedAt', '=', digest.paused?.at ?? 0)
@@ -219,6 +206,8 @@ export function createDigests({ db, now }: StoreContext): Digests {
     },
   }
 }
+
+export type Digests = ReturnType<typeof createDigests>
 
 function columnsOf({ cron, holidays, kind, project, schedule, zone, empty, staleDays }: DigestSettings) {
   const lists = { cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }

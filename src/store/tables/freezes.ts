@@ -42,26 +42,18 @@ export interface NewFreeze extends FreezeSpan {
   readonly reason: string
 }
 
-/** The periods in which each channel holds its merges back. */
-export interface Freezes {
-  /** Freezes that were not removed, of the whole workspace, oldest first. */
-  list(team: string): Promise<Freeze[]>
-  /** Returns the existing freeze when this person added the same one: a retry after a lost reply is safe. */
-  add(where: Where, freeze: NewFreeze): Promise<Freeze>
-  /** False when the channel has no such freeze. */
-  remove(where: Where, id: number): Promise<boolean>
-}
-
 interface Where {
   readonly team: string
   readonly channel: string
   readonly user: string
 }
 
-export function createFreezes(context: StoreContext): Freezes {
+/** The periods in which each channel holds its merges back. */
+export function createFreezes(context: StoreContext) {
   const { db, now } = context
   return {
-    async list(team) {
+    /** Freezes that were not removed, of the whole workspace, oldest first. */
+    async list(team: string): Promise<Freeze[]> {
       const rows = await db
         .selectFrom('freezes')
         .selectAll()
@@ -73,7 +65,8 @@ export function createFreezes(context: StoreContext): Freezes {
         .execute()
       return rows.map(freezeOf)
     },
-    add: ({ team, channel, user }, freeze) =>
+    /** Returns the existing freeze when this person added the same one: a retry after a lost reply is safe. */
+    add: ({ team, channel, user }: Where, freeze: NewFreeze): Promise<Freeze> =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const { zone, reason } = freeze
@@ -105,7 +98,8 @@ export function createFreezes(context: StoreContext): Freezes {
         )
         return { ...freeze, id, channel, addedBy: user, addedAt: new Date(addedAt) }
       }),
-    remove: ({ team, channel, user }, id) =>
+    /** False when the channel has no such freeze. */
+    remove: ({ team, channel, user }: Where, id: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const removed = await transaction
@@ -125,6 +119,8 @@ export function createFreezes(context: StoreContext): Freezes {
       }),
   }
 }
+
+export type Freezes = ReturnType<typeof createFreezes>
 
 function freezeOf({ id, channel, starts, ends, zone, reason, addedBy, addedAt }: Schema['freezes']): Freeze {
   const [from, to] = [timeOf(starts), timeOf(ends)]

@@ -20,18 +20,13 @@ declare module '../context.ts' {
 }
 
 /** The workspaces whose installer was told what to do first. */
-export interface Greetings {
-  has(team: string): Promise<boolean>
-  record(team: string): Promise<void>
-}
-
-export function createGreetings({ db, now }: StoreContext): Greetings {
+export function createGreetings({ db, now }: StoreContext) {
   return {
-    async has(team) {
+    async has(team: string): Promise<boolean> {
       const row = await db.selectFrom('greetings').select('team').where('team', '=', team).executeTakeFirst()
       return row !== undefined
     },
-    async record(team) {
+    async record(team: string): Promise<void> {
       await db
         .insertInto('greetings')
         .values({ team, greetedAt: now() })

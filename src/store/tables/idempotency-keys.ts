@@ -27,19 +27,17 @@ declare module '../context.ts' {
 }
 
 /** The deliveries of the last 24 hours: each is processed once, however often it arrives. */
-export interface IdempotencyKeys {
-  /**
-   * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
-   * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
-   */
-  claim(key: string, claimedFor?: string | null, transaction?: StoreTransaction): Promise<boolean>
-  /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
-  release(key: string): Promise<void>
-}
-
-export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKeys {
+export function createIdempotencyKeys({ db, now }: StoreContext) {
   return {
-    async claim(key, claimedFor = null, transaction) {
+    /**
+     * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
+     * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
+     */
+    async claim(
+      key: string,
+      claimedFor: string | null = null,
+      transaction?: StoreTransaction,
+    ): Promise<boolean> {
       const claimedAt = now()
       const claimed = await (transaction ?? db)
         .insertInto('idempotencyKeys')
@@ -60,11 +58,14 @@ export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKey
         .execute()
       return claimed.length > 0
     },
-    async release(key) {
+    /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
+    async release(key: string): Promise<void> {
       await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()
     },
   }
 }
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /** Deletes claims older than 24 hours. */
 async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {

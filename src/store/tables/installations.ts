@@ -83,30 +83,7 @@ export interface Installation extends Omit<NewInstallation, 'installedBy'> {
 export type TokenVersion = Pick<Installation, 'team' | 'installedAt' | 'renewals'>
 
 /** The workspaces that installed the app by OAuth, each with the bot’s token. */
-export interface Installations {
-  /**
-   * The installation that acts in a workspace: its own, or its organisation’s. `enterprise` names the organisation
-   * of a workspace that was not heard of before, which belongs to it from then on.
-   * @throws DecryptionError when the stored token was tampered with.
-   */
-  find(team: string, enterprise?: string | null): Promise<Installation | null>
-  /**
-   * Stores an installation in the place of an earlier one; an org-wide one also in the place of those of its
-   * organisation’s workspaces. All of these workspaces are served (again).
-   */
-  save(installation: NewInstallation): Promise<void>
-  /** Stores a renewed token; false, and nothing stored, when this version no longer exists. */
-  renew(version: TokenVersion, fresh: BotToken): Promise<boolean>
-  /**
-   * Lets the organisation’s installation act in the place of this version of a workspace’s own, whose token is dead;
-   * false, and nothing changed, when there is none or this version no longer exists.
-   */
-  giveWay(version: TokenVersion): Promise<boolean>
-  /** The workspace itself and, for an organisation, those in which its installation acts. */
-  teamsOf(team: string): Promise<readonly string[]>
-}
-
-export function createInstallations({ db, keys, now }: StoreContext): Installations {
+export function createInstallations({ db, keys, now }: StoreContext) {
   const sealed = (team: string, { token, renewal }: BotToken) => ({
     token: encrypt(keys, token, encrypted.context('token', { team })),
     refreshToken: renewal && encrypt(keys, renewal.refreshToken, encrypted.context('refreshToken', { team })),
@@ -133,7 +110,12 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
   }
 
   return {
-    async find(team, enterprise = null) {
+    /**
+     * The installation that acts in a workspace: its own, or its organisation’s. `enterprise` names the organisation
+     * of a workspace that was not heard of before, which belongs to it from then on.
+     * @throws DecryptionError when the stored token was tampered with.
+     */
+    async find(team: string, enterprise: string | null = null): Promise<Installation | null> {
       const own = (await rowOf(team)) ?? (enterprise === null ? undefined : await join(team, enterprise))
       const found = own?.token === null && own.enterprise !== null ? await rowOf(own.enterprise) : own
       if (!found || found.token === null) return null
@@ -149,7 +131,11 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
         renewal: renewal || null,
       }
     },
-    save: ({ token, renewal, ...installation }) =>
+    /**
+     * Stores an installation in the place of an earlier one; an org-wide one also in the place of those of its
+     * organisation’s workspaces. All of these workspaces are served (again).
+     */
+    save: ({ token, renewal, ...installation }: NewInstallation): Promise<void> =>
       retryOnConflict(db, async (transaction) => {
         const { team } = installation
         const row = { ...installation, ...sealed(team, { token, renewal }), renewals: 0, installedAt: now() }
@@ -170,14 +156,19 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
           .where(({ eb, or }) => or([eb('team', '=', team), eb('team', 'in', members)]))
           .execute()
       }),
-    renew: ({ team, installedAt, renewals }, fresh) =>
+    /** Stores a renewed token; false, and nothing stored, when this version no longer exists. */
+    renew: ({ team, installedAt, renewals }: TokenVersion, fresh: BotToken): Promise<boolean> =>
       changesRows(
         db
           .updateTable('installations')
           .set({ ...sealed(team, fresh), renewals: renewals + 1 })
           .where(({ and }) => and({ team, installedAt, renewals })),
       ),
-    giveWay: ({ team, installedAt, renewals }) =>
+    /**
+     * Lets the organisation’s installation act in the place of this version of a workspace’s own, whose token is dead;
+     * false, and nothing changed, when there is none or this version no longer exists.
+     */
+    giveWay: ({ team, installedAt, renewals }: TokenVersion): Promise<boolean> =>
       changesRows(
         db
           .updateTable('installations')
@@ -190,7 +181,8 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
               .where('holder.token', 'is not', null),
           ),
       ),
-    async teamsOf(team) {
+    /** The workspace itself and, for an organisation, those in which its installation acts. */
+    async teamsOf(team: string): Promise<readonly string[]> {
       const members = await db
         .selectFrom('installations')
         .select('team')
@@ -201,6 +193,8 @@ export function createInstallations({ db, keys, now }: StoreContext): Installati
     },
   }
 }
+
+export type Installations = ReturnType<typeof createInstallations>
 
 /** Removes the person from the installations of their workspace and of its organisation. */
 async function forgetInstaller(

@@ -26,19 +26,20 @@ declare module '../context.ts' {
 }
 
 /** Time of the last card of a link in a channel. */
-export interface LinkCards {
-  /** True when the card may be shown now, for one caller: it was not shown there lately. */
-  claim(link: {
-    readonly team: string
-    readonly channel: string
-    readonly project: number
-    readonly iid: number
-  }): Promise<boolean>
-}
-
-export function createLinkCards({ db, now }: StoreContext): LinkCards {
+export function createLinkCards({ db, now }: StoreContext) {
   return {
-    async claim({ team, channel, project, iid }) {
+    /** True when the card may be shown now, for one caller: it was not shown there lately. */
+    async claim({
+      team,
+      channel,
+      project,
+      iid,
+    }: {
+      readonly team: string
+      readonly channel: string
+      readonly project: number
+      readonly iid: number
+    }): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('linkCards')
         .values({ team, channel, project, iid, shownAt: now() })

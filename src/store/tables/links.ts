@@ -64,35 +64,7 @@ export interface OpenLink extends LinkRequest {
  * passed on to somebody else gives its sender nothing. Each half is valid for ten minutes; only hashes of
  * nonces, confirmation ids and codes are stored.
  */
-export interface Links {
-  /** Returns a new nonce (128 bits, base64url) for this person. */
-  open(request: LinkRequest): Promise<string>
-  /** Null when the nonce is unknown, expired, used, or has no attempt left. */
-  find(nonce: string): Promise<OpenLink | null>
-  /** Spends one of the link’s ten attempts at a token; returns how many are left, null when none was. */
-  attempt(nonce: string): Promise<number | null>
-  /**
-   * Stores the token, and its forge user where the forge can name it, until it is confirmed, and uses the
-   * nonce up; null when the nonce is not (or no longer) valid.
-   */
-  enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<EntryResult | null>
-  /** True when this person has something to confirm under this id; null stands for what they entered last. */
-  waits(confirmationId: string | null, team: string, user: string): Promise<boolean>
-  /**
-   * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
-   * when there is nothing (left) to confirm.
-   */
-  confirm(
-    confirmationId: string | null,
-    team: string,
-    user: string,
-    code: string,
-  ): Promise<ConfirmedCredential | null>
-  /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
-  discard(confirmationId: string | null, team: string, user: string): Promise<Credential | null>
-}
-
-export function createLinks(context: StoreContext): Links {
+export function createLinks(context: StoreContext) {
   const { db, keys, now } = context
 
   /** Returns the hashed id of what waits for this person. */
@@ -114,7 +86,8 @@ export function createLinks(context: StoreContext): Links {
   }
 
   return {
-    async open({ team, user, userName, channel, project }) {
+    /** Returns a new nonce (128 bits, base64url) for this person. */
+    async open({ team, user, userName, channel, project }: LinkRequest): Promise<string> {
       const nonce = newOneTimeId()
       const expiresAt = now() + ONE_TIME_TTL_MS
       await db
@@ -123,7 +96,8 @@ export function createLinks(context: StoreContext): Links {
         .execute()
       return nonce
     },
-    async find(nonce) {
+    /** Null when the nonce is unknown, expired, used, or has no attempt left. */
+    async find(nonce: string): Promise<OpenLink | null> {
       const link = await db
         .selectFrom('links')
         .select(['team', 'user', 'userName', 'channel', 'project', 'expiresAt'])
@@ -133,13 +107,31 @@ export function createLinks(context: StoreContext): Links {
         .executeTakeFirst()
       return link ?? null
     },
-    attempt: (nonce) => spendAttempt(context, 'links', nonce),
-    enter: (nonce, token, identity = null) =>
-      enterBehind(context, hashOf(nonce), { kind: 'token', token }, identity),
-    async waits(confirmationId, team, user) {
+    /** Spends one of the link’s ten attempts at a token; returns how many are left, null when none was. */
+    attempt: (nonce: string): Promise<number | null> => spendAttempt(context, 'links', nonce),
+    /**
+     * Stores the token, and its forge user where the forge can name it, until it is confirmed, and uses the
+     * nonce up; null when the nonce is not (or no longer) valid.
+     */
+    enter: (
+      nonce: string,
+      token: string,
+      identity: ForgeIdentity | null = null,
+    ): Promise<EntryResult | null> => enterBehind(context, hashOf(nonce), { kind: 'token', token }, identity),
+    /** True when this person has something to confirm under this id; null stands for what they entered last. */
+    async waits(confirmationId: string | null, team: string, user: string): Promise<boolean> {
       return (await find(db, confirmationId, team, user)) !== null
     },
-    confirm(confirmationId, team, user, code) {
+    /**
+     * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
+     * when there is nothing (left) to confirm.
+     */
+    confirm(
+      confirmationId: string | null,
+      team: string,
+      user: string,
+      code: string,
+    ): Promise<ConfirmedCredential | null> {
       return db.transaction().execute(async (transaction) => {
         const within = { ...context, db: transaction }
         const idHash = await find(transaction, confirmationId, team, user)
@@ -169,7 +161,8 @@ export function createLinks(context: StoreContext): Links {
         return { kind: before ? 'replaced' : 'linked' }
       })
     },
-    async discard(confirmationId, team, user) {
+    /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
+    async discard(confirmationId: string | null, team: string, user: string): Promise<Credential | null> {
       const idHash = await find(db, confirmationId, team, user)
       if (idHash === null) return null
       const gone = await db
@@ -181,3 +174,5 @@ export function createLinks(context: StoreContext): Links {
     },
   }
 }
+
+export type Links = ReturnType<typeof createLinks>

@@ -32,17 +32,7 @@ export interface Manager {
 }
 
 /** The managers of each channel. */
-export interface Managers {
-  is(team: string, channel: string, user: string): Promise<boolean>
-  /** Sorted by time of appointment. */
-  of(team: string, channel: string): Promise<Manager[]>
-  /** False when they are one already. `by` is the person who appoints. */
-  appoint(team: string, channel: string, user: string, by: string): Promise<boolean>
-  /** False when they are none. `by` is the person who dismisses. */
-  dismiss(team: string, channel: string, user: string, by: string): Promise<boolean>
-}
-
-export function createManagers(context: StoreContext): Managers {
+export function createManagers(context: StoreContext) {
   const { db, now } = context
   const rows = (team: string, channel: string) =>
     db
@@ -51,11 +41,14 @@ export function createManagers(context: StoreContext): Managers {
       .where(({ and }) => and({ team, channel }))
 
   return {
-    async is(team, channel, user) {
+    async is(team: string, channel: string, user: string): Promise<boolean> {
       return (await rows(team, channel).where('user', '=', user).executeTakeFirst()) !== undefined
     },
-    of: (team, channel) => rows(team, channel).orderBy('appointedAt').orderBy('user').execute(),
-    appoint: (team, channel, user, by) =>
+    /** Sorted by time of appointment. */
+    of: (team: string, channel: string): Promise<Manager[]> =>
+      rows(team, channel).orderBy('appointedAt').orderBy('user').execute(),
+    /** False when they are one already. `by` is the person who appoints. */
+    appoint: (team: string, channel: string, user: string, by: string): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const appointed = await transaction
@@ -68,7 +61,8 @@ export function createManagers(context: StoreContext): Managers {
         await recordChange(transaction, change, now())
         return true
       }),
-    dismiss: (team, channel, user, by) =>
+    /** False when they are none. `by` is the person who dismisses. */
+    dismiss: (team: string, channel: string, user: string, by: string): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const dismissed = await transaction
@@ -82,3 +76,5 @@ export function createManagers(context: StoreContext): Managers {
       }),
   }
 }
+
+export type Managers = ReturnType<typeof createManagers>

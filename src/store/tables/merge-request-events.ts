@@ -69,19 +69,6 @@ export interface StoredEvent extends MergeRequestKey {
   readonly tries: number
 }
 
-/** Pending merge-request events; a notified one is kept until a day after it was observed, so that it is not announced twice. */
-export interface MergeRequestEvents {
-  /** Stores an event that no observed state has shown; the same event is stored once. */
-  add(name: MergeRequestKey, event: NewMergeRequestEvent): Promise<void>
-  /** Events not notified yet, in the order in which they happened. */
-  pending(name: MergeRequestKey): Promise<StoredEvent[]>
-  /** Merge requests with an event that has been pending for `forMs`. */
-  overdue(forMs: number): Promise<MergeRequestKey[]>
-  /** Counts one more attempt; returns the number so far. */
-  countAttempt(event: StoredEvent): Promise<number>
-  markNotified(event: StoredEvent): Promise<void>
-}
-
 /** Stores an event unless it is stored already; `sequence` orders those of one state. `db` may be a transaction. */
 export async function insertEvent(
   { db, keys, now }: Pick<StoreContext, 'db' | 'keys' | 'now'>,
@@ -98,11 +85,15 @@ export async function insertEvent(
     .execute()
 }
 
-export function createMergeRequestEvents(context: StoreContext): MergeRequestEvents {
+/** Pending merge-request events; a notified one is kept until a day after it was observed, so that it is not announced twice. */
+export function createMergeRequestEvents(context: StoreContext) {
   const { db, keys, now } = context
   return {
-    add: (name, event) => insertEvent(context, name, event, 0),
-    async pending({ team, project, iid }) {
+    /** Stores an event that no observed state has shown; the same event is stored once. */
+    add: (name: MergeRequestKey, event: NewMergeRequestEvent): Promise<void> =>
+      insertEvent(context, name, event, 0),
+    /** Events not notified yet, in the order in which they happened. */
+    async pending({ team, project, iid }: MergeRequestKey): Promise<StoredEvent[]> {
       const rows = await db
         .selectFrom('mergeRequestEvents')
         .selectAll()
@@ -115,7 +106,8 @@ export function createMergeRequestEvents(context: StoreContext): MergeRequestEve
         event: decrypt(keys, row.event, mergeRequestEventsEncryption.context('event', row)),
       }))
     },
-    overdue: (forMs) =>
+    /** Merge requests with an event that has been pending for `forMs`. */
+    overdue: (forMs: number): Promise<MergeRequestKey[]> =>
       db
         .selectFrom('mergeRequestEvents')
         .select(['team', 'project', 'iid'])
@@ -123,7 +115,8 @@ export function createMergeRequestEvents(context: StoreContext): MergeRequestEve
         .where('notified', '=', 0)
         .where('observedAt', '<=', now() - forMs)
         .execute(),
-    async countAttempt({ team, project, iid, key, tries }) {
+    /** Counts one more attempt; returns the number so far. */
+    async countAttempt({ team, project, iid, key, tries }: StoredEvent): Promise<number> {
       await db
         .updateTable('mergeRequestEvents')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -131,7 +124,7 @@ export function createMergeRequestEvents(context: StoreContext): MergeRequestEve
         .execute()
       return tries + 1
     },
-    async markNotified({ team, project, iid, key }) {
+    async markNotified({ team, project, iid, key }: StoredEvent): Promise<void> {
       await db
         .updateTable('mergeRequestEvents')
         .set({ notified: 1 })

@@ -41,31 +41,10 @@ export interface ObservedState {
   readonly observedAt: number
 }
 
-/** The last observed states of merge requests, encrypted: events are the differences between two states. */
-export interface MergeRequestStates {
-  find(name: MergeRequestKey): Promise<ObservedState | null>
-  /** The states of these iids that were observed before. */
-  among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]>
-  /**
-   * Replaces the state of `revision` (0: none) with the one observed now, and stores the events in between,
-   * both or neither. False when another process has stored a newer state. Stores nothing for a workspace uninstalled
-   * meanwhile, and returns true then.
-   */
-  record(
-    name: MergeRequestKey,
-    revision: number,
-    state: string,
-    events: readonly NewMergeRequestEvent[],
-  ): Promise<boolean>
-  /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
-  forget(name: MergeRequestKey): Promise<void>
-  /** Deletes the project’s states outside `retained` that have not changed for `forMs`. */
-  sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
-}
-
 const READ = ['iid', 'state', 'revision', 'observedAt'] as const
 
-export function createMergeRequestStates(context: StoreContext): MergeRequestStates {
+/** The last observed states of merge requests, encrypted: events are the differences between two states. */
+export function createMergeRequestStates(context: StoreContext) {
   const { db, keys, now } = context
   type Row = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
   const opened = (team: string, project: number, row: Row) => ({
@@ -84,7 +63,7 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
   }
 
   return {
-    async find({ team, project, iid }) {
+    async find({ team, project, iid }: MergeRequestKey): Promise<ObservedState | null> {
       const row = await db
         .selectFrom('mergeRequestStates')
         .select(READ)
@@ -92,8 +71,19 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
         .executeTakeFirst()
       return row ? opened(team, project, row) : null
     },
+    /** The states of these iids that were observed before. */
     among,
-    record: ({ team, project, iid }, revision, state, events) =>
+    /**
+     * Replaces the state of `revision` (0: none) with the one observed now, and stores the events in between,
+     * both or neither. False when another process has stored a newer state. Stores nothing for a workspace uninstalled
+     * meanwhile, and returns true then.
+     */
+    record: (
+      { team, project, iid }: MergeRequestKey,
+      revision: number,
+      state: string,
+      events: readonly NewMergeRequestEvent[],
+    ): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         if (await isUninstalled(transaction, team)) return true
         const name = { team, project, iid }
@@ -115,13 +105,15 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
           await insertEvent({ db: transaction, keys, now }, name, event, sequence)
         return true
       }),
-    async forget({ team, project, iid }) {
+    /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
+    async forget({ team, project, iid }: MergeRequestKey): Promise<void> {
       await db
         .deleteFrom('mergeRequestStates')
         .where(({ and }) => and({ team, project, iid }))
         .execute()
     },
-    async sweep(team, project, retained, forMs) {
+    /** Deletes the project’s states outside `retained` that have not changed for `forMs`. */
+    async sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void> {
       const rows = await db
         .selectFrom('mergeRequestStates')
         .select('iid')
@@ -137,3 +129,5 @@ export function createMergeRequestStates(context: StoreContext): MergeRequestSta
     },
   }
 }
+
+export type MergeRequestStates = ReturnType<typeof createMergeRequestStates>

@@ -26,12 +26,7 @@ declare module '../context.ts' {
 }
 
 /** The keys for the fingerprints of a workspace’s posts. */
-export interface FingerprintSecrets {
-  /** 256 random bits, which stay the same for as long as the store and its backups exist. */
-  key(team: string): Promise<KeyObject>
-}
-
-export function createFingerprintSecrets(context: StoreContext): FingerprintSecrets {
+export function createFingerprintSecrets(context: StoreContext) {
   const { db, keys } = context
   async function existing(team: string) {
     const rows = db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team)
@@ -41,7 +36,8 @@ export function createFingerprintSecrets(context: StoreContext): FingerprintSecr
   const opened = (team: string, secret: string) =>
     createSecretKey(decrypt(keys, secret, encrypted.context('secret', { team })), 'utf8')
   return {
-    async key(team) {
+    /** 256 random bits, which stay the same for as long as the store and its backups exist. */
+    async key(team: string): Promise<KeyObject> {
       const known = await existing(team)
       if (known) return known
       const fresh = randomBytes(32).toString('base64url')

@@ -23,15 +23,10 @@ declare module '../context.ts' {
 }
 
 /** The kinds of direct message that people have turned off. */
-export interface NudgeSettings {
-  /** The kinds that this person has turned off. */
-  off(team: string, user: string): Promise<ReadonlySet<NudgeKind>>
-  set(team: string, user: string, kind: NudgeKind, isOn: boolean): Promise<void>
-}
-
-export function createNudgeSettings({ db }: StoreContext): NudgeSettings {
+export function createNudgeSettings({ db }: StoreContext) {
   return {
-    async off(team, user) {
+    /** The kinds that this person has turned off. */
+    async off(team: string, user: string): Promise<ReadonlySet<NudgeKind>> {
       const rows = await db
         .selectFrom('nudgeSettings')
         .select('kind')
@@ -39,7 +34,7 @@ export function createNudgeSettings({ db }: StoreContext): NudgeSettings {
         .execute()
       return new Set(rows.map(({ kind }) => kind))
     },
-    async set(team, user, kind, isOn) {
+    async set(team: string, user: string, kind: NudgeKind, isOn: boolean): Promise<void> {
       const row = { team, user, kind }
       await (isOn
         ? db.deleteFrom('nudgeSettings').where(({ and }) => and(row))

@@ -59,28 +59,7 @@ export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
 }
 
 /** Direct messages about merge requests that need people: one row per person and merge request. */
-export interface Nudges {
-  /** Adds a reason, to be told as soon as its person may be disturbed; the same reason is told once. */
-  add(to: MergeRequestKey & { readonly user: string }, reason: NudgeReason): Promise<void>
-  /** True when somebody was or will be told about this merge request. */
-  has(name: MergeRequestKey): Promise<boolean>
-  /** Lets the messages about a merge request that are still current show how it stands. */
-  renew(name: MergeRequestKey): Promise<void>
-  /** Ends the current message to a person who has acted on the merge request: the next news is a new one. */
-  answered(name: MergeRequestKey, user: string): Promise<void>
-  /** Every message that is to be sent or edited now, oldest first. */
-  due(): Promise<Nudge[]>
-  /** Tries again at `dueAt`; nothing when a reason has come since. */
-  postpone(nudge: Nudge, dueAt: number): Promise<void>
-  /** Records what the message `ts` shows now. A reason that has come since stays due. */
-  markSent(nudge: Nudge, ts: string): Promise<void>
-  /** Lets the reasons come in a new message: the person has deleted the one before. */
-  restart(nudge: Nudge): Promise<void>
-  /** Drops the reasons of a nudge, and its message: nothing is to be told. */
-  drop(nudge: Nudge): Promise<void>
-}
-
-export function createNudges({ db, keys, now }: StoreContext): Nudges {
+export function createNudges({ db, keys, now }: StoreContext) {
   type Key = Pick<Nudge, 'team' | 'user' | 'project' | 'iid'>
   const sealed = (key: Key, reasons: readonly NudgeReason[]) =>
     encrypt(keys, JSON.stringify(reasons), encrypted.context('reasons', key))
@@ -89,7 +68,11 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
   const isCurrent = ({ ts, sentAt }: Pick<Schema['nudges'], 'ts' | 'sentAt'>) =>
     ts === null || (sentAt !== null && now() - sentAt < NUDGE_CURRENT_MS)
   return {
-    add: ({ team, user, project, iid }, reason) =>
+    /** Adds a reason, to be told as soon as its person may be disturbed; the same reason is told once. */
+    add: (
+      { team, user, project, iid }: MergeRequestKey & { readonly user: string },
+      reason: NudgeReason,
+    ): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const key = { team, user, project, iid }
         const fresh = {
@@ -120,7 +103,8 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
           .where(({ and }) => and(key))
           .execute()
       }),
-    async has({ team, project, iid }) {
+    /** True when somebody was or will be told about this merge request. */
+    async has({ team, project, iid }: MergeRequestKey): Promise<boolean> {
       const row = await db
         .selectFrom('nudges')
         .select('user')
@@ -128,7 +112,8 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
         .executeTakeFirst()
       return row !== undefined
     },
-    async renew({ team, project, iid }) {
+    /** Lets the messages about a merge request that are still current show how it stands. */
+    async renew({ team, project, iid }: MergeRequestKey): Promise<void> {
       const dueAt = now()
       await db
         .updateTable('nudges')
@@ -138,7 +123,8 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
         .where('sentAt', '>', dueAt - NUDGE_CURRENT_MS)
         .execute()
     },
-    async answered({ team, project, iid }, user) {
+    /** Ends the current message to a person who has acted on the merge request: the next news is a new one. */
+    async answered({ team, project, iid }: MergeRequestKey, user: string): Promise<void> {
       await db
         .updateTable('nudges')
         .set({ sentAt: 0 })
@@ -147,7 +133,8 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
         .where('dueAt', 'is', null)
         .execute()
     },
-    async due() {
+    /** Every message that is to be sent or edited now, oldest first. */
+    async due(): Promise<Nudge[]> {
       const rows = await db
         .selectFrom('nudges')
         .selectAll()
@@ -157,14 +144,16 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
         .execute()
       return rows.map((row) => ({ ...row, reasons: opened(row) }))
     },
-    async postpone({ team, user, project, iid, revision }, dueAt) {
+    /** Tries again at `dueAt`; nothing when a reason has come since. */
+    async postpone({ team, user, project, iid, revision }: Nudge, dueAt: number): Promise<void> {
       await db
         .updateTable('nudges')
         .set({ dueAt })
         .where(({ and }) => and({ team, user, project, iid, revision }))
         .execute()
     },
-    async markSent({ team, user, project, iid, revision, sentAt }, ts) {
+    /** Records what the message `ts` shows now. A reason that has come since stays due. */
+    async markSent({ team, user, project, iid, revision, sentAt }: Nudge, ts: string): Promise<void> {
       const key = { team, user, project, iid }
       await db
         .updateTable('nudges')
@@ -177,14 +166,16 @@ export function createNudges({ db, keys, now }: StoreContext): Nudges {
         .where(({ and }) => and({ ...key, revision }))
         .execute()
     },
-    async restart({ team, user, project, iid, revision }) {
+    /** Lets the reasons come in a new message: the person has deleted the one before. */
+    async restart({ team, user, project, iid, revision }: Nudge): Promise<void> {
       await db
         .updateTable('nudges')
         .set({ ts: null, sentAt: null, began: now() })
         .where(({ and }) => and({ team, user, project, iid, revision }))
         .execute()
     },
-    async drop({ team, user, project, iid, revision }) {
+    /** Drops the reasons of a nudge, and its message: nothing is to be told. */
+    async drop({ team, user, project, iid, revision }: Nudge): Promise<void> {
       await db
         .deleteFrom('nudges')
         .where(({ and }) => and({ team, user, project, iid, revision }))

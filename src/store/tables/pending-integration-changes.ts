@@ -39,20 +39,14 @@ declare module '../context.ts' {
  * Integration changes, secrets included, that wait for the same person’s confirmation in Slack: encrypted,
  * for ten minutes, and returned once.
  */
-export interface PendingIntegrationChanges {
-  /** Returns the id with which the same person can take it. */
-  hold(team: string, user: string, change: IntegrationChange): Promise<string>
-  /** Returns it and deletes it; null when it is not this person’s, has expired, or was taken. */
-  take(id: string, team: string, user: string): Promise<IntegrationChange | null>
-  /** Deletes it; false when it is not this person’s, or does not exist. */
-  discard(id: string, team: string, user: string): Promise<boolean>
-}
-
-export function createPendingIntegrationChanges(context: StoreContext): PendingIntegrationChanges {
+export function createPendingIntegrationChanges(context: StoreContext) {
   const { db, keys, forge, now } = context
   return {
-    hold: (team, user, change) => keepPendingChange(context, team, user, change),
-    async take(id, team, user) {
+    /** Returns the id with which the same person can take it. */
+    hold: (team: string, user: string, change: IntegrationChange): Promise<string> =>
+      keepPendingChange(context, team, user, change),
+    /** Returns it and deletes it; null when it is not this person’s, has expired, or was taken. */
+    async take(id: string, team: string, user: string): Promise<IntegrationChange | null> {
       const held = await db
         .deleteFrom('pendingIntegrationChanges')
         .where(({ and }) => and({ idHash: hashOf(id), team, user }))
@@ -66,7 +60,8 @@ export function createPendingIntegrationChanges(context: StoreContext): PendingI
         ),
       )
     },
-    async discard(id, team, user) {
+    /** Deletes it; false when it is not this person’s, or does not exist. */
+    async discard(id: string, team: string, user: string): Promise<boolean> {
       return changesRows(
         db
           .deleteFrom('pendingIntegrationChanges')

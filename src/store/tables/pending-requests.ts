@@ -53,25 +53,19 @@ export interface PendingRequest extends NewRequest {
 }
 
 /** The content of accepted requests without a reply so far; durable work refers to them. */
-export interface PendingRequests {
-  add(transaction: StoreTransaction, request: NewRequest): Promise<void>
-  find(reference: string): Promise<PendingRequest | null>
-  saveNotice(reference: string, ts: string): Promise<void>
-  /** Replaces the durable work on it by other work. */
-  requeue(transaction: StoreTransaction, reference: string, workKey: string): Promise<void>
-  delete(transaction: StoreTransaction, reference: string): Promise<void>
-}
-
-export function createPendingRequests({ db, keys, now }: StoreContext): PendingRequests {
+export function createPendingRequests({ db, keys, now }: StoreContext) {
   return {
-    async add(transaction, { reference, workKey, team, user, payload }) {
+    async add(
+      transaction: StoreTransaction,
+      { reference, workKey, team, user, payload }: NewRequest,
+    ): Promise<void> {
       const sealed = encrypt(keys, payload, encrypted.context('payload', { reference, team }))
       await transaction
         .insertInto('pendingRequests')
         .values({ reference, workKey, team, user, payload: sealed, noticeTs: null, acceptedAt: now() })
         .execute()
     },
-    async find(reference) {
+    async find(reference: string): Promise<PendingRequest | null> {
       const row = await db
         .selectFrom('pendingRequests')
         .selectAll()
@@ -79,18 +73,21 @@ export function createPendingRequests({ db, keys, now }: StoreContext): PendingR
         .executeTakeFirst()
       return row ? { ...row, payload: decrypt(keys, row.payload, encrypted.context('payload', row)) } : null
     },
-    async saveNotice(reference, noticeTs) {
+    async saveNotice(reference: string, noticeTs: string): Promise<void> {
       await db.updateTable('pendingRequests').set({ noticeTs }).where('reference', '=', reference).execute()
     },
-    async requeue(transaction, reference, workKey) {
+    /** Replaces the durable work on it by other work. */
+    async requeue(transaction: StoreTransaction, reference: string, workKey: string): Promise<void> {
       await transaction
         .updateTable('pendingRequests')
         .set({ workKey })
         .where('reference', '=', reference)
         .execute()
     },
-    async delete(transaction, reference) {
+    async delete(transaction: StoreTransaction, reference: string): Promise<void> {
       await transaction.deleteFrom('pendingRequests').where('reference', '=', reference).execute()
     },
   }
 }
+
+export type PendingRequests = ReturnType<typeof createPendingRequests>

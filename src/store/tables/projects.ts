@@ -46,22 +46,7 @@ export interface ProjectRow {
 }
 
 /** Alternatives to typing a project’s id. Aliases and paths are compared whole, case included. */
-export interface ProjectsTable {
-  /** Sorted by alias, then path-only projects sorted by path; a project with two aliases appears twice. */
-  list(team: string): Promise<ProjectRow[]>
-  byAlias(team: string, alias: string): Promise<ProjectRow | null>
-  byPath(team: string, path: string): Promise<ProjectRow | null>
-  /** 'taken' when the alias names another project; naming the same one again is 'added'. */
-  add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'>
-  /** Slack id of the person who added the alias; null when there is none. */
-  addedBy(team: string, alias: string): Promise<string | null>
-  /** Removes the alias only while `addedBy` owns it. False when there is no such alias. */
-  remove(team: string, alias: string, addedBy: string): Promise<boolean>
-  /** Stores the project’s present path; another project that had this path has moved away. */
-  learnPath(team: string, project: number, path: string): Promise<void>
-}
-
-export function createProjectsTable(context: StoreContext): ProjectsTable {
+export function createProjectsTable(context: StoreContext) {
   const { db, now } = context
   function named(team: string) {
     return db
@@ -88,7 +73,8 @@ export function createProjectsTable(context: StoreContext): ProjectsTable {
   }
 
   return {
-    async list(team) {
+    /** Sorted by alias, then path-only projects sorted by path; a project with two aliases appears twice. */
+    async list(team: string): Promise<ProjectRow[]> {
       const aliased = await named(team).orderBy('aliases.alias').execute()
       const pathOnly = await located(team)
         .where('aliases.alias', 'is', null)
@@ -96,17 +82,18 @@ export function createProjectsTable(context: StoreContext): ProjectsTable {
         .execute()
       return [...aliased, ...pathOnly]
     },
-    async byAlias(team, alias) {
+    async byAlias(team: string, alias: string): Promise<ProjectRow | null> {
       return (await named(team).where('aliases.alias', '=', alias).executeTakeFirst()) ?? null
     },
-    async byPath(team, path) {
+    async byPath(team: string, path: string): Promise<ProjectRow | null> {
       const first = await located(team)
         .where('projectPaths.path', '=', path)
         .orderBy('aliases.alias')
         .executeTakeFirst()
       return first ?? null
     },
-    async add(team, alias, project, user) {
+    /** 'taken' when the alias names another project; naming the same one again is 'added'. */
+    async add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'> {
       const row = { team, alias, project, addedBy: user, addedAt: now() }
       const added = await db
         .insertInto('aliases')
@@ -117,7 +104,8 @@ export function createProjectsTable(context: StoreContext): ProjectsTable {
       const existing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
       return existing?.project === project ? 'added' : 'taken'
     },
-    async addedBy(team, alias) {
+    /** Slack id of the person who added the alias; null when there is none. */
+    async addedBy(team: string, alias: string): Promise<string | null> {
       const row = await db
         .selectFrom('aliases')
         .select('addedBy')
@@ -125,10 +113,12 @@ export function createProjectsTable(context: StoreContext): ProjectsTable {
         .executeTakeFirst()
       return row?.addedBy ?? null
     },
-    async remove(team, alias, addedBy) {
+    /** Removes the alias only while `addedBy` owns it. False when there is no such alias. */
+    async remove(team: string, alias: string, addedBy: string): Promise<boolean> {
       return changesRows(db.deleteFrom('aliases').where(({ and }) => and({ team, alias, addedBy })))
     },
-    async learnPath(team, project, path) {
+    /** Stores the project’s present path; another project that had this path has moved away. */
+    async learnPath(team: string, project: number, path: string): Promise<void> {
       await retryOnConflict(db, async (transaction) => {
         await transaction
           .deleteFrom('projectPaths')

@@ -57,26 +57,13 @@ export interface SecretLink {
 }
 
 /** Route of integration secrets into the store: a one-time address for one person, valid for ten minutes. */
-export interface SecretLinks {
-  /** Returns a new nonce (128 bits, base64url) for this person; only its hash is stored. */
-  open(link: SecretLink): Promise<string>
-  /** Null when the nonce is unknown, expired, used, or has no attempt left. */
-  find(nonce: string): Promise<SecretLink | null>
-  /** Spends one of ten attempts at the form; returns how many are left, null when none was. */
-  attempt(nonce: string): Promise<number | null>
-  /**
-   * Encrypts the secrets for that person’s confirmation in Slack and uses the nonce up. Returns the id for
-   * `pendingIntegrationChanges`; null when the nonce is not (or no longer) valid.
-   */
-  enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
-}
-
-export function createSecretLinks(context: StoreContext): SecretLinks {
+export function createSecretLinks(context: StoreContext) {
   const { db, keys, now } = context
   const readForm = (row: Pick<Schema['secretLinks'], 'nonceHash' | 'team' | 'user' | 'form'>) =>
     SecretForm.parse(JSON.parse(unseal(keys, row.form, encrypted.context('form', row))))
   return {
-    async open({ team, user, userName, channel, form }) {
+    /** Returns a new nonce (128 bits, base64url) for this person; only its hash is stored. */
+    async open({ team, user, userName, channel, form }: SecretLink): Promise<string> {
       const nonce = newOneTimeId()
       const row = { nonceHash: hashOf(nonce), team, user, userName, channel }
       const sealed = encrypt(keys, JSON.stringify(form), encrypted.context('form', row))
@@ -86,7 +73,8 @@ export function createSecretLinks(context: StoreContext): SecretLinks {
         .execute()
       return nonce
     },
-    async find(nonce) {
+    /** Null when the nonce is unknown, expired, used, or has no attempt left. */
+    async find(nonce: string): Promise<SecretLink | null> {
       const nonceHash = hashOf(nonce)
       const link = await db
         .selectFrom('secretLinks')
@@ -97,8 +85,13 @@ export function createSecretLinks(context: StoreContext): SecretLinks {
         .executeTakeFirst()
       return link ? { ...link, form: readForm({ ...link, nonceHash }) } : null
     },
-    attempt: (nonce) => spendAttempt(context, 'secretLinks', nonce),
-    enter(nonce, secrets) {
+    /** Spends one of ten attempts at the form; returns how many are left, null when none was. */
+    attempt: (nonce: string): Promise<number | null> => spendAttempt(context, 'secretLinks', nonce),
+    /**
+     * Encrypts the secrets for that person’s confirmation in Slack and uses the nonce up. Returns the id for
+     * `pendingIntegrationChanges`; null when the nonce is not (or no longer) valid.
+     */
+    enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null> {
       return db.transaction().execute(async (transaction) => {
         const link = await transaction
           .deleteFrom('secretLinks')

@@ -66,33 +66,17 @@ export interface ReturnedSignIn {
   readonly code: string
 }
 
+const VERIFIER_BYTES = 32
+
 /**
  * OAuth sign-ins, from a link’s page to the forge and back: any replica can continue one that another began.
  * A sign-in ends with its link, at most ten minutes later, and each step can be taken once.
  */
-export interface SignIns {
-  /** Spends one of the link’s ten attempts; null when the nonce is not (or no longer) valid. */
-  begin(nonce: string): Promise<BegunSignIn | null>
-  /** Stores the code; false when the state is unknown, used, expired or another browser’s. */
-  arrive(state: string, browser: string, code: string): Promise<boolean>
-  /** Ends a sign-in that the forge sent back without a code; false as above. */
-  end(state: string, browser: string): Promise<boolean>
-  /** Returns the code, once; null when none has arrived for this browser, or its link is no longer valid. */
-  take(browser: string): Promise<ReturnedSignIn | null>
-  /** Like `links.enter`, for the credential that the code was traded for. */
-  enter(
-    linkHash: string,
-    credential: Extract<Credential, { kind: 'sign-in' }>,
-    identity: ForgeIdentity,
-  ): Promise<EntryResult | null>
-}
-
-const VERIFIER_BYTES = 32
-
-export function createSignIns(context: StoreContext): SignIns {
+export function createSignIns(context: StoreContext) {
   const { db, keys, forge, now } = context
   return {
-    async begin(nonce) {
+    /** Spends one of the link’s ten attempts; null when the nonce is not (or no longer) valid. */
+    async begin(nonce: string): Promise<BegunSignIn | null> {
       if ((await spendAttempt(context, 'links', nonce)) === null) return null
       const linkHash = hashOf(nonce)
       const link = await db
@@ -115,7 +99,8 @@ export function createSignIns(context: StoreContext): SignIns {
         .execute()
       return begun
     },
-    arrive(state, browser, code) {
+    /** Stores the code; false when the state is unknown, used, expired or another browser’s. */
+    arrive(state: string, browser: string, code: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const waiting = await transaction
           .selectFrom('signIns')
@@ -133,7 +118,8 @@ export function createSignIns(context: StoreContext): SignIns {
         )
       })
     },
-    async end(state, browser) {
+    /** Ends a sign-in that the forge sent back without a code; false as above. */
+    async end(state: string, browser: string): Promise<boolean> {
       return changesRows(
         db
           .deleteFrom('signIns')
@@ -142,7 +128,8 @@ export function createSignIns(context: StoreContext): SignIns {
           .where('expiresAt', '>', now()),
       )
     },
-    async take(browser) {
+    /** Returns the code, once; null when none has arrived for this browser, or its link is no longer valid. */
+    async take(browser: string): Promise<ReturnedSignIn | null> {
       const taken = await db
         .deleteFrom('signIns')
         .where('browserHash', '=', hashOf(browser))
@@ -165,6 +152,13 @@ export function createSignIns(context: StoreContext): SignIns {
       }
       return { team, user, linkHash, ...link, ...secrets }
     },
-    enter: (linkHash, credential, identity) => enterBehind(context, linkHash, credential, identity),
+    /** Like `links.enter`, for the credential that the code was traded for. */
+    enter: (
+      linkHash: string,
+      credential: Extract<Credential, { kind: 'sign-in' }>,
+      identity: ForgeIdentity,
+    ): Promise<EntryResult | null> => enterBehind(context, linkHash, credential, identity),
   }
 }
+
+export type SignIns = ReturnType<typeof createSignIns>

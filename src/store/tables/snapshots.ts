@@ -43,23 +43,18 @@ export interface MilestoneKey {
   readonly milestone: number
 }
 
-/** Issue counts of milestones over time, for burndown. */
-export interface Snapshots {
-  /** Stores the present counts; only the last counts of each quarter of an hour stay. */
-  record(of: MilestoneKey, counts: { readonly open: number; readonly closed: number }): Promise<void>
-  /** The last 400 days, oldest first. */
-  of(of: MilestoneKey): Promise<Snapshot[]>
-  /** Time of the project’s last count; null for never. */
-  lastOf(team: string, project: number): Promise<number | null>
-}
-
 /** Slot length, in ms: every zone’s midnight starts a slot, so the last count of each zone’s day is kept. */
 const SLOT_MS = 15 * 60_000
 const THINNED_MS = 60 * DAY_MS
 
-export function createSnapshots({ db, now }: StoreContext): Snapshots {
+/** Issue counts of milestones over time, for burndown. */
+export function createSnapshots({ db, now }: StoreContext) {
   return {
-    async record({ team, project, milestone }, { open, closed }) {
+    /** Stores the present counts; only the last counts of each quarter of an hour stay. */
+    async record(
+      { team, project, milestone }: MilestoneKey,
+      { open, closed }: { readonly open: number; readonly closed: number },
+    ): Promise<void> {
       const at = now()
       const counted = { at, open, closed }
       await db
@@ -78,7 +73,8 @@ export function createSnapshots({ db, now }: StoreContext): Snapshots {
         )
         .execute()
     },
-    of({ team, project, milestone }) {
+    /** The last 400 days, oldest first. */
+    of({ team, project, milestone }: MilestoneKey): Promise<Snapshot[]> {
       return db
         .selectFrom('snapshots')
         .select(['at', 'open', 'closed'])
@@ -87,7 +83,8 @@ export function createSnapshots({ db, now }: StoreContext): Snapshots {
         .orderBy('at')
         .execute()
     },
-    async lastOf(team, project) {
+    /** Time of the project’s last count; null for never. */
+    async lastOf(team: string, project: number): Promise<number | null> {
       const { at } = await db
         .selectFrom('snapshots')
         .select(({ fn }) => fn.max<number | null>('at').as('at'))

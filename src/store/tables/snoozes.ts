@@ -29,18 +29,10 @@ declare module '../context.ts' {
 export type Snooze = Omit<Readonly<Schema['snoozes']>, 'state'> & { readonly state: SnoozedState }
 
 /** Snoozed merge requests: one row per person and merge request. */
-export interface Snoozes {
-  /** Replaces an earlier snooze of the same merge request. */
-  set(snooze: Snooze): Promise<void>
-  /** Every snooze of this person that is not over. */
-  of(team: string, user: string): Promise<Snooze[]>
-  /** False when there is none. */
-  end(key: Pick<Snooze, 'team' | 'user' | 'project' | 'iid'>): Promise<boolean>
-}
-
-export function createSnoozes({ db, now }: StoreContext): Snoozes {
+export function createSnoozes({ db, now }: StoreContext) {
   return {
-    async set({ state, expiresAt, ...key }) {
+    /** Replaces an earlier snooze of the same merge request. */
+    async set({ state, expiresAt, ...key }: Snooze): Promise<void> {
       const content = { state: JSON.stringify(state), expiresAt }
       await db
         .insertInto('snoozes')
@@ -48,7 +40,8 @@ export function createSnoozes({ db, now }: StoreContext): Snoozes {
         .onConflict((conflict) => conflict.columns(['team', 'user', 'project', 'iid']).doUpdateSet(content))
         .execute()
     },
-    async of(team, user) {
+    /** Every snooze of this person that is not over. */
+    async of(team: string, user: string): Promise<Snooze[]> {
       const rows = await db
         .selectFrom('snoozes')
         .selectAll()
@@ -57,7 +50,13 @@ export function createSnoozes({ db, now }: StoreContext): Snoozes {
         .execute()
       return rows.map((row) => ({ ...row, state: SnoozedState.parse(JSON.parse(row.state)) }))
     },
-    end: ({ team, user, project, iid }) =>
+    /** False when there is none. */
+    end: ({
+      team,
+      user,
+      project,
+      iid,
+    }: Pick<Snooze, 'team' | 'user' | 'project' | 'iid'>): Promise<boolean> =>
       changesRows(
         db
           .deleteFrom('snoozes')
@@ -66,3 +65,5 @@ export function createSnoozes({ db, now }: StoreContext): Snoozes {
       ),
   }
 }
+
+export type Snoozes = ReturnType<typeof createSnoozes>

@@ -33,29 +33,19 @@ declare module '../context.ts' {
 export type SyncCursor = Schema['syncCursors']
 
 /** The cursors: one row for each polled project, so that nothing is missed over a restart. */
-export interface SyncCursors {
-  find(team: string, project: number): Promise<SyncCursor | null>
-  all(): Promise<SyncCursor[]>
-  /** Stores nothing for a workspace uninstalled meanwhile. */
-  save(cursor: SyncCursor): Promise<void>
-  /** Resources of the project with unanswered operations begun within the last `forMs`: `42!12`. */
-  pendingResources(team: string, project: number, forMs: number): Promise<string[]>
-  /** Ends the polling of a project: a later start begins from scratch. */
-  end(team: string, project: number): Promise<void>
-}
-
-export function createSyncCursors(context: StoreContext): SyncCursors {
+export function createSyncCursors(context: StoreContext) {
   const { db, now } = context
 
   return {
-    find: async (team, project) =>
+    find: async (team: string, project: number): Promise<SyncCursor | null> =>
       (await db
         .selectFrom('syncCursors')
         .selectAll()
         .where(({ and }) => and({ team, project }))
         .executeTakeFirst()) ?? null,
-    all: () => db.selectFrom('syncCursors').selectAll().execute(),
-    async save({ team, project, ...fresh }) {
+    all: (): Promise<SyncCursor[]> => db.selectFrom('syncCursors').selectAll().execute(),
+    /** Stores nothing for a workspace uninstalled meanwhile. */
+    async save({ team, project, ...fresh }: SyncCursor): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         if (await isUninstalled(transaction, team)) return
         await transaction
@@ -65,7 +55,8 @@ export function createSyncCursors(context: StoreContext): SyncCursors {
           .execute()
       })
     },
-    async pendingResources(team, project, forMs) {
+    /** Resources of the project with unanswered operations begun within the last `forMs`: `42!12`. */
+    async pendingResources(team: string, project: number, forMs: number): Promise<string[]> {
       const rows = await db
         .selectFrom('operations')
         .select('resourceKey')
@@ -80,7 +71,8 @@ export function createSyncCursors(context: StoreContext): SyncCursors {
         .execute()
       return rows.map(({ resourceKey }) => resourceKey)
     },
-    async end(team, project) {
+    /** Ends the polling of a project: a later start begins from scratch. */
+    async end(team: string, project: number): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         for (const table of ['syncCursors', 'mergeRequestStates'] as const)
           await transaction

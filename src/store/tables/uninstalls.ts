@@ -35,24 +35,6 @@ export interface UninstallRow {
   readonly uninstalledAt: number | null
 }
 
-/** The workspaces that uninstalled the app, until its token works there again. */
-export interface Uninstalls {
-  /** Stores Slack’s report; once it resolves, it survives a crash. The workspace is still served. */
-  report(team: string): Promise<void>
-  /** Confirms the uninstall: the workspace is no longer served. False when it was confirmed already. */
-  confirm(team: string): Promise<boolean>
-  /** True when the workspace is no longer served. */
-  has(team: string): Promise<boolean>
-  /** Withdraws the uninstall, because the app’s token works: the workspace is served again, with its data. */
-  withdraw(team: string): Promise<void>
-  all(): Promise<UninstallRow[]>
-  /**
-   * Deletes a workspace’s data except its audit, from 24 hours after the uninstall on, later writes included;
-   * before that, nothing. Returns its people’s forge credentials, once: the caller ends them there.
-   */
-  forget(team: string): Promise<readonly RevocableCredential[]>
-}
-
 /** Retention after an uninstall, in ms: uninstalling by mistake, or reinstalling, loses nothing. */
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
@@ -60,17 +42,19 @@ const KEPT_FOR_MS = 24 * 60 * 60_000
 export function createUninstalls(
   context: StoreContext,
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
-): Uninstalls {
+) {
   const { db, now } = context
   return {
-    async report(team) {
+    /** Stores Slack’s report; once it resolves, it survives a crash. The workspace is still served. */
+    async report(team: string): Promise<void> {
       await db
         .insertInto('uninstalls')
         .values({ team, uninstalledAt: null })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
-    async confirm(team) {
+    /** Confirms the uninstall: the workspace is no longer served. False when it was confirmed already. */
+    async confirm(team: string): Promise<boolean> {
       return changesRows(
         db
           .updateTable('uninstalls')
@@ -79,12 +63,19 @@ export function createUninstalls(
           .where('uninstalledAt', 'is', null),
       )
     },
-    has: (team) => isUninstalled(db, team),
-    async withdraw(team) {
+    /** True when the workspace is no longer served. */
+    has: (team: string): Promise<boolean> => isUninstalled(db, team),
+    /** Withdraws the uninstall, because the app’s token works: the workspace is served again, with its data. */
+    async withdraw(team: string): Promise<void> {
       await db.deleteFrom('uninstalls').where('team', '=', team).execute()
     },
-    all: () => db.selectFrom('uninstalls').select(['team', 'uninstalledAt']).execute(),
-    forget: (team) =>
+    all: (): Promise<UninstallRow[]> =>
+      db.selectFrom('uninstalls').select(['team', 'uninstalledAt']).execute(),
+    /**
+     * Deletes a workspace’s data except its audit, from 24 hours after the uninstall on, later writes included;
+     * before that, nothing. Returns its people’s forge credentials, once: the caller ends them there.
+     */
+    forget: (team: string): Promise<readonly RevocableCredential[]> =>
       retryOnConflict(db, async (transaction) => {
         // Updated as well as read: a concurrent `withdraw` comes before or after, never in between.
         const isOld = await changesRows(
@@ -98,6 +89,9 @@ export function createUninstalls(
       }),
   }
 }
+
+/** The workspaces that uninstalled the app, until its token works there again. */
+export type Uninstalls = ReturnType<typeof createUninstalls>
 
 /** The workspaces that are no longer served, as a subquery. */
 export function uninstalledTeams({ selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>) {

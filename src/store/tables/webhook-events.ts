@@ -37,28 +37,18 @@ export interface PendingSync extends ForgeEvent {
   readonly key: string
 }
 
+const AT_A_TIME = 1_000
+
 /**
  * The forge’s webhook deliveries of the last 24 hours: each counts once, however often and to whichever
  * replica it is delivered, and stays pending until the forge was read because of it.
  */
-export interface WebhookEvents {
-  /**
-   * True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash.
-   */
-  accept(key: string, event: ForgeEvent): Promise<boolean>
-  /** At most a thousand: the oldest of each project, then the second of each, and so on. */
-  pending(): Promise<PendingSync[]>
-  /** Marks these as read; events that arrived since stay pending. */
-  settle(syncs: readonly PendingSync[]): Promise<void>
-  /** Leaves one pending sync of the project, about the project as a whole. */
-  collapse(project: number): Promise<void>
-}
-
-const AT_A_TIME = 1_000
-
-export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
+export function createWebhookEvents({ db, now }: StoreContext) {
   return {
-    accept: (key, { project, iid }) =>
+    /**
+     * True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash.
+     */
+    accept: (key: string, { project, iid }: ForgeEvent): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const receivedAt = now()
         const accepted = await transaction
@@ -75,7 +65,8 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
         if (accepted) await recordEvent(transaction, project, receivedAt)
         return accepted !== undefined
       }),
-    pending: () =>
+    /** At most a thousand: the oldest of each project, then the second of each, and so on. */
+    pending: (): Promise<PendingSync[]> =>
       db
         .with('ranked', (ranked) =>
           ranked
@@ -95,12 +86,14 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
         .orderBy('receivedAt')
         .limit(AT_A_TIME)
         .execute(),
-    async settle(syncs) {
+    /** Marks these as read; events that arrived since stay pending. */
+    async settle(syncs: readonly PendingSync[]): Promise<void> {
       if (syncs.length === 0) return
       const keys = syncs.map(({ key }) => key)
       await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
     },
-    collapse: (project) =>
+    /** Leaves one pending sync of the project, about the project as a whole. */
+    collapse: (project: number): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const oldest = await transaction
           .selectFrom('webhookEvents')
@@ -124,6 +117,8 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
       }),
   }
 }
+
+export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 
 /** Deletes events older than 24 hours: by then, polls have found the changes of unread ones. */
 async function deleteOldEvents({ db, now }: StoreContext): Promise<void> {

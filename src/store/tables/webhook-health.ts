@@ -30,29 +30,24 @@ declare module '../context.ts' {
 /** The reliability of one project’s webhook events. Times in ms UTC. */
 export type WebhookHealth = Schema['webhookHealth']
 
-/** The health of the forge’s webhooks, by project; no row where no event ever arrived. */
-export interface WebhookHealthTable {
-  find(project: number): Promise<WebhookHealth | null>
-  /** By project. */
-  all(): Promise<WebhookHealth[]>
-  /**
-   * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
-   * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
-   * event that arrives within a minute takes the miss back.
-   */
-  recordMiss(project: number, since: number): Promise<boolean>
-}
-
 /** Delay within which an event counts as late and not as missing, after a poll found its change, in ms. */
 const LATE_MS = 60_000
 
-export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTable {
+/** The health of the forge’s webhooks, by project; no row where no event ever arrived. */
+export function createWebhookHealth({ db, now }: StoreContext) {
   return {
-    find: async (project) =>
+    find: async (project: number): Promise<WebhookHealth | null> =>
       (await db.selectFrom('webhookHealth').selectAll().where('project', '=', project).executeTakeFirst()) ??
       null,
-    all: () => db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
-    async recordMiss(project, since) {
+    /** By project. */
+    all: (): Promise<WebhookHealth[]> =>
+      db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
+    /**
+     * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
+     * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
+     * event that arrives within a minute takes the miss back.
+     */
+    async recordMiss(project: number, since: number): Promise<boolean> {
       return changesRows(
         db
           .updateTable('webhookHealth')
@@ -74,6 +69,8 @@ export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTab
     },
   }
 }
+
+export type WebhookHealthTable = ReturnType<typeof createWebhookHealth>
 
 /** Records an event of the project; `db` may be a transaction. */
 export async function recordEvent(db: Kysely<Schema>, project: number, at: number): Promise<void> {
