@@ -27,12 +27,14 @@ export type RowOf<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
 }
 
-/** A table’s part of the schema: its rows by its name. */
-export type RowsOf<Of extends { readonly name: string; readonly columns: Columns }> = {
-  [Name in Of['name']]: RowOf<Of['columns']>
+/** The rows of these tables by name; a table under another name than its own does not compile. */
+export type RowsOf<
+  Of extends { readonly [Name in keyof Of]: { readonly name: Name; readonly columns: Columns } },
+> = {
+  [Name in keyof Of]: RowOf<Of[Name]['columns']>
 }
 
-/** The rows of every table; each table’s file adds its own. The database uses snake_case names. */
+/** The rows of every table, which tables.ts adds. The database uses snake_case names. */
 export interface Schema {
   /** The migrations that this store has applied. */
   schemaVersions: { version: number; appliedAt: number; needs: number }

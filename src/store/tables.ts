@@ -1,4 +1,3 @@
-import type { Schema } from './context.ts'
 import type { AnyTable } from './define-table.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
 import { accountsTable } from './tables/accounts.ts'
@@ -46,10 +45,7 @@ import { uninstallsTable } from './tables/uninstalls.ts'
 import { webhookEventsTable } from './tables/webhook-events.ts'
 import { webhookHealthTable } from './tables/webhook-health.ts'
 
-/** A table that is missing here does not compile. */
-const byName: {
-  readonly [Name in Exclude<keyof Schema, 'schemaVersions'>]: AnyTable & { readonly name: Name }
-} = {
+const byName = {
   storeFacts: storeFactsTable,
   accounts: accountsTable,
   links: linksTable,
@@ -98,6 +94,11 @@ const byName: {
   messageFingerprintSecrets: messageFingerprintSecretsTable,
   webhookEvents: webhookEventsTable,
   webhookHealth: webhookHealthTable,
+} satisfies { readonly [name: string]: AnyTable }
+
+declare module './context.ts' {
+  // Declared here because the files of the tables import that one.
+  interface Schema extends RowsOf<typeof byName> {}
 }
 
 /**

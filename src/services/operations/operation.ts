@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Attempt } from '../../operations/durable/durable.ts'
-import type { Duplicate } from '../../store/operation-log.ts'
-import type { EndState, OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
+import type { Duplicate, EndState, OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
 
-export type { Duplicate } from '../../store/operation-log.ts'
-export type { OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
+export type { Duplicate, OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
 export { OwnershipLostError } from '../../store/tables/operations.ts'
 
 /** One write at the forge, recorded from before it is sent until its answer is known. */

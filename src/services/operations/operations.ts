@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OperationLog } from '../../store/operation-log.ts'
 import {
   EndState,
+  type OperationLog,
   type OperationRecord,
   OwnershipLostError,
   PartitionLeftError,

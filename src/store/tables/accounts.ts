@@ -60,10 +60,6 @@ export const accountsTable: Table<'accounts', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof accountsTable> {}
-}
-
 /** A person's linked account; times in ms UTC. */
 export type Account = Credential & {
   readonly linkedAt: number

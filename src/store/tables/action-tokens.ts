@@ -32,10 +32,6 @@ export const actionTokensTable: Table<'actionTokens', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof actionTokensTable> {}
-}
-
 /** The place where an action can be pressed, and the person who may press it. */
 export interface TokenScope {
   readonly team: string

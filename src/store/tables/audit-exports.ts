@@ -24,10 +24,6 @@ export const auditExportsTable: Table<'auditExports', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof auditExportsTable> {}
-}
-
 const Question = z.object({ scope: AuditScope, filter: AuditFilter })
 
 /** A part of the audit that a person requested as a file. */

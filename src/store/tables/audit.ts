@@ -88,13 +88,6 @@ export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> =
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema
-    extends RowsOf<typeof auditTable>,
-      RowsOf<typeof auditHeadsTable>,
-      RowsOf<typeof auditChecksTable> {}
-}
-
 /**
  * Adds a row to the end of its workspace’s chain, and returns the new end. If the table was set back behind `known`,
  * the row follows `known`; if the stored end is forged, the row follows nothing, so that the chain stays broken there

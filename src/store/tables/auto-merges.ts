@@ -21,10 +21,6 @@ export const autoMergesTable: Table<'autoMerges', typeof columns> = {
   inBackup: 'deleted',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof autoMergesTable> {}
-}
-
 /** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
 export type AutoMerge = Readonly<Schema['autoMerges']>
 

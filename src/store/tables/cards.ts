@@ -50,10 +50,6 @@ export const cardsTable: Table<'cards', typeof columns> = {
   inBackup: { set: { revision: 'null', pendingWrite: 'null' } },
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof cardsTable> {}
-}
-
 /** A merge request’s card in a channel; `ts` is Slack’s id of the message. */
 export interface CardRow {
   readonly team: string

@@ -25,10 +25,6 @@ export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> 
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof channelRateLimitsTable> {}
-}
-
 /** The rate limits of channels, shared by all replicas. */
 export function createChannelRateLimits(context: StoreContext) {
   const { db, realTime } = context
@@ -47,9 +43,7 @@ export function createChannelRateLimits(context: StoreContext) {
   }
 }
 
-export type ChannelRateLimits = ReturnType<typeof createChannelRateLimits>
-
-/** See ChannelRateLimits.pause; `db` may be a transaction. */
+/** Blocks posts to the channel for `ms`; `db` may be a transaction. Only the holder of the channel may call it. */
 export async function pauseChannel(
   { db, realTime }: Pick<StoreContext, 'db' | 'realTime'>,
   { team, channel }: ChannelRef,

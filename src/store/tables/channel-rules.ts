@@ -21,10 +21,6 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof channelRulesTable> {}
-}
-
 /** The rules of a channel, as stored in JSON. */
 const Rules = z.strictObject({
   projects: z.array(z.int().positive()),

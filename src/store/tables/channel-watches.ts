@@ -31,10 +31,6 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
   inBackup: { set: { sinceIid: '-1' } },
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof channelWatchesTable> {}
-}
-
 /** The channel watches: at most one for each channel and project. */
 export function createChannelWatchesTable(context: StoreContext) {
   const { db, now } = context

@@ -19,10 +19,6 @@ export const channelsTable: Table<'channels', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof channelsTable> {}
-}
-
 /** The project that each channel is bound to, and the person who bound it. */
 export function createChannels(context: StoreContext) {
   const { db, now } = context
@@ -69,5 +65,3 @@ export function createChannels(context: StoreContext) {
     },
   }
 }
-
-export type Channels = ReturnType<typeof createChannels>

@@ -58,10 +58,6 @@ export const confirmationsTable: Table<'confirmations', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof confirmationsTable> {}
-}
-
 /** The result of entering a credential behind a link. */
 export type EntryResult =
   /** Waits for its person: `id` is for `confirm` and `discard`, `code` for the page of the entry. */

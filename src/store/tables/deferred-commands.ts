@@ -24,10 +24,6 @@ export const deferredCommandsTable: Table<'deferredCommands', typeof columns> = 
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof deferredCommandsTable> {}
-}
-
 /** A command requested before its person’s account was linked, and its channel. */
 export interface DeferredAction {
   readonly channel: string

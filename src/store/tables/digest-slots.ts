@@ -43,10 +43,6 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof digestSlotsTable> {}
-}
-
 /** A due time of a digest that is being processed; times in ms UTC. */
 export interface DigestSlot extends DigestKey {
   readonly slotAt: number

@@ -46,10 +46,6 @@ export const digestsTable: Table<'digests', typeof columns> = {
   inBackup: { set: { settledUntil: 'max(settled_until, :now)' } },
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof digestsTable> {}
-}
-
 /** The treatment of an empty digest. */
 export const EMPTY = ['skip', 'post'] as const
 export type WhenEmpty = (typeof EMPTY)[number]
@@ -206,8 +202,6 @@ export function createDigests({ db, now }: StoreContext) {
     },
   }
 }
-
-export type Digests = ReturnType<typeof createDigests>
 
 function columnsOf({ cron, holidays, kind, project, schedule, zone, empty, staleDays }: DigestSettings) {
   const lists = { cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }

@@ -47,10 +47,6 @@ export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
   inBackup: 'deleted',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof durableWorkTable>, RowsOf<typeof durableMarksTable> {}
-}
-
 async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('durableWork')

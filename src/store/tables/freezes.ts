@@ -33,10 +33,6 @@ export const freezesTable: Table<'freezes', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof freezesTable> {}
-}
-
 /** A freeze as requested. */
 export interface NewFreeze extends FreezeSpan {
   readonly reason: string
@@ -119,8 +115,6 @@ export function createFreezes(context: StoreContext) {
       }),
   }
 }
-
-export type Freezes = ReturnType<typeof createFreezes>
 
 function freezeOf({ id, channel, starts, ends, zone, reason, addedBy, addedAt }: Schema['freezes']): Freeze {
   const [from, to] = [timeOf(starts), timeOf(ends)]

@@ -15,10 +15,6 @@ export const greetingsTable: Table<'greetings', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof greetingsTable> {}
-}
-
 /** The workspaces whose installer was told what to do first. */
 export function createGreetings({ db, now }: StoreContext) {
   return {

@@ -21,10 +21,6 @@ export const heartbeatsTable: Table<'heartbeats', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof heartbeatsTable> {}
-}
-
 /** The processes that share a store, and their signs of life. */
 export interface Heartbeats {
   /** Identifies one run of this process. */

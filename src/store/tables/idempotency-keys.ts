@@ -22,10 +22,6 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof idempotencyKeysTable> {}
-}
-
 /** The deliveries of the last 24 hours: each is processed once, however often it arrives. */
 export function createIdempotencyKeys({ db, now }: StoreContext) {
   return {

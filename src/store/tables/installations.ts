@@ -47,10 +47,6 @@ export const installationsTable: Table<'installations', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof installationsTable> {}
-}
-
 /** A bot token as Slack granted it. */
 export interface BotToken {
   readonly token: string

@@ -24,10 +24,6 @@ export const leasesTable: Table<'leases', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof leasesTable> {}
-}
-
 /** Exclusive permission for one process, across all replicas. */
 export interface Lease {
   /** Grows with every acquisition of this name, also over restarts. */

@@ -1,4 +1,4 @@
-import { changesRows, type RowsOf, type StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -19,10 +19,6 @@ export const linkCardsTable: Table<'linkCards', typeof columns> = {
   retention: { hourly: deleteOldLinkCards, afterMs: ONCE_IN_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
-}
-
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof linkCardsTable> {}
 }
 
 /** Time of the last card of a link in a channel. */

@@ -40,10 +40,6 @@ export const linksTable: Table<'links', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof linksTable> {}
-}
-
 /** The person who asked to be linked, and the channel; `project` is the one they were working with. */
 interface LinkRequest {
   readonly team: string
@@ -174,5 +170,3 @@ export function createLinks(context: StoreContext) {
     },
   }
 }
-
-export type Links = ReturnType<typeof createLinks>

@@ -19,10 +19,6 @@ export const managersTable: Table<'managers', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof managersTable> {}
-}
-
 /** A person who may change the policy of one channel. */
 export interface Manager {
   readonly user: string
@@ -76,5 +72,3 @@ export function createManagers(context: StoreContext) {
       }),
   }
 }
-
-export type Managers = ReturnType<typeof createManagers>

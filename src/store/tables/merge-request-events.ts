@@ -39,10 +39,6 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof mergeRequestEventsTable> {}
-}
-
 /** Identifies one merge request of a workspace. */
 export interface MergeRequestKey {
   readonly team: string

@@ -26,10 +26,6 @@ export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns
   inBackup: 'deleted',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof mergeRequestStatesTable> {}
-}
-
 /** The last observed state of a merge request. */
 export interface ObservedState {
   readonly iid: number

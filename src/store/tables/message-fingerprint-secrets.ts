@@ -21,10 +21,6 @@ export const messageFingerprintSecretsTable: Table<'messageFingerprintSecrets', 
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof messageFingerprintSecretsTable> {}
-}
-
 /** The keys for the fingerprints of a workspace’s posts. */
 export function createFingerprintSecrets(context: StoreContext) {
   const { db, keys } = context

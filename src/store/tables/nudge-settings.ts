@@ -1,5 +1,5 @@
 import type { NudgeKind } from '../../model/nudge.ts'
-import type { RowsOf, StoreContext } from '../context.ts'
+import type { StoreContext } from '../context.ts'
 import { oneOf, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -16,10 +16,6 @@ export const nudgeSettingsTable: Table<'nudgeSettings', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
-}
-
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof nudgeSettingsTable> {}
 }
 
 /** The kinds of direct message that people have turned off. */

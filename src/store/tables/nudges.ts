@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NudgeReason } from '../../model/nudge.ts'
-import type { RowsOf, Schema, StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
@@ -47,10 +47,6 @@ export const nudgesTable: Table<'nudges', typeof columns> = {
   retention: { hourly: deleteOldNudges, afterMs: KEPT_MS },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
-}
-
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof nudgesTable> {}
 }
 
 /** The newest message to one person about one merge request. Times in ms UTC. */

@@ -76,10 +76,6 @@ export const outboxTable: Table<'outbox', typeof columns> = {
   },
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof outboxTable> {}
-}
-
 /** The state of a post: `waiting` and `sending` are pending, all others are final. */
 export type PostState =
   | 'waiting'

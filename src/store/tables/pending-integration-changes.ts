@@ -31,10 +31,6 @@ export const pendingIntegrationChangesTable: Table<'pendingIntegrationChanges', 
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof pendingIntegrationChangesTable> {}
-}
-
 /**
  * Integration changes, secrets included, that wait for the same person’s confirmation in Slack: encrypted,
  * for ten minutes, and returned once.

@@ -28,10 +28,6 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
   inBackup: 'deleted',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof pendingRequestsTable> {}
-}
-
 /** A request from Slack, as accepted. */
 export interface NewRequest {
   /** The reference of the interaction that answers it. */

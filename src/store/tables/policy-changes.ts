@@ -24,10 +24,6 @@ export const policyChangesTable: Table<'policyChanges', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof policyChangesTable> {}
-}
-
 /** A changeable part of a channel’s policy: one of its rules, its managers, its freezes. */
 export type PolicyPart = 'projects' | 'verbs' | 'confirm' | 'guests' | 'shared' | 'manager' | 'freeze'
 

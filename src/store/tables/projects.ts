@@ -34,10 +34,6 @@ export const projectPathsTable: Table<'projectPaths', typeof projectPathsColumns
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof aliasesTable>, RowsOf<typeof projectPathsTable> {}
-}
-
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
 export interface ProjectRow {
   readonly alias: string | null

@@ -32,10 +32,6 @@ export const secretLinksTable: Table<'secretLinks', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof secretLinksTable> {}
-}
-
 /** The settings to apply once the secrets are entered, and the data for the page’s text. */
 const SecretForm = IntegrationChange.omit({ secrets: true }).extend({
   /** `acme/web`: the project’s name when the person asked. */

@@ -40,10 +40,6 @@ export const signInsTable: Table<'signIns', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof signInsTable> {}
-}
-
 /** The values for the redirect to the forge and back; of `state` and `browser` only hashes are stored. */
 export interface BegunSignIn {
   /** Goes to the forge and comes back from it. */

@@ -25,10 +25,6 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof snapshotsTable> {}
-}
-
 /** Number of open and closed issues of a milestone at a moment (ms UTC); their sum is the total. */
 export interface Snapshot {
   readonly at: number

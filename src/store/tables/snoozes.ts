@@ -1,5 +1,5 @@
 import { SnoozedState } from '../../model/snooze.ts'
-import { changesRows, type RowsOf, type Schema, type StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -19,10 +19,6 @@ export const snoozesTable: Table<'snoozes', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
-}
-
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof snoozesTable> {}
 }
 
 /** A merge request that one person does not want to see until it changes, or until a time in ms UTC. */
@@ -65,5 +61,3 @@ export function createSnoozes({ db, now }: StoreContext) {
       ),
   }
 }
-
-export type Snoozes = ReturnType<typeof createSnoozes>

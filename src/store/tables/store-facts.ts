@@ -15,7 +15,3 @@ export const storeFactsTable: Table<'storeFacts', typeof columns> = {
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
 }
-
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof storeFactsTable> {}
-}

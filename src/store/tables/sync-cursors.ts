@@ -25,10 +25,6 @@ export const syncCursorsTable: Table<'syncCursors', typeof columns> = {
   inBackup: 'deleted',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof syncCursorsTable> {}
-}
-
 /** The read progress of a project’s changes. Times in ms UTC. */
 export type SyncCursor = Schema['syncCursors']
 

@@ -24,10 +24,6 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof uninstallsTable> {}
-}
-
 /** A workspace of which Slack has reported an uninstall; `uninstalledAt`: the time of its confirmation. */
 export interface UninstallRow {
   readonly team: string

@@ -28,10 +28,6 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof webhookEventsTable> {}
-}
-
 /** An event for which the forge has yet to be read. */
 export interface PendingSync extends ForgeEvent {
   readonly key: string

@@ -23,10 +23,6 @@ export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   inBackup: 'kept',
 }
 
-declare module '../context.ts' {
-  interface Schema extends RowsOf<typeof webhookHealthTable> {}
-}
-
 /** The reliability of one project’s webhook events. Times in ms UTC. */
 export type WebhookHealth = Schema['webhookHealth']
 
@@ -69,8 +65,6 @@ export function createWebhookHealth({ db, now }: StoreContext) {
     },
   }
 }
-
-export type WebhookHealthTable = ReturnType<typeof createWebhookHealth>
 
 /** Records an event of the project; `db` may be a transaction. */
 export async function recordEvent(db: Kysely<Schema>, project: number, at: number): Promise<void> {
