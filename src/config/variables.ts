@@ -148,7 +148,7 @@ export const settings = {
     'shipped',
   ],
   SANDBOX_FORGE_VERSION: [
-    z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release such as 18.5.0'),
+    z.string().regex(/^\d+\.\d+\.\d+(?:-ce)?$/, 'must be a release such as 18.5.0 or 18.5.0-ce'),
     'the release that the sandbox’s forge imitates over API v4; the newest one that it knows by default',
     '18.5.0',
   ],

@@ -23,6 +23,12 @@ const ForgeNote = z.object({
 })
 export type ForgeNote = z.infer<typeof ForgeNote>
 
+/** What the forge ran of a text that was nothing but commands: it kept no comment (lib/api/helpers/notes_helpers.rb). */
+const RanCommands = z.object({
+  commands_changes: z.record(z.string(), z.unknown()),
+  summary: z.array(z.string()).nullable(),
+})
+
 // These calls need the feature `notes`.
 
 /** Adds a comment to a merge request. */
@@ -31,9 +37,10 @@ export function createNote(
   project: number,
   mr: MergeRequestIds,
   body: InertText,
-): Promise<ApiResult<ForgeNote>> {
+): Promise<ApiResult<ForgeNote | z.infer<typeof RanCommands>>> {
   const path = mergeRequestPath(session, project, mr, 'notes')
-  return session.call({ method: 'POST', path, body: { body }, reads: one(ForgeNote) })
+  const reads = one(z.union([ForgeNote, RanCommands]))
+  return session.call({ method: 'POST', path, body: { body }, reads, mayBeUnderWay: true })
 }
 
 /** Reads a page of the comments, newest first, including the forge’s own notes. */

@@ -78,7 +78,10 @@ export const MergeRequest = z.object({
   /** The missing requirement for a merge, a word of an open set; null where the server reports none. */
   detailed_merge_status: OptionalText,
   has_conflicts: OptionalFlag,
-  /** The time before which it is not merged (doc/api/merge_requests.md of servers from 17.8 on). */
+  /**
+   * The time before which it is not merged; servers have it since 17.5 (gitlab-org/gitlab!165092, doc/api/merge_requests.md)
+   * and answer `merge_time` until then (app/services/merge_requests/mergeability/check_merge_time_service.rb).
+   */
   merge_after: z.iso.datetime({ offset: true }).nullable().default(null).catch(null),
   /** All assignees, including `assignee`; empty where the server knows only one. */
   assignees: optionalList(UserSummary),

@@ -548,6 +548,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const comments: readonly CommentOutcome[] = [
         { kind: 'commented', mr, url, answered: true },
         { kind: 'commented', mr, url, answered: false },
+        { kind: 'ran-commands', mr, summary: [reason] },
         { kind: 'quick-action', command: `/${reason}` },
         { kind: 'unconfirmed', what: reason, reason },
       ]

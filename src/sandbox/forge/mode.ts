@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Method } from './http/answer.ts'
+import { type Answer, json, type Method } from './http/answer.ts'
 
 /** Status and message of a refusal. */
 type Refused = readonly [status: number, message: string]
@@ -16,6 +16,39 @@ const WORK_IN_PROGRESS = /^\s*(?:\[WIP\]|WIP:|WIP\s)/i
 
 const NO_METHOD: Refused = [405, '405 Method Not Allowed']
 const UNCHECKED: Refused = [405, UNMERGEABLE]
+
+interface Twin {
+  readonly iid: number
+  readonly title: string
+}
+interface Missing {
+  readonly source?: string
+  readonly target?: string
+}
+
+const problem = (status: number, message: unknown): Answer => json(status, { message })
+const oldProblem = (words: readonly string[]): Answer => json(422, { error: words })
+const NO_FORK = 'Source project is not a fork of the target project'
+const OLD_FORK = oldProblem([NO_FORK])
+const OLD_SAME = oldProblem(['You can not use same project/branch for source and target'])
+
+function oldMissing({ source, target }: Missing): Answer {
+  const words = (side: string, name: string | undefined) =>
+    name === undefined ? [] : [`${side} branch "${name}" does not exist`]
+  return oldProblem([...words('Source', source), ...words('Target', target)])
+}
+
+function todaysMissing({ source, target }: Missing): Answer {
+  const lacks = ['does not exist']
+  return problem(400, {
+    ...(source === undefined ? {} : { source_branch: lacks }),
+    ...(target === undefined ? {} : { target_branch: lacks }),
+  })
+}
+
+function oldTwin({ title }: Twin): Answer {
+  return problem(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(title)}]`])
+}
 
 /** Values for the API document, the servers that shipped in its time, and today's servers. */
 function servers<T>(document: T, shipped: T, today: T): readonly [T, T, T] {
@@ -67,6 +100,21 @@ const TABLE = {
       newConflict: [422, UNMERGEABLE],
     },
   ),
+  /**
+   * Refusals of the branches of a merge request. Today's: `validate_branches` (app/models/merge_request.rb) by
+   * `handle_merge_request_errors!` (lib/api/helpers/merge_requests_helpers.rb). Until 19.0 they let anybody open one of
+   * a branch that is not there, which this forge never does.
+   */
+  sameBranch: servers<Answer>(
+    OLD_SAME,
+    OLD_SAME,
+    problem(422, ["You can't use same project/branch for source and target"]),
+  ),
+  missingBranches: servers(oldMissing, oldMissing, todaysMissing),
+  openAlready: servers(oldTwin, oldTwin, ({ iid }: Twin) =>
+    problem(409, [`Another open merge request already exists for this source branch: !${iid}`]),
+  ),
+  noFork: servers<Answer>(OLD_FORK, OLD_FORK, problem(422, [NO_FORK])),
   mismatch: servers(() => MISMATCH, withHead, withHead),
   deletingNothing: servers<Refused>([404, '404 Not found'], [403, '403 Forbidden'], [404, '404 Not found']),
   /** Source of `merge_status`: git's current answer, or the last check at a merge attempt or page view. */

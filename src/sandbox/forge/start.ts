@@ -18,8 +18,8 @@ import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
 import { type BuildEnding, type BuildPause, runningBuilds } from './state/builds.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
-import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
-import type { PagePrefix } from './world.ts'
+import { changeSettings, PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
+import { isEnterprise, type PagePrefix, type World } from './world.ts'
 
 /** A build that runs until it is ended; `path` is its project's. */
 export interface RunningBuild {
@@ -59,6 +59,19 @@ const TOKEN_SECONDS = 7200
 const MERGED_RESULT = /^refs\/merge-requests\/(\d+)\/merge$/
 /** More than any story makes, so that only a lower limit is ever reached. */
 const REQUESTS_PER_MINUTE = 10_000
+
+/** Settings that the Community Edition does not have. */
+const COMMUNITY: SettingsChange = {
+  approvals: 0,
+  resets_on_push: false,
+  require_password_to_approve: false,
+  merge_trains_enabled: false,
+}
+
+function limitToEdition(world: World): void {
+  if (isEnterprise(world)) return
+  for (const { id } of world.database.list(PROJECTS)) changeSettings(world.database, id, COMMUNITY)
+}
 
 /**
  * Starts the forge. `dir` is an existing folder for its repositories; port 0 takes a free one;
@@ -114,8 +127,8 @@ export async function startForge(options: {
   const applications = (options.applications ?? []).map(({ id, secret, redirectUri }) => {
     return { id, secret, redirect_uri: redirectUri, token_seconds: options.tokenSeconds ?? TOKEN_SECONDS }
   })
-  const open = async () =>
-    openWorld({
+  const open = async () => {
+    const opened = await openWorld({
       git,
       directory: options.dir,
       url,
@@ -132,6 +145,9 @@ export async function startForge(options: {
       lastDelivery: (integration) => outgoing.lastOf(integration),
       onBuild: () => onChange(),
     })
+    limitToEdition(opened)
+    return opened
+  }
   let world: OpenWorld
   try {
     world = await gate.replace(open)
@@ -220,10 +236,11 @@ export async function startForge(options: {
      * archived (see `ProjectSettings`); what is left out stays. False when there is no such project.
      */
     demand: ({ project, ...change }: { project: number } & SettingsChange) =>
-      updateSettings(world, project, change),
+      updateSettings(world, project, isEnterprise(world) ? change : { ...change, ...COMMUNITY }),
     /** Makes `/api/v4` imitate another release, until the reset. */
     imitate: (other: string) => {
       release = other
+      limitToEdition(world)
     },
     /** Plans faults for the next matching requests; throws a RangeError for an unknown kind. */
     fault: (fault: PlannedFault) => faults.plan(fault),

@@ -65,6 +65,11 @@ export function pagesOf({ url, pages }: World, { namespace, path }: Project): st
   return `${url}/${namespace}/${path}${pages}`
 }
 
+/** False when `/api/v4` imitates the Community Edition, which a release such as `18.5.0-ce` names. */
+export function isEnterprise({ release }: Pick<World, 'release'>): boolean {
+  return !release().endsWith('-ce')
+}
+
 /** The current time in the API's format. */
 export function timestamp({ now }: Pick<World, 'now'>): string {
   return new Date(now()).toISOString()

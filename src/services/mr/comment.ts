@@ -30,8 +30,12 @@ export type CommentOutcome =
       readonly url: string | null
       readonly answered: boolean
     }
+  /** The forge took the whole text for commands and ran them; `summary` is what it says that it did. */
+  | { readonly kind: 'ran-commands'; readonly mr: MergeRequest; readonly summary: readonly string[] }
   | QuickAction
   | Failure
+
+type Written = Extract<Awaited<ReturnType<typeof createNote>>, { kind: 'done' }>['value']
 
 const Before = z.object({
   mr: MergeRequest,
@@ -51,16 +55,20 @@ export function comment(
   return withOwnAccount(context, async (session) => {
     const body = toInert(input.text)
     if (typeof body !== 'string') return body
-    return reconcile<Before, CommentOutcome, ForgeNote>(context, operation, {
+    return reconcile<Before, CommentOutcome, Written>(context, operation, {
       before: Before,
       prepare: () => prepare(session, input, context),
       send: ({ mr }) => createNote(session, input.project, mr, body),
       refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, input.project, mr, answer),
       async verify(before, answer) {
         const { mr } = before
-        if (answer.kind === 'done')
-          return confirmed({ kind: 'commented', mr, url: addressOf(mr, answer.value), answered: true })
-        return written(session, input, before)
+        if (answer.kind !== 'done') return written(session, input, before)
+        const { value } = answer
+        return confirmed(
+          'id' in value
+            ? { kind: 'commented', mr, url: addressOf(mr, value), answered: true }
+            : { kind: 'ran-commands', mr, summary: value.summary ?? [] },
+        )
       },
     })
   })

@@ -165,7 +165,24 @@ async function refusal(
     answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
   if (now?.kind === 'searched' && now.duplicate)
     return { kind: 'open-already', view: await viewOf(session, now.duplicate, context) }
-  return writeFailure(answer, `Project ${targetProject}`)
+  return writeFailure(withBranchNames(answer, pair), `Project ${targetProject}`)
+}
+
+/**
+ * Servers since 19.0 say `{"source_branch":["does not exist"]}` without the name, a moment after a push too; see
+ * https://github.com/yaoyuannnn/gerritlab/pull/86.
+ */
+function withBranchNames(
+  answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
+  { source, target }: BranchPair,
+): typeof answer {
+  if (answer.kind !== 'refused') return answer
+  const isMissing = (problem = '') => /does not exist/i.test(problem)
+  const words = [
+    ...(isMissing(answer.fields?.source_branch) ? [`Source branch "${source}" does not exist`] : []),
+    ...(isMissing(answer.fields?.target_branch) ? [`Target branch "${target}" does not exist`] : []),
+  ]
+  return words.length === 0 ? answer : { ...answer, reason: words.join(', ') }
 }
 
 /** Returns the merge request that has appeared since the unanswered call. */

@@ -6,6 +6,7 @@ import { privately, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
 import { address, escaped, oneLine } from '../text.ts'
 import { mrName } from './name.ts'
+import { openButton, stoppedReply } from './refusal.ts'
 
 const TRIED = 'The comment wasn’t written'
 
@@ -23,6 +24,16 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
         lines([text(sentence)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
         ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open comment', url)] }] : []),
       ])
+    }
+    case 'ran-commands': {
+      const { mr, summary } = outcome
+      const did = summary.map((words) => oneLine(words, 200)).join(' ')
+      return stoppedReply(
+        `${SERVER} ran the text as a command and kept no comment on ${mrName(mr)}.`,
+        did === '' ? 'It doesn’t say what it did.' : `It says: ${did}`,
+        { reason: 'state' },
+        openButton(mr),
+      )
     }
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'text')

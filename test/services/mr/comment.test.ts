@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { commentReply } from '../../../src/views/mr/comment.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
-import { openRoom } from '../room.ts'
+import { json, openRoom, startOddForge } from '../room.ts'
 
 let forge: ForgeUnderTest
 beforeAll(async () => {
@@ -71,4 +72,21 @@ describe('a comment', () => {
     const { comment } = await of()
     expect(await comment({ ...at, text: '/etc/hosts is wrong' })).toMatchObject({ kind: 'commented' })
   })
+})
+
+test.each([
+  [['Closed this merge request.'], /ran the text as a command and kept no comment on .*It says: Closed this/],
+  [null, /kept no comment on .*It doesn’t say what it did\./],
+])('a text that the server ran as a command is not called a comment: %j', async (summary, words) => {
+  const { url, received } = await startOddForge((request, response, { mr }) => {
+    if (request.startsWith('POST')) json(response, 202, { commands_changes: {}, summary })
+    else if (request.includes('/user')) json(response, 200, { id: 2, username: 'ann', name: 'Ann' })
+    else json(response, 200, request.includes('/notes') ? [] : request.includes('iids') ? [mr] : mr)
+    return true
+  })
+  const room = await openRoom(url, { api: 'v4', connected: { ann: 'sandbox-ann' } })
+  const outcome = await (await room.contextOf('ann')).mergeRequests.comment({ ...at, text: 'Fine' })
+  expect(outcome).toMatchObject({ kind: 'ran-commands', summary: summary ?? [] })
+  expect(received.filter((request) => request.startsWith('POST'))).toHaveLength(1)
+  expect(JSON.stringify(commentReply(outcome))).toMatch(words)
 })

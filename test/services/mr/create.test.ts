@@ -240,3 +240,16 @@ describe('at a forge that does not keep to the rules', () => {
     expect(received.at(-1)).toBe('POST /api/v3/projects/42/merge_requests')
   })
 })
+
+test.each([
+  ['source', 'Source branch "no/such" does not exist'],
+  ['target', 'Target branch "no/such" does not exist'],
+])('a %s branch that today’s servers refuse without its name is named', async (side, reason) => {
+  const forge = await ForgeUnderTest.start()
+  const room = await openRoom(forge.forge.url, { api: 'v4', connected: { ann: 'sandbox-ann' } })
+  const { mergeRequests } = await room.contextOf('ann')
+  const outcome = await mergeRequests.create({ ...banner, [side]: 'no/such' })
+  expect(outcome).toMatchObject({ kind: 'refused', status: 400, reason })
+  expect(forge.effects()).toEqual([])
+  await forge.end()
+})

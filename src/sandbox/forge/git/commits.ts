@@ -109,11 +109,16 @@ export const MAX_CHANGES = 1000
 
 const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames']
 
+/** Reads the difference of two commits as git writes it. */
+export async function rawDiff(repository: Repository, base: string, head: string): Promise<string> {
+  return repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--'])
+}
+
 /** Lists the files that differ between two commits, one entry per file, in git's order, the first thousand. */
 export async function changesBetween(repository: Repository, base: string, head: string): Promise<Change[]> {
   const [files, patch] = await Promise.all([
     changedFiles(repository, base, head),
-    repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--']),
+    rawDiff(repository, base, head),
   ])
   const patches = patch.split(/^(?=diff --git )/m).filter(Boolean)
   let used = 0

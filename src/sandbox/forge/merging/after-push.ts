@@ -212,9 +212,14 @@ export function noteEdit(world: World, by: User, before: MergeRequest, after: Me
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
 
+/** The title without the marks of a draft. */
+export function bareTitle(title: string): string {
+  return title.replace(MARKS, '')
+}
+
 /** The title in this API's words: a draft has its prefix, whichever API wrote it. */
 export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
-  return !draft || mode.draftTitle.test(title) ? title : mode.draftPrefix + title.replace(MARKS, '')
+  return !draft || mode.draftTitle.test(title) ? title : mode.draftPrefix + bareTitle(title)
 }
 
 export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {

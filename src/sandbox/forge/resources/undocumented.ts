@@ -12,9 +12,10 @@ import {
   USERS,
   type User,
 } from '../state/projects.ts'
+import { branchRoutes } from '../v4/branches.ts'
 import { type GroupCall, visibleGroup, visibleGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
-import { findUser, matchesName, nameRoutes, people } from '../v4/people.ts'
+import { findUser, labelRoute, matchesName, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
@@ -166,7 +167,8 @@ export const undocumentedRoutes: readonly Route[] = [
   forkRoute,
   projectRoute('DELETE', '', (call) => deleteFork(call, json(200, true, 'project deleted'))),
   projectRoute('GET', '/members', listMembers),
-  ...nameRoutes(false),
+  ...branchRoutes(false),
+  labelRoute(false),
   projectRoute('GET', '/issues', listIssues),
   projectRoute('GET', '/issues/:issue_id', viewIssue),
 ]

@@ -59,6 +59,15 @@ export function isProtected(database: Database, project: number, branch: string)
   return database.count(sql, project, branch) > 0
 }
 
+const PROTECTED_BRANCHES = table('protected_branches', {
+  ...column.numeric('id', 'project_id'),
+  ...column.textual('branch'),
+})
+
+export function protectedBranches(database: Database, project: number) {
+  return database.list(PROTECTED_BRANCHES, { project_id: project }, 'branch')
+}
+
 export const GROUPS = table('groups', {
   id: z.number(),
   ...column.textual('path', 'name'),

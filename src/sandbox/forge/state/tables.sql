@@ -27,7 +27,8 @@ CREATE VIEW all_members AS SELECT project_id, user_id, max(level) AS level FROM 
   UNION ALL SELECT projects.id, user_id, level FROM group_members JOIN projects USING (group_id)
 ) GROUP BY project_id, user_id;
 CREATE TABLE protected_branches (
-  project_id INTEGER NOT NULL REFERENCES projects, branch TEXT NOT NULL, PRIMARY KEY (project_id, branch)
+  id INTEGER PRIMARY KEY, project_id INTEGER NOT NULL REFERENCES projects, branch TEXT NOT NULL,
+  UNIQUE (project_id, branch)
 );
 CREATE TABLE ci_branches (
   project_id INTEGER NOT NULL REFERENCES projects, branch TEXT NOT NULL, ends_as TEXT NOT NULL,

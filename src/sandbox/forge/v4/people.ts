@@ -22,7 +22,7 @@ import {
 } from '../http/route.ts'
 import { ISSUES } from '../state/issues.ts'
 import { MERGE_REQUESTS } from '../state/merge-requests.ts'
-import { isProtected, membersOf, saveMember, USERS, type User } from '../state/projects.ts'
+import { membersOf, saveMember, USERS, type User } from '../state/projects.ts'
 import { LEVEL, levelOf } from '../world.ts'
 import { otherUserEntity, ownUserEntity, userEntityOf } from './projects/entity.ts'
 
@@ -156,20 +156,6 @@ export const peopleRoutes: readonly Route[] = [
 
 const searching = z.object({ search: text.default('') })
 
-/** Lists the branches by name; older servers do not search. */
-async function listBranches(call: ProjectCall, search: string) {
-  requireLevel(call, LEVEL.reporter)
-  const { world, project } = call
-  const heads = [...(await world.repository(project).heads())].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const found = heads.filter(([name]) => contains(name, search))
-  return pageOf(call, found, ([name, id]) => ({
-    name,
-    default: name === project.default_branch,
-    protected: isProtected(world.database, project.id, name),
-    commit: { id },
-  }))
-}
-
 /** Lists the labels that issues and merge requests of the project have. */
 function listLabels(call: ProjectCall, search: string) {
   const { database } = call.world
@@ -183,11 +169,9 @@ function listLabels(call: ProjectCall, search: string) {
   )
 }
 
-/** Lists of names, with a search; `knowsSearch` is false on older servers, which ignore it. */
-export function nameRoutes(knowsSearch: boolean): readonly Route[] {
-  const searchIn = (call: ProjectCall) => (knowsSearch ? readParams(searching, call.params).search : '')
-  return [
-    projectRoute('GET', '/repository/branches', (call) => listBranches(call, searchIn(call))),
-    projectRoute('GET', '/labels', (call) => listLabels(call, searchIn(call))),
-  ]
+/** `knowsSearch` is false on older servers, which ignore the search. */
+export function labelRoute(knowsSearch: boolean): Route {
+  return projectRoute('GET', '/labels', (call) =>
+    listLabels(call, knowsSearch ? readParams(searching, call.params).search : ''),
+  )
 }

@@ -2,6 +2,8 @@ import { hookRoutes } from '../hooks/routes.ts'
 import { json } from '../http/answer.ts'
 import { type Call, projectRoute, type Route } from '../http/route.ts'
 import { deleteFork, forkProject } from '../resources/forks.ts'
+import { isEnterprise } from '../world.ts'
+import { branchRoutes, protectedBranchRoutes } from './branches.ts'
 import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { groupRoutes } from './groups.ts'
 import { integrationRoutes } from './integrations/routes.ts'
@@ -13,12 +15,13 @@ import { noteRoutes } from './merge-requests/notes.ts'
 import { mergeRequestReadRoutes } from './merge-requests/read.ts'
 import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
 import { milestoneRoutes } from './milestones/routes.ts'
-import { nameRoutes, peopleRoutes } from './people.ts'
+import { labelRoute, peopleRoutes } from './people.ts'
+import { pipelineRoutes } from './pipelines.ts'
 import { projectEntity } from './projects/entity.ts'
 import { todoRoutes } from './todos.ts'
 
 function release({ world }: Call) {
-  return { version: world.release(), revision: 'sandbox' }
+  return { version: world.release().replace('-ce', ''), revision: 'sandbox' }
 }
 
 /** The token of the request; tokens of the sandbox do not expire. */
@@ -39,7 +42,7 @@ export const v4Routes: readonly Route[] = [
   {
     method: 'GET',
     template: '/metadata',
-    handle: (call) => json(200, { ...release(call), enterprise: false }),
+    handle: (call) => json(200, { ...release(call), enterprise: isEnterprise(call.world) }),
   },
   { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
   projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
@@ -50,7 +53,10 @@ export const v4Routes: readonly Route[] = [
     deleteFork(call, json(202, { message: '202 Accepted' }, 'project deleted')),
   ),
   ...peopleRoutes,
-  ...nameRoutes(true),
+  ...branchRoutes(true),
+  ...protectedBranchRoutes,
+  labelRoute(true),
+  ...pipelineRoutes,
   ...groupRoutes,
   ...issueRoutes,
   ...todoRoutes,

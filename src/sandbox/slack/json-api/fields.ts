@@ -174,7 +174,9 @@ export const inputs = {
     resets_on_push: flag.optional(),
     needs_sha: flag.optional(),
   }),
-  release: z.object({ release: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release such as 18.5.0') }),
+  release: z.object({
+    release: z.string().regex(/^\d+\.\d+\.\d+(?:-ce)?$/, 'must be a release such as 18.5.0 or 18.5.0-ce'),
+  }),
   revoke: z.object({ token: text }),
   withdraw: z.object({ user }),
   event: z.object({

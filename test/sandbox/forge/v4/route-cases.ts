@@ -117,6 +117,39 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${WEB}/repository/branches?search=ma`, status: 200 },
     { path: '/projects/44/repository/branches', ...NO_PROJECT },
   ],
+  'GET /projects/:id/repository/branches/:branch': [
+    { path: `${WEB}/repository/branches/feature%2Fsearch-cache`, status: 200 },
+    { path: `${WEB}/repository/branches/no`, status: 404, says: says('404 Branch Not Found') },
+  ],
+  'GET /projects/:id/protected_branches': [{ path: `${WEB}/protected_branches`, status: 200 }],
+  'GET /projects/:id/protected_branches/:name': [
+    { path: `${WEB}/protected_branches/main`, status: 200 },
+    { path: `${WEB}/protected_branches/no`, ...NOT_FOUND },
+  ],
+  'GET /projects/:id/pipelines': [
+    { path: `${WEB}/pipelines?scope=finished&order_by=updated_at`, status: 200 },
+    {
+      path: `${WEB}/pipelines?status=late`,
+      status: 400,
+      says: { error: 'status does not have a valid value' },
+    },
+  ],
+  'GET /projects/:id/pipelines/:pipeline_id': [
+    { path: `${WEB}/pipelines/20001`, status: 200 },
+    { path: `${WEB}/pipelines/1`, ...NOT_FOUND },
+  ],
+  'GET /projects/:id/pipelines/:pipeline_id/jobs': [
+    { path: `${WEB}/pipelines/20001/jobs`, status: 200 },
+    { path: `${WEB}/pipelines/1/jobs`, ...NOT_FOUND },
+  ],
+  'GET /merge_requests': [
+    { path: '/merge_requests?scope=all', status: 200 },
+    { path: '/merge_requests?state=late', status: 400, says: { error: 'state does not have a valid value' } },
+  ],
+  'GET /groups/:id/merge_requests': [
+    { path: `${ACME}/merge_requests`, status: 200 },
+    { path: '/groups/71/merge_requests', ...NO_GROUP },
+  ],
   'GET /projects/:id/labels': [
     { path: `${WEB}/labels?search=e`, status: 200 },
     { path: '/projects/44/labels', ...NO_PROJECT },

@@ -4,9 +4,9 @@ import {
   clearableInteger,
   integer,
   json,
+  Refusal,
   readParams,
   refuse,
-  reject,
   splitList,
   text,
 } from '../../http/answer.ts'
@@ -110,7 +110,7 @@ export async function inTarget<T>(
   if (id === null || id === undefined || id === from.id) return work(call)
   const target = world.database.find(PROJECTS, { id })
   if (!target || levelOf(world, user, target) < LEVEL.reporter) throw refuse(404, '404 Project Not Found')
-  if (from.forked_from_id !== id) throw reject(422, ['Source project is not a fork of the target project'])
+  if (from.forked_from_id !== id) throw new Refusal(world.mode.noFork)
   return world.locks.run(id, () => work({ ...call, project: target }), user.id)
 }
 
@@ -121,26 +121,25 @@ export async function checkBranches(
   { world, project }: ProjectCall,
   { from, source, target, own = 0 }: { from: Project; source: string; target: string; own?: number },
 ) {
-  if (from.id === project.id && source === target)
-    throw reject(422, ['You can not use same project/branch for source and target'])
+  const { mode, database } = world
+  if (from.id === project.id && source === target) throw new Refusal(mode.sameBranch)
   const [sources, heads] = await Promise.all([
     world.repository(from).heads(),
     world.repository(project).heads(),
   ])
-  const missing = [
-    ...(sources.has(source) ? [] : [`Source branch "${source}" does not exist`]),
-    ...(heads.has(target) ? [] : [`Target branch "${target}" does not exist`]),
-  ]
-  if (missing.length > 0) throw reject(422, missing)
-  const open = openMergeRequests(world.database, project.id).find(
+  const missing = {
+    ...(sources.has(source) ? {} : { source }),
+    ...(heads.has(target) ? {} : { target }),
+  }
+  if (Object.keys(missing).length > 0) throw new Refusal(mode.missingBranches(missing))
+  const open = openMergeRequests(database, project.id).find(
     (other) =>
       other.source_project_id === from.id &&
       other.source_branch === source &&
       other.target_branch === target &&
       other.id !== own,
   )
-  if (open)
-    throw refuse(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(open.title)}]`])
+  if (open) throw new Refusal(mode.openAlready(open))
   return { head: sources.get(source) ?? '', start: heads.get(target) ?? '' }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ALREADY_SO, json, readParams, refuse, text } from '../../http/answer.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { ALREADY_SO, json, readParams, refuse, reject, text } from '../../http/answer.ts'
+import { type ProjectCall, pageOf, projectRoute, type Route } from '../../http/route.ts'
 import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
@@ -8,7 +8,7 @@ import { addTodoOnce, mergeRequestAddress, todoEntity } from '../../resources/me
 import { latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
-import { mayEdit, timestamp } from '../../world.ts'
+import { isEnterprise, mayEdit, timestamp } from '../../world.ts'
 import { userEntityOf } from '../projects/entity.ts'
 import { isSubscribed, listedMergeRequest, mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, findToEdit, ONE } from './write.ts'
@@ -19,7 +19,7 @@ async function view(call: ProjectCall) {
   return json(200, await approvalState(call, findMergeRequest(call)))
 }
 
-/** Nobody approves their own merge request, or approves twice. */
+/** Nobody approves twice, or their own merge request where a rule forbids that. */
 async function approve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findToEdit(call)
@@ -52,7 +52,9 @@ async function unapprove(call: ProjectCall) {
 
 function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest): boolean {
   const mayAtAll = mayEdit(world, user, project, request)
-  return mayAtAll && request.author_id !== user.id && !hasApproved(world.database, request.id, user.id)
+  // The Community Edition has no rule against one's own (app/models/concerns/approvable.rb).
+  const isOthers = !isEnterprise(world) || request.author_id !== user.id
+  return mayAtAll && isOthers && !hasApproved(world.database, request.id, user.id)
 }
 
 async function approvalState(call: ProjectCall, request: MergeRequest) {
@@ -60,26 +62,71 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
   const approvals = approvalsOf(world.database, request.id)
   const { approvals: required, require_password_to_approve } = settingsOf(world.database, project.id)
   const left = Math.max(required - approvals.length, 0)
-  const shown = await listedMergeRequest(call, request)
-  return {
-    ...columnsOf('v4 approvals', shown),
-    approved: left === 0,
-    approvals_required: required,
-    approvals_left: left,
-    require_password_to_approve,
+  const always = {
+    user_has_approved: hasApproved(world.database, request.id, user.id),
+    user_can_approve: mayApprove(call, request),
+    approved: isEnterprise(world) ? left === 0 : approvals.length > 0,
     approved_by: approvals.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
     })),
-    user_has_approved: hasApproved(world.database, request.id, user.id),
-    user_can_approve: mayApprove(call, request),
-    approval_rules_left: left > 0 ? [{ id: project.id, name: 'All Members', rule_type: 'any_approver' }] : [],
+  }
+  // The Community Edition says no more (lib/api/entities/merge_request_approvals.rb of the server).
+  if (!isEnterprise(world)) return always
+  return {
+    ...columnsOf('v4 approvals', await listedMergeRequest(call, request)),
+    ...always,
+    approvals_required: required,
+    approvals_left: left,
+    require_password_to_approve,
+    approval_rules_left: left > 0 ? [ruleOf(call)] : [],
     has_approval_rules: required > 0,
   }
 }
 
+/** The one rule of this forge: any person who may approve. */
+function ruleOf({ project }: ProjectCall) {
+  return { id: project.id, name: 'All Members', rule_type: 'any_approver' } as const
+}
+
+/** These calls are the Enterprise Edition's alone. */
+function findWithRules(call: ProjectCall): MergeRequest {
+  if (!isEnterprise(call.world)) throw reject(404, '404 Not Found')
+  return findMergeRequest(call)
+}
+
+/** Anybody may approve by the rule `any_approver`, so it names nobody. */
+function ruleEntity(call: ProjectCall) {
+  return {
+    ...ruleOf(call),
+    ...columnsOf('v4 approval rule', {}),
+    approvals_required: settingsOf(call.world.database, call.project.id).approvals,
+  }
+}
+
+function listRules(call: ProjectCall) {
+  findWithRules(call)
+  return pageOf(call, [ruleEntity(call)])
+}
+
+/** The rules with who has approved (ee/lib/api/merge_request_approvals.rb of the server). */
+function viewState(call: ProjectCall) {
+  const { world } = call
+  const approvals = approvalsOf(world.database, findWithRules(call).id)
+  const rule = ruleEntity(call)
+  const state = {
+    ...rule,
+    code_owner: false,
+    approved_by: approvals.map(({ user_id }) => userEntityOf(world, user_id)),
+    approved: approvals.length >= rule.approvals_required,
+  }
+  return json(200, { approval_rules_overwritten: false, rules: [state] })
+}
+
 export const approvalRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/approvals`, view),
+  projectRoute('GET', `${ONE}/approval_state`, viewState),
+  projectRoute('GET', `${ONE}/approval_rules`, listRules),
   projectRoute('POST', `${ONE}/approve`, approve),
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
 ]

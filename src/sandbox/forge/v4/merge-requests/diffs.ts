@@ -2,6 +2,7 @@ import {
   type Change,
   changesBetween,
   patchId,
+  rawDiff,
   type WholeCommit,
   wholeCommitsBetween,
 } from '../../git/commits.ts'
@@ -30,7 +31,7 @@ async function commits(call: ProjectCall) {
 }
 
 /** A commit as today's servers show it. */
-function commitEntity({ world, project }: View, commit: WholeCommit) {
+export function commitEntity({ world, project }: View, commit: WholeCommit) {
   const web_url = `${pagesOf(world, project)}/commit/${commit.id}`
   return { ...commit, trailers: {}, extended_trailers: {}, web_url }
 }
@@ -107,9 +108,18 @@ function diffEntity({ diff, ...file }: Change) {
   }
 }
 
+/** The whole difference in git's own format, as text (`raw_diffs`, lib/api/merge_requests.rb of the server). */
+async function rawDiffs(call: ProjectCall) {
+  const { world, project } = call
+  const range = rangeOf(latestVersion(world.database, findMergeRequest(call).id))
+  const body = await rawDiff(world.repository(project), ...range)
+  return { status: 200, headers: { 'content-type': 'text/plain' }, body }
+}
+
 export const diffRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/commits`, commits),
   projectRoute('GET', `${ONE}/diffs`, diffs),
+  projectRoute('GET', `${ONE}/raw_diffs`, rawDiffs),
   projectRoute('GET', `${ONE}/changes`, changes),
   projectRoute('GET', `${ONE}/versions`, versions),
   projectRoute('GET', `${ONE}/versions/:version_id`, version),

@@ -120,7 +120,7 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
     latest_build_finished_at: build?.finished_at ?? null,
     first_deployed_to_production_at: null,
     pipeline: build ? pipelineSummary(view, build) : null,
-    head_pipeline: build ? pipelineEntity(view, request, build) : null,
+    head_pipeline: build ? pipelineEntity(view, request.author_id, build) : null,
     diff_refs: { base_sha: base, head_sha: head, start_sha: start },
     merge_error: request.merge_error,
     ...(included.rebase ? { rebase_in_progress: request.rebasing } : {}),
@@ -153,13 +153,13 @@ export function pipelineSummary({ world, project }: View, build: Build) {
   }
 }
 
-/** A build as the pipeline of the merge request at its head. */
-function pipelineEntity(view: View, request: MergeRequest, build: Build) {
+/** A build as the pipeline that this person has started. */
+export function pipelineEntity(view: View, user: number | null, build: Build) {
   const { started_at: started, finished_at: finished } = build
   return {
     ...pipelineSummary(view, build),
     ...columnsOf('v4 whole pipeline', build),
-    user: userEntityOf(view.world, request.author_id),
+    user: userEntityOf(view.world, user),
     duration: finished && Math.round((Date.parse(finished) - Date.parse(started)) / 1000),
   }
 }

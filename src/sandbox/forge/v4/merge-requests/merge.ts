@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rebased } from '../../git/merge.ts'
-import { choice, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { choice, json, readParams, refuse, text } from '../../http/answer.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { afterPush, updateHead } from '../../merging/after-push.ts'
 import { addToTrain, carOf, mergeNow } from '../../merging/merge.ts'
 import { isInProgress, mergeChecks } from '../../merging/merge-checks.ts'
@@ -12,7 +12,7 @@ import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requ
 import { isProtected, settingsOf } from '../../state/projects.ts'
 import { isSince, LEVEL, levelOf, mayAccept, mayPush, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { trainOf } from './read.ts'
+import { requireTrains, trainOf } from './read.ts'
 import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const fields = z.object({
@@ -120,8 +120,7 @@ const trainFields = z.object({
  */
 async function board(call: ProjectCall) {
   const { world, project, user } = call
-  if (!settingsOf(world.database, project.id).merge_trains_enabled) throw forbidden()
-  requireLevel(call, LEVEL.developer)
+  requireTrains(call)
   const request = findMergeRequest(call)
   const input = readParams(trainFields, call.params)
   const { head_commit_sha: head } = latestVersion(world.database, request.id)

@@ -9,6 +9,7 @@ import { addNote, NOTES, type Note, removeNote, resolveThread } from '../../stat
 import { LEVEL, levelOf, timestamp } from '../../world.ts'
 import { sortedBy } from '../listing.ts'
 import { userEntityOf } from '../projects/entity.ts'
+import { runQuickActions } from './quick-actions.ts'
 import { findVisible, ONE } from './write.ts'
 
 const listing = z.object({
@@ -40,9 +41,12 @@ function view(call: ProjectCall) {
   return json(200, noteEntity(call, request, findNote(call, request)))
 }
 
-function create(call: ProjectCall) {
+async function create(call: ProjectCall) {
   const request = findVisible(call)
-  return json(201, noteEntity(call, request, write(call, request)), 'note created')
+  const { text, effect, ...commands } = await runQuickActions(call, request, checkedBody(call))
+  if (text === '') return json(202, commands, effect)
+  const note = noteEntity(call, request, write(call, request, text))
+  return json(201, { ...note, commands_changes: commands.commands_changes }, 'note created')
 }
 
 function update(call: ProjectCall) {
@@ -60,9 +64,13 @@ function remove(call: ProjectCall) {
 }
 
 /** Adds a single comment, or the first one of a thread, which can be resolved. */
-function write(call: ProjectCall, { id: mergeRequest }: MergeRequest, thread?: string): Note {
-  const { world, user } = call
-  const [body, at] = [checkedBody(call), timestamp(world)]
+function write(
+  { world, user }: ProjectCall,
+  { id: mergeRequest }: MergeRequest,
+  body: string,
+  thread?: string,
+): Note {
+  const at = timestamp(world)
   const note = { mergeRequest, author: user.id, body, at, ...(thread ? { thread } : {}) }
   const id = addNote(world.database, note)
   world.database.update('merge_requests', mergeRequest, { updated_at: at })
@@ -120,9 +128,11 @@ function viewThread(call: ProjectCall) {
   return json(200, threadEntity(call, request, findThread(call, request)))
 }
 
-function beginThread(call: ProjectCall) {
+async function beginThread(call: ProjectCall) {
   const request = findVisible(call)
-  const note = write(call, request, randomBytes(20).toString('hex'))
+  const { text, effect, ...commands } = await runQuickActions(call, request, checkedBody(call))
+  if (text === '') return json(202, commands, effect)
+  const note = write(call, request, text, randomBytes(20).toString('hex'))
   return json(201, threadEntity(call, request, note), 'thread begun')
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { commitsBetween } from '../../git/commits.ts'
-import { choice, forbidden, json, notFound, readParams, text } from '../../http/answer.ts'
-import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { choice, forbidden, json, notFound, readParams, reject, text } from '../../http/answer.ts'
+import {
+  type Call,
+  type ProjectCall,
+  pageOf,
+  pathId,
+  projectRoute,
+  type Route,
+  requireLevel,
+} from '../../http/route.ts'
 import { todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { carOf } from '../../merging/merge.ts'
@@ -18,9 +26,10 @@ import {
   type TrainCar,
   VERSIONS,
 } from '../../state/merge-requests.ts'
-import { settingsOf, USERS } from '../../state/projects.ts'
+import { PROJECTS, type Project, settingsOf, USERS } from '../../state/projects.ts'
 import { approvalsOf, reviewersOf } from '../../state/reviews.ts'
-import { LEVEL } from '../../world.ts'
+import { isEnterprise, LEVEL, levelOf } from '../../world.ts'
+import { groupRoute } from '../groups.ts'
 import { common, hasAll, isAmong, milestoneDue, passes, someone, sortedBy, type View } from '../listing.ts'
 import { issueEntity, userEntityOf } from '../projects/entity.ts'
 import { listedMergeRequest, mergeRequestEntity, participantsOf, pipelineSummary } from './entity.ts'
@@ -97,6 +106,39 @@ function sortKey(view: View, order: Filters['order_by'], request: MergeRequest):
   return order === 'priority' || order === 'label_priority' ? 0 : request[order]
 }
 
+const acrossProjects = z.object({ non_archived: choice.default(true) })
+
+/** Lists the merge requests of these projects that the person may read; such lists are not cached. */
+function listAcross(
+  call: Call,
+  projects: readonly Project[],
+  { scope, isArchivedShown }: { readonly scope: Filters['scope']; readonly isArchivedShown: boolean },
+) {
+  const { world, user } = call
+  const input = readParams(filters, { scope, ...call.params })
+  const found = projects
+    .map((project) => ({ world, user, project }))
+    .filter(({ project }) => {
+      const { archived, merge_requests_access_level: access } = settingsOf(world.database, project.id)
+      return (
+        (isArchivedShown || !archived) &&
+        access !== 'disabled' &&
+        levelOf(world, user, project) >= LEVEL.reporter
+      )
+    })
+    .flatMap((view) =>
+      world.database
+        .list(MERGE_REQUESTS, { project_id: view.project.id })
+        .filter((request) => isListed(view, input, request))
+        .map((request) => ({ id: request.id, view, request })),
+    )
+  const ordered = sortedBy(found, input.sort, ({ view, request }) => sortKey(view, input.order_by, request))
+  return pageOf(call, ordered, async ({ view, request }) => {
+    const listed = await listedMergeRequest(view, request)
+    return input.with_labels_details ? withLabelDetails(listed) : listed
+  })
+}
+
 async function view(call: ProjectCall) {
   const request = findMergeRequest(call)
   const input = readParams(including, call.params)
@@ -149,7 +191,8 @@ function reviewers(call: ProjectCall) {
 }
 
 /** Refuses those who may not push to the project, and everybody where there are no merge trains. */
-function requireTrains(call: ProjectCall): void {
+export function requireTrains(call: ProjectCall): void {
+  if (!isEnterprise(call.world)) throw reject(404, '404 Not Found')
   if (!settingsOf(call.world.database, call.project.id).merge_trains_enabled) throw forbidden()
   requireLevel(call, LEVEL.developer)
 }
@@ -227,6 +270,18 @@ function withLabelDetails(listed: Awaited<Listed>) {
 }
 
 export const mergeRequestReadRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    template: '/merge_requests',
+    handle: (call) =>
+      listAcross(call, call.world.database.list(PROJECTS), { scope: 'created_by_me', isArchivedShown: true }),
+  },
+  groupRoute('GET', '/merge_requests', (call) =>
+    listAcross(call, call.projects, {
+      scope: 'all',
+      isArchivedShown: !readParams(acrossProjects, call.params).non_archived,
+    }),
+  ),
   projectRoute('GET', '/merge_requests', list),
   projectRoute('GET', ONE, view),
   projectRoute('GET', `${ONE}/closes_issues`, closesIssues),

@@ -12,7 +12,7 @@ import {
   USERS,
   type User,
 } from '../../state/projects.ts'
-import { isSince, LEVEL, levelOf, maySeeIssue, pagesOf, type World } from '../../world.ts'
+import { isEnterprise, isSince, LEVEL, levelOf, maySeeIssue, pagesOf, type World } from '../../world.ts'
 
 /** Fields that identify a project. */
 export function projectIdentity({ database }: World, project: Project) {
@@ -43,7 +43,7 @@ export function projectEntity(world: World, project: Project, user: User) {
     http_url_to_repo: `${web_url}.git`,
     web_url,
     ...columnsOf('v4 settings', settings),
-    ...(isSince(world, '19.3') ? { merge_train_enforcement: settings.merge_train_enforcement } : {}),
+    ...(isEnterprise(world) ? enterpriseFields(world, settings) : {}),
     ...(isSince(world, '19.4') ? { automatic_rebase_enabled: settings.automatic_rebase_enabled } : {}),
     last_activity_at: lastActivity(world, project),
     namespace: group
@@ -60,6 +60,16 @@ export function projectEntity(world: World, project: Project, user: User) {
       project_access: access(directLevel(world.database, project.id, user.id)),
       group_access: access(grouped),
     },
+  }
+}
+
+/** ee/lib/ee/api/entities/project.rb of the server. */
+function enterpriseFields(world: World, settings: ReturnType<typeof settingsOf>) {
+  return {
+    merge_pipelines_enabled: settings.merge_trains_enabled,
+    merge_trains_enabled: settings.merge_trains_enabled,
+    merge_trains_skip_train_allowed: false,
+    ...(isSince(world, '19.3') ? { merge_train_enforcement: settings.merge_train_enforcement } : {}),
   }
 }
 

@@ -122,3 +122,31 @@ test('a build that succeeds merges nothing that still lacks one', async () => {
 test('the API of the document knows of none', async () => {
   expect((await under.at(1, 'PUT', '/merge', { project: API })).status).toBe(200)
 })
+
+/** What the release says it is, and what the edition has. */
+test('the Community Edition says four things, demands nothing, and lets authors approve', async () => {
+  under.forge.imitate('18.5.0-ce')
+  expect((await under.v4('GET', '/metadata')).body).toMatchObject({ version: '18.5.0', enterprise: false })
+  const own = { user_has_approved: false, user_can_approve: true, approved: false, approved_by: [] }
+  expect(await approvals('bob')).toEqual(own)
+  expect((await look(under, 1, API)).detailed_merge_status).toBe('mergeable')
+  expect(await approve('bob')).toMatchObject({
+    status: 201,
+    body: {
+      user_has_approved: true,
+      user_can_approve: false,
+      approved: true,
+      approved_by: [{ user: { username: 'bob' } }],
+    },
+  })
+  expect(Object.keys(Object((await on(under, 1, 'GET', '/approvals', { project: API })).body))).toHaveLength(
+    4,
+  )
+  for (const rest of ['/approval_state', '/approval_rules'])
+    expect((await on(under, 1, 'GET', rest, { project: API })).status).toBe(404)
+  expect((await under.v4('GET', `/projects/${API}/merge_trains`)).status).toBe(404)
+  await under.forge.demand({ project: API, approvals: 2, merge_trains_enabled: true })
+  expect((await look(under, 1, API)).detailed_merge_status).toBe('mergeable')
+  const { body } = await under.v4('GET', `/projects/${API}`)
+  expect(Object.keys(Object(body)).filter((name) => name.startsWith('merge_train'))).toEqual([])
+})

@@ -97,3 +97,67 @@ test('are nobody’s who cannot see the project', async () => {
   expect((await on(under, 1, 'GET', '/notes', { as: 'cy', project: 43 })).status).toBe(404)
   expect((await on(under, 99, 'POST', '/notes', { body: { body: 'x' } })).status).toBe(404)
 })
+
+const READY = { title: expect.not.stringMatching(/^Draft/), draft: false }
+
+test.each([
+  ['/close', { state_event: 'close' }, ['Closed this merge request.'], 'closed', { state: 'closed' }],
+  [
+    '/title Other words',
+    { title: 'Other words' },
+    ['Changed the title to "Other words".'],
+    'merge request updated',
+    { title: 'Other words' },
+  ],
+  [
+    '/draft\n/unsubscribe',
+    { wip_event: 'draft', subscription_event: 'unsubscribe' },
+    [expect.stringMatching(/as a draft/), expect.any(String)],
+    'merge request updated',
+    { draft: true },
+  ],
+  [
+    '  \n/draft\n/ready\n',
+    { wip_event: 'ready' },
+    [expect.any(String), 'Marked this merge request as ready.'],
+    'merge request updated',
+    READY,
+  ],
+])(
+  'quick actions alone are done, and no note is kept: %j',
+  async (body, commands_changes, summary, effect, after) => {
+    const before = await notes(14, '?activity_filter=only_comments')
+    expect(await say({ body }, 'bob')).toMatchObject({ status: 202, body: { commands_changes, summary } })
+    expect(await notes(14, '?activity_filter=only_comments')).toEqual(before)
+    expect(await look(under, 14)).toMatchObject(after)
+    expect(under.effects()).toEqual([effect])
+  },
+)
+
+test('quick actions beside text are done, and the text is kept', async () => {
+  expect(await say({ body: 'Enough.\n/close\nThanks' }, 'bob')).toMatchObject({
+    status: 201,
+    body: { body: 'Enough.\nThanks', commands_changes: { state_event: 'close' } },
+  })
+  expect(await look(under, 14)).toMatchObject({ state: 'closed' })
+})
+
+test.each(['/etc/hosts is wrong', '```\n/close\n```', 'see /close', '/unknown'])(
+  '%j is no quick action',
+  async (body) => {
+    expect(await say({ body }, 'bob')).toMatchObject({ status: 201, body: { body, commands_changes: {} } })
+    expect(await look(under, 14)).toMatchObject({ state: 'opened' })
+  },
+)
+
+test('a quick action of who may not edit is refused, and a thread of them alone is none', async () => {
+  const reply = await say({ body: '/close' }, 'cy')
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { message: '400 Bad request - Could not apply close command.' },
+  })
+  expect((await on(under, 14, 'POST', '/discussions', { as: 'bob', body: { body: '/close' } })).status).toBe(
+    202,
+  )
+  expect(await look(under, 14)).toMatchObject({ state: 'closed' })
+})

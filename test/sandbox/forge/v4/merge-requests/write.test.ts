@@ -77,12 +77,19 @@ describe('creating', () => {
     [
       { ...MINE, target_branch: 'main' },
       422,
-      { error: ['You can not use same project/branch for source and target'] },
+      { message: ["You can't use same project/branch for source and target"] },
+    ],
+    [{ ...MINE, source_branch: 'no/such' }, 400, { message: { source_branch: ['does not exist'] } }],
+    [{ ...MINE, target_branch: 'no/such' }, 400, { message: { target_branch: ['does not exist'] } }],
+    [
+      { ...MINE, target_project_id: 43 },
+      422,
+      { message: ['Source project is not a fork of the target project'] },
     ],
     [
       { ...MINE, source_branch: 'feature/dutch', target_branch: 'main' },
       409,
-      { message: ['Cannot Create: This merge request already exists: ["Translate the cart into Dutch"]'] },
+      { message: ['Another open merge request already exists for this source branch: !14'] },
     ],
   ])('%j is refused', async (body, status, says) => {
     expect(await create(body)).toMatchObject({ status, body: says })

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { commitsOf } from '../git/commits.ts'
+import { json, notFound, readParams, stringList, text } from '../http/answer.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { columnsOf } from '../mode.ts'
+import { BUILDS, type Build } from '../state/builds.ts'
+import { MERGE_REQUESTS } from '../state/merge-requests.ts'
+import { pagesOf } from '../world.ts'
+import { sortedBy } from './listing.ts'
+import { commitEntity } from './merge-requests/diffs.ts'
+import { pipelineEntity, pipelineSummary } from './merge-requests/entity.ts'
+
+const STATUSES = [
+  ...['created', 'waiting_for_resource', 'preparing', 'waiting_for_callback', 'pending', 'running'],
+  ...['success', 'failed', 'canceling', 'canceled', 'skipped', 'manual', 'scheduled'],
+]
+const status = z.enum(STATUSES)
+const filters = z.object({
+  scope: z.enum(['running', 'pending', 'finished', 'branches', 'tags']).optional(),
+  status: status.optional(),
+  ref: text.optional(),
+  sha: text.optional(),
+  order_by: z.enum(['id', 'status', 'ref', 'updated_at', 'user_id']).default('id'),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+})
+type Filters = z.infer<typeof filters>
+const jobFilters = z.object({ scope: stringList.pipe(z.array(status)).optional() })
+
+/** Lists the pipelines (lib/api/ci/pipelines.rb of the server); a build is a pipeline of one job here. */
+function list(call: ProjectCall) {
+  const input = readParams(filters, call.params)
+  const { database } = call.world
+  const found = database
+    .list(BUILDS, { project_id: call.project.id })
+    .filter((build) => isListed(input, build))
+    .filter((build) => input.scope !== 'branches' || isNewestOfBranch(database.list(BUILDS), build))
+  const ordered = sortedBy(found, input.sort, (build) => sortKey(input.order_by, build))
+  return pageOf(call, ordered, (build) => ({ ...pipelineSummary(call, build), name: null }))
+}
+
+function isListed({ scope, status, ref, sha }: Filters, build: Build): boolean {
+  return [
+    scope === undefined || scope === 'branches' || isOfScope(scope, build),
+    status === undefined || build.status === status,
+    ref === undefined || build.branch === ref,
+    sha === undefined || build.sha === sha,
+  ].every(Boolean)
+}
+
+/** Nothing waits for a runner here, and no tag is built. */
+function isOfScope(scope: 'running' | 'pending' | 'finished' | 'tags', build: Build): boolean {
+  if (scope === 'running') return build.status === 'running'
+  return scope === 'finished' && build.finished_at !== null
+}
+
+function isNewestOfBranch(all: readonly Build[], { id, project_id, branch }: Build): boolean {
+  return !all.some((other) => other.project_id === project_id && other.branch === branch && other.id > id)
+}
+
+function sortKey(order: Filters['order_by'], build: Build): string | number | null {
+  if (order === 'ref') return build.branch
+  if (order === 'updated_at') return build.finished_at ?? build.started_at
+  return order === 'user_id' ? 0 : build[order]
+}
+
+function view(call: ProjectCall) {
+  const build = find(call)
+  return json(200, { ...pipelineEntity(call, authorOf(call, build), build), name: null })
+}
+
+async function jobs(call: ProjectCall) {
+  const build = find(call)
+  const { scope } = readParams(jobFilters, call.params)
+  const job = await jobEntity(call, build)
+  return pageOf(call, !scope || scope.includes(build.status) ? [job] : [])
+}
+
+function find(call: ProjectCall): Build {
+  const found = call.world.database.find(BUILDS, {
+    project_id: call.project.id,
+    id: pathId(call, 'pipeline_id'),
+  })
+  if (!found) throw notFound()
+  return found
+}
+
+/** The person of the merge request that was built; null for other branches. */
+function authorOf({ world, project }: ProjectCall, { branch: source_branch }: Build): number | null {
+  const of = { project_id: project.id, source_branch }
+  return world.database.list(MERGE_REQUESTS, of).at(-1)?.author_id ?? null
+}
+
+/** The job of a build (lib/api/entities/ci/job.rb of the server). */
+async function jobEntity(call: ProjectCall, build: Build) {
+  const { world, project } = call
+  const [commit] = await commitsOf(world.repository(project), [build.sha])
+  const { user, duration } = pipelineEntity(call, authorOf(call, build), build)
+  return {
+    ...columnsOf('v4 job', build),
+    duration,
+    user,
+    commit: commit ? commitEntity(call, commit) : null,
+    pipeline: pipelineSummary(call, build),
+    web_url: `${pagesOf(world, project)}/jobs/${build.id}`,
+  }
+}
+
+export const pipelineRoutes: readonly Route[] = [
+  projectRoute('GET', '/pipelines', list),
+  projectRoute('GET', '/pipelines/:pipeline_id', view),
+  projectRoute('GET', '/pipelines/:pipeline_id/jobs', jobs),
+]
