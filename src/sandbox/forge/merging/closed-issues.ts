@@ -1,5 +1,5 @@
 import { commitsBetween } from '../git/commits.ts'
-import { hasExternalTracker } from '../state/integrations.ts'
+import { hasExternalTracker, INTEGRATIONS } from '../state/integrations.ts'
 import { ISSUES } from '../state/issues.ts'
 import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import type { Project, User } from '../state/projects.ts'
@@ -20,10 +20,18 @@ export async function issuesClosedBy(world: World, project: Project, request: Me
     .filter((issue) => issue.state === 'opened' || request.state === 'merged')
 }
 
-/** Lists the issues of an external tracker that merging closes; the forge knows only their names. */
+/**
+ * Lists the issues of an external tracker that merging closes; the forge knows only their names. Jira's have a key, and
+ * where its settings name a project, the key of that one.
+ */
 export async function externalIssuesClosedBy(world: World, project: Project, request: MergeRequest) {
-  const names = closedNames(await closingText(world, project, request))
-  return names.map((id) => ({ id, title: `External Issue ${id}` }))
+  const jira = world.database.find(INTEGRATIONS, { project_id: project.id, slug: 'jira', active: true })
+  const key = String(jira?.properties.project_key ?? '')
+    .trim()
+    .toUpperCase()
+  return closedNames(await closingText(world, project, request))
+    .filter((name) => !jira || (/^[A-Z]/.test(name) && name.startsWith(key && `${key}-`)))
+    .map((id) => ({ id, title: `External Issue ${id}` }))
 }
 
 /** Collects the texts with closing words; empty when the target is not the default branch. */

@@ -115,7 +115,8 @@ export const builds = { bamboo: reactions(bamboo), teamcity: reactions(teamcity)
 function call(settings: Settings, method: 'GET' | 'POST', url: string) {
   const account = basic(given(settings, 'username'), given(settings, 'password'))
   const headers = { Accept: 'application/json', ...account }
-  return { transport: 'http', method, url, headers, body: '' } satisfies Delivery
+  const verifies = settings.enable_ssl_verification !== false
+  return { transport: 'http', method, url, headers, body: '', verifies } satisfies Delivery
 }
 
 /** Pace of the questions for a build's result, by the sandbox's clock. */
@@ -193,5 +194,6 @@ async function takeAnswer(about: Surroundings, call: OutgoingCall, sent: Sent | 
 
 function askLater(about: Surroundings, call: OutgoingCall, asks: NonNullable<OutgoingCall['asks']>): void {
   const { outgoing, askEveryMs = ASK_EVERY_MS } = about
-  if (call.build) outgoing.enqueue([{ ...call, delivery: call.build.ask, asks }], askEveryMs)
+  if (call.build)
+    outgoing.enqueue([{ ...call, delivery: call.build.ask, asks, starts: undefined }], askEveryMs)
 }

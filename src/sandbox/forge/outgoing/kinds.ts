@@ -59,6 +59,13 @@ const KINDS: ReadonlyMap<string, Reactions> = new Map([
  * services unless the settings name another one; an IRC gateway without settings is at port 6659 of this machine.
  */
 export function deliveriesOf(kind: string, settings: Settings, event: IntegrationEvent): Delivery[] {
+  const verifies = settings.enable_ssl_verification !== false
+  return reactionsTo(kind, settings, event).map((delivery) =>
+    delivery.transport === 'http' ? { ...delivery, verifies } : delivery,
+  )
+}
+
+function reactionsTo(kind: string, settings: Settings, event: IntegrationEvent): Delivery[] {
   const reactions = KINDS.get(kind)
   switch (event.kind) {
     case 'push':
@@ -137,22 +144,17 @@ function assembla(settings: Settings): string {
   return `https://atlas.assembla.com/spaces/${space}/github_tool?secret_key=${segment(settings, 'token')}`
 }
 
-/**
- * Takes the issues that a merge closes through the configured transition: those of the tracker's project where the
- * settings name one, as they did at that time.
- */
+/** Takes the issues that a merge closes through the configured transition. */
 function closeTrackerIssues(settings: Settings, event: MergeRequestEvent): Delivery[] {
   if (event.action !== 'merged') return []
-  const [user, key] = [given(settings, 'username'), given(settings, 'project_key').toUpperCase()]
+  const user = given(settings, 'username')
   const credentials = user === '' ? {} : basic(user, given(settings, 'password'))
   const body = `Issue solved with [${event.project.path}!${event.iid}|${event.url}].`
   const transition = { id: given(settings, 'jira_issue_transition_id') || '2' }
-  return event.closes
-    .filter((name) => /^[A-Z][A-Z0-9_]*-\d+$/.test(name) && name.startsWith(key && `${key}-`))
-    .map((name) => {
-      const url = below(given(settings, 'url'), `/rest/api/2/issue/${name}/transitions`)
-      return sendJson('POST', url, { transition, update: { comment: [{ add: { body } }] } }, credentials)
-    })
+  return event.closes.map((name) => {
+    const url = below(given(settings, 'url'), `/rest/api/2/issue/${name}/transitions`)
+    return sendJson('POST', url, { transition, update: { comment: [{ add: { body } }] } }, credentials)
+  })
 }
 
 function postUnlessDeleted(url: string, event: PushEvent): Delivery[] {

@@ -12,6 +12,10 @@ export interface OutgoingCall {
   readonly delivery: Delivery
   /** Branch and head to build, and the call that asks for the result, where the call starts a build. */
   readonly build?: { readonly branch: string; readonly sha: string; readonly ask: Delivery } | undefined
+  /** The revision that a build server builds when it gets this call. */
+  readonly starts?: string | undefined
+  /** True when a push may have started the build of the revision. */
+  readonly isSecond?: boolean
   /** Id of the running build that this call asks about, and the number of the question. */
   readonly asks?: { readonly build: number; readonly times: number }
 }
@@ -64,6 +68,8 @@ export class Outgoing {
   readonly #options: OutgoingOptions
   readonly #lanes = new Map<string, Lane>()
   readonly #records = new Map<number, LastDelivery>()
+  /** The revisions that integrations have been asked to build: `401 1a2b3c…`. */
+  readonly #started = new Set<string>()
   readonly #working = new Set<Promise<void>>()
   #isOpen = true
 
@@ -122,6 +128,7 @@ export class Outgoing {
     await this.settled()
     this.#lanes.clear()
     this.#records.clear()
+    this.#started.clear()
   }
 
   open(): void {
@@ -181,6 +188,7 @@ export class Outgoing {
       await onSent(call, undefined)
       return undefined
     }
+    if (call.isSecond && this.#started.has(`${call.integration} ${call.starts}`)) return undefined
     const stop = new AbortController()
     const end = () => stop.abort()
     const timer = setTimeout(end, timeoutMs).unref()
@@ -196,7 +204,8 @@ export class Outgoing {
   }
 
   /** Records an arrival; the answer to a question is none. */
-  #succeed({ integration, asks }: OutgoingCall): void {
+  #succeed({ integration, asks, starts }: OutgoingCall): void {
+    if (starts !== undefined) this.#started.add(`${integration} ${starts}`)
     const at = asks
       ? this.#records.get(integration)?.delivered_at
       : new Date(this.#options.now()).toISOString()

@@ -81,13 +81,25 @@ function secretsOf({ properties }: Integration): string[] {
   )
 }
 
+/** Kinds that build the head of a push and that of a merge request. */
+const BUILD_SERVERS: ReadonlySet<string> = new Set(['bamboo', 'drone-ci', 'teamcity'])
+
 function callsOf(integration: Integration, event: IntegrationEvent): OutgoingCall[] {
   const { id, slug, project_id, properties } = integration
   const head = headOf(event)
   const ask = head && askForBuild(slug, properties, head.sha)
   const build = head && ask && { ...head, ask }
+  const starts = BUILD_SERVERS.has(slug) ? head?.sha : undefined
   return deliveriesOf(slug, properties, event).map((delivery) => {
-    return { integration: id, project: project_id, slug, delivery, build }
+    return {
+      integration: id,
+      project: project_id,
+      slug,
+      delivery,
+      build,
+      starts,
+      isSecond: event.kind === 'merge_request',
+    }
   })
 }
 

@@ -92,6 +92,8 @@ export type Delivery =
       url: string
       headers: Record<string, string>
       body: string
+      /** False: a certificate that nobody vouches for is taken too. */
+      verifies?: boolean
     }
   | { transport: 'smtp'; from: string; to: string[]; subject: string; text: string; html?: string }
   | { transport: 'tcp'; host: string; port: number; lines: string[] }

@@ -99,6 +99,7 @@ async function sendHttp(
         host: bare(url.hostname),
         port: url.port || (url.protocol === 'https:' ? 443 : 80),
         lookup: targets.lookup,
+        rejectUnauthorized: delivery.verifies !== false,
       })
     : httpRequest({
         ...shared,
@@ -190,6 +191,7 @@ function portOf(sinks: Sinks, name: SinkName): Promise<number> {
   return sinks.portFor(name, name)
 }
 
+const NOT_TRUSTED = 'its certificate is not trusted'
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection closed',
@@ -197,6 +199,12 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the host could not be looked up',
   EPIPE: 'connection closed',
+  DEPTH_ZERO_SELF_SIGNED_CERT: NOT_TRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: NOT_TRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: NOT_TRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: NOT_TRUSTED,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 }
 
 /** Words a failure; only known codes are told, as a message may hold an address with its secrets. */

@@ -45,7 +45,7 @@ const MAX_ENTRIES = 500
 const BODY_LIMIT_BYTES = 1024 * 1024
 const SHOWN_HEADERS = new Set(['content-type', 'user-agent'])
 const MASK = '[secret]'
-/** First parts of pairs up to this length are words, such as a user's name. */
+/** Values up to this length may be words, such as a user's name, or parts of words. */
 const SHORT = 7
 
 interface SinksOptions {
@@ -204,8 +204,16 @@ export class Sinks {
   #masked(text: string): string {
     // A longer secret may contain a shorter one.
     const longestFirst = [...this.#secrets].toSorted((one, other) => other.length - one.length)
-    return longestFirst.reduce((left, secret) => left.replaceAll(secret, MASK), text)
+    return longestFirst.reduce((left, secret) => left.replace(placesOf(secret), MASK), text)
   }
+}
+
+/** Matches a secret wherever it stands; a short one only where it is a whole value of an address, a form or a JSON. */
+function placesOf(secret: string): RegExp {
+  const literal = RegExp.escape(secret)
+  return secret.length > SHORT
+    ? new RegExp(literal, 'g')
+    : new RegExp(`(?<=[/=:]|(?<!\\\\)")${literal}(?=[/?&#]|"|$)`, 'g')
 }
 
 /**

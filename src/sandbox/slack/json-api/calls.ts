@@ -207,6 +207,9 @@ const gets: Readonly<Record<string, Call>> = {
   }),
 }
 
+/** Every call by its name. */
+export const calls = { GET: gets, POST: posts } as const
+
 /** Returns the person's topmost modal and Home tab. */
 export function openViews(world: World, person: string) {
   const shown = (view: ReturnType<typeof world.views.top>) =>
@@ -245,7 +248,7 @@ export async function serveJsonApi(
 ): Promise<HttpAnswer> {
   const name = url.pathname.slice('/sandbox/'.length)
   const isGet = request.method === 'GET'
-  const table = isGet ? gets : posts
+  const table = isGet ? calls.GET : calls.POST
   const call = Object.hasOwn(table, name) ? table[name] : undefined
   if (call === undefined || (!isGet && request.method !== 'POST')) {
     const error = `There is no ${request.method} /sandbox/${name}.`

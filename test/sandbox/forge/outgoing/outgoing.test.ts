@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createLineServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Clone, ForgeUnderTest, git } from '../forge-under-test.ts'
+import { SELF_SIGNED } from './self-signed.ts'
 
 /** The sandbox’s time; nothing here waits for another one. */
 let now = Date.parse('2026-11-23T09:00:00Z')
@@ -354,4 +356,117 @@ describe('a build server', () => {
     expect((await under.forge.runningBuilds()).map((build) => build.sha)).not.toContain(sha)
     expect(await lastDelivery('teamcity', 42)).toMatchObject({ error: 'connection refused' })
   })
+})
+
+describe('a server whose certificate nobody vouches for', () => {
+  const taken: string[] = []
+  const server = createSecureServer(SELF_SIGNED, (request, response) => {
+    taken.push(request.url ?? '')
+    response.end()
+  })
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+  beforeEach(() => taken.splice(0))
+  afterAll(() => server.close())
+
+  test.each([
+    [{}, false],
+    [{ enable_ssl_verification: true }, false],
+    [{ enable_ssl_verification: false }, true],
+  ])('%j', async (setting, isReached) => {
+    const { port } = server.address() as AddressInfo
+    await set('drone-ci', { token: 't0ken-of-drone', drone_url: `https://localhost:${port}`, ...setting })
+    await push()
+    expect(taken).toHaveLength(isReached ? 1 : 0)
+    expect(await lastDelivery('drone-ci')).toMatchObject({
+      delivered_at: isReached ? expect.any(String) : null,
+      error: isReached ? null : 'its certificate is not trusted',
+    })
+  })
+})
+
+test.each(['slack', 'campfire'])(
+  'a removed and newly set %s has no deliveries of the old one',
+  async (slug) => {
+    const body =
+      slug === 'slack' ? { webhook: WEBHOOK } : { token: 'l0ng-t0ken', subdomain: 'acme', room: '1' }
+    under.forge.sinkFault({ match: 'http', kind: 'status:503', times: 1 })
+    await set(slug, body)
+    await push()
+    expect(await lastDelivery(slug)).toMatchObject({ failing_since: expect.any(String) })
+    expect((await under.call('DELETE', `/projects/43/services/${slug}`)).status).toBe(200)
+    await set(slug, body)
+    expect(await lastDelivery(slug)).toBeUndefined()
+    now += 60_000
+    await under.forge.catchUp()
+    await under.forge.hooksSettled()
+    expect(under.forge.sinkEntries()).toHaveLength(1)
+    expect(await lastDelivery(slug)).toBeUndefined()
+    await push('Say it again', 'main', 'again.txt')
+    expect(await lastDelivery(slug)).toMatchObject({ delivered_at: expect.any(String), error: null })
+  },
+)
+
+test.each(['a', 'i', 'Say', 'on'])(
+  'the short secret %j masks itself, and no letter of a word',
+  async (token) => {
+    await set('assembla', { token })
+    await push('Say it again and again on a plain day')
+    const [entry] = under.forge.sinkEntries()
+    expect(entry).toMatchObject({
+      url: 'https://atlas.assembla.com/spaces//github_tool?secret_key=[secret]',
+      body: expect.stringContaining('Say it again and again on a plain day'),
+    })
+  },
+)
+
+test('with Jira, what a merge request closes is named by the key of its project alone', async () => {
+  await set('jira', {
+    ...{ url: 'https://jira.localhost', project_key: 'WEB', username: 'ci', password: 'long-passw0rd' },
+    ...{
+      project_url: 'https://jira.localhost',
+      issues_url: 'https://jira.localhost/:id',
+      new_issue_url: 'https://jira.localhost/new',
+    },
+  })
+  const description = 'Closes WEB-12, API-7 and #3. Fixes WEBSITE-1'
+  expect((await under.at(1, 'PUT', '', { project: 43, body: { description } })).status).toBe(200)
+  expect((await under.at(1, 'GET', '/closes_issues', { project: 43 })).body).toEqual([
+    { id: 'WEB-12', title: 'External Issue WEB-12' },
+  ])
+  expect((await under.v4('GET', '/projects/43/merge_requests/1/closes_issues')).body).toMatchObject([
+    { id: 'WEB-12' },
+  ])
+  expect((await under.at(1, 'PUT', '/merge', { project: 43 })).status).toBe(200)
+  await under.forge.hooksSettled()
+  const called = under.forge.sinkEntries().flatMap((entry) => (entry.sink === 'http' ? [entry.url] : []))
+  expect(called).toEqual(['https://jira.localhost/rest/api/2/issue/WEB-12/transitions'])
+})
+
+test.each([
+  [
+    'teamcity',
+    { teamcity_url: 'http://ci.localhost', build_type: 'Api', username: 'ci', password: 'long-passw0rd' },
+  ],
+  [
+    'bamboo',
+    { bamboo_url: 'http://ci.localhost', build_key: 'API', username: 'ci', password: 'long-passw0rd' },
+  ],
+  ['drone-ci', { drone_url: 'http://ci.localhost', token: 'long-t0ken' }],
+])('a push and its merge request start one build of a revision: %s', async (slug, body) => {
+  await set(slug, body)
+  await push('Build me', 'build/one')
+  const open = async (source_branch: string) =>
+    under.call('POST', '/projects/43/merge_requests', {
+      body: { source_branch, target_branch: 'main', title: 'Build me' },
+    })
+  expect((await open('build/one')).status).toBe(200)
+  await under.forge.hooksSettled()
+  expect(under.forge.sinkEntries()).toHaveLength(1)
+  // What was pushed before somebody else’s build server was set up is built when it is proposed.
+  await under.call('DELETE', `/projects/43/services/${slug}`)
+  await push('Build me later', 'build/two', 'later.txt')
+  await set(slug, body)
+  expect((await open('build/two')).status).toBe(200)
+  await under.forge.hooksSettled()
+  expect(under.forge.sinkEntries()).toHaveLength(2)
 })

@@ -67,6 +67,8 @@ export function setIntegration(call: ProjectCall, kind: Kind, stored: Integratio
   const { world, project } = call
   const next = settingsAfter(kind, stored, call.params, world.mode)
   const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
+  // A new one in the place of a removed one has no deliveries yet, and calls of the old one are not its own.
+  if (stored && isRemoved(stored)) world.database.remove('integrations', { id: stored.id })
   if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
   return {
     after: world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug }),
@@ -81,6 +83,10 @@ export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integra
   const off = { slug: kind.slug, active: false, properties }
   saveIntegration(call.world.database, call.project.id, off, timestamp(call.world))
   return 'integration removed'
+}
+
+function isRemoved({ active, properties }: Integration): boolean {
+  return !active && Object.values(properties).every((value) => value === null)
 }
 
 /** Computes the settings of an integration after a call with `params`; refuses missing or invalid ones. */
