@@ -210,7 +210,7 @@ export class Sinks {
 
 /** Matches a secret wherever it stands; a short one only where it is a whole value of an address, a form or a JSON. */
 function placesOf(secret: string): RegExp {
-  const literal = RegExp.escape(secret)
+  const literal = secret.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
   return secret.length > SHORT
     ? new RegExp(literal, 'g')
     : new RegExp(`(?<=[/=:]|(?<!\\\\)")${literal}(?=[/?&#]|"|$)`, 'g')
