@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EpochMs } from './epoch-ms.ts'
 
 /** The kind of Slack interaction by which a request reached the bot. */
 export const Via = z.enum(['slash', 'button', 'form'])
@@ -32,8 +33,7 @@ export interface AuditEntry {
 export interface AuditRow extends AuditEntry {
   /** Starts at 1, without gaps. */
   readonly sequence: number
-  /** ms UTC */
-  readonly at: number
+  readonly at: EpochMs
   /** The id of the ring’s key that `mac` is made with. */
   readonly key: string
   /** HMAC-SHA-256 over the previous row’s `mac` and every field above except the key’s id, in hex. */
@@ -50,10 +50,10 @@ export const AuditFilter = z.object({
   /** `denied` matches every reason. */
   outcome: z.string().optional(),
   reference: z.string().optional(),
-  /** ms UTC, inclusive. */
-  since: z.number().optional(),
-  /** ms UTC, exclusive. */
-  before: z.number().optional(),
+  /** Inclusive. */
+  since: EpochMs.optional(),
+  /** Exclusive. */
+  before: EpochMs.optional(),
 })
 export type AuditFilter = z.infer<typeof AuditFilter>
 

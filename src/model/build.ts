@@ -64,7 +64,6 @@ export function isOfMergeResult({ ref }: Build): boolean {
   return ref !== null && /^refs\/merge-requests\/\d+\/(?:merge|train)$/.test(ref)
 }
 
-/** Returns the build state of the head. */
 export function buildState(mr: BuildFields): BuildState {
   const build = buildOfHead(mr)
   if (build === undefined) return 'unknown'

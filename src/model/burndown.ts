@@ -6,7 +6,6 @@ export interface IssueCounts {
   readonly closed: number
 }
 
-/** The last count of a day. */
 export interface DayCount extends IssueCounts {
   readonly day: Day
 }
@@ -24,7 +23,6 @@ export function lastOfEachDay(
   return [...days.values()]
 }
 
-/** A column of a burndown. */
 export interface BurndownColumn {
   /** Equal to `to` where a column is one day. */
   readonly from: Day

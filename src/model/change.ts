@@ -20,14 +20,12 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** Returns the kind of change to a file. */
 export function changeKind(change: Change): 'new' | 'deleted' | 'renamed' | 'changed' {
   if (change.new_file) return 'new'
   if (change.deleted_file) return 'deleted'
   return change.renamed_file || change.old_path !== change.new_path ? 'renamed' : 'changed'
 }
 
-/** Counts the added and removed lines of a unified diff. */
 export function countLines(diff: string): { readonly added: number; readonly removed: number } {
   let added = 0
   let removed = 0

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { EpochMs } from './epoch-ms.ts'
 import type { Pause } from './pause.ts'
 
-/** The events that a channel watch can report. */
 export const WATCH_EVENTS = ['new', 'merged', 'closed'] as const
 export type WatchEvent = (typeof WATCH_EVENTS)[number]
 
@@ -32,8 +32,8 @@ export function isNewTo({ sinceIid }: Pick<ChannelWatch, 'sinceIid'>, iid: numbe
 /** Length of a pause after which a watch skips merge requests opened during it, in ms. */
 const LONG_PAUSE_MS = 86_400_000
 
-/** Returns the iid above which merge requests are new to a watch that goes on after a pause; `now` in ms UTC. */
-export function sinceIidAfterPause({ sinceIid, paused }: ChannelWatch, now: number): number {
+/** Returns the iid above which merge requests are new to a watch that goes on after a pause. */
+export function sinceIidAfterPause({ sinceIid, paused }: ChannelWatch, now: EpochMs): number {
   return paused && now - paused.at > LONG_PAUSE_MS ? -1 : sinceIid
 }
 

@@ -1,6 +1,7 @@
 import type { Disclosure } from './audience.ts'
 import type { Burndown, IssueCounts, Pace } from './burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from './day.ts'
+import type { EpochMs } from './epoch-ms.ts'
 import type { Issue } from './issue.ts'
 import { assigneesOf, type MergeRequest } from './merge-request.ts'
 import type { Milestone } from './milestone.ts'
@@ -69,8 +70,8 @@ export interface MilestoneMemory {
 
 /** The stored data of a digest, as JSON, from which the next one computes its changes. */
 export interface DigestMemory {
-  /** Time of reading, in ms UTC. */
-  readonly at: number
+  /** Time of reading. */
+  readonly at: EpochMs
   /** Keyed by the forge’s global id of the milestone. */
   readonly milestones: Readonly<Record<string, MilestoneMemory>>
 }
@@ -145,7 +146,6 @@ export interface DigestScope {
   readonly today: Day
 }
 
-/** The content of one digest. */
 export interface DigestView extends DigestScope {
   /** The active ones by due date, earliest first; those without one last. */
   readonly milestones: readonly DigestMilestone[]

@@ -13,7 +13,6 @@ export function pathInForge({ web_url, path_in_forge }: WebLocation): string | n
   return web_url === null ? null : (URL.parse(web_url)?.pathname ?? null)
 }
 
-/** Longest title that the forge accepts, in characters. */
 export const LONGEST_TITLE = 255
 
 /** True when a title fits; counts like the forge, an emoji as one character. */

@@ -1,4 +1,3 @@
-/** The version of the API that the bot speaks. */
 export type ApiVersion = 'v3' | 'v4'
 
 /** Name of the setting that fixes the version. */
@@ -22,7 +21,6 @@ export type Finding =
   /** `version`: null when the server does not tell it. */
   | { readonly about: 'server'; readonly found: 'answers'; readonly version: string | null }
   | { readonly about: 'server'; readonly found: 'refuses'; readonly whose: 'own' | 'service' }
-  /** `reason`: as above. */
   | { readonly about: 'server'; readonly found: 'silent'; readonly reason: string }
   /** There is no access with which to ask. */
   | { readonly about: 'server'; readonly found: 'unasked' }

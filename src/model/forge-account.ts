@@ -29,7 +29,6 @@ export type SignInEnd =
   | { readonly kind: 'taken'; readonly by: string; readonly account: ForgeAccount }
   /** The link has been used in the meantime, or has expired. */
   | { readonly kind: 'gone' }
-  /** See TokenVerdict. */
   | { readonly kind: 'refused' | 'locked' | 'unreachable'; readonly reason: string }
 
 /** The reason, in sentences, why the forge bars a token or its account whatever its rights in a project. */

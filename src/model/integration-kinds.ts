@@ -4,7 +4,6 @@ import { type IntegrationKind, needed, type Parameter } from './integration-para
 
 const rows = [...buildKinds, ...chatKinds, ...noticeKinds, ...trackerKinds]
 
-/** The name of a kind of integration, as people type it. */
 export type IntegrationName = (typeof rows)[number]['name']
 
 /** The configured slugs of the kinds whose slug differs at this forge. */

@@ -87,7 +87,6 @@ export function needed(parameter: Parameter): Parameter {
   return { ...parameter, required: true }
 }
 
-/** Returns choices whose values are also their labels. */
 export function choices(...values: readonly string[]): Value {
   return { type: 'choice', choices: values.map((value) => ({ value, label: value })) }
 }

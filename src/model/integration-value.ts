@@ -65,7 +65,6 @@ export function listChoices({ value, label }: { readonly value: string; readonly
   return value === label ? label : `${label} (${value})`
 }
 
-/** Returns the value as it is displayed. */
 export function shownValue({ value }: Parameter, text: string): string {
   const chosen = value.type === 'choice' && value.choices.find((choice) => choice.value === text)
   return chosen ? listChoices(chosen) : text

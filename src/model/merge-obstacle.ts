@@ -1,7 +1,6 @@
 import type { MergeRequest } from './merge-request.ts'
 import { SERVER } from './server-name.ts'
 
-/** An obstacle to a merge. */
 interface MergeObstacle {
   /** The missing requirement, as a clause without a capital or a period: `approvals are missing`. */
   readonly words: string
@@ -105,7 +104,6 @@ const IN_THE_MAKING: Readonly<Record<string, string>> = {
 /** Reported by other fields, or by the state of the merge request. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['mergeable', 'conflict', 'draft_status', 'not_open'])
 
-/** The fields that describe whether a merge request can be merged. */
 type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status' | 'merge_after'>
 
 /** Statuses with which `merge_status` is “cannot be merged” too, but does not mean a conflict. */

@@ -47,7 +47,6 @@ export type MergeWays = Readonly<Record<MergeWay, WayClosed | null>>
  */
 export type LaterWay = 'checks' | 'train' | 'blind'
 
-/** The merges that may be offered. */
 interface MergeOffer {
   readonly now: boolean
   readonly later: LaterWay | null

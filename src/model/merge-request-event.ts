@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EpochMs } from './epoch-ms.ts'
 import { Need } from './nudge.ts'
 
 /** The kinds of merge-request events that a comparison of two reads can detect. */
@@ -30,8 +31,8 @@ export type MergeRequestEventKind = z.infer<typeof MergeRequestEventKind>
 const Waiting = z.object({
   user: z.string(),
   channel: z.string(),
-  /** Identifies the auto-merge: the time it was armed, in ms UTC. */
-  since: z.number(),
+  /** Identifies the auto-merge: the time it was armed. */
+  since: EpochMs,
   /** The head at which it was armed, or to which it has moved on. */
   sha: z.string(),
   /** The head at which the auto-merge continues; null when it is over. */

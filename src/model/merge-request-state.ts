@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { atMost } from './cache-limit.ts'
 import { parseDate } from './day.ts'
+import { EpochMs } from './epoch-ms.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
@@ -42,8 +43,7 @@ const StoredCardState = z.object({
   release: z.string().nullable().exactOptional(),
   preparing: z.literal(true).exactOptional(),
   note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.exactOptional() }).nullable(),
-  /** ms UTC */
-  at: z.number(),
+  at: EpochMs,
 })
 
 /** The stored text before it is serialized: of a commit only its id and title. */

@@ -4,7 +4,6 @@ import type { MergeRules, TrainCar } from './merge-rules.ts'
 import type { Release } from './release.ts'
 import type { Commit } from './version.ts'
 
-/** A changed file and its lines. */
 export interface FileChange {
   readonly path: string
   readonly added: number

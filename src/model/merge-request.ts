@@ -65,7 +65,6 @@ export const MergeRequest = z.object({
   /** Head commit of the source. Without it nothing is merged from Slack, so an empty one counts as absent. */
   sha: z.string().min(1).nullable().default(null).catch(null),
   merge_commit_sha: OptionalText,
-  /** The commit into which its commits were squashed. */
   squash_commit_sha: OptionalText,
   squash: OptionalFlag,
   /** Like `squash`, with the project’s rules applied. */
@@ -109,7 +108,6 @@ export type MergeRequest = z.infer<typeof MergeRequest>
 /** The ids of one merge request: the API takes one or the other of its numbers in paths. */
 export type MergeRequestIds = Pick<MergeRequest, 'id' | 'iid'>
 
-/** A merge request and the files that it changes. */
 export const MergeRequestWithChanges = MergeRequest.extend({ changes: listOfRecords(Change) })
 export type MergeRequestWithChanges = z.infer<typeof MergeRequestWithChanges>
 

@@ -66,7 +66,6 @@ export function squashOf(rules: MergeRules | null | undefined): boolean | undefi
   return rules?.squash_option === 'never' ? false : undefined
 }
 
-/** True when the merge squashes the commits. */
 export function isSquashed(
   { squash, squash_on_merge }: Pick<MergeRequest, 'squash' | 'squash_on_merge'>,
   rules: MergeRules | null | undefined,

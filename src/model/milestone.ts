@@ -18,7 +18,6 @@ export const Milestone = z.object({
   state: z.string(),
   created_at: OptionalText,
   updated_at: OptionalText,
-  /** The group of a group’s milestone. */
   group_id: OptionalId,
   /** `YYYY-MM-DD` */
   start_date: OptionalText,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BuildFields, buildOfHead } from './build.ts'
 import { parseDate } from './day.ts'
+import { EpochMs } from './epoch-ms.ts'
 import { assigneesOf, isOpen, type MergeRequest } from './merge-request.ts'
 import type { UserSummary } from './user.ts'
 
@@ -21,8 +22,7 @@ type Need = z.infer<typeof Need>
 export const NudgeReason = z.object({
   kind: NudgeKind,
   ref: z.string(),
-  /** ms UTC */
-  at: z.number(),
+  at: EpochMs,
   /** Outcome of an auto-merge. */
   words: z.string().exactOptional(),
   /** Slack id of the person who ended it. */

@@ -6,9 +6,7 @@ export type PickKind = (typeof PICK_KINDS)[number]
 export interface Choice {
   /** The text that a person would type for it. */
   readonly value: string
-  /** Its name, as read. */
   readonly label: string
-  /** The name in Slack of a person. */
   readonly slackName?: string
   /** The due date of a milestone: `YYYY-MM-DD`. */
   readonly due?: string

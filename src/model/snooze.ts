@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EpochMs } from './epoch-ms.ts'
 import type { MergeRequest } from './merge-request.ts'
 
 /** State of a merge request at the moment it was snoozed. */
@@ -20,14 +21,12 @@ export interface OneSnooze {
 
 /** The meaning of the words after a snoozed merge request. */
 export type SnoozeTime =
-  /** ms UTC */
-  | { readonly kind: 'until'; readonly at: number }
+  | { readonly kind: 'until'; readonly at: EpochMs }
   | { readonly kind: 'change' }
   | { readonly kind: 'off' }
   /** `problem`: sentences that name it, and something to type instead. */
   | { readonly kind: 'wrong'; readonly problem: string }
 
-/** Longest snooze, in days. */
 export const SNOOZE_DAYS = 90
 
 /** Returns how a merge request stands, as far as a change of it ends a snooze. */

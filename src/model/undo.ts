@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { EpochMs } from './epoch-ms.ts'
 import type { Invocation } from './invocation.ts'
 
-/** Time within which a change can be undone, in ms. */
 export const UNDO_MS = 15 * 60_000
 
 /** The change that is taken back. */
@@ -13,8 +13,8 @@ export const Undoes = z.object({
 })
 export type Undoes = z.infer<typeof Undoes>
 
-/** The offer to undo a change: the verb that takes it back, and the end of the offer in ms UTC. */
-export const Undo = Undoes.extend({ verb: z.string(), until: z.number() })
+/** The offer to undo a change: the verb that takes it back, and the end of the offer. */
+export const Undo = Undoes.extend({ verb: z.string(), until: EpochMs })
 export type Undo = z.infer<typeof Undo>
 
 /** Returns the offer to undo a change by `verb`; empty where the change is not recorded. */

@@ -32,7 +32,6 @@ export const MergeRequestVersion = z.object({
 })
 export type MergeRequestVersion = z.infer<typeof MergeRequestVersion>
 
-/** A diff version with its commits and files. */
 export const MergeRequestVersionDetail = MergeRequestVersion.extend({
   commits: listOfRecords(Commit),
   diffs: listOfRecords(Change),

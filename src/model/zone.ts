@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import type { EpochMs } from './epoch-ms.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -59,8 +60,8 @@ function plain(wall: number): Temporal.PlainDateTime {
 const BEGINS_MS = 9 * HOUR_MS
 const ENDS_MS = 18 * HOUR_MS
 
-/** Returns the first instant from `now` on that is between 9 and 18 o’clock, Monday to Friday; both in ms UTC. */
-export function nextWorkingTime(now: number, zone: string): number {
+/** Returns the first instant from `now` on that is between 9 and 18 o’clock, Monday to Friday. */
+export function nextWorkingTime(now: EpochMs, zone: string): EpochMs {
   const wall = wallClock(now, zone)
   const today = Math.floor(wall / DAY_MS) * DAY_MS
   if (isWorkingDay(today) && wall - today >= BEGINS_MS && wall - today < ENDS_MS) return now

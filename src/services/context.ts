@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.ts'
+import type { EpochMs } from '../model/epoch-ms.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
@@ -37,8 +38,7 @@ export interface ForgeContext {
   readonly withLock: KeyedMutex
   /** Divides the delays between the reads that verify a write. */
   readonly speed: number
-  /** ms UTC */
-  readonly now: () => number
+  readonly now: () => EpochMs
   readonly store: Pick<
     Store,
     | 'idempotencyKeys'

@@ -1,5 +1,6 @@
 import type { ForgeClient, Session } from '../forge/client.ts'
 import { getServerVersion } from '../forge/server-version.ts'
+import type { EpochMs } from '../model/epoch-ms.ts'
 import type { ApiVersion, Finding } from '../model/finding.ts'
 import type { Store } from '../store/store.ts'
 
@@ -73,8 +74,8 @@ interface DeploymentSources {
   readonly whyUnknown: () => string
   /** The configured version of the API; null when the server is asked. */
   readonly set: ApiVersion | null
-  /** ms UTC, as this process tells it. */
-  readonly clock: () => number
+  /** As this process tells it. */
+  readonly clock: () => EpochMs
 }
 
 /** Looks at Slack and at the server: all that can be seen from outside of the store. */
@@ -128,8 +129,7 @@ interface StoredSources {
   readonly listens: boolean
   /** Returns the number of digests that are overdue. */
   readonly late: () => Promise<number>
-  /** ms UTC. */
-  readonly now: () => number
+  readonly now: () => EpochMs
 }
 
 /** Looks at what the store knows, of all workspaces. */

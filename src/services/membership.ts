@@ -1,6 +1,7 @@
 import { type ChannelWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
 import type { DigestKind } from '../model/digest.ts'
 import type { Chat } from '../model/directory.ts'
+import type { EpochMs } from '../model/epoch-ms.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import type { AccessContexts } from './access/access-context.ts'
@@ -29,7 +30,6 @@ export type JoinOutcome =
   /** `reason`: Slack’s own word. */
   | { readonly kind: 'not-joined'; readonly channel: string; readonly reason: string }
 
-/** The bot’s membership in channels. */
 export interface Membership {
   /**
    * Adds the bot to a public channel (by its id, its name or a mention of it), and resumes there what of the
@@ -57,8 +57,7 @@ export function createMembership(
     readonly accessContexts: Pick<AccessContexts, 'of'>
     /** Returns why work of the caller cannot run there; null when it can. */
     readonly judgeWork: (work: PausedWork, channel: string) => Promise<Loss | 'unknown' | null>
-    /** ms UTC */
-    readonly now: () => number
+    readonly now: () => EpochMs
   },
 ): Membership {
   async function channelOf(typed: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '../log/log.ts'
 import { addOwnSecret } from '../log/own-secrets.ts'
 import type { Chat } from '../model/directory.ts'
+import type { EpochMs } from '../model/epoch-ms.ts'
 import type { Finding } from '../model/finding.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
@@ -52,8 +53,7 @@ export interface ServiceSettings {
   readonly admins?: readonly string[]
   /** Checks everything that the bot needs in a workspace; without it nothing is checked. */
   readonly examine?: (team: string, access: DoctorAccess | null) => Promise<readonly Finding[]>
-  /** ms UTC */
-  readonly now?: () => number
+  readonly now?: () => EpochMs
   /** `speed` divides the delays between the reads that verify a write; 1 when omitted. */
   readonly checks?: { readonly speed: number }
 }

@@ -3,6 +3,7 @@ import { listMergeRequests } from '../forge/merge-requests.ts'
 import type { ApiResult, Refused } from '../forge/result.ts'
 import { getCurrentUser, getOwnToken } from '../forge/users.ts'
 import { daysBetween, readDay } from '../model/day.ts'
+import type { EpochMs } from '../model/epoch-ms.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { CurrentUser } from '../model/user.ts'
 import type { ForgeIdentity } from '../store/credentials.ts'
@@ -15,8 +16,7 @@ type Owner = Pick<Actor, 'team' | 'user'>
 export async function verifyToken(
   session: Session,
   project: number | null,
-  /** ms UTC */
-  now: number,
+  now: EpochMs,
 ): Promise<TokenVerdict> {
   const answer = await getCurrentUser(session)
   if (knowsNoOwners(session, answer)) return tryOut(session, project)
@@ -97,8 +97,7 @@ const SILENT_MS = 60 * 60_000
 export function createOwners(
   accounts: Pick<AccountsTable, 'find' | 'identity' | 'identify'>,
   sessionOf: (owner: Owner, account: Account) => Session,
-  /** ms UTC */
-  now: () => number,
+  now: () => EpochMs,
 ): (owner: Owner) => Promise<ForgeIdentity | null> {
   let silentUntil = 0
   /** Queries in flight, by workspace and person: concurrent callers share one query. */

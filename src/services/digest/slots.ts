@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import { localDay } from '../../model/day.ts'
+import type { EpochMs } from '../../model/epoch-ms.ts'
 import { firstAt, wallClock } from '../../model/zone.ts'
 
 const DAY_MS = 86_400_000
@@ -16,13 +17,13 @@ interface DueSlots {
   readonly holidays: readonly string[]
 }
 
-/** Returns the next slots after an instant (ms UTC), earliest first; fewer when there are no more. */
+/** Returns the next slots after an instant, earliest first; fewer when there are no more. */
 export function slotsAfter(due: DueSlots, after: number, count: number): number[] {
   return [...slotsFrom(due, after).take(count)]
 }
 
-/** Returns slots after `after` up to and including `until` (ms UTC), oldest first, at most 31 days back. */
-export function slotsBetween(due: DueSlots, after: number, until: number): number[] {
+/** Returns slots after `after` up to and including `until`, oldest first, at most 31 days back. */
+export function slotsBetween(due: DueSlots, after: EpochMs, until: EpochMs): EpochMs[] {
   const slots: number[] = []
   for (const slot of slotsFrom(due, Math.max(after, until - 31 * DAY_MS))) {
     if (slot > until) break

@@ -4,6 +4,7 @@ import type { ForgeClient, Session } from '../../forge/client.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { getCurrentUser, getTokenScopes } from '../../forge/users.ts'
 import { addOwnSecret } from '../../log/own-secrets.ts'
+import type { EpochMs } from '../../model/epoch-ms.ts'
 import type { SignInEnd } from '../../model/forge-account.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Credential } from '../../store/credentials.ts'
@@ -63,8 +64,7 @@ export function createSignIn({
   readonly store: Pick<Store, 'accounts' | 'signIns'>
   readonly grants: TokenEndpoint | null
   readonly withLock: DistributedMutex
-  /** ms UTC */
-  readonly now: () => number
+  readonly now: () => EpochMs
 }): SignIn {
   const renew = grants && createRefresh({ accounts: store.accounts, grants, withLock })
   const bearer = (token: string, like?: Session) => forge.as(token, 'bearer', like)
@@ -141,8 +141,7 @@ function signedInSession(
     /** Sends calls with the token, for the session `like`. */
     readonly as: (token: string, like?: Session) => Session
     readonly renew: (account: SignInAccount) => Promise<RefreshResult>
-    /** ms UTC */
-    readonly now: () => number
+    readonly now: () => EpochMs
   },
 ): Session {
   const first = as(account.token)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { EpochMs } from '../../model/epoch-ms.ts'
 import {
   EndState,
   type OperationLog,
@@ -27,8 +28,7 @@ const DUPLICATE_TIMEOUT_MS = 6 * 60_000
 /** Time within which an equal request counts as a duplicate, in ms. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000
 
-/** `now` is in ms UTC. */
-export function createOperations(log: OperationLog, now: () => number = Date.now): Operations {
+export function createOperations(log: OperationLog, now: () => EpochMs = Date.now): Operations {
   /** Once it resolves, the call may be sent. */
   async function recordSend(
     record: OperationRecord,
@@ -179,7 +179,6 @@ function deniedPart(error: unknown) {
   return { kind: 'denied', reason: error.reason, answer: error.words } as const
 }
 
-/** The record of one part of a request. */
 function partOf(
   record: OperationRecord,
   at: number,
