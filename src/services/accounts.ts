@@ -66,7 +66,6 @@ export interface Accounts {
   confirm(confirmation: string | null, code: string): Promise<AccountConfirmation>
   /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
   discard(confirmation: string | null): Promise<RevocationResult | Answered>
-  /** Records that the linked account was used just now. */
   used(): Promise<void>
   /** Records that the forge refuses the account. True once in 24 hours: the person then gets a new link. */
   refused(): Promise<boolean>
@@ -92,7 +91,6 @@ export interface AccountSettings {
   readonly end: () => Promise<RevocationResult | null>
   /** Ends a credential at the forge that is no longer stored here. */
   readonly endThere: (credential: Credential) => Promise<RevocationResult>
-  /** See SignIn.endAll. */
   readonly endAll: SignIn['endAll']
   readonly withLock: KeyedMutex
   /** Returns the owner of the account at the forge; null while unknown. */
@@ -102,7 +100,6 @@ export interface AccountSettings {
 /** Longest wait of a command for the owner of its account, in ms. */
 const IDENTITY_MS = 1_000
 
-/** Creates the account of one person. */
 export function createAccounts(store: Store, actor: Actor, settings: AccountSettings): Accounts {
   const { team, user } = actor
   const { linkedAt, endThere, endAll } = settings

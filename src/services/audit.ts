@@ -19,7 +19,6 @@ export interface AuditPage {
   readonly scope: AuditScope
   /** Newest first. */
   readonly rows: readonly AuditRow[]
-  /** The number of matching rows. */
   readonly total: number
   /** True when counting stopped at the limit and there are more rows. */
   readonly more: boolean

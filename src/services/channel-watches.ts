@@ -24,13 +24,10 @@ export interface OwnChannel {
   readonly paused: Pause | null
 }
 
-/** The channel watches of one channel. */
 export interface ChannelWatches {
   /** Watches a project here; requires an own account that can read it. */
   watch(project: number, filter: WatchFilter): Promise<WatchResult | Failure>
-  /** Returns false when there was no watch. */
   unwatch(project: number): Promise<boolean>
-  /** The watches of this channel, by project. */
   list(): Promise<readonly ChannelWatch[]>
   /** The channels that this person set up, each once per project. */
   own(): Promise<readonly OwnChannel[]>

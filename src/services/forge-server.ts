@@ -7,7 +7,6 @@ import type { ConfiguredProject } from './access/channel-project.ts'
 export interface ForgeServer {
   /** Its address, without a trailing slash. */
   readonly url: string
-  /** People’s name for it. */
   readonly name: string
   readonly client: ForgeClient
   /** The token with which people without an account read; null without one. */

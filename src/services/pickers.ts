@@ -35,7 +35,6 @@ export interface Pickers {
   list(context: ForgeContext, input: PickInput): Promise<Picks | Failure>
   /** Lists the public channels that the bot is not in; null when the chat did not say. */
   channels(team: string, typed: string): Promise<readonly Choice[] | null>
-  /** Forgets what was read. */
   forget(): void
 }
 

@@ -36,7 +36,6 @@ export type FreezeOutcome =
 /** The policy of the caller’s channel. Whether the caller may change it is decided before. */
 export interface Policies {
   view(now: Date): Promise<PolicyView>
-  /** Returns the rules after the change. */
   change(changes: Partial<ChannelRules>): Promise<ChannelRules>
   appoint(user: string): Promise<AppointOutcome>
   dismiss(user: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }>

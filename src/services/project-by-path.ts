@@ -4,7 +4,6 @@ import { type Failure, readFailure } from './failure.ts'
 
 type LocatedProject =
   | { readonly kind: 'found'; readonly project: Project }
-  /** The project has moved to another path. */
   | { readonly kind: 'moved'; readonly project: Project }
   | Failure
 

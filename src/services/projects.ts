@@ -16,9 +16,7 @@ export interface KnownProject {
   readonly path: string | null
 }
 
-/** A project’s webhook events. */
 export interface WebhookActivity {
-  /** The time of the last event. */
   readonly lastEventAt: Date
   /** The time when a poll last found a change without an event; null when none did. */
   readonly lastMissAt: Date | null

@@ -11,7 +11,6 @@ type MinimumRole =
   | 'manager'
   | 'admin'
 
-/** The permission that one command requires. */
 export interface Permission {
   readonly least: MinimumRole
   /** The role required with any value, for a command that writes with a value and only reads without one. */
@@ -150,7 +149,6 @@ export function mustStayPrivate({ place, rules }: Pick<PermissionPlace, 'place' 
   return place === 'unseen' || place === 'unknown' || (place === 'shared' && !rules.shared)
 }
 
-/** True when a role is at least the required one. */
 export function reaches(role: Role, least: MinimumRole): boolean {
   return RANKS[role] >= NEEDED[least]
 }

@@ -35,7 +35,6 @@ export function disable(
   return takeAway(context, name, 'disabled', operation)
 }
 
-/** Deletes a key. */
 export function remove(
   context: ForgeContext,
   name: DeployKeyName,

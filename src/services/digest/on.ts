@@ -34,7 +34,6 @@ export type EnableDigestOutcome =
   /** `changed`: it existed with other settings. `resumed`: it was paused. `already`: nothing is new. */
   | { readonly kind: 'on' | 'changed' | 'resumed' | 'already'; readonly shown: ShownDigest }
   | { readonly kind: 'too-many' | 'no-zone' }
-  /** The digest to change was turned off. */
   | { readonly kind: 'gone' }
   /** The digest runs for another person; only they, a manager or an admin may change it. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }

@@ -13,7 +13,6 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-/** An integration of a project. */
 export interface IntegrationTarget {
   readonly project: number
   readonly kind: IntegrationName
@@ -21,7 +20,6 @@ export interface IntegrationTarget {
 
 export type IntegrationResult = { readonly kind: 'view'; readonly view: IntegrationView }
 
-/** Reads an integration of a project. */
 export function view(
   context: ForgeContext,
   { project, kind }: IntegrationTarget,
@@ -34,7 +32,6 @@ export function view(
   })
 }
 
-/** Returns the place of an integration on this forge. */
 export function placeOf(
   { integrations }: ForgeContext,
   project: number,

@@ -32,7 +32,6 @@ export interface OfGroup {
   readonly wants: 'close' | 'activate' | 'edit'
 }
 
-/** A change of this milestone that is not undone. */
 export type MilestoneNotUndone = NotUndone & { readonly project: number; readonly milestone: Milestone }
 
 /**
@@ -47,10 +46,8 @@ export type ChangedName = MilestoneName & {
 const Before = z.object({ milestone: Milestone })
 type Before = z.infer<typeof Before>
 
-/** Closes a milestone. */
 export const close = setState('closed')
 
-/** Reactivates a closed milestone. */
 export const activate = setState('activated')
 
 function setState(wanted: 'closed' | 'activated') {

@@ -10,7 +10,6 @@ import type { Milestone } from '../../model/milestone.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-/** The calendar for counting days. */
 export interface Calendar {
   readonly zone: string
   /** Days off, besides Saturdays and Sundays. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Milestone } from '../../model/milestone.ts'
 
-/** The editable fields of a milestone. */
 export const MILESTONE_FIELDS = ['title', 'description', 'due'] as const
 export type MilestoneField = (typeof MILESTONE_FIELDS)[number]
 

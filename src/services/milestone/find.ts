@@ -16,7 +16,7 @@ import { similarity } from '../users.ts'
 export interface MilestoneName {
   readonly project: number
   readonly milestone: TypedMilestone
-  /** See `ownerOf`; any owner when omitted. */
+  /** Any owner when omitted. */
   readonly owner?: number | undefined
 }
 

@@ -49,7 +49,6 @@ export function progress(
 
 interface Counts {
   readonly kind: 'counted'
-  /** The number of milestones counted. */
   readonly milestones: number
 }
 

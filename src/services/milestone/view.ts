@@ -13,7 +13,6 @@ import { type Calendar, type CountDetail, countIssues, progressOf } from './coun
 import { readRequestsOf } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
 
-/** The content of a milestone’s card. */
 export interface MilestoneCard {
   readonly kind: 'card'
   readonly project: number

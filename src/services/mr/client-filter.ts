@@ -25,7 +25,6 @@ export interface ClientFilter {
   readonly before?: Date
 }
 
-/** True when a merge request matches all criteria. */
 export function fits(mr: MergeRequest, criteria: ClientFilter): boolean {
   return checks.every((check) => check(mr, criteria))
 }

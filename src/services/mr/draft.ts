@@ -22,10 +22,8 @@ export type DraftOutcome =
 const DraftBefore = MergeRequestBefore.extend({ title: z.string() })
 type DraftBefore = z.infer<typeof DraftBefore>
 
-/** Marks a merge request as a draft. */
 export const markDraft = setDraft('draft')
 
-/** Marks a draft as ready. */
 export const markReady = setDraft('ready')
 
 /** Sets the prefix in the title, which is where the forge looks for it. */

@@ -12,9 +12,7 @@ import { isAdjustment, labelsFrom } from './labels.ts'
 export interface ReferenceInput {
   /** One person; several, as `peopleFrom` reads them, when the forge supports several. */
   readonly assignee?: string | undefined
-  /** See `peopleFrom`. */
   readonly reviewer?: string | undefined
-  /** See `labelsFrom`. */
   readonly labels?: string | undefined
   readonly milestone?: TypedMilestone | undefined
 }

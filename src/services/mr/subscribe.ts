@@ -23,10 +23,8 @@ export type SubscriptionOutcome =
   | (NotUndone & { readonly mr: MergeRequest })
   | Failure
 
-/** Subscribes the person to a merge request. */
 export const subscribe = setSubscription('subscribed')
 
-/** Ends the person’s subscription. */
 export const unsubscribe = setSubscription('unsubscribed')
 
 function setSubscription(wanted: 'subscribed' | 'unsubscribed') {

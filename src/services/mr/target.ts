@@ -8,7 +8,6 @@ import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthor
 import type { Seen, Target } from '../operations/toggle.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
-/** The merge request before the call. */
 export const MergeRequestBefore = z.object({ mr: MergeRequest })
 export type MergeRequestBefore = z.infer<typeof MergeRequestBefore>
 

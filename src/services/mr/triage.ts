@@ -12,7 +12,6 @@ export interface SelectedMerge {
   readonly sha: string
 }
 
-/** The result of one selected merge. */
 export interface TriagedMerge extends SelectedMerge {
   /** `not-known`: it was sent, and nothing shows what came of it. */
   readonly end: 'merged' | 'not-merged' | 'not-known' | 'not-tried'

@@ -32,7 +32,6 @@ interface NumberedVersion {
 export interface ViewedVersion extends NumberedVersion {
   readonly kind: 'version'
   readonly mr: MergeRequest
-  /** The number of versions. */
   readonly count: number
 }
 

@@ -33,7 +33,6 @@ export async function viewBriefly(
   return read.kind === 'view' ? { kind: 'view', view: withoutAccountFields(read.view) } : read
 }
 
-/** Reads the merge request alone. */
 export function findMergeRequestView(
   context: ForgeContext,
   name: MergeRequestName,

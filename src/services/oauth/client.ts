@@ -32,7 +32,6 @@ type TokenGrant =
 export interface TokenEndpoint {
   /** Returns the address where the forge asks a person to authorize the application. */
   address(begun: Pick<BegunSignIn, 'state' | 'verifier'>): string
-  /** Trades an authorization code. */
   trade(code: string, verifier: string): Promise<TokenGrant>
   /** Trades a refresh token, which this uses up. */
   renew(refreshToken: string): Promise<TokenGrant>
@@ -84,7 +83,6 @@ export type SignInAccount = Extract<Account, { kind: 'sign-in' }>
 
 type Unsent = Extract<ApiResult<never>, { kind: 'unsent' }>
 
-/** The result of a token refresh. */
 export type RefreshResult =
   | { readonly kind: 'renewed'; readonly account: SignInAccount }
   /** No token is available: the forge has ended the sign-in, or it was disconnected or replaced meanwhile. */

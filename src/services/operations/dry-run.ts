@@ -16,7 +16,6 @@ export interface HeldCall {
 interface DryRun {
   /** Reads like the context it was made of; every write is held back, at the forge and in the store. */
   readonly context: ForgeContext
-  /** The held calls, in their order. */
   readonly calls: readonly HeldCall[]
   /** The change whose secrets a page would ask for; null when there is none. */
   entering(): IntegrationChange | null

@@ -129,7 +129,6 @@ export interface Operations {
   ): Promise<RunResult<Result>>
   /** Returns the operation of an earlier attempt at this request; null when nothing was sent. */
   find(reference: string): Promise<StoredOperation | null>
-  /** See OperationLog.duplicateOf. */
   duplicateOf(record: OperationRecord): Promise<Duplicate | null>
   /** Reads back the outcome of a write that an earlier attempt has sent. */
   resume<Result>(
