@@ -40,7 +40,6 @@ export function outgoingCall(
   }
 }
 
-/** Builds the request of one form. */
 export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place): OutgoingRequest {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)

@@ -22,7 +22,6 @@ import { createVersion, type VersionNews } from './version.ts'
 /** The forge as one person (or the service token) sees it: the first argument of every API function. */
 export interface Session extends CallSender {
   readonly dialect: Dialect
-  /** True when this forge’s API has the feature. */
   readonly offers: (feature: Feature) => boolean
 }
 

@@ -48,7 +48,6 @@ interface MergeRequestDialect {
   readonly accepting: (input: AcceptMergeRequest) => object
   /** Returns the fields of a new or changed merge request in the API’s form. */
   readonly writing: (fields: MergeRequestUpdate) => object
-  /** `path` is that of the merge request. */
   readonly cancel: (forge: CallSender, path: string) => Promise<ApiResult<null>>
   readonly changes: (forge: CallSender, path: string) => Promise<ApiResult<MergeRequestWithChanges>>
   readonly subscribe: Way

@@ -38,7 +38,6 @@ const AMBIGUOUS = new Set([408, 425])
 /** Statuses of a gateway without a forge behind it. A 500 is the failure of one route. */
 const NOBODY_THERE = new Set([502, 503, 504])
 
-/** Judges one exchange. */
 export function interpret<T>(
   call: InterpretedCall<T>,
   exchange: Exchange,

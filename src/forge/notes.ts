@@ -31,7 +31,6 @@ const RanCommands = z.object({
 
 // These calls need the feature `notes`.
 
-/** Adds a comment to a merge request. */
 export function createNote(
   session: Session,
   project: number,

@@ -4,7 +4,6 @@ import { type Call, type CallSender, listOf, type Reader } from './request-spec.
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
-/** A page of a list. */
 export interface Page<T> {
   readonly items: readonly T[]
   /** This page's number, from 1. */
@@ -33,7 +32,6 @@ export interface PageQuery {
   readonly cursor?: Cursor | undefined
 }
 
-/** The requested page. */
 interface PageRequest {
   readonly page: number
   readonly per_page: number

@@ -42,7 +42,6 @@ export async function releaseOf(session: Session): Promise<Release> {
   return answer.kind === 'done' ? answer.value.version : null
 }
 
-/** Returns the marks that make a draft at this server. */
 export async function readDraftMarks(session: Session): Promise<DraftMarks> {
   return session.dialect.mergeRequests.drafts(session.offers('drafts') ? await releaseOf(session) : null)
 }
