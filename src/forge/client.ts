@@ -221,6 +221,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
   notes: 'comments',
   reviewers: 'reviewers',
   builds: 'builds',
+  squash: 'merge that squashes',
   'token-scopes': 'way to ask what a token may do',
   'project-paths': 'way to find a project by its path',
   'integration-list': 'list of the integrations of a project',

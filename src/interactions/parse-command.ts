@@ -3,6 +3,7 @@ import type { Field } from '../commands/fields.ts'
 import { nouns, verbsOf } from '../commands/registry.ts'
 import { isFiller, projectNumber, readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
+import { isCalled } from '../parse/field-words.ts'
 import { beginsWithFilter } from '../parse/filters.ts'
 import { namesField } from '../parse/flags.ts'
 import type { Token } from '../parse/lexer.ts'
@@ -73,7 +74,15 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   const found = findVerb(noun, words, forgeUrl)
   if (found) {
     const { command, rest } = found
-    const isFlagged = (field: Field) => rest.some((token) => namesField(token, fieldSpecOf(field)))
+    const given = [...rest, ...typedBy(found.alias)]
+    const isFlagged = (field: Field) =>
+      given.some(
+        (token) =>
+          namesField(token, fieldSpecOf(field)) ||
+          (field.kind === 'flag' &&
+            !takesText(command) &&
+            isCalled(fieldSpecOf(field), token.text.toLowerCase())),
+      )
     const missingFeature = missingFeatureOf(command, isFlagged, missing)
     if (missingFeature)
       return { kind: 'missing-feature', missingFeature, named: namedIn(noun, rest, forgeUrl) }

@@ -128,11 +128,6 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
       what: 'undo what was done without its message',
       instead: 'The message about it has a button Undo where that is possible.',
     },
-    squash: {
-      what: 'squash without merging',
-      instead: 'The commits can be squashed as they are merged.',
-      way: '/mr merge',
-    },
     'cherry-pick': { what: 'cherry-pick', instead: 'Its page in the browser can, once it is merged.' },
     threads: DISCUSSIONS,
     discussions: DISCUSSIONS,

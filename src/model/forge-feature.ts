@@ -12,6 +12,8 @@ export const FEATURES = [
   'reviewers',
   /** Reporting build states and a project’s merge rules. */
   'builds',
+  /** Squashing the commits of a merge request as it is merged. */
+  'squash',
   /** Reporting a token’s scopes. */
   'token-scopes',
   /** Finding a project by its path. */

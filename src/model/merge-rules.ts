@@ -66,18 +66,35 @@ export function squashOf(rules: MergeRules | null | undefined): boolean | undefi
   return rules?.squash_option === 'never' ? false : undefined
 }
 
-export function isSquashed(
-  { squash, squash_on_merge }: Pick<MergeRequest, 'squash' | 'squash_on_merge'>,
+type Squashing = Pick<MergeRequest, 'squash' | 'squash_on_merge'>
+
+/** True when its author chose to squash, as far as the project leaves that open. */
+export function isSquashChosen(
+  { squash, squash_on_merge }: Squashing,
   rules: MergeRules | null | undefined,
 ): boolean {
-  return squashOf(rules) ?? (squash_on_merge ?? squash) === true
+  return squashOf(rules) === undefined && (squash_on_merge ?? squash) === true
+}
+
+/**
+ * True when the merge squashes the commits; `asked` is what a person wants of it. A merge can ask for a squash and
+ * can’t switch one off: `merge_request.update(squash: params[:squash]) if params[:squash]` in
+ * lib/api/merge_requests.rb of the server.
+ */
+export function isSquashed(
+  mr: Squashing,
+  rules: MergeRules | null | undefined,
+  asked: boolean | undefined,
+): boolean {
+  return squashOf(rules) ?? (asked === true || isSquashChosen(mr, rules))
 }
 
 /** Returns the commit that takes a person’s own message; null where a merge makes none. */
 export function messagePlace(
-  mr: Pick<MergeRequest, 'squash' | 'squash_on_merge'>,
+  mr: Squashing,
   rules: MergeRules | null | undefined,
+  asked: boolean | undefined,
 ): 'merge' | 'squash' | null {
   if (rules?.merge_method !== 'ff') return 'merge'
-  return isSquashed(mr, rules) ? 'squash' : null
+  return isSquashed(mr, rules, asked) ? 'squash' : null
 }

@@ -54,6 +54,8 @@ describe('the names that gh, glab and the API have for it', () => {
     ['merge !14 --merge_when_pipeline_succeeds', { 'mr.merge': { mr: 14, whenBuildSucceeds: true } }],
     ['merge !14 --no-auto-merge', { 'mr.merge': { mr: 14, whenBuildSucceeds: false } }],
     ['merge !14 --delete-branch', { 'mr.merge': { mr: 14, removeSourceBranch: true } }],
+    ['merge !14 --squash', { 'mr.merge': { mr: 14, squash: true } }],
+    ['merge !14 -s', { 'mr.merge': { mr: 14, squash: true } }],
     ['merge !14 -d', { 'mr.merge': { mr: 14, removeSourceBranch: true } }],
     ['merge !14 --merge-commit-message=Ship', { 'mr.merge': { mr: 14, message: 'Ship' } }],
     [
@@ -164,6 +166,8 @@ describe('what people type without the rules in mind', () => {
     ['unfollow 12', { 'mr.unsubscribe': { mr: 12 } }],
     ['unsnooze 12', { 'mr.snooze': { mr: 12, until: 'off' } }],
     ['auto-merge 12', { 'mr.merge': { mr: 12, whenBuildSucceeds: true } }],
+    ['squash 12', { 'mr.merge': { mr: 12, squash: true } }],
+    ['12 squash', { 'mr.merge': { mr: 12, squash: true } }],
     ['search cart', { 'mr.list': { search: 'cart' } }],
     ['find the cart', { 'mr.list': { search: 'the cart' } }],
     ['list closed', { 'mr.list': { state: 'closed' } }],
@@ -194,7 +198,7 @@ describe('what people type without the rules in mind', () => {
     ['greenlight', 'logout', { 'greenlight.disconnect': {} }],
   ])('/%s %s', (noun, typed, expected) => expect(readAs(noun, typed)).toEqual(expected))
 
-  test.each(['retry 12', 'rerun 12', '12 retry', 'squash 12', 'revert 12', 'unmerge 12', 'checkout 12'])(
+  test.each(['retry 12', 'rerun 12', '12 retry', 'revert 12', 'unmerge 12', 'checkout 12'])(
     '/mr %s says the way',
     (typed) => expect(parseCommand('mr', typed, FORGE).kind).toBe('not-offered'),
   )

@@ -248,6 +248,69 @@ describe.runIf(forgeApi === 'v4')('what a merge does', () => {
     expect((await at(12)).squash_commit_sha).toBeNull()
   })
 
+  test.each(['--squash', '-s', '--squash-before-merge', 'squash'])(
+    'a squash that is asked for by %s is said and done',
+    async (word) => {
+      const { question, sent } = await merges(`/mr merge !12 ${word}`, isCard(12))
+      expect(question.text).toContain('Its commits are squashed into one.')
+      expect(sent).toMatchObject([{ body: { squash: true } }])
+      expect((await at(12)).squash_commit_sha).not.toBeNull()
+    },
+  )
+
+  test('/mr squash asks for a merge that squashes', async () => {
+    const { question, sent } = await merges('/mr squash 12', isCard(12))
+    expect(question.text).toMatch(/^Merge !12 .*Its commits are squashed into one\./)
+    expect(sent).toMatchObject([{ body: { squash: true } }])
+  })
+
+  test.each([
+    ['never', '--squash', false, 'Its commits aren’t squashed: the project doesn’t allow it.'],
+    ['always', '--no-squash', true, 'Its commits are squashed into one, as the project demands.'],
+    ['default_on', '--no-squash', undefined, null],
+  ] as const)('where squashing is %s, %s is answered with what wins', async (option, word, squash, says) => {
+    await demand({ squash_option: option })
+    const { question, sent } = await merges(`/mr merge !12 ${word}`, isCard(12))
+    if (says === null) expect(question.text).not.toContain('squashed into one')
+    else expect(question.text).toContain(says)
+    if (squash !== undefined) expect(sent).toMatchObject([{ body: { squash } }])
+    expect((await at(12)).squash_commit_sha !== null).toBe(squash === true)
+  })
+
+  test('what its author chose to squash is not promised to stay as it is: a merge can’t change that', async () => {
+    const path = '/projects/42/merge_requests/12'
+    await sandbox.api('sandbox-ann', path, { method: 'PUT', version: 'v4', body: { squash: true } })
+    const refused = await sandbox.asks('ann', '/mr merge !12 --no-squash', isMine)
+    expect(refused.text).toBe(
+      'Can’t merge acme/web!12 without squashing. Its author chose to squash, and a merge can’t change that.',
+    )
+    const { question } = await merges('/mr merge !12', isCard(12))
+    expect(question.text).toContain('Its commits are squashed into one.')
+    expect((await at(12)).squash_commit_sha).not.toBeNull()
+  })
+
+  test('the form squashes where it is ticked, and shows no tick that would change nothing', async () => {
+    const { card } = await mergeForm(12)
+    const sent = await sandbox.writes(async () => {
+      await sandbox.submit('ann', { squash: ['true'] })
+      await sandbox.sees('ann', (message) => message.ts === card.ts && message.text.includes('squashed into'))
+    })
+    expect(sent).toMatchObject([{ body: { squash: true } }])
+    for (const option of ['never', 'always']) {
+      await sandbox.reset()
+      await demand({ squash_option: option })
+      expect((await mergeForm(12)).text).not.toContain('"Squash')
+    }
+  })
+
+  test('a merge train squashes what is asked for', async () => {
+    await demand({ merge_trains_enabled: true })
+    await end(11, 'success')
+    const { question, sent } = await merges('/mr merge !11 --squash', isCard(11))
+    expect(question.text).toContain('Its commits are squashed into one.')
+    expect(sent).toMatchObject([{ body: { squash: true }, effect: 'on the train' }])
+  })
+
   test('a rebase that the server does by itself is said before', async () => {
     await demand({ merge_method: 'ff', automatic_rebase_enabled: true })
     const question = await sandbox.asks('ann', '/mr merge !12', isMine)

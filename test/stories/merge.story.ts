@@ -357,3 +357,17 @@ describe('a merge that waits for its build', () => {
     },
   )
 })
+
+test.runIf(forgeKind !== 'today')(
+  'where a merge can’t squash, that is said and nothing is merged',
+  async () => {
+    for (const typed of ['/mr merge !12 --squash', '/mr squash 12', '/mr merge !12 squash']) {
+      const sent = await sandbox.writes(async () => {
+        const { text, blocks } = await sandbox.asks('ann', typed, ({ ephemeral }) => ephemeral)
+        expect(text).toContain('doesn’t offer /mr merge --squash. ')
+        expect(JSON.stringify(blocks)).not.toContain('mr.merge')
+      })
+      expect(sent).toEqual([])
+    }
+  },
+)

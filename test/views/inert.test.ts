@@ -401,7 +401,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     }
     expectInertMessage(closeQuestion(seen.mr))
     for (const later of ['blind', 'checks', 'train', null] as const) {
-      const form = mergeForm(seen, HEAD, { now: true, later, whenBuildSucceeds: false })
+      const form = mergeForm(seen, HEAD, { now: true, canSquash: true, later, whenBuildSucceeds: false })
       expectInertView(requestedForm(mrMerge, { ...form, inputs: [...form.inputs] }, ''))
       expectInert({ modal: reviewModal({ project: 42, mr: 12, sha: HEAD }, { text, blocks }) })
     }
@@ -1118,7 +1118,7 @@ describe('the largest that a forge may say', () => {
     const view = { mr: { ...mr, labels: Array<string>(10_000).fill('label') }, commits, files }
     expectInert({ card: mergeRequestCard(view, { now }) })
     expectInertMessage(mergeQuestion(view, HEAD, { whenBuildSucceeds: true, removeSourceBranch: true }))
-    const form = mergeForm(view, HEAD, { now: true, later: 'checks', whenBuildSucceeds: true })
+    const form = mergeForm(view, HEAD, { now: true, canSquash: true, later: 'checks', whenBuildSucceeds: true })
     expectInertView(requestedForm(mrMerge, { ...form, inputs: [...form.inputs] }, ''))
     for (const page of [1, 2, 500]) {
       expectInert(commitList(mr, commits, page))

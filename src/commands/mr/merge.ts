@@ -40,6 +40,14 @@ const input = z.object({
       also: ['should-remove-source-branch', 'delete-branch', 'delete-source-branch', 'remove-branch', 'd'],
       description: 'Delete the source branch after the merge; else the author’s choice',
     }),
+  squash: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['squash-before-merge', 's'],
+      requires: 'squash',
+      description: 'Squash the commits into one; else the author’s choice',
+    }),
   message: z
     .string()
     .min(1, 'must not be empty')
@@ -59,7 +67,10 @@ const input = z.object({
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
   also: ['accept'],
-  aliases: ['auto-merge', 'automerge', 'mwps', 'arm'].map((word) => ({ word, typed: '--auto-merge' })),
+  aliases: [
+    ...['auto-merge', 'automerge', 'mwps', 'arm'].map((word) => ({ word, typed: '--auto-merge' })),
+    { word: 'squash', typed: '--squash' },
+  ],
   several: 'triage merge',
   summary: 'Merge a merge request, now or when its build passes',
   effect: 'destructive',
@@ -125,6 +136,11 @@ async function formFor(
     whenBuildSucceeds: !now,
     ...(reason === undefined ? {} : { overrideReason: reason }),
   }
-  const form = mergeForm(shown, sha, { ...options, now, later })
+  const form = mergeForm(shown, sha, {
+    ...options,
+    now,
+    later,
+    canSquash: context.missing('squash') === null,
+  })
   return { kind: 'form', confirms: true, ...form, input: settled }
 }

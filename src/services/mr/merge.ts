@@ -7,7 +7,7 @@ import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
 import { boardsLater, mergeStop, mergeWays, type WayClosed } from '../../model/merge-offer.ts'
 import { fullName, isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { hasTrains, messagePlace, squashOf } from '../../model/merge-rules.ts'
+import { hasTrains, isSquashChosen, messagePlace, squashOf } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -29,6 +29,8 @@ export interface MergeInput {
   readonly train?: boolean | undefined
   /** Omitted: the author’s choice applies. */
   readonly removeSourceBranch?: boolean | undefined
+  /** Omitted: the author’s choice applies; the project’s rule always wins. */
+  readonly squash?: boolean | undefined
   /** The message of the merge commit, or of the squash commit when there is no merge commit. */
   readonly message?: string | undefined
 }
@@ -47,10 +49,10 @@ export type NotMerged =
   /**
    * `blocked`: the merge request shows the obstacle (see `mergeObstacle`). `build`, `paused`, `unsupported`,
    * `train`, `no-train`: see `WayClosed`. `no-message`: the merge creates no commit that could carry a message, or
-   * a train takes none.
+   * a train takes none. `squash-chosen`: see `isSquashed`.
    */
   | {
-      readonly kind: Exclude<WayClosed, 'may-not' | 'fulfilled'> | 'no-message'
+      readonly kind: Exclude<WayClosed, 'may-not' | 'fulfilled'> | 'no-message' | 'squash-chosen'
       readonly view: MergeRequestView
     }
   /** The forge tried, and it says why that failed. */
@@ -131,9 +133,9 @@ function accept(
       const before: Before = {
         id: mr.id,
         what: fullName(mr),
-        place: messagePlace(mr, rules) ?? 'merge',
+        place: messagePlace(mr, rules, input.squash) ?? 'merge',
         train: isOnTrain ? (boardsLater(read.view) ? 'later' : 'now') : null,
-        squash: squashOf(rules),
+        squash: squashOf(rules) ?? input.squash,
         error: mr.merge_error,
       }
       return { kind: 'send', before }
@@ -199,7 +201,10 @@ function obstacle(view: MergeRequestView): MergeOutcome | null {
 }
 
 /** Returns why this person cannot merge it in this way; null when the forge may be called. */
-function unfit(view: MergeRequestView, { whenBuildSucceeds, train, message }: Asked): MergeOutcome | null {
+function unfit(
+  view: MergeRequestView,
+  { whenBuildSucceeds, train, squash, message }: Asked,
+): MergeOutcome | null {
   const { mr, rules } = view
   const way = whenBuildSucceeds ? (hasTrains(rules) ? 'train' : 'auto') : 'now'
   const ways = mergeWays(view)
@@ -208,14 +213,15 @@ function unfit(view: MergeRequestView, { whenBuildSucceeds, train, message }: As
   // What was shown spoke of no train, or of one that is gone: the question is asked anew.
   if (hasTrains(rules) && !train) return { kind: 'train', view }
   if (train && rules && !hasTrains(rules)) return { kind: 'no-train', view }
-  const noMessage = message !== undefined && (way === 'train' || messagePlace(mr, rules) === null)
+  const noMessage = message !== undefined && (way === 'train' || messagePlace(mr, rules, squash) === null)
   if (noMessage) return { kind: 'no-message', view }
+  if (squash === false && isSquashChosen(mr, rules)) return { kind: 'squash-chosen', view }
   // Nothing is missing for an auto-merge: its condition is fulfilled. A build holds a merge back at the forge.
   if (closed === null || closed === 'fulfilled' || (way === 'now' && closed === 'build')) return null
   return { kind: closed, view }
 }
 
-type Asked = Pick<MergeInput, 'whenBuildSucceeds' | 'train' | 'message'>
+type Asked = Pick<MergeInput, 'whenBuildSucceeds' | 'train' | 'squash' | 'message'>
 
 /** Returns why such a merge would not be sent; null when the forge may be called. */
 export function mergeRefusal(view: MergeRequestView, requested: Asked): MergeOutcome | null {

@@ -43,7 +43,7 @@ export function newCommitsWords({ arrived, rewritten }: NewCommits): string {
 /** Buttons for the same merge at the new head, and to cancel an auto-merge that is set. */
 function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
   const { mr } = view
-  const { whenBuildSucceeds, train = false, removeSourceBranch, message } = input
+  const { whenBuildSucceeds, train = false, removeSourceBranch, squash, message } = input
   const press = {
     project: mr.project_id,
     mr: mr.iid,
@@ -51,6 +51,7 @@ function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
     whenBuildSucceeds,
     ...(train ? { train } : {}),
     ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
+    ...(squash === undefined ? {} : { squash }),
     ...(message === undefined ? {} : { message }),
   }
   const merge =

@@ -3,7 +3,14 @@ import { buildOfHead, buildState } from '../../model/build.ts'
 import { boardsLater, isBlind, type LaterWay, lacksOther, laterWay } from '../../model/merge-offer.ts'
 import { isFromFork, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { hasTrains, isSquashed, mayRebase, messagePlace, squashOf } from '../../model/merge-rules.ts'
+import {
+  hasTrains,
+  isSquashChosen,
+  isSquashed,
+  mayRebase,
+  messagePlace,
+  squashOf,
+} from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { bold, bullets, code, headedBullets, lines, link, spoken, text } from '../rich-text.ts'
 import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
@@ -17,6 +24,7 @@ import { missingWords } from './status.ts'
 interface MergeOptions {
   readonly whenBuildSucceeds: boolean
   readonly removeSourceBranch?: boolean | undefined
+  readonly squash?: boolean | undefined
   readonly message?: string | undefined
 }
 
@@ -71,7 +79,7 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
   const message = options.message ? [text(`Message: ${oneLine(options.message, 300)}`)] : []
   return [
     [text(way === null ? 'This can’t be undone from Slack.' : waitsWords(way, view))],
-    ...ruleLines(view),
+    ...ruleLines(view, options.squash),
     [text(way === 'train' ? trainBranchWords(options, view.mr) : branchWords(options, view.mr))],
     message,
   ]
@@ -96,12 +104,13 @@ function waitsWords(way: LaterWay, view: MergeRequestView): string {
   }
 }
 
-/** What the project’s rules do to the commits. */
-function ruleLines({ mr, rules }: MergeRequestView): RichTextElement[][] {
+/** What becomes of the commits: `asked` is whether they are to be squashed, and the project’s rules win. */
+function ruleLines({ mr, rules }: MergeRequestView, asked: boolean | undefined): RichTextElement[][] {
   const rule = squashOf(rules)
-  const squash = isSquashed(mr, rules)
-    ? `Its commits are squashed into one${rule ? ', as the project demands' : ''}.`
-    : rule === false && mr.squash
+  const unless = rules === null ? ', if the project allows it' : ''
+  const squash = isSquashed(mr, rules, asked)
+    ? `Its commits are squashed into one${rule ? ', as the project demands' : unless}.`
+    : rule === false && (asked ?? mr.squash)
       ? 'Its commits aren’t squashed: the project doesn’t allow it.'
       : ''
   const rebase = mayRebase(rules)
@@ -191,7 +200,7 @@ function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | nu
       [bold(`Merge into ${oneLine(mr.target_branch, 100)}? `), text('This can’t be undone from Slack.')],
       ...titleLines(mr, sha),
       ...warnings(view, way === 'blind' ? null : way),
-      ...ruleLines(view),
+      ...ruleLines(view, undefined),
       [text(keepsBranch ? branchWords({ removeSourceBranch: false }, mr) : '')],
     ),
     ...commitList(view, MOST),
@@ -235,6 +244,9 @@ interface MergeFormOptions {
   readonly later: LaterWay | null
   readonly whenBuildSucceeds: boolean
   readonly removeSourceBranch?: boolean | undefined
+  readonly squash?: boolean | undefined
+  /** False where a merge of this server can’t squash. */
+  readonly canSquash: boolean
   readonly message?: string | undefined
 }
 
@@ -264,16 +276,25 @@ export function mergeForm(view: MergeRequestView, sha: string, options: MergeFor
     input: 'check',
     value: removeSourceBranch ? 'true' : '',
   } as const
+  const squash = {
+    name: 'squash',
+    label: 'commits',
+    help: 'Squash them into one',
+    input: 'check',
+    value: options.squash ? 'true' : '',
+  } as const
+  const mayChoose = options.canSquash && squashOf(rules) === undefined && !isSquashChosen(mr, rules)
   const say = {
     name: 'message',
     label: 'merge message',
-    help: 'Leave it empty for the usual one',
+    help: `${messagePlace(mr, rules, undefined) === null ? 'Of the squashed commit. ' : ''}Leave it empty for the usual one`,
     input: 'long',
     ...(message === undefined ? {} : { value: message }),
   } as const
-  const others = messagePlace(mr, rules) === null ? [] : [say]
+  const squashes = mayChoose ? [squash] : []
+  const others = messagePlace(mr, rules, mayChoose || undefined) === null ? [] : [say]
   const when = later === null ? null : whenInput(view, later, { now, isChosen: options.whenBuildSucceeds })
-  const inputs = [remove, ...others] as const
+  const inputs = [remove, ...squashes, ...others] as const
   const isTrainAlone = !now && later === 'train'
   return {
     title: `Merge !${mr.iid}?`,
@@ -283,7 +304,7 @@ export function mergeForm(view: MergeRequestView, sha: string, options: MergeFor
     // The call of a merge train knows neither the branch nor a message.
     inputs:
       when !== null && isTrainAlone
-        ? ([when] as const)
+        ? ([when, ...squashes] as const)
         : now && when !== null
           ? ([when, ...inputs] as const)
           : inputs,

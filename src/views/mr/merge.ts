@@ -69,6 +69,7 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     case 'train':
     case 'no-train':
     case 'failed':
+    case 'squash-chosen':
     case 'no-message': {
       const { headline, help = '', buttons = openButton(outcome.view.mr) } = whyStopped(outcome)
       const reply = stoppedReply(headline, help, { reason: 'state' }, buttons)
@@ -187,6 +188,11 @@ function whyStopped(outcome: NotMerged): Stopped {
           ? 'A merge train takes none.'
           : 'Its project merges by fast-forward, without a merge commit.',
         buttons: [retryMerge(mr)],
+      }
+    case 'squash-chosen':
+      return {
+        headline: `Can’t merge ${name} without squashing.`,
+        help: 'Its author chose to squash, and a merge can’t change that.',
       }
     case 'not-mergeable':
       return refusedWords(outcome)
