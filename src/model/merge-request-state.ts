@@ -5,7 +5,7 @@ import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
-import { type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
+import { approvalsOfNobody, type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 import { Undo } from './undo.ts'
 import { Commit } from './version.ts'
@@ -73,15 +73,10 @@ function toStored({ view, note, at }: CardState) {
           nth < NAMED_FILES ? path : '',
         ],
       ) ?? null,
-    ...(approvals === undefined ? {} : { approvals: approvals && ofNobody(approvals) }),
+    ...(approvals === undefined ? {} : { approvals }),
     note: note ? { words: note.words, by: note.by, ...(note.undo ? { undo: note.undo } : {}) } : null,
     at: at.getTime(),
   } satisfies StoredCardState
-}
-
-/** Removes the fields that depend on the requesting account. */
-function ofNobody(approvals: Approvals): Approvals {
-  return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 
 /** States by their texts: one is read several times while a change is told. */
@@ -165,7 +160,7 @@ export function differsInApprovals(
   { approvals: after }: Pick<MergeRequestView, 'approvals'>,
 ): boolean {
   if (!before || !after) return false
-  return JSON.stringify(ofNobody(before)) !== JSON.stringify(ofNobody(after))
+  return JSON.stringify(approvalsOfNobody(before)) !== JSON.stringify(approvalsOfNobody(after))
 }
 
 /** Lists report no builds, and an absent report is no difference. */

@@ -46,12 +46,18 @@ export function isBeingPrepared(
   return noCommits && noFiles && status !== 'commits_status'
 }
 
+/** Removes from approvals the fields that depend on the requesting account. */
+export function approvalsOfNobody(approvals: Approvals): Approvals {
+  return { ...approvals, user_can_approve: null, user_has_approved: null }
+}
+
 /** Removes the fields that depend on the requesting account, for display to other people. */
 export function withoutAccountFields(view: MergeRequestView): MergeRequestView {
-  const { mr, rules } = view
+  const { mr, rules, approvals } = view
   return {
     ...view,
-    mr: mr.user === null ? mr : { ...mr, user: null },
+    mr: mr.user === null && mr.subscribed === null ? mr : { ...mr, user: null, subscribed: null },
+    ...(approvals ? { approvals: approvalsOfNobody(approvals) } : {}),
     ...(rules ? { rules: { ...rules, permissions: null } } : {}),
   }
 }

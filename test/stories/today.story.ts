@@ -82,11 +82,14 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     const approved = await sandbox.sees('ann', cardSaying(1, '✓ Approved by Ann Archer'))
     expect(approved.ts).toBe(card.ts)
     expect(read(approved)).not.toContain('Needs')
-    expect(read(approved)).toContain('Withdraw approval')
+    // Many people press its menu, so it shows what holds for each of them; whoever has approved gets the way back.
+    expect(read(approved)).not.toContain('Withdraw approval')
     const again = await effects(async () => {
-      await sandbox.asks('ann', '/mr approve 43!1', isMine('You already approved acme/api!1.'))
+      const told = await sandbox.asks('ann', '/mr approve 43!1', isMine('You already approved acme/api!1.'))
+      await sandbox.press('ann', told, 'mr.unapprove')
+      await sandbox.sees('ann', cardSaying(1, 'withdrew their approval.'))
     })
-    expect(again).toEqual([])
+    expect(again).toEqual(['approval withdrawn'])
   })
 
   test('a typed approval of one’s own work is refused by the forge, and that it is a right that is missing', async () => {

@@ -123,11 +123,27 @@ test('--private keeps an answer to oneself, and its card works', async () => {
   await sandbox.command('bob', '/mr view !12 --private')
   const card = await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith('!12 '))
   expect((await sandbox.messages('ann')).some(({ ts }) => ts === card.ts)).toBe(false)
-  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Unfollow') })
-  await sandbox.sees(
-    'bob',
-    ({ ephemeral, text }) => ephemeral && text === 'You no longer follow acme/web!12.',
-  )
+  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Add to-do') })
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('to-do list'))
+})
+
+test('the menu of a shared card is the same whoever follows or presses, and whoever follows already can stop', async () => {
+  const card = await sandbox.asks('bob', '/mr view !12', ({ bot, text }) => bot && text.startsWith('!12 '))
+  const menu = async () => {
+    const shown = (await sandbox.messages('cy')).find(({ ts }) => ts === card.ts)
+    return /Unfollow|Follow/.exec(words(shown ?? card))?.[0]
+  }
+  expect(await menu()).toBe('Follow')
+  const isMine = (says: string) => (message: Message) => message.ephemeral && message.text === says
+  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Follow') })
+  const told = await sandbox.sees('bob', isMine('You already follow acme/web!12.'))
+  await sandbox.press('bob', told, 'mr.unsubscribe')
+  await sandbox.sees('bob', isMine('You no longer follow acme/web!12.'))
+  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Follow') })
+  await sandbox.sees('bob', isMine('You now follow acme/web!12.'))
+  await sandbox.command('ann', '/mr edit !12 --title "Choose the dates of all reports"')
+  await sandbox.sees('cy', ({ text, ts }) => ts === card.ts && text.includes('all reports'))
+  expect(await menu()).toBe('Follow')
 })
 
 test('subscribing twice is a success twice, in true words', async () => {

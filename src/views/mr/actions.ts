@@ -99,10 +99,7 @@ function openOptions(view: MergeRequestView): Option[] {
   const input = aboutOf(mr)
   const shown = isArmed(mr) ? [] : remedy(view).map(({ action_id: id }) => id)
   const isDraft = mr.work_in_progress === true && hasToday(mr)
-  const approval: Option =
-    approvals?.user_has_approved === true
-      ? { label: 'Withdraw approval', press: { verb: 'mr.unapprove', input } }
-      : { label: 'Approve', press: { verb: 'mr.approve', input: { ...input, sha: mr.sha ?? '' } } }
+  const approval = { label: 'Approve', press: { verb: 'mr.approve', input: { ...input, sha: mr.sha ?? '' } } }
   return [
     ...(isArmed(mr) && mergeOffer(view).now ? [{ label: 'Merge now…', press: mergePress(mr) }] : []),
     ...(isDraft && !shown.includes('mr.ready')
@@ -128,12 +125,9 @@ function closedOptions(mr: MergeRequest): Option[] {
   ]
 }
 
+/** For everybody who sees the card: whoever follows already is offered the way back. */
 function follow(mr: MergeRequest): Option {
-  const isFollowed = mr.subscribed === true
-  return {
-    label: isFollowed ? 'Unfollow' : 'Follow',
-    press: { verb: isFollowed ? 'mr.unsubscribe' : 'mr.subscribe', input: aboutOf(mr) },
-  }
+  return { label: 'Follow', press: { verb: 'mr.subscribe', input: aboutOf(mr) } }
 }
 
 function inBrowser({ web_url }: MergeRequest): Option[] {

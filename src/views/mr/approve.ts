@@ -1,3 +1,4 @@
+import type { Button } from '@slack/types'
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -10,7 +11,7 @@ import { approveButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { newCommitsContent, newCommitsWords } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { openButton, stoppedReply } from './refusal.ts'
+import { openButton, stoppedReply, verbButton } from './refusal.ts'
 import { statusWords } from './state.ts'
 import { approvalSentence, awaitedWords } from './status.ts'
 
@@ -44,7 +45,13 @@ export function approvalReply(
     case 'taken-back':
       return { card: mergeRequestCard(outcome.view, { now, note: noteOf(outcome, user) }) }
     case 'already':
-      return stopped(outcome.view, words.already(mrName(outcome.view.mr)), sentenceOf(outcome.view), now)
+      return stopped(
+        outcome.view,
+        words.already(mrName(outcome.view.mr)),
+        sentenceOf(outcome.view),
+        now,
+        opposite(outcome.view, verb),
+      )
     case 'too-late':
       return stopped(outcome.view, `It’s too late for that: ${statusWords(outcome.view.mr)}.`, '', now)
     case 'no-sha':
@@ -91,9 +98,22 @@ function sentenceOf({ approvals }: MergeRequestView): string {
   return approvals ? approvalSentence(approvals) : ''
 }
 
+/** What somebody can do whose approval is as they wanted it already. */
+function opposite(view: MergeRequestView, verb: 'approve' | 'unapprove'): Button[] {
+  const { mr } = view
+  if (verb === 'approve') return [verbButton('Withdraw approval', 'mr.unapprove', mr)]
+  return mr.sha === null ? [] : [approveButton(view, mr.sha)]
+}
+
 /** Nothing was sent. */
-function stopped(view: MergeRequestView, headline: string, help: string, now: Date): Reply {
-  const reply = stoppedReply(headline, help, { reason: 'state' })
+function stopped(
+  view: MergeRequestView,
+  headline: string,
+  help: string,
+  now: Date,
+  buttons: readonly Button[] = [],
+): Reply {
+  const reply = stoppedReply(headline, help, { reason: 'state' }, buttons)
   return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
 }
 

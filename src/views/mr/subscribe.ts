@@ -7,6 +7,7 @@ import { escaped } from '../text.ts'
 import { undoButtons } from '../undo.ts'
 import { mrNotUndoneReply } from './close.ts'
 import { mrName } from './name.ts'
+import { verbButton } from './refusal.ts'
 
 /** Subscriptions are personal, so the answer is private. */
 export function subscriptionReply(
@@ -26,7 +27,10 @@ export function subscriptionReply(
   const { already, mr } = outcome
   const offer = already ? {} : undoBy(follows ? 'mr.unsubscribe' : 'mr.subscribe', invocation)
   const about = { project: mr.project_id, mr: mr.iid }
-  const elements = undoButtons(offer.undo, about, invocation.now, `!${mr.iid}`)
+  const opposite = follows
+    ? verbButton('Unfollow', 'mr.unsubscribe', mr)
+    : verbButton('Follow', 'mr.subscribe', mr)
+  const elements = already ? [opposite] : undoButtons(offer.undo, about, invocation.now, `!${mr.iid}`)
   return privately(words, [
     ...plain(words),
     ...(elements.length > 0 ? [{ type: 'actions' as const, elements }] : []),
