@@ -78,7 +78,8 @@ function fieldWords(field: string, problem: unknown, depth: number): string {
   return joinParts(
     problems.map((one) => {
       const words = flatten(one, depth + 1)
-      return words === '' ? '' : `${name} ${words}`.trim()
+      const isNamed = words.toLowerCase().startsWith(`${name} `)
+      return words === '' || isNamed ? words : `${name} ${words}`.trim()
     }),
   )
 }

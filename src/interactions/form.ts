@@ -5,7 +5,7 @@ import { readFieldText } from '../parse/field-value.ts'
 import { secretErrors } from '../parse/secret-typed.ts'
 import { formView } from '../views/form.ts'
 import type { FormField } from '../views/form-input.ts'
-import { cut } from '../views/text.ts'
+import { capital, cut } from '../views/text.ts'
 import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import { isOwnSentence } from './prompts.ts'
 
@@ -23,7 +23,7 @@ export function formOf(
     callbackId: command.id,
     title: formTitle(command),
     summary: [intro, command.summary].filter(Boolean).join('\n\n'),
-    yes: command.formTitle ?? 'Continue',
+    yes: command.effect === 'read' ? 'Show' : (command.formTitle ?? 'Continue'),
     fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
     privateMetadata,
   })
@@ -75,11 +75,10 @@ const INPUTS: Partial<Record<Field['kind'], FormField['input']>> = {
   project: 'pick',
 }
 
-/** Returns the title of a command’s form, or the command as typed if that fits its 24 characters. */
-export function formTitle({ path, formTitle }: Command): string {
+/** Returns the title of a command’s form: what the command does, in the 24 characters that Slack shows of it. */
+export function formTitle({ path, formTitle, summary }: Command): string {
   if (formTitle !== null) return formTitle
-  const typed = `/${path.join(' ')}`
-  return typed.length <= 24 ? typed : path.slice(1).join(' ')
+  return summary.length <= 24 ? summary : capital(path.slice(1).join(' ').replaceAll('-', ' '))
 }
 
 type FormReading =

@@ -8,6 +8,7 @@ import { oneDeployKey } from './fields.ts'
 export const deployKeyDisable = defineCommand({
   path: ['deploy-key', 'disable'],
   summary: 'Remove a deploy key from this project',
+  formTitle: 'Remove deploy key',
   effect: 'destructive',
   includes: [],
   unblocks: 'none',

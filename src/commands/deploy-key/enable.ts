@@ -7,6 +7,7 @@ import { oneDeployKey } from './fields.ts'
 export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
   summary: 'Use another project’s deploy key here too',
+  formTitle: 'Use deploy key',
   effect: 'write',
   includes: [],
   unblocks: 'none',

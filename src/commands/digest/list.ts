@@ -10,6 +10,7 @@ function digestList(kind: DigestKind) {
     path: [kind, 'digest', 'list'],
     also: ['ls'],
     summary: `List the ${DIGEST_NAMES[kind]}s of this channel`,
+    formTitle: 'Digests',
     effect: 'read',
     access: { ...permissions.reads, direct: false },
     needs: 'nothing',

@@ -12,6 +12,7 @@ function digestNow(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'now'],
     summary: `Post a ${DIGEST_NAMES[kind]} here now`,
+    formTitle: 'Post a digest now',
     effect: 'read',
     access: { ...permissions.changes, direct: false },
     needs: 'reader',

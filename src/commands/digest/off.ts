@@ -11,6 +11,7 @@ function digestOff(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'off'],
     summary: `Turn off a ${DIGEST_NAMES[kind]} of this channel`,
+    formTitle: 'Turn off a digest',
     effect: 'write',
     includes: [],
     unblocks: 'none',

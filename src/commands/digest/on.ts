@@ -106,6 +106,7 @@ function declared<Kind extends DigestKind>(kind: Kind) {
   return {
     path: [kind, 'digest', 'on'],
     summary: `Post a ${DIGEST_NAMES[kind]} here on a schedule`,
+    formTitle: 'Schedule a digest',
     access: permissions.digests,
     needs: 'account',
     positionals: ['schedule'],

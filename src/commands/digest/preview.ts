@@ -10,6 +10,7 @@ function digestPreview(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'preview'],
     summary: 'Preview the digest (only you see it)',
+    formTitle: 'Preview the digest',
     effect: 'read',
     access: { ...permissions.reads, direct: false },
     needs: 'reader',

@@ -9,6 +9,7 @@ import { defineCommand } from '../define.ts'
 export const greenlightConfirm = defineCommand({
   path: ['greenlight', 'confirm'],
   summary: 'Confirm your account with the code from the page',
+  formTitle: 'Confirm account',
   effect: 'write',
   includes: [],
   unblocks: 'none',

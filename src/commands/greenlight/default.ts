@@ -7,6 +7,7 @@ import { project } from '../fields.ts'
 export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
   summary: 'Show or choose the project of this channel',
+  formTitle: 'Choose the project',
   effect: 'write',
   includes: [],
   unblocks: 'none',

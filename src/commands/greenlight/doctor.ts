@@ -6,6 +6,7 @@ import { noInput } from '../fields.ts'
 export const greenlightDoctor = defineCommand({
   path: ['greenlight', 'doctor'],
   summary: 'Check what I need to work',
+  formTitle: 'Check my setup',
   effect: 'read',
   access: permissions.operation,
   needs: 'nothing',

@@ -6,6 +6,7 @@ import { noInput } from '../fields.ts'
 export const greenlightForgetMe = defineCommand({
   path: ['greenlight', 'forget-me'],
   summary: 'Delete everything I keep about you',
+  formTitle: 'Delete my data',
   effect: 'destructive',
   includes: [],
   unblocks: 'none',

@@ -18,6 +18,7 @@ export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
   also: ['notifications', 'messages'],
   summary: 'Choose your direct messages',
+  formTitle: 'Choose messages',
   effect: 'write',
   includes: [],
   unblocks: 'none',

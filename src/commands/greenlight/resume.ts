@@ -7,6 +7,7 @@ import { noInput } from '../fields.ts'
 export const greenlightResume = defineCommand({
   path: ['greenlight', 'resume'],
   summary: 'Reconnect your account after a restore',
+  formTitle: 'Reconnect account',
   effect: 'write',
   includes: [],
   unblocks: 'none',

@@ -63,6 +63,7 @@ export const integrationSet = defineCommand({
   path: ['integration', 'set'],
   also: ['edit', 'add', 'new'],
   summary: 'Set up or change an integration',
+  formTitle: 'Set up integration',
   effect: 'destructive',
   includes: [],
   unblocks: async (_, { kind: name, discard: forgets }) => (holdsMerges(name) && !forgets ? 'any' : 'none'),

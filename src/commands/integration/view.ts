@@ -13,6 +13,7 @@ export const integrationView = defineCommand({
   also: ['show', 'get'],
   isShorthand: (word) => isIntegrationName(word.toLowerCase()),
   summary: 'Show the settings of an integration',
+  formTitle: 'Show integration',
   effect: 'read',
   access: permissions.discreet,
   needs: 'account',

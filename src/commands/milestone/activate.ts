@@ -9,6 +9,7 @@ export const milestoneActivate = defineCommand({
   path: ['milestone', 'activate'],
   also: ['reopen'],
   summary: 'Reopen a closed milestone',
+  formTitle: 'Reopen milestone',
   effect: 'write',
   includes: [],
   unblocks: 'none',

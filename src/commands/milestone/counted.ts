@@ -6,6 +6,7 @@ import { noInput } from '../fields.ts'
 export const milestoneCounted = defineCommand({
   path: ['milestone', 'counted'],
   summary: 'Show how the numbers of a digest are counted',
+  formTitle: 'How it’s counted',
   effect: 'read',
   access: permissions.reads,
   needs: 'nothing',

@@ -132,6 +132,7 @@ export const milestoneEdit = defineCommand({
     { word: 'reschedule', positionals: ['milestone', 'due'] },
   ],
   summary: 'Change a milestone’s title, description or due date',
+  formTitle: 'Edit milestone',
   effect: 'write',
   includes: [],
   unblocks: 'none',

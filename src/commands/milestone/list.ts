@@ -16,6 +16,7 @@ export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
   also: ['ls', 'search', 'find'],
   summary: 'List milestones by due date',
+  formTitle: 'List milestones',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

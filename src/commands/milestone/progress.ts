@@ -11,6 +11,7 @@ export const milestoneProgress = defineCommand({
   path: ['milestone', 'progress'],
   also: ['burndown'],
   summary: 'Show the burndown of a milestone',
+  formTitle: 'Burndown',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

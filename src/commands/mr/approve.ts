@@ -14,6 +14,7 @@ import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 export const mrApprove = defineCommand({
   path: ['mr', 'approve'],
   summary: 'Approve a merge request as it is now',
+  formTitle: 'Approve merge request',
   effect: 'write',
   includes: [],
   unblocks: 'own',

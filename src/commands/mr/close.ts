@@ -11,6 +11,7 @@ export const mrClose = defineCommand({
   path: ['mr', 'close'],
   also: ['abandon'],
   summary: 'Close a merge request without merging it',
+  formTitle: 'Close merge request',
   effect: 'destructive',
   includes: [],
   unblocks: 'none',

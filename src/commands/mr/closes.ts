@@ -11,6 +11,7 @@ export const mrCloses = defineCommand({
   path: ['mr', 'closes'],
   also: ['issues'],
   summary: 'List the issues a merge would close',
+  formTitle: 'Issues it closes',
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',

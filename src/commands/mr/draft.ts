@@ -8,6 +8,7 @@ export const mrDraft = defineCommand({
   path: ['mr', 'draft'],
   also: ['wip'],
   summary: 'Mark a merge request as a draft',
+  formTitle: 'Mark as draft',
   effect: 'write',
   includes: [],
   unblocks: 'none',

@@ -7,6 +7,7 @@ import { unblockedMergeRequest } from '../fields.ts'
 export const mrRebase = defineCommand({
   path: ['mr', 'rebase'],
   summary: 'Rebase a merge request onto its target',
+  formTitle: 'Rebase merge request',
   effect: 'write',
   includes: [],
   unblocks: 'own',

@@ -7,6 +7,7 @@ import { overrideReason, undoableMergeRequest } from '../fields.ts'
 export const mrReopen = defineCommand({
   path: ['mr', 'reopen'],
   summary: 'Open a closed merge request again',
+  formTitle: 'Reopen merge request',
   effect: 'write',
   includes: [],
   unblocks: 'own',

@@ -15,6 +15,7 @@ export const mrReview = defineCommand({
   path: ['mr', 'review'],
   also: ['reviewers', 'reviewer', 'request-review'],
   summary: 'Ask people to review a merge request',
+  formTitle: 'Ask for review',
   effect: 'write',
   includes: [],
   unblocks: async (_, { reviewer }) => (reviewer && dropsReviewers(besides(reviewer)) ? 'own' : 'none'),

@@ -8,6 +8,7 @@ export const mrTodo = defineCommand({
   path: ['mr', 'todo'],
   also: ['add-todo'],
   summary: 'Add a merge request to your to-do list',
+  formTitle: 'Add to to-do list',
   effect: 'write',
   includes: [],
   unblocks: 'none',

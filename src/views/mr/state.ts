@@ -34,7 +34,8 @@ export function stateLine(view: MergeRequestView, freeze: CardFreeze | null = nu
   const left = missing(view, freeze)
   const line = openState(view, left.length)
   const isReady = line.isReady === true && left.length === 0
-  return { ...line, facts: openFacts(view), left, isReady }
+  const said = [line.words, ...left.map(spoken)].join('; ').toLowerCase()
+  return { ...line, facts: openFacts(view, said), left, isReady }
 }
 
 /** The same as one text: `Can’t be merged yet: Conflicts with main`. */
@@ -126,10 +127,10 @@ export function buildTitle(build: Build): string {
   return oneLine(clause === 'is running' ? 'Build running' : `Build ${clause}`, 70)
 }
 
-/** Facts beside the words: the build and the approvals, where there is something to say. */
-function openFacts(view: MergeRequestView): RichTextElement[][] {
+/** Facts beside the words: the build and the approvals, where there is something to say that is not `said` yet. */
+function openFacts(view: MergeRequestView, said: string): RichTextElement[][] {
   const approved = approvedWords(view)
-  return [...buildFacts(view.mr), ...(approved === null ? [] : [[text(`✓ ${approved}`)]])]
+  return [...buildFacts(view.mr, said), ...(approved === null ? [] : [[text(`✓ ${approved}`)]])]
 }
 
 function approvedWords({ approvals }: MergeRequestView): string | null {
@@ -137,8 +138,9 @@ function approvedWords({ approvals }: MergeRequestView): string | null {
   return by && `Approved by ${by}`
 }
 
-function buildFacts(mr: MergeRequest): RichTextElement[][] {
+function buildFacts(mr: MergeRequest, said: string): RichTextElement[][] {
   const build = buildOfHead(mr)
+  if (build && said.includes(buildTitle(build).toLowerCase())) return beganOf(build)
   if (build === null) return [[text(mr.sha ? `no build of ${shortSha(mr.sha)}` : 'no build')]]
   if (!build) return []
   const state = buildState(mr)
@@ -147,6 +149,12 @@ function buildFacts(mr: MergeRequest): RichTextElement[][] {
   if (state === 'paused') return [[link(build.web_url, lower(buildTitle(build)))]]
   const since = parseDate(build.created_at)
   return [[link(build.web_url, 'build'), ...(since ? [text(' began '), ago(since)] : [text(' running')])]]
+}
+
+/** The way to a build whose state the line says already. */
+function beganOf(build: Build): RichTextElement[][] {
+  const since = parseDate(build.created_at)
+  return since ? [[link(build.web_url, 'began'), text(' '), ago(since)]] : []
 }
 
 function lower(words: string): string {

@@ -51,6 +51,27 @@ const FAULTS: ReadonlySet<string> = new Set(['down', 'no-answer', 'bad-answer', 
 
 const REFERENCE = /\s*Reference k7mq2xpe\.?/
 
+/** A word that stands twice, after each other; two things that end in the same word are told apart by a comma. */
+const TWICE = /(?<![\p{L}\p{N}-])([\p{L}\p{N}’]+) \1(?![\p{L}\p{N}-])/iu
+const SYMBOL_TWICE = /([✗✓🟢🔴🟡⚪🟣⚫⏳])\s*\1/u
+/** Two dots are typed between numbers: `1..2`. */
+const DOTS = /(?<![.\d])\.\.(?![.\d])/
+const AT_DAY = /\bat (?:today|tomorrow|yesterday)\b/i
+
+function isBroken(line: string): boolean {
+  const words = line.replaceAll(CODE, ' , ')
+  return [TWICE, SYMBOL_TWICE, DOTS, AT_DAY].some((broken) => broken.test(words)) || repeatsPart(line)
+}
+
+/** True for a line that says one thing in two of its parts: `Build failed · ✗ build failed`. */
+function repeatsPart(line: string): boolean {
+  const parts = line
+    .split(' · ')
+    .map((part) => part.replaceAll(/^[^\p{L}\p{N}]+/gu, '').toLowerCase())
+    .filter((part) => /\p{L}/u.test(part))
+  return new Set(parts).size < parts.length
+}
+
 /** A sentence and the rule that it breaks. */
 export interface Break {
   readonly rule: string
@@ -59,7 +80,7 @@ export interface Break {
 
 /** Every rule of docs/voice.md that a machine can hold, broken in one place. */
 export function breaksIn(said: Said): Break[] {
-  const { text, lines, verbs, failure } = said
+  const { place, text, lines, verbs, failure } = said
   const all = [text, ...lines].flatMap(sentencesOf)
   const typed = all.filter(
     (sentence) => !HELP_ROW.test(sentence) && commandsIn(sentence).some((id) => verbs.has(id)),
@@ -83,6 +104,8 @@ export function breaksIn(said: Said): Break[] {
       all.filter((one) => TYPEWRITTEN.test(one)),
     ),
     ...breaking('to be typed beside its button', typed),
+    ...breaking('broken or doubled', [text, ...lines].filter(isBroken)),
+    ...breaking('a command as a title', place.includes('“/') ? [place] : []),
     ...(failure !== null && spoken.length > MOST.sentences
       ? breaking(`an error of more than ${MOST.sentences} sentences`, [spoken.join(' ')])
       : []),

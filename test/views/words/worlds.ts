@@ -87,6 +87,16 @@ export const WORLDS: Readonly<Record<string, World>> = {
   'auto-merge on': having({ merge_when_build_succeeds: true, merge_when_pipeline_succeeds: true }),
   merged: having({ state: 'merged', merge_commit_sha: '46d982e0'.repeat(5) }),
   closed: having({ state: 'closed' }),
+  'build failed': having({
+    merge_status: 'can_be_merged',
+    detailed_merge_status: 'mergeable',
+    head_pipeline: {
+      id: 7,
+      sha: HEAD,
+      status: 'failed',
+      web_url: 'https://git.example.com/acme/web/-/pipelines/7',
+    },
+  }),
   moved: having({ sha: 'b5c02de1'.repeat(5) }),
   overdue: { ...TYPICAL, milestones: [aMilestone({ due_date: '2026-11-15' })] },
   over: { ...TYPICAL, milestones: [aMilestone({ state: 'closed' })] },

@@ -7,6 +7,7 @@ import { chatPerson, readChatPerson } from '../fields.ts'
 export const greenlightManagerAdd = defineCommand({
   path: ['greenlight', 'manager', 'add'],
   summary: 'Make someone manage this channel’s rules',
+  formTitle: 'Add manager',
   effect: 'write',
   includes: [],
   unblocks: 'none',

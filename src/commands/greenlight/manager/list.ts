@@ -6,6 +6,7 @@ import { noInput } from '../../fields.ts'
 export const greenlightManagerList = defineCommand({
   path: ['greenlight', 'manager', 'list'],
   summary: 'List who manages this channel',
+  formTitle: 'Managers',
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',

@@ -8,6 +8,7 @@ import { alias } from '../fields.ts'
 export const greenlightProjectAdd = defineCommand({
   path: ['greenlight', 'project', 'add'],
   summary: 'Give a project a short name',
+  formTitle: 'Add a short name',
   effect: 'write',
   includes: [],
   unblocks: 'none',

@@ -6,6 +6,7 @@ import { noInput } from '../../fields.ts'
 export const greenlightProjectList = defineCommand({
   path: ['greenlight', 'project', 'list'],
   summary: 'List projects with a short name',
+  formTitle: 'Short names',
   effect: 'read',
   access: permissions.workspace,
   needs: 'nothing',
