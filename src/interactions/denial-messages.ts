@@ -91,6 +91,11 @@ function wordsOf(
         what: 'I’m not in this channel, so I couldn’t post here',
         next: `/invite @${BOT_NAME}, then try again.`,
       }
+    case 'closed':
+      return {
+        what: 'I can’t join a conversation of two people, so I couldn’t post here',
+        next: 'Use a channel, or a direct message to me.',
+      }
     case 'archived':
       return { what: 'This channel is archived', next: 'Use another channel.' }
     case 'guest':

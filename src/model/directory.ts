@@ -8,10 +8,10 @@ export type ChatPerson = 'admin' | 'member' | 'guest' | 'outsider' | 'deactivate
 export type ChatPlace = 'channel' | 'direct' | 'shared' | 'unseen' | 'unknown'
 
 /**
- * The bot’s ability to post in a conversation. `absent`: it is not a member, or may not see it; `unknown`:
- * Slack did not report it.
+ * The bot’s ability to post in a conversation. `absent`: it is not a member, or may not see it; `closed`: it is a
+ * conversation of two other people, which nobody can join; `unknown`: Slack did not report it.
  */
-export type Presence = 'there' | 'absent' | 'archived' | 'unknown'
+export type Presence = 'there' | 'absent' | 'closed' | 'archived' | 'unknown'
 
 /** A channel of a workspace; where a message goes, a person’s id stands for their direct messages. */
 export interface ChannelRef {

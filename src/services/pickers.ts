@@ -8,6 +8,7 @@ import { getProject, listBranches, listLabels } from '../forge/projects.ts'
 import type { ApiResult } from '../forge/result.ts'
 import type { Chat } from '../model/directory.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
+import { type Milestone, type TypedMilestone, typedMilestone } from '../model/milestone.ts'
 import { type Choice, filterChoices, type PickKind } from '../model/pick.ts'
 import type { Store } from '../store/store.ts'
 import type { ForgeContext } from './context.ts'
@@ -142,11 +143,10 @@ export function createPickers(
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const items = answer.value.items.toSorted(byDueDate)
     return picks(
-      items.map(({ iid, title, due_date, group_id }) => ({
-        // Several groups may count their milestones from one: only the title tells them apart.
-        value: group_id === null ? `%${iid}` : `"${title.replaceAll('"', '""')}"`,
-        label: group_id === null ? `${title} (%${iid})` : title,
-        ...(due_date === null ? {} : { due: due_date }),
+      items.map((milestone) => ({
+        value: typedMilestone(unambiguous(milestone, items)),
+        label: milestone.group_id === null ? `${milestone.title} (%${milestone.iid})` : milestone.title,
+        ...(milestone.due_date === null ? {} : { due: milestone.due_date }),
       })),
     )
   }
@@ -241,4 +241,18 @@ async function recent(
   const answer = await everyMergeRequest(session, project, query, { cap: SEARCHED })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return { kind: 'recent', items: answer.value.items }
+}
+
+/** The page of a group's milestone, as servers write its address. */
+const GROUP_PAGE = /\/groups\/([\w./-]+)\/-\/milestones\/\d+$/
+
+/** How a milestone is typed so that it is none of the others: a project and its groups each count theirs from one. */
+function unambiguous(
+  { iid, title, group_id, web_url }: Milestone,
+  among: readonly Milestone[],
+): TypedMilestone {
+  const isAlone = (is: (other: Milestone) => boolean) => among.filter(is).length === 1
+  if (group_id === null) return isAlone((other) => other.iid === iid) ? iid : { iid, group: null }
+  const [, group] = GROUP_PAGE.exec(web_url ?? '') ?? []
+  return group === undefined || isAlone((other) => other.title === title) ? title : { iid, group }
 }

@@ -138,7 +138,8 @@ export function createChatDirectory({
       return { place: placeOf(found, channel), presence: presenceOf(found), isPrivate: found.is_private }
     } catch (err) {
       if (err instanceof webApi.WebAPIPlatformError && NOT_VISIBLE_ERRORS.has(err.data.error))
-        return NOT_VISIBLE
+        // The ids of conversations of two people begin with D.
+        return channel.startsWith('D') ? { ...NOT_VISIBLE, presence: 'closed' } : NOT_VISIBLE
       throw err
     }
   }

@@ -164,6 +164,7 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
 test.each([
   ['there', null],
   ['absent', 'absent'],
+  ['closed', 'closed'],
   ['archived', 'archived'],
   ['unknown', 'unknown-place'],
 ] as const)('what posts by itself needs the bot in the channel; it is %s', async (presence, reason) => {
@@ -171,6 +172,8 @@ test.each([
   if (!watch) throw new Error('There is no greenlight.watch')
   const verdict = await judged(watch, { ...standing('admin'), presence })
   expect(verdict.kind === 'denied' ? verdict.reason : null).toBe(reason)
+  const isInvited = verdict.kind === 'denied' && verdict.reply.message?.text.includes('/invite')
+  expect(isInvited).toBe(reason === 'absent')
 })
 
 function merge() {

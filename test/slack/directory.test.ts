@@ -182,6 +182,12 @@ describe('what a conversation is', () => {
     expect(await chat.place('T1', 'C1')).toBe('unseen')
   })
 
+  test('one of two other people can’t be joined by anybody', async () => {
+    const { chat } = await openSlack(() => ({ ok: false, error: 'channel_not_found' }))
+    expect(await chat.presence('T1', 'D1')).toBe('closed')
+    expect(await chat.presence('T1', 'C1')).toBe('absent')
+  })
+
   test('a surface without a channel is direct, and Slack is not asked', async () => {
     const { chat, asked } = await openSlack(() => undefined)
     expect(await chat.place('T1', '')).toBe('direct')

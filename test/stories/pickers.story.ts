@@ -165,3 +165,29 @@ test('a due date comes from a calendar, and is taken away with a tick', async ()
   })
   expect(calls.map(({ body }) => body)).toEqual([{ due_date: '2027-03-05' }, { due_date: null }])
 })
+
+test.runIf(forgeApi === 'v4')(
+  'of a project’s and a group’s milestone with one number, each is offered as itself',
+  async () => {
+    const own = { title: 'First of the project', due_date: '2027-02-01' }
+    const api = (path: string, method: string, body?: object) =>
+      sandbox.api('sandbox-ann', `/projects/42${path}`, { method, version: 'v4', ...(body ? { body } : {}) })
+    const listed = await api('/milestones?iids[]=1', 'GET')
+    const [first] = z.array(z.object({ id: z.number(), iid: z.literal(1) })).parse(listed.body)
+    await api(`/milestones/${first?.id}`, 'PUT', { ...own, state_event: 'activate' })
+    await sandbox.command('ann', '/mr edit !12')
+    const options = await offered('ann', 'milestone', '')
+    const found = options.find(({ text }) => text.startsWith(own.title))
+    expect(found?.value).toBe('/-/milestones/1')
+    const sent = await sandbox.writes(async () => {
+      await sandbox.submit('ann', { milestone: found?.value ?? '' })
+      await sandbox.sees('ann', ({ text, bot }) => bot && text.startsWith('!12 '))
+    })
+    expect(sent).toMatchObject([{ method: 'PUT', body: { milestone_id: expect.any(Number) } }])
+    const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests/12', {
+      method: 'GET',
+      version: 'v4',
+    })
+    expect(body).toMatchObject({ milestone: { title: own.title } })
+  },
+)

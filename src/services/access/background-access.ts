@@ -118,6 +118,7 @@ function verdictOn(denial: RuleDenial): BackgroundVerdict {
     case 'archived':
       return { kind: 'denied', why: denial }
     case 'absent':
+    case 'closed':
       return { kind: 'denied', why: 'not-there' }
     case 'project':
       return { kind: 'denied', why: 'bound' }

@@ -71,6 +71,8 @@ export type RuleDenial =
   | 'shared'
   /** The bot is not in the channel, or may not see it. */
   | 'absent'
+  /** Two other people talk there, and nobody can join them. */
+  | 'closed'
   /** The channel is archived: nothing can be posted there. */
   | 'archived'
   | 'verb'
