@@ -176,7 +176,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     await dialog.getByRole('combobox').selectOption({ label: '/mr view' })
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByRole('textbox', { name: /^Merge request/ }).fill('!12')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Show' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await sandbox.sees('ann', ({ text, bot }) => bot && text.startsWith('!12 '))
   })

@@ -72,6 +72,27 @@ function repeatsPart(line: string): boolean {
   return new Set(parts).size < parts.length
 }
 
+/** What decides, in the blocks of a message: a state after its symbol, the build, approvals, and what is for good. */
+const DECIDES: readonly RegExp[] = [
+  /^[🟢🔴🟡⚪🟣⚫⏳] (?!\S*!\d)(.+?)(?= by |[·:(]|$)/u,
+  /^✗ ([^·(]+)/u,
+  /(can’t be undone)/i,
+  /(needs \d+ approvals?)/i,
+  /\bbuild (passed|failed)\b/i,
+]
+
+/** What decides and stands in the blocks alone: screen readers read the text. */
+function unspokenIn({ place, text, lines }: Said): string[] {
+  if (text === '' || place.startsWith('modal') || place === 'Home') return []
+  const spoken = text.toLowerCase()
+  return lines.flatMap((line) =>
+    DECIDES.flatMap((decides) => {
+      const [, what = ''] = decides.exec(line) ?? []
+      return what === '' || spoken.includes(what.trim().toLowerCase()) ? [] : [what.trim()]
+    }),
+  )
+}
+
 /** A sentence and the rule that it breaks. */
 export interface Break {
   readonly rule: string
@@ -105,6 +126,7 @@ export function breaksIn(said: Said): Break[] {
     ),
     ...breaking('to be typed beside its button', typed),
     ...breaking('broken or doubled', [text, ...lines].filter(isBroken)),
+    ...breaking('not in the text', unspokenIn(said)),
     ...breaking('a command as a title', place.includes('“/') ? [place] : []),
     ...(failure !== null && spoken.length > MOST.sentences
       ? breaking(`an error of more than ${MOST.sentences} sentences`, [spoken.join(' ')])
