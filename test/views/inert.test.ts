@@ -1118,7 +1118,12 @@ describe('the largest that a forge may say', () => {
     const view = { mr: { ...mr, labels: Array<string>(10_000).fill('label') }, commits, files }
     expectInert({ card: mergeRequestCard(view, { now }) })
     expectInertMessage(mergeQuestion(view, HEAD, { whenBuildSucceeds: true, removeSourceBranch: true }))
-    const form = mergeForm(view, HEAD, { now: true, canSquash: true, later: 'checks', whenBuildSucceeds: true })
+    const form = mergeForm(view, HEAD, {
+      now: true,
+      canSquash: true,
+      later: 'checks',
+      whenBuildSucceeds: true,
+    })
     expectInertView(requestedForm(mrMerge, { ...form, inputs: [...form.inputs] }, ''))
     for (const page of [1, 2, 500]) {
       expectInert(commitList(mr, commits, page))
