@@ -65,14 +65,6 @@ function showModal(part: HTMLElement | undefined): void {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The first input; of several choices the one that is chosen, as the Tab key finds it. */
-function firstInput(dialog: Element): Field | undefined {
-  const inputs = inputsOf(dialog)
-  const [first] = inputs
-  const group = inputs.filter(({ name, type }) => type === 'radio' && name === first?.name)
-  return group.find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? first
-}
-
 function inputsOf(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input, select, textarea')]
 }
