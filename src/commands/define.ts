@@ -86,7 +86,8 @@ type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> 
     | {
         readonly effect: 'read'
         readonly confirm?: never
-        readonly includes?: never
+        /** The verbs that show the same, in other words or less of it. */
+        readonly includes?: readonly JudgedVerb[]
         readonly unblocks?: never
         readonly run: Read<Schema, Outcome>
       }

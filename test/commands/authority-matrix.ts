@@ -38,7 +38,7 @@ const SETTINGS = ['usual', 'opened', 'limited'] as const
 type Setting = (typeof SETTINGS)[number]
 
 /** What the `limited` setting allows. */
-const ALLOWED = ['mr.list', 'mr.merge', 'milestone.view']
+const ALLOWED = ['mr.list', 'mr.view', 'mr.merge', 'milestone.view']
 
 interface Cell {
   readonly person: Person
@@ -199,8 +199,10 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
     if (path[0] === 'deploy-key' || path[0] === 'integration' || OF_OPERATORS.test(id)) return 'shared'
     if (setting === 'usual') return 'shared'
   }
-  const isGoverned = path[0] !== 'greenlight' || id === POSTS_CARDS
-  if (setting === 'limited' && isGoverned && !ALLOWED.includes(id)) return 'verb'
+  // A watch posts what a view shows.
+  const governing = id === POSTS_CARDS ? 'mr.view' : id
+  const isGoverned = governing.split('.')[0] !== 'greenlight'
+  if (setting === 'limited' && isGoverned && !ALLOWED.includes(governing)) return 'verb'
   const isAboutProject = command.fields.some(({ kind }) => kind === 'project')
   return channel === 'bound-elsewhere' && isAboutProject ? 'project' : null
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { withoutVerbs } from '../../src/commands/greenlight/policy.ts'
+import { printVerbs, withIncluded, withoutVerbs } from '../../src/commands/greenlight/policy.ts'
 import { commandOf, registry } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
 import type { ActiveFreeze } from '../../src/services/access/access-context.ts'
+import { BACKGROUND_VERBS } from '../../src/services/access/background-access.ts'
+import type { JudgedVerb } from '../../src/services/access/permission.ts'
 import { asker } from '../support/asker.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../support/recorded-services.ts'
 import { weekendFreeze } from '../support/weekend-freeze.ts'
@@ -196,6 +198,24 @@ describe('a verb that the channel denies is denied in every other that can do th
     ['deploy-key.enable', 'deploy-key.add', { project: 42, title: 'CI runner', key: KEY }, null],
     ['deploy-key.disable', 'deploy-key.delete', { project: 42, key: 'key:7' }, null],
     ['mr.view', 'greenlight.watch', { project: 42 }, null],
+    ['mr.close', 'mr.delete', MR, null],
+    ['mr.view', 'mr.list', { project: 42 }, null],
+    ['mr.view', 'mr.queue', {}, null],
+    ['mr.view', 'mr.triage', { project: 42 }, null],
+    ['mr.view', 'mr.commits', MR, null],
+    ['mr.view', 'mr.changes', MR, null],
+    ['mr.view', 'mr.closes', MR, null],
+    ['mr.view', 'mr.versions', MR, null],
+    ['mr.view', 'mr.digest.now', { project: 42 }, null],
+    ['mr.list', 'mr.digest.now', { project: 42 }, null],
+    ['mr.list', 'mr.digest.preview', { project: 42 }, null],
+    ['mr.list', 'mr.digest.on', { project: 42, schedule: 'mon 9:00' }, null],
+    ['milestone.view', 'milestone.digest.on', { project: 42, schedule: 'mon 9:00' }, null],
+    ['milestone.view', 'milestone.digest.now', { project: 42 }, null],
+    ['milestone.view', 'milestone.list', { project: 42 }, null],
+    ['milestone.view', 'milestone.issues', { project: 42, milestone: 3 }, null],
+    ['milestone.view', 'milestone.details', { project: 42, milestone: 3 }, null],
+    ['milestone.view', 'milestone.progress', { project: 42, milestone: 3 }, null],
   ] as const)('%s: %s %o', async (denied, id, input, other) => {
     const path = commandOf(denied)?.path.join(' ')
     for (const way of ['typed', 'form', 'button'] as const) {
@@ -209,4 +229,26 @@ describe('a verb that the channel denies is denied in every other that can do th
     const { reply } = await ways.button(id, other)
     expect(JSON.stringify(reply)).not.toContain('doesn’t allow')
   })
+})
+
+test('what a channel allows takes along what it includes, and what it shows as allowed is', () => {
+  expect(withIncluded(['mr.list', 'mr.delete'])?.toSorted()).toEqual([
+    'mr.close',
+    'mr.delete',
+    'mr.list',
+    'mr.view',
+  ])
+  expect(printVerbs(withIncluded(['mr.list']))).toBe('mr.list, mr.view')
+  const shown = printVerbs(withoutVerbs(null, ['mr.close', 'mr.view'])).split(', ')
+  for (const denied of ['mr.close', 'mr.delete', 'mr.view', 'mr.list', 'mr.digest.on', 'mr.digest.now'])
+    expect(shown).not.toContain(denied)
+  expect(shown).toEqual(expect.arrayContaining(['mr.merge', 'mr.create']))
+})
+
+test('what comes by itself includes what its command includes', () => {
+  const idsOf = ({ id, includes = [] }: JudgedVerb): string[] => [id, ...includes.flatMap(idsOf)]
+  for (const { verb } of Object.values<{ readonly verb: JudgedVerb }>(BACKGROUND_VERBS)) {
+    const command = commandOf(verb.id)
+    expect(idsOf(verb)).toEqual(command && idsOf(command))
+  }
 })

@@ -6,6 +6,7 @@ import { DIGEST_NAMES } from '../../views/digest/list.ts'
 import { digestNowReply } from '../../views/digest/preview.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
+import { DIGEST_SHOWS } from './shows.ts'
 
 /** Leaves the schedule unchanged. */
 function digestNow(kind: DigestKind) {
@@ -14,6 +15,7 @@ function digestNow(kind: DigestKind) {
     summary: `Post a ${DIGEST_NAMES[kind]} here now`,
     formTitle: 'Post a digest now',
     effect: 'read',
+    includes: DIGEST_SHOWS[kind],
     access: { ...permissions.changes, direct: false },
     needs: 'reader',
     positionals: [],

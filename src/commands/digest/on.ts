@@ -12,6 +12,7 @@ import { DIGEST_NAMES, SKIPS_QUIET } from '../../views/digest/list.ts'
 import { digestOnReply } from '../../views/digest/on.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, project } from '../fields.ts'
+import { DIGEST_SHOWS } from './shows.ts'
 
 const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
@@ -34,7 +35,7 @@ const STALE_HELP = `Days without activity until one is stale (default: ${STALE_D
 export const milestoneDigestOn = defineCommand({
   ...declared('milestone'),
   effect: 'write',
-  includes: [],
+  includes: DIGEST_SHOWS.milestone,
   unblocks: 'none',
   input: z.object({
     ...common,
@@ -67,7 +68,7 @@ export const milestoneDigestOn = defineCommand({
 export const mrDigestOn = defineCommand({
   ...declared('mr'),
   effect: 'write',
-  includes: [],
+  includes: DIGEST_SHOWS.mr,
   unblocks: 'none',
   input: z.object({
     ...common,

@@ -5,6 +5,7 @@ import { preview } from '../../services/digest/preview.ts'
 import { digestPreviewReply } from '../../views/digest/preview.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
+import { DIGEST_SHOWS } from './shows.ts'
 
 function digestPreview(kind: DigestKind) {
   return defineCommand({
@@ -12,6 +13,7 @@ function digestPreview(kind: DigestKind) {
     summary: 'Preview the digest (only you see it)',
     formTitle: 'Preview the digest',
     effect: 'read',
+    includes: DIGEST_SHOWS[kind],
     access: { ...permissions.reads, direct: false },
     needs: 'reader',
     positionals: [],

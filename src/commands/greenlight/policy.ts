@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
 import { parseProjectName } from '../../parse/forge-address.ts'
-import { permissions } from '../../services/access/permission.ts'
+import { type JudgedVerb, permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { type PolicyOutcome, policyReply } from '../../views/greenlight/policy.ts'
@@ -82,7 +82,7 @@ async function readChanges(typed: Typed, before: ChannelRules, context: ForgeCon
   const denied = typed.deny === undefined ? null : readVerbs(typed.deny)
   for (const list of [allowed, denied])
     if (list?.ok === false) return { kind: 'unknown-verb', typed: list.unknown }
-  const chosen = allowed?.ok ? allowed.verbs : before.verbs
+  const chosen = allowed?.ok ? withIncluded(allowed.verbs) : before.verbs
   const verbs = denied?.ok ? withoutVerbs(chosen, denied.verbs) : chosen
   return {
     kind: 'changes',
@@ -123,11 +123,23 @@ type VerbList =
 
 const ALL = 'all'
 
-/** Ids of the verbs that a channel can allow or deny; verbs about the channel itself are never among them. */
-const governedVerbs: readonly string[] = [mrNoun, milestoneNoun, deployKeyNoun, integrationNoun]
+const governed = [mrNoun, milestoneNoun, deployKeyNoun, integrationNoun]
   .flatMap(({ verbs }) => verbs)
   .filter(({ access }) => access.governed)
-  .map(({ id }) => id)
+
+/** Ids of the verbs that a channel can allow or deny; verbs about the channel itself are never among them. */
+const governedVerbs: readonly string[] = governed.map(({ id }) => id)
+
+/** A governed verb with all that it includes, by its id. */
+const included = new Map(governed.map((verb) => [verb.id, idsIn(verb).filter(isGoverned)]))
+
+function idsIn({ id, includes = [] }: JudgedVerb): string[] {
+  return [id, ...includes.flatMap(idsIn)]
+}
+
+function isGoverned(id: string): boolean {
+  return governedVerbs.includes(id)
+}
 
 /** Reads `mr milestone.list`, or `all`: a noun means its present verbs, and each word must be a whole id. */
 export function readVerbs(typed: string): VerbList {
@@ -142,6 +154,11 @@ export function readVerbs(typed: string): VerbList {
   return words.length === 0 ? { ok: false, unknown: typed } : { ok: true, verbs: inOrder(found) }
 }
 
+/** The allowed verbs (null: all), each with those that it includes: without them it would be denied. */
+export function withIncluded(allowed: readonly string[] | null): readonly string[] | null {
+  return allowed && inOrder(new Set(allowed.flatMap((id) => included.get(id) ?? [])))
+}
+
 /** The allowed verbs (null: all) without the denied ones. */
 export function withoutVerbs(
   allowed: readonly string[] | null,
@@ -151,9 +168,13 @@ export function withoutVerbs(
   return (allowed ?? governedVerbs).filter((id) => !denied.includes(id))
 }
 
-/** `mr (all 16), milestone.list`, `all`, `none`: in a form that can be typed. */
-function printVerbs(verbs: readonly string[] | null): string {
-  if (verbs === null) return ALL
+/**
+ * `mr (all 16), milestone.list`, `all`, `none`: in a form that can be typed. Without the verbs that include a denied
+ * one: they are denied with it.
+ */
+export function printVerbs(allowed: readonly string[] | null): string {
+  if (allowed === null) return ALL
+  const verbs = allowed.filter((id) => included.get(id)?.every((one) => allowed.includes(one)))
   if (verbs.length === 0) return 'none'
   const nouns = new Set(governedVerbs.map(nounOf))
   return [...nouns]

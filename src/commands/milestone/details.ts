@@ -8,12 +8,14 @@ import { GROUPS } from '../../views/milestone/digest/groups.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { calendarOf, holidays, page, zone } from './fields.ts'
+import { milestoneView } from './view.ts'
 
 export const milestoneDetails = defineCommand({
   path: ['milestone', 'details'],
   modal: 'Milestone',
   summary: 'Show one part of a milestone: at risk, burndown, issues, merge requests',
   effect: 'read',
+  includes: [milestoneView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone', 'group'],

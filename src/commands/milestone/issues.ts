@@ -6,11 +6,13 @@ import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { page } from './fields.ts'
+import { milestoneView } from './view.ts'
 
 export const milestoneIssues = defineCommand({
   path: ['milestone', 'issues'],
   summary: 'List the issues of a milestone, open ones first',
   effect: 'read',
+  includes: [milestoneView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],

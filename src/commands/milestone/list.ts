@@ -7,6 +7,7 @@ import { milestoneList } from '../../views/milestone/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { page } from './fields.ts'
+import { milestoneView } from './view.ts'
 
 /** `3`, `%3`; at most 15 digits, so that no number is rounded. */
 const IID = /^%?0{0,9}[1-9][0-9]{0,14}$/
@@ -18,6 +19,7 @@ export const milestoneListCommand = defineCommand({
   summary: 'List milestones by due date',
   formTitle: 'List milestones',
   effect: 'read',
+  includes: [milestoneView],
   access: permissions.reads,
   needs: 'reader',
   positionals: [],

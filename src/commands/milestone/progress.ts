@@ -6,6 +6,7 @@ import { milestoneProgressReply as progressReply } from '../../views/milestone/p
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { calendarOf, holidays, zone } from './fields.ts'
+import { milestoneView } from './view.ts'
 
 export const milestoneProgress = defineCommand({
   path: ['milestone', 'progress'],
@@ -13,6 +14,7 @@ export const milestoneProgress = defineCommand({
   summary: 'Show the burndown of a milestone',
   formTitle: 'Burndown',
   effect: 'read',
+  includes: [milestoneView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],

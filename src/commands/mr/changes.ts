@@ -6,12 +6,14 @@ import { changesReply } from '../../views/mr/changes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
+import { mrView } from './view.ts'
 
 export const mrChanges = defineCommand({
   path: ['mr', 'changes'],
   also: ['diff', 'files', 'diffs'],
   summary: 'List the changed files of a merge request',
   effect: 'read',
+  includes: [mrView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['mr', 'file'],

@@ -6,6 +6,7 @@ import { closingIssues } from '../../views/mr/closes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
+import { mrView } from './view.ts'
 
 export const mrCloses = defineCommand({
   path: ['mr', 'closes'],
@@ -13,6 +14,7 @@ export const mrCloses = defineCommand({
   summary: 'List the issues a merge would close',
   formTitle: 'Issues it closes',
   effect: 'read',
+  includes: [mrView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],

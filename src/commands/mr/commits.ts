@@ -6,12 +6,14 @@ import { commitList } from '../../views/mr/commits.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
+import { mrView } from './view.ts'
 
 export const mrCommits = defineCommand({
   path: ['mr', 'commits'],
   also: ['commit', 'log'],
   summary: 'List the commits of a merge request',
   effect: 'read',
+  includes: [mrView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],

@@ -4,6 +4,7 @@ import { findMergeRequestView } from '../../services/mr/view.ts'
 import { deleteReply, mrDeleteQuestion } from '../../views/mr/delete.ts'
 import { defineCommand } from '../define.ts'
 import { unblockedMergeRequest } from '../fields.ts'
+import { mrClose } from './close.ts'
 
 /** The name must be typed first. */
 export const mrDelete = defineCommand({
@@ -11,7 +12,8 @@ export const mrDelete = defineCommand({
   also: ['rm', 'del', 'remove'],
   summary: 'Delete a merge request',
   effect: 'destructive',
-  includes: [],
+  // Who may not end a merge request may not delete it either.
+  includes: [mrClose],
   // Another one may wait for it.
   unblocks: 'any',
   access: permissions.changes,

@@ -12,6 +12,7 @@ import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.t
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 import { type FormRequest, milestone, pageUpTo, project } from '../fields.ts'
+import { mrView } from './view.ts'
 
 const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
 
@@ -159,6 +160,7 @@ export const mrList = defineCommand({
   filters: true,
   summary: 'List merge requests',
   effect: 'read',
+  includes: [mrView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['search'],

@@ -3,12 +3,14 @@ import { permissions } from '../../services/access/permission.ts'
 import { queue } from '../../services/mr/queue.ts'
 import { queueReply } from '../../views/mr/queue.ts'
 import { defineCommand } from '../define.ts'
+import { mrView } from './view.ts'
 
 export const mrQueue = defineCommand({
   path: ['mr', 'queue'],
   also: ['mine', 'status', 'inbox'],
   summary: 'Show what needs you',
   effect: 'read',
+  includes: [mrView],
   access: permissions.changes,
   needs: 'account',
   personal: true,

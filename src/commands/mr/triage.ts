@@ -5,11 +5,13 @@ import { failureReply } from '../../views/failure.ts'
 import { triageList } from '../../views/mr/triage.ts'
 import { defineCommand } from '../define.ts'
 import { pageUpTo, project } from '../fields.ts'
+import { mrView } from './view.ts'
 
 export const mrTriage = defineCommand({
   path: ['mr', 'triage'],
   summary: 'Go through the open merge requests, and merge several in one go',
   effect: 'read',
+  includes: [mrView],
   access: permissions.reads,
   needs: 'reader',
   personal: true,

@@ -5,6 +5,7 @@ import { versionsReply } from '../../views/mr/versions.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { longPage } from './fields.ts'
+import { mrView } from './view.ts'
 
 /** One number, or two joined by dots, an ellipsis or a dash, as phones and keyboards write it. */
 const WHICH = /^([0-9]{1,6})(?:(?:\.\.\.?|[…–-])([0-9]{1,6}))?$/
@@ -13,6 +14,7 @@ export const mrVersions = defineCommand({
   path: ['mr', 'versions'],
   summary: 'List the pushes to a merge request, or compare two',
   effect: 'read',
+  includes: [mrView],
   access: permissions.reads,
   needs: 'reader',
   positionals: ['mr', 'version'],

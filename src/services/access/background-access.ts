@@ -9,6 +9,8 @@ import { judge } from './judge.ts'
 import { permissions, type RuleDenial } from './permission.ts'
 
 const view = { id: 'mr.view', access: permissions.reads }
+const list = { id: 'mr.list', access: permissions.reads, includes: [view] }
+const milestoneView = { id: 'milestone.view', access: permissions.reads }
 
 /** Background work: the command by which a person requests the same, and its permission. */
 export const BACKGROUND_VERBS = {
@@ -17,8 +19,16 @@ export const BACKGROUND_VERBS = {
     own: true,
     posts: true,
   },
-  digest: { verb: { id: 'milestone.digest.on', access: permissions.digests }, own: true, posts: true },
-  'mr-digest': { verb: { id: 'mr.digest.on', access: permissions.digests }, own: true, posts: true },
+  digest: {
+    verb: { id: 'milestone.digest.on', access: permissions.digests, includes: [milestoneView] },
+    own: true,
+    posts: true,
+  },
+  'mr-digest': {
+    verb: { id: 'mr.digest.on', access: permissions.digests, includes: [list] },
+    own: true,
+    posts: true,
+  },
   card: { verb: view, own: false, posts: true },
   /** Its messages go only to its owner. */
   'auto-merge': { verb: view, own: false, posts: false },
