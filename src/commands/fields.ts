@@ -231,7 +231,17 @@ export interface FormInput {
   /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
-  readonly input?: 'text' | 'long' | 'choice' | 'check' | 'checks' | 'radio' | 'date' | 'pick' | 'picks'
+  readonly input?:
+    | 'text'
+    | 'long'
+    | 'choice'
+    | 'check'
+    | 'checks'
+    | 'radio'
+    | 'date'
+    | 'time'
+    | 'pick'
+    | 'picks'
   /** For `pick` (one) and `picks` (several, divided by commas): the things whose names are offered. */
   readonly picks?: PickKind
   /** The name of a picked initial value, where that is not what is typed. */

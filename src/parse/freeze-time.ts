@@ -1,5 +1,5 @@
 import { dayTime, type FreezeTime } from '../model/freeze.ts'
-import { wallClock } from '../model/zone.ts'
+import { instantOf, wallClock } from '../model/zone.ts'
 import { withDigits } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
@@ -41,7 +41,7 @@ export function readFreezeTime(
   const text = plainForm(typed)
   const wall = Math.floor(wallClock(now, zone) / MINUTE_MS) * MINUTE_MS
   const found =
-    text === 'now' ? timeAt(wall) : (readDuration(text, start, wall) ?? readDayTime(text, start, wall))
+    text === 'now' ? timeAt(wall) : (readDuration(text, start, now, zone) ?? readDayTime(text, start, wall))
   if (found === null) return { ok: false, problem: unreadable(typed) }
   return 'days' in found ? { ok: false, problem: unclear(typed, found.days) } : { ok: true, time: found }
 }
@@ -57,22 +57,32 @@ function plainForm(typed: string): string {
     .replace(/^until /, '')
 }
 
-/** A span of hours or minutes, from now; with `for`, from the beginning. */
-function readDuration(text: string, start: FreezeTime | null, wall: number): FreezeTime | null {
+/**
+ * A span of hours or minutes, from now; with `for`, from the beginning. It is as long as it says also where clocks
+ * are changed in it; days and weeks end at the same time of the day.
+ */
+function readDuration(text: string, start: FreezeTime | null, now: number, zone: string): FreezeTime | null {
   const [, before, count = '', unit = ''] = DURATION.exec(withDigits(text)) ?? []
   const each = UNIT_MINUTES.get(unit.charAt(0))
   if (each === undefined) return null
   const minutes = Number(count) * each
-  if (before === 'for ') return start && after(start, minutes)
+  const isExact = each < DAY_MINUTES
+  if (before === 'for ') return start && after(start, minutes, isExact ? zone : 'UTC')
   // Days from now are whole days.
-  return each < DAY_MINUTES ? timeAt(wall + minutes * MINUTE_MS) : null
+  return isExact ? minuteAt(now + minutes * MINUTE_MS, zone) : null
 }
 
-function after(start: FreezeTime, minutes: number): FreezeTime | null {
-  if (start.kind === 'day') return timeAt(wallOf(start) + minutes * MINUTE_MS)
+function after(start: FreezeTime, minutes: number, zone: string): FreezeTime | null {
+  if (start.kind === 'day')
+    return minuteAt(instantOf(wallOf(start), zone, 'first') + minutes * MINUTE_MS, zone)
   if (minutes >= WEEK_MINUTES) return null
   const at = (start.weekday * DAY_MINUTES + start.minute + minutes) % WEEK_MINUTES
   return { kind: 'weekday', weekday: Math.floor(at / DAY_MINUTES), minute: at % DAY_MINUTES }
+}
+
+/** The minute that the zone’s clocks show at an instant. */
+function minuteAt(instant: number, zone: string): FreezeTime | null {
+  return timeAt(Math.floor(wallClock(instant, zone) / MINUTE_MS) * MINUTE_MS)
 }
 
 /** A day, a clock time, or both; `days`: it may be any of them. */

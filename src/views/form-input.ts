@@ -7,11 +7,21 @@ export interface FormField {
   readonly label: string
   readonly help: string
   readonly required: boolean
-  readonly input: 'text' | 'long' | 'choice' | 'check' | 'checks' | 'radio' | 'date' | 'pick' | 'picks'
+  readonly input:
+    | 'text'
+    | 'long'
+    | 'choice'
+    | 'check'
+    | 'checks'
+    | 'radio'
+    | 'date'
+    | 'time'
+    | 'pick'
+    | 'picks'
   /** The name of a picked initial value, where that is not what is typed. */
   readonly shown?: string
   readonly choices: readonly string[]
-  /** The choices of a `radio`, and of `checks`: at most ten. */
+  /** The choices of a `radio`, and of `checks`, whose value holds the ticked ones with commas between: at most ten. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
   readonly value: string
 }
@@ -30,6 +40,10 @@ export function inputBlock(field: FormField): InputBlock {
     case 'date': {
       const initial = field.value === '' ? {} : { initial_date: field.value }
       return { ...base, ...hint, element: { type: 'datepicker', action_id: field.id, ...initial } }
+    }
+    case 'time': {
+      const initial = field.value === '' ? {} : { initial_time: field.value }
+      return { ...base, ...hint, element: { type: 'timepicker', action_id: field.id, ...initial } }
     }
     case 'pick': {
       const [initial] = pickedOptions(field)
@@ -86,22 +100,27 @@ export function inputBlock(field: FormField): InputBlock {
         },
       }
     }
-    case 'checks':
+    case 'checks': {
+      const options = field.options.map(
+        ({ value, label, about }): PlainTextOption => ({
+          text: words(label, 75),
+          value,
+          ...(about ? { description: words(about, 75) } : {}),
+        }),
+      )
+      const ticked = splitPicks(field.value)
+      const initial = options.filter(({ value = '' }) => ticked.includes(value))
       return {
         ...base,
         ...hint,
         element: {
           type: 'checkboxes',
           action_id: field.id,
-          options: field.options.map(
-            ({ value, label, about }): PlainTextOption => ({
-              text: words(label, 75),
-              value,
-              ...(about ? { description: words(about, 75) } : {}),
-            }),
-          ),
+          options,
+          ...(initial.length > 0 ? { initial_options: initial } : {}),
         },
       }
+    }
     case 'radio': {
       const options = field.options.map(
         ({ value, label }): PlainTextOption => ({ text: words(label, 75), value }),

@@ -233,7 +233,7 @@ function accountName({ user, username }: HomeWork['account']): RichTextElement[]
 }
 
 function messagesButton(): Button {
-  return button('Choose messages…', { verb: 'greenlight.notify', input: { dialog: true } })
+  return button('Choose messages…', { verb: 'greenlight.notify', input: {} })
 }
 
 function disconnectButton(): Button {

@@ -97,3 +97,15 @@ property.prop([fc.string()])('whatever is typed is read or refused, and what is 
   if (found.ok) expect(read(printFreezeTime(found.time))).toBe(printFreezeTime(found.time))
   else expect(found.problem).toMatch(/^(I can’t read )?“.*” .+\. T.+\.$/s)
 })
+
+test.each([
+  ['in 2 hours', '2027-03-28T00:30:00Z', null, '2027-03-28 04:30'],
+  ['in 2 hours', '2027-10-30T23:30:00Z', null, '2027-10-31 02:30'],
+  ['for 2 hours', '2027-03-01T00:00:00Z', '2027-03-28 01:30', '2027-03-28 04:30'],
+  ['for 2 hours', '2027-03-01T00:00:00Z', '2027-10-31 01:30', '2027-10-31 02:30'],
+  ['for 2 days', '2027-03-01T00:00:00Z', '2027-03-27 16:00', '2027-03-29 16:00'],
+])('where clocks are changed, “%s” is as long as it says', (typed, now, start, printed) => {
+  const from = start === null ? null : parseFreezeTime(start)
+  const found = readFreezeTime(typed, from, Date.parse(now), 'Europe/Berlin')
+  expect(found.ok && printFreezeTime(found.time)).toBe(printed)
+})

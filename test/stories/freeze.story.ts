@@ -190,3 +190,52 @@ describe('what a channel denies is not done by another verb', () => {
       .toMatch(/^(?:Draft|WIP): Another title$/)
   })
 })
+
+describe('a freeze by its form', () => {
+  const opened = async () => {
+    await sandbox.command('ann', '/greenlight freeze add')
+    return JSON.stringify(
+      (await sandbox.modal('ann', (view) => JSON.stringify(view).includes('picked.span'))).view,
+    )
+  }
+
+  test('has presets, pickers and the zone of the profile, and two hours from now by itself', async () => {
+    const form = await opened()
+    for (const part of ['Now, for two hours', 'Now, until Monday 8:00', 'datepicker', 'timepicker'])
+      expect(form).toContain(part)
+    expect(form).toMatch(/"initial_value":"[A-Z]\w+\/\w+"/)
+    await sandbox.submit('ann', { reason: 'Release' })
+    await sandbox.sees('ann', holds('Merge freeze'))
+    expect((await sandbox.asks('bob', '/mr merge !12', holds('merges are frozen'))).text).toContain('Release')
+  })
+
+  test('until Monday, and at picked times in the zone that is shown', async () => {
+    await opened()
+    await sandbox.submit('ann', { 'picked.span': 'monday', reason: 'Weekend' })
+    expect((await sandbox.sees('ann', holds('Weekend'))).text).toMatch(/ to \d+ \w+ \d{4} 8:00 \(/)
+    await opened()
+    const times = {
+      'picked.span': 'times',
+      'picked.startDay': '2027-03-28',
+      'picked.startTime': '01:30',
+      'picked.endDay': '2027-03-29',
+      zone: 'Europe/Berlin',
+      reason: 'Clocks change',
+    }
+    const missing = await sandbox.submit('ann', { ...times, 'picked.startDay': '' })
+    expect(missing.errors['picked.startDay']).toBe('Pick the day.')
+    const both = await sandbox.submit('ann', { ...times, 'picked.span': 'hours' })
+    expect(both.errors['picked.span']).toContain('You picked days too')
+    await sandbox.submit('ann', times)
+    expect((await sandbox.sees('ann', holds('Clocks change'))).text).toContain(
+      '28 Mar 2027 1:30 to 29 Mar 2027 24:00 (Europe/Berlin)',
+    )
+  })
+
+  test('that lacks only its reason asks for that', async () => {
+    await sandbox.command('ann', '/greenlight freeze add --start now --end "in 3 hours"')
+    await sandbox.modal('ann', (view) => JSON.stringify(view).includes('in 3 hours'))
+    await sandbox.submit('ann', { reason: 'Outage' })
+    await sandbox.sees('ann', holds('Outage'))
+  })
+})

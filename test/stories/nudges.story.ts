@@ -106,12 +106,14 @@ describe('whoever is needed', () => {
     await change('ann', 14, { assignee_id: BOB })
     await change('bob', 13, { assignee_id: ANN })
     await sandbox.sees('ann', isAbout(13), 'dm')
-    const shown = await sandbox.asks('bob', '/greenlight notify', ({ text }) =>
+    const shown = await sandbox.asks('bob', '/greenlight notify hours', ({ text }) =>
       text.includes('Assignments: off'),
     )
     expect(shown.ephemeral).toBe(true)
-    await sandbox.press('bob', off, 'greenlight.notify:assigned', { channel: 'dm' })
-    await sandbox.sees('bob', ({ text }) => text.startsWith('Assignments are on'), 'dm')
+    await sandbox.press('bob', off, 'greenlight.notify', { channel: 'dm' })
+    await sandbox.modal('bob', (view) => JSON.stringify(view).includes('checkboxes'))
+    await sandbox.submit('bob', { 'ticked.kinds': ['assigned'] })
+    await sandbox.sees('bob', ({ text }) => text.includes('Assignments: on'), 'dm')
     await change('ann', 16, { assignee_id: BOB })
     await told(16)
     expect(await toBob(14)).toEqual([])

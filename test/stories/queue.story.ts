@@ -151,11 +151,16 @@ describe('the Home tab is my work', () => {
       ['/mr cancel <mr>', '/deploy-key add'].every((typed) => JSON.stringify(view).includes(typed)),
     )
     await pressHome('ann', 'greenlight.notify')
-    const shows = (words: string) => sandbox.modal('ann', (view) => JSON.stringify(view).includes(words))
-    const { id } = await shows('Comments: on')
-    const stop = { user: 'ann', view_id: id, action_id: 'greenlight.notify:comment' }
-    expect(await sandbox.call('/sandbox/press', stop)).toMatchObject({ ok: true })
-    await shows('Comments: off')
+    await sandbox.modal('ann', (view) => JSON.stringify(view).includes('checkboxes'))
+    await sandbox.submit('ann', { 'ticked.kinds': ['review', 'build'] })
+    const states =
+      'Review requests: on, Assignments: off, Failed builds: on, Stopped auto-merges: off, Comments: off'
+    await sandbox.asks('ann', '/greenlight notify hours', ({ text }) => text.includes(states))
+    await sandbox.command('ann', '/greenlight notify')
+    const { view } = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('checkboxes'))
+    expect(JSON.stringify(view).match(/"initial_options":.*?\]/)?.[0]).toMatch(/review.*build/)
+    await sandbox.submit('ann', { 'ticked.kinds': [] })
+    await sandbox.asks('ann', '/greenlight notify hours', ({ text }) => !text.includes(': on'))
   })
 
   test('snoozes one, and counts it from then on', async () => {

@@ -8,7 +8,7 @@ const Input = z.object({
   value: z.string().exactOptional(),
   required: z.boolean().exactOptional(),
   input: z
-    .enum(['text', 'long', 'choice', 'check', 'checks', 'radio', 'date', 'pick', 'picks'])
+    .enum(['text', 'long', 'choice', 'check', 'checks', 'radio', 'date', 'time', 'pick', 'picks'])
     .exactOptional(),
   picks: z.enum(PICK_KINDS).exactOptional(),
   shown: z.string().exactOptional(),

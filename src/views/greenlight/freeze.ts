@@ -48,16 +48,25 @@ export function freezeAddedReply(
   outcome:
     | FreezeOutcome
     | { readonly kind: 'no-zone' }
-    | { readonly kind: 'unread'; readonly problem: string },
+    | { readonly kind: 'missing'; readonly field: string }
+    | { readonly kind: 'two-times' }
+    | { readonly kind: 'unread'; readonly problem: string; readonly field: string },
 ): Reply {
   if (outcome.kind === 'no-zone')
     return inParts(
       { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.', field: 'zone' },
       { reason: 'input' },
     )
+  if (outcome.kind === 'missing')
+    return inParts({ what: 'Pick the day', field: outcome.field }, { reason: 'input' })
+  if (outcome.kind === 'two-times')
+    return inParts(
+      { what: 'You picked days too: choose “At the times below”, or clear them', field: 'picked.span' },
+      { reason: 'input' },
+    )
   if (outcome.kind === 'unread') {
     const [what = '', next = ''] = outcome.problem.split(/(?<=\.) (?=T)/)
-    return inParts({ what, next }, { reason: 'input' })
+    return inParts({ what, next, field: outcome.field }, { reason: 'input' })
   }
   if (outcome.kind === 'no-span')
     return inParts(

@@ -1,7 +1,7 @@
 import { NudgeKind } from '../../model/nudge.ts'
 import { button } from '../button.ts'
 import { NUDGE_NAMES } from '../mr/nudge.ts'
-import { type Blocks, privately, type Reply, small } from '../reply.ts'
+import { privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
 /** The kinds of direct message that a person receives. */
@@ -11,11 +11,9 @@ interface NotifyOutcome {
   /** True when the person asks at which hours they come. */
   readonly hours: boolean
   readonly off: ReadonlySet<NudgeKind>
-  /** True in a modal, whose buttons change it. */
-  readonly dialog: boolean
 }
 
-const HOURS = 'They come Monday to Friday, 9 to 18 o’clock in your time zone.'
+export const NUDGE_HOURS = 'They come Monday to Friday, 9 to 18 o’clock in your time zone.'
 
 function headlineOf(change: NotifyOutcome['change']): string {
   if (change === null) return 'Messages when a merge request needs you'
@@ -24,24 +22,18 @@ function headlineOf(change: NotifyOutcome['change']): string {
   return `${what} are ${change.to} for you.`
 }
 
-/** Shows which direct messages a person gets, with a button to turn each on or off. */
-export function notifyReply({ change, hours, off, dialog }: NotifyOutcome): Reply {
+/** Shows which direct messages a person gets, with a button to choose them. */
+export function notifyReply({ change, hours, off }: NotifyOutcome): Reply {
   const headline = hours ? 'When your messages come' : headlineOf(change)
-  const kinds = NudgeKind.options.map((kind) => ({ kind, name: NUDGE_NAMES[kind], isOn: !off.has(kind) }))
-  const states = kinds.map(({ name, isOn }) => `${name}: ${isOn ? 'on' : 'off'}`)
-  const words = `${headline} ${states.join(', ')}. ${HOURS}`
-  const blocks: Blocks = [
+  const states = NudgeKind.options.map((kind) => `${NUDGE_NAMES[kind]}: ${off.has(kind) ? 'off' : 'on'}`)
+  const mark = /[.?!]$/.test(headline) ? '' : '.'
+  return privately(`${headline}${mark} ${states.join(', ')}. ${NUDGE_HOURS}`, [
     lines([bold(headline)]),
     bullets(states.map((state) => [text(state)])),
     {
       type: 'actions',
-      elements: kinds.map(({ kind, name, isOn }) => {
-        const input = { kind, to: isOn ? 'off' : 'on', ...(dialog ? { dialog } : {}) }
-        const label = `${isOn ? 'Stop' : 'Get'} ${name.toLowerCase()}`
-        return button(label, { verb: 'greenlight.notify', input }, { suffix: kind })
-      }),
+      elements: [button('Choose messages…', { verb: 'greenlight.notify', input: {} })],
     },
-    small(HOURS),
-  ]
-  return dialog ? { modal: { title: 'Your messages', text: words, blocks } } : privately(words, blocks)
+    small(NUDGE_HOURS),
+  ])
 }

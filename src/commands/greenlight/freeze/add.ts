@@ -5,6 +5,7 @@ import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
 import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
+import type { FormInput } from '../../fields.ts'
 
 /** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
 function timeAfter(start: FreezeTime | null) {
@@ -15,6 +16,63 @@ function timeAfter(start: FreezeTime | null) {
       const read = readFreezeTime(typed, start, Date.now(), 'UTC')
       if (!read.ok) context.addIssue({ code: 'custom', message: read.problem })
     })
+}
+
+/** The most common freezes. */
+const PRESETS: FormInput = {
+  name: 'picked.span',
+  label: 'When',
+  input: 'radio',
+  value: 'hours',
+  required: true,
+  options: [
+    { value: 'hours', label: 'Now, for two hours' },
+    { value: 'monday', label: 'Now, until Monday 8:00' },
+    { value: 'times', label: 'At the times below' },
+  ],
+}
+
+/** For any other one on certain days. */
+const PICKERS: readonly FormInput[] = [
+  {
+    name: 'picked.startDay',
+    label: 'Start day',
+    input: 'date',
+    help: 'Every week? Type /greenlight freeze add --start "fri 16:00" --end "mon 8:00"',
+  },
+  {
+    name: 'picked.startTime',
+    label: 'Start time',
+    input: 'time',
+    help: 'The beginning of the day where it is empty',
+  },
+  { name: 'picked.endDay', label: 'End day', input: 'date' },
+  { name: 'picked.endTime', label: 'End time', input: 'time', help: 'The end of the day where it is empty' },
+]
+
+/** The inputs where a time was typed, filled in with it. */
+function typedInputs({ start = '', end = '' }: { start?: string | undefined; end?: string | undefined }) {
+  const inputs: readonly [FormInput, ...FormInput[]] = [
+    { name: 'start', value: start, required: true },
+    { name: 'end', value: end, required: true },
+  ]
+  return inputs
+}
+
+interface PickedTimes {
+  readonly span: 'hours' | 'monday' | 'times'
+  readonly startDay?: string | undefined
+  readonly startTime?: string | undefined
+  readonly endDay?: string | undefined
+  readonly endTime?: string | undefined
+}
+
+/** What was picked, as it would be typed. */
+function typedOf({ span, startDay, startTime, endDay, endTime }: PickedTimes) {
+  if (span === 'hours') return { start: 'now', end: 'for 2 hours' }
+  if (span === 'monday') return { start: 'now', end: 'mon 8:00' }
+  const at = (day?: string, time?: string) => day && [day, time].filter(Boolean).join(' ')
+  return { start: at(startDay, startTime), end: at(endDay, endTime) }
 }
 
 const SOME_DAY: FreezeTime = { kind: 'day', year: 2026, month: 1, day: 1, minute: 0 }
@@ -30,11 +88,11 @@ export const greenlightFreezeAdd = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({
-    start: timeAfter(null).meta({
+    start: timeAfter(null).optional().meta({
       kind: 'date',
       description: 'Like now, tomorrow 9:00, “2026-12-20 16:00”, or “fri 16:00” for every week',
     }),
-    end: timeAfter(SOME_DAY).meta({
+    end: timeAfter(SOME_DAY).optional().meta({
       kind: 'date',
       description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
     }),
@@ -52,16 +110,52 @@ export const greenlightFreezeAdd = defineCommand({
       .trim()
       .min(3, 'must say why')
       .max(200, 'must be 200 characters or less')
+      .optional()
       .describe('People see it when they want to merge'),
+    picked: z
+      .object({
+        span: z.enum(['hours', 'monday', 'times']).default('times'),
+        startDay: z.string().optional(),
+        startTime: z.string().optional(),
+        endDay: z.string().optional(),
+        endTime: z.string().optional(),
+      })
+      .optional()
+      .meta({ kind: 'hidden', description: 'What was picked in the form' }),
   }),
-  async run({ policies }, { start, end, zone: named, reason }, _, { now, zone: usual = null }) {
+  form: async (_, { start, end, zone: typed, reason }, { zone: usual }) => {
+    if (start !== undefined && end !== undefined && reason !== undefined) return null
+    const isTyped = start !== undefined || end !== undefined
+    const zone = {
+      name: 'zone',
+      label: 'Time zone',
+      help: 'Of these times, like Europe/Berlin',
+      value: typed ?? usual ?? '',
+      required: true,
+    }
+    const why = { name: 'reason', label: 'Reason', value: reason ?? '', required: true }
+    return {
+      kind: 'form' as const,
+      title: 'Add freeze',
+      about: 'Nothing is merged from here meanwhile. Managers and admins can override it with a reason',
+      yes: 'Add freeze',
+      inputs: isTyped ? [...typedInputs({ start, end }), zone, why] : [PRESETS, why, ...PICKERS, zone],
+      input: {},
+    }
+  },
+  async run({ policies }, { start, end, zone: named, reason = '', picked }, _, { now, zone: usual = null }) {
     const read = named === undefined ? null : readZone(named)
     const zone = read?.ok ? read.zone : usual
     if (zone === null) return { kind: 'no-zone' } as const
-    const from = readFreezeTime(start, null, now.getTime(), zone)
-    if (!from.ok) return { kind: 'unread', problem: from.problem } as const
-    const to = readFreezeTime(end, from.time, now.getTime(), zone)
-    if (!to.ok) return { kind: 'unread', problem: to.problem } as const
+    if (picked && picked.span !== 'times' && (picked.startDay || picked.endDay))
+      return { kind: 'two-times' } as const
+    const typed = picked ? typedOf(picked) : { start, end }
+    if (typed.start === undefined) return { kind: 'missing', field: 'picked.startDay' } as const
+    if (typed.end === undefined) return { kind: 'missing', field: 'picked.endDay' } as const
+    const from = readFreezeTime(typed.start, null, now.getTime(), zone)
+    if (!from.ok) return { kind: 'unread', problem: from.problem, field: 'start' } as const
+    const to = readFreezeTime(typed.end, from.time, now.getTime(), zone)
+    if (!to.ok) return { kind: 'unread', problem: to.problem, field: 'end' } as const
     return policies.freeze({ from: from.time, to: to.time, zone, reason }, now)
   },
   render: freezeAddedReply,

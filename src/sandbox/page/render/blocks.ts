@@ -162,6 +162,8 @@ function oneInput(element: WireElement, place: Place, about: Attributes): Markup
   if (/^(?:multi_)?external_select$/.test(element.type)) return lookup(element, place, about)
   if (element.type === 'datepicker')
     return html`<input${attributes({ ...about, type: 'date', value: element.initial_date })}>`
+  if (element.type === 'timepicker')
+    return html`<input${attributes({ ...about, type: 'time', value: element.initial_time })}>`
   if (element.type !== 'plain_text_input') return unknown(element)
   const common = {
     ...about,

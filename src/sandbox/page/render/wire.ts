@@ -38,6 +38,7 @@ const element = z.object({
   initial_options: z.array(option).default([]),
   initial_value: z.string().optional(),
   initial_date: z.string().optional(),
+  initial_time: z.string().optional(),
   /** Letters before an external select asks the app; three when left out, as in Slack. */
   min_query_length: z.number().default(3),
   multiline: z.boolean().default(false),

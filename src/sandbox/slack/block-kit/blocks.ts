@@ -117,6 +117,16 @@ const datepicker = kind('datepicker', {
   ...placed,
   initial_date: z.iso.date().optional(),
 })
+/** docs.slack.dev/reference/block-kit/block-elements/time-picker-element: `HH:mm`, 24 hours. */
+const timepicker = kind('timepicker', {
+  ...interactive,
+  ...focusable,
+  ...placed,
+  initial_time: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
+})
 
 const textInput = kind('plain_text_input', {
   action_id: appId.optional(),
@@ -229,6 +239,7 @@ export const block = z.discriminatedUnion('type', [
       externalSelect,
       multiExternalSelect,
       datepicker,
+      timepicker,
       checkboxes,
       radioButtons,
     ]),

@@ -156,6 +156,8 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
       return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
     case 'datepicker':
       return { selected_date: value === undefined ? (element.initial_date ?? null) : date(value) }
+    case 'timepicker':
+      return { selected_time: value === undefined ? (element.initial_time ?? null) : time(value) }
     case 'static_select':
     case 'external_select':
     case 'radio_buttons':
@@ -186,6 +188,12 @@ function date(value: unknown): string | null {
   const text = inputText(value)
   if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   throw new WrongInput('This input takes a day of the calendar, as 2027-01-15.')
+}
+
+function time(value: unknown): string | null {
+  const text = inputText(value)
+  if (text === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
+  throw new WrongInput('This input takes a time of the day, as 08:00.')
 }
 
 function option(element: Json, value: unknown): Json | null {
