@@ -71,7 +71,7 @@ export function denialWords(reason: RuleDenial, command: Command, rules: Channel
 function wordsOf(
   reason: Exclude<RuleDenial, 'stranger' | 'not-connected'>,
   command: Command,
-  { projects }: ChannelRules,
+  { projects, guests }: ChannelRules,
 ): Why {
   switch (reason) {
     case 'deactivated':
@@ -99,7 +99,7 @@ function wordsOf(
     case 'archived':
       return { what: 'This channel is archived', next: 'Use another channel.' }
     case 'guest':
-      return guestWords(command)
+      return guestWords(command, guests)
     case 'role':
       return {
         what: 'Only a channel manager or a workspace admin can do this',
@@ -129,17 +129,17 @@ function wordsOf(
   }
 }
 
-function guestWords({ access }: Command): Why {
-  const isForGuests = access.least === 'guest'
-  return isForGuests
-    ? {
-        what: 'You’re a guest, and guests have no access in this channel',
-        next: 'A channel manager or a workspace admin can change that.',
-      }
-    : {
-        what: 'You’re a guest, and guests can only look',
-        next: 'Ask a member of this workspace to do it.',
-      }
+/** `mayLook`: guests may read in this channel. */
+function guestWords({ access }: Command, mayLook: boolean): Why {
+  const next = 'Ask a member of this workspace to do it.'
+  if (access.least !== 'guest')
+    return mayLook
+      ? { what: 'You’re a guest, and guests can only look', next }
+      : { what: 'You’re a guest, and guests can’t do this', next }
+  return {
+    what: 'You’re a guest, and guests have no access in this channel',
+    next: 'A channel manager or a workspace admin can change that.',
+  }
 }
 
 function sharedWords({ access }: Command): Why {

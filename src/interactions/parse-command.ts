@@ -286,7 +286,8 @@ function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet
   }
   // Accounts and channels belong to one slash command only.
   const elsewhere = noun === 'greenlight' ? null : findVerb('greenlight', tokens.slice(0, 2), null)
-  if (!elsewhere) return { token: sanitize(typed), problem, fix: `Type /${noun} help` }
+  if (!elsewhere)
+    return { token: sanitize(typed), problem, fix: `Type /${noun} help`, suggestions: [`/${noun} help`] }
   const command = `/${elsewhere.command.path.join(' ')}`
   return { token: sanitize(typed), problem, fix: `That is ${command}`, suggestions: [command] }
 }

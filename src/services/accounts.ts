@@ -32,7 +32,7 @@ export type AccountConfirmation =
   | 'replaced'
   | Answered
   /** `left`: the number of attempts left for the code. */
-  | { readonly kind: 'wrong-code'; readonly confirmation: string | null; readonly left: number }
+  | { readonly kind: 'wrong-code'; readonly left: number }
   /** The code was wrong too often: nothing is pending any more. */
   | { readonly kind: 'void' }
   /** Another person of the workspace has it; `by` is their Slack id, `username` that at the forge. */
@@ -144,7 +144,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
           case undefined:
             return answered()
           case 'wrong-code':
-            return { kind: 'wrong-code', confirmation, left: confirmed.left }
+            return confirmed
           case 'void':
             await endThere(confirmed.credential)
             return { kind: 'void' }

@@ -147,7 +147,7 @@ autocapitalize="none" spellcheck="false" ${described}>
 </form>
 <h2>What happens next</h2>
 <ul>
-<li>You get a code here, and type it in Slack. Until then, nothing changes.</li>
+<li>You get a code here for Slack. Until you enter it there, nothing changes.</li>
 <li>Greenlight does what you ask for in Slack as you, with your rights.</li>
 <li>It stores this encrypted, and never sends it to Slack.</li>
 <li><code>/greenlight disconnect</code> in Slack deletes it${signsIn ? html` and ends a sign-in` : emptyHtml}.</li>
@@ -199,8 +199,10 @@ ${codeWords(code)}${ends}`
 /** Explains the code, which is shown once: whoever types it in Slack gets the account. */
 export function codeWords(code: string): Html {
   const half = code.length / 2
-  return html`<p>Press <strong>Connect</strong> there within 10 minutes, and type:</p>
+  return html`<p>Press <strong>Connect</strong> there within 10 minutes, and enter this code:</p>
 <p class="code"><code>${code.slice(0, half)}-${code.slice(half)}</code></p>
+<p>Or type this as a command, which only you see:</p>
+<p class="copied"><code>/greenlight confirm ${code}</code></p>
 <p>Don’t share this code: it lets others act as you. If someone sent you the link to this page, close it.</p>
 `
 }

@@ -70,6 +70,7 @@ button {
 [aria-invalid] { border: 2px solid var(--wrong) }
 code { font-size: .95em }
 .field + .field { margin-top: 1.25rem }
+.copied code { user-select: all }
 .code { font-size: 1.75rem; letter-spacing: .12em }
 .hint { margin: .4rem 0 0; font-size: .875rem; color: var(--quiet) }
 .quiet { font-weight: 400; color: var(--quiet) }

@@ -26,7 +26,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
     'done',
     [
       /\bmerged it\./,
-      /!\d+: merged at [0-9a-f]{7}/,
+      /!\d+: Merged as [0-9a-f]{7}/,
       // A person of Slack did it, whose name is no word; the card of one that was merged before names none.
       /Merged by as [0-9a-f]{7,}/,
       /merged it right away: /,

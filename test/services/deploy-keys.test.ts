@@ -121,13 +121,13 @@ describe('at the sandbox’s forge', () => {
     const ann = await of('ann')
     const orders = keyOf(await lineOf(SEEDED.orders))
     expect(await ann.add({ project: 42, title: 'Mine', key: orders })).toMatchObject({
-      kind: 'joined',
+      kind: 'known-key',
       given: 'Mine',
       key: { id: 603, title: 'Orders' },
     })
     const shared = keyOf(await lineOf(SEEDED.shared))
     expect(await ann.add({ project: 42, title: 'Shared  mirror', key: shared })).toMatchObject({
-      kind: 'joined',
+      kind: 'known-key',
       key: { id: 605 },
     })
     expect(await idsOf(42)).toEqual([605, 603, 602, 601])
@@ -319,7 +319,11 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
       json(response, 200, [ROW])
       return true
     })
-    expect(await deployKeys.add(input)).toMatchObject({ kind: 'joined', given: 'CI runner', key: { id: 7 } })
+    expect(await deployKeys.add(input)).toMatchObject({
+      kind: 'known-key',
+      given: 'CI runner',
+      key: { id: 7 },
+    })
   })
 
   test('without an account of their own nobody reads keys, also where others may read', async () => {

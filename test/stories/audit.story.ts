@@ -292,3 +292,10 @@ test('a freeze that is overridden leaves its reason, and a secret that was paste
   expect(text).not.toContain('Planted1234567890abcd')
   expect(text).not.toContain('release week')
 })
+
+test('a channel that was joined is said as that', async () => {
+  await sandbox.command('ann', '/greenlight join #random')
+  const audit = await sandbox.asks('ann', '/greenlight audit --verb greenlight.join', isAudit)
+  expect(words(audit)).toContain('added to the channel')
+  expect(words(audit)).not.toContain('key')
+})

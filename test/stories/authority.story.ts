@@ -67,7 +67,7 @@ describe('roles', () => {
     await says('gus', '/mr help', 'You don’t have access to this here')
     const writes = await sandbox.writes(async () => {
       await sandbox.press('gus', card, 'mr.merge')
-      await sandbox.sees('gus', holds('guests can only look'))
+      await sandbox.sees('gus', holds('guests can’t do this'))
     })
     expect(writes).toEqual([])
     await says('ann', '/greenlight policy --guests yes', 'Guests: can read')
@@ -86,7 +86,7 @@ describe('roles', () => {
       '--no-such-flag',
       'next week',
     ]) {
-      await says('gus', `/mr merge ${words}`, 'guests can only look')
+      await says('gus', `/mr merge ${words}`, 'guests can’t do this')
       await says('gus', `/mr list ${words} --no-such-flag`, 'guests have no access in this channel')
       await says('gus', `/milestone ${words}`, 'guests')
       await says('eve', `/mr merge ${words}`, 'Only members of this workspace')

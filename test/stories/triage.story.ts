@@ -10,7 +10,15 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset())
 afterAll(() => sandbox.stop())
 
-const Requests = z.array(z.object({ id: z.number(), iid: z.number(), state: z.string(), sha: z.string() }))
+const Requests = z.array(
+  z.object({
+    id: z.number(),
+    iid: z.number(),
+    state: z.string(),
+    sha: z.string(),
+    merge_commit_sha: z.string().nullish(),
+  }),
+)
 
 async function requestOf(iid: string) {
   const { body } = await sandbox.api('sandbox-ann', `/projects/42/merge_requests?iid=${iid}&state=all`)
@@ -63,8 +71,10 @@ test('the ticked ones are merged by number at the shown heads, and each line is 
   expect(bodies).toEqual(rows.slice(0, bodies.length).map(({ sha }) => sha))
   expect(bodies.length).toBeGreaterThan(0)
   for (const { iid } of rows) {
-    const isMerged = (await requestOf(iid)).state === 'merged'
-    expect(said.includes(`!${iid}: merged`)).toBe(isMerged)
+    const { state, merge_commit_sha: commit } = await requestOf(iid)
+    expect(said.includes(`!${iid}: Merged`)).toBe(state === 'merged')
+    // The commit of the merge, as its card names it.
+    if (commit) expect(said).toContain(`!${iid}: Merged as ${commit.slice(0, 7)}`)
   }
   const audit = await sandbox.asks('ann', '/greenlight audit', ({ ephemeral }) => ephemeral)
   expect(words(audit)).toContain(`!${rows[0]?.iid}`)
@@ -99,7 +109,7 @@ test('a merge whose answer is lost is read back, and the next one follows', asyn
   await pick([first, second])
   const { text } = await sandbox.sees('ann', isSummary)
   expect((await requestOf(first.iid)).state).toBe('merged')
-  expect(text).toContain(`!${first.iid}: merged`)
+  expect(text).toContain(`!${first.iid}: Merged`)
   expect(text).not.toContain(`!${second.iid}: not tried`)
 })
 

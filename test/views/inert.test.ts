@@ -234,7 +234,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       ]
       const said = outcomes.map((outcome) => mergeWords(outcome, { user: 'UOURS1', now }, mergeRefusal))
       const rows = (['merged', 'not-known', 'not-merged', 'not-tried'] as const).flatMap((end) =>
-        said.map((one) => ({ ...selected, end, answer: one })),
+        said.map((one) => ({ ...selected, end, answer: one, mergeRequest: seen.mr })),
       )
       expectInert(triageReply({ kind: 'summary', rows }))
       for (const kind of ['none', 'unselected'] as const) expectInert(triageReply({ kind }))
@@ -814,7 +814,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       for (const answered of [true, false]) {
         expectInert(keyAddedReply({ kind: 'added', answered, key }, place, 'UOURS1'))
-        expectInert(keyAddedReply({ kind: 'joined', answered, key, given }, place, 'UOURS1'))
+        expectInert(keyAddedReply({ kind: 'known-key', answered, key, given }, place, 'UOURS1'))
         for (const kind of ['disabled', 'deleted'] as const)
           expectInert(keyRemovedReply({ kind, answered, key }, { ...place, done: kind }))
       }
@@ -876,7 +876,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'refused', status: 400, reason: words },
         { kind: 'not-offered', name, slug: 'team-chat', retired: false },
         { kind: 'gone' },
-        { kind: 'forgotten' },
+        { kind: 'discarded' },
       ] as const)
         expectInert(integrationSetReply({ ...setting, outcome }, asking))
       const services = await recordedServices().room.contextOf({
@@ -940,7 +940,6 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           change: { kinds: ['comment'], to: 'off' },
           hours: false,
           off: new Set(['comment']),
-          dialog: true,
         }),
       )
       expectInert(restoredQuestion({ from: new Date(0), username: token }))

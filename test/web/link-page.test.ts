@@ -17,7 +17,7 @@ describe('the form', () => {
     const said = await words(response)
     expect(said).toContain('Slack account ann (member ID UANN)')
     expect(said).toContain('Server git.example.com')
-    expect(said).toContain('You get a code here, and type it in Slack. Until then, nothing changes.')
+    expect(said).toContain('You get a code here for Slack. Until you enter it there, nothing changes.')
     expect(said).toContain('stores this encrypted')
     expect(said).toContain('If someone sent you this link, close the page.')
   })

@@ -119,7 +119,7 @@ export const integrationSet = defineCommand({
 async function settle(context: ForgeContext, input: SetInput, operation: Operation): Promise<SettingOutcome> {
   if (input.held !== undefined) {
     if (!input.discard) return confirm(context, input.held, operation)
-    return { kind: (await discard(context, input.held)) ? 'forgotten' : 'gone' }
+    return { kind: (await discard(context, input.held)) ? 'discarded' : 'gone' }
   }
   const change = changeOf(context, input)
   if (!hasSecrets(input.kind)) return set(context, change, operation)

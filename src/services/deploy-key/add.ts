@@ -25,7 +25,7 @@ export type AddKeyOutcome =
   | { readonly kind: 'added'; readonly answered: boolean; readonly key: DeployKeyView }
   /** The forge knew the key already; it is on the project now, and the given title was not used. */
   | {
-      readonly kind: 'joined'
+      readonly kind: 'known-key'
       readonly answered: boolean
       readonly key: DeployKeyView
       readonly given: string
@@ -74,7 +74,7 @@ export function add(
         const answered = answer.kind === 'done'
         return isNew(added, title, began)
           ? confirmed({ kind: 'added', answered, key: added })
-          : confirmed({ kind: 'joined', answered, key: added, given: title })
+          : confirmed({ kind: 'known-key', answered, key: added, given: title })
       },
     })
   })

@@ -34,7 +34,8 @@ export type EnableDigestOutcome =
   /** `changed`: it existed with other settings. `resumed`: it was paused. `already`: nothing is new. */
   | { readonly kind: 'on' | 'changed' | 'resumed' | 'already'; readonly shown: ShownDigest }
   | { readonly kind: 'too-many' | 'no-zone' }
-  | { readonly kind: 'gone' }
+  /** The digest to change was turned off. */
+  | { readonly kind: 'digest-gone' }
   /** The digest runs for another person; only they, a manager or an admin may change it. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
   | Failure
@@ -55,7 +56,7 @@ export async function enableDigest(
   const ofKind = digests.filter((each) => each.kind === kind)
   const same = ofKind.find((each) => each.project === project && each.schedule === schedule)
   const existing = id === undefined ? same : ofKind.find((each) => each.id === id)
-  if (id !== undefined && !existing) return { kind: 'gone' }
+  if (id !== undefined && !existing) return { kind: 'digest-gone' }
   if (same && existing && same.id !== existing.id)
     return { kind: 'already', shown: await show(context, same) }
   const days = zone ?? existing?.zone ?? usualZone

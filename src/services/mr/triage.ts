@@ -1,3 +1,4 @@
+import type { MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import type { Operation, PartEnd } from '../operations/operation.ts'
@@ -17,6 +18,8 @@ export interface TriagedMerge extends SelectedMerge {
   readonly end: 'merged' | 'not-merged' | 'not-known' | 'not-tried'
   /** The answer to it, escaped; empty when it was not tried. */
   readonly answer: string
+  /** As it is after its merge, where the server has shown it. */
+  readonly mergeRequest: MergeRequest | null
 }
 
 interface TriageSummary {
@@ -72,7 +75,7 @@ export async function mergeSelected(
   if (operation.resumedFrom === undefined) await operation.recordSend({})
   for (const [index, { mr, sha }] of selected.toSorted((a, b) => a.mr - b.mr).entries()) {
     if (rows.some(({ end }) => end !== 'merged')) {
-      rows.push({ mr, sha, end: 'not-tried', answer: '' })
+      rows.push({ mr, sha, end: 'not-tried', answer: '', mergeRequest: null })
       continue
     }
     const input = { project, mr, sha, whenBuildSucceeds: false }
@@ -86,7 +89,8 @@ export async function mergeSelected(
     })
     const end = endOf(part)
     const answer = part.kind === 'made' ? words(part.result) : part.kind === 'not-tried' ? '' : part.answer
-    rows.push({ mr, sha, end, answer })
+    const mergeRequest = end === 'merged' ? await mergedOf(context, { project, mr }, part) : null
+    rows.push({ mr, sha, end, answer, mergeRequest })
     const { reference } = part
     if (end === 'not-tried' || (await context.audit.has(reference))) continue
     await context.audit.record({
@@ -99,6 +103,17 @@ export async function mergeSelected(
     ends.has('not-known') ? 'unknown' : ends.has('not-merged') || ends.has('not-tried') ? 'not-done' : 'done',
   )
   return { kind: 'summary', rows }
+}
+
+/** The merged one: of an earlier request or process, only the answer is known. */
+async function mergedOf(
+  context: ForgeContext,
+  name: { readonly project: number; readonly mr: number },
+  part: PartEnd<MergeOutcome>,
+): Promise<MergeRequest | null> {
+  if (part.kind === 'made' && part.result.kind === 'merged') return part.result.view.mr
+  const seen = await view(context, name)
+  return seen.kind === 'view' ? seen.view.mr : null
 }
 
 /** The outcome for the audit. */

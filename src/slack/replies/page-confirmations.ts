@@ -37,7 +37,7 @@ export function createLinkConfirmation(
         [bold(sentence)],
         [
           text(
-            `Only if you just ${way === 'token' ? 'entered the token' : 'signed in'}. The page shows a code to type here.`,
+            `Only if you just ${way === 'token' ? 'entered the token' : 'signed in'}. Press Connect and enter the code of the page. Don’t post it in a channel.`,
           ),
         ],
         [text(instead)],

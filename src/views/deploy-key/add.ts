@@ -24,7 +24,7 @@ export function keyAddedReply(outcome: Outcome, place: KeyPlace, user: string): 
             words: `The deploy key ${name} is on ${projectName} (confirmed on ${SERVER})`,
           })
     }
-    case 'joined': {
+    case 'known-key': {
       const name = deployKeyName(outcome.key)
       const note = joinedWords(name, outcome.key.title, outcome.given)
       return outcome.answered

@@ -48,7 +48,7 @@ export function digestOnReply(
         `This channel has ${MAX_DIGESTS} digests, the most it can have.`,
         'Turn one off first: /greenlight shows them.',
       )
-    case 'gone':
+    case 'digest-gone':
       return notEnabled('That digest is off by now.', `Set it up again with /${kind} digest on.`)
     case 'not-yours':
       return inParts(

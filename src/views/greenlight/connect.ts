@@ -4,7 +4,7 @@ import type { ForgeContext } from '../../services/context.ts'
 import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { button, connectButton, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { type Blocks, plain, privately, type Reply, small } from '../reply.ts'
+import { type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
@@ -43,13 +43,19 @@ const FEW_ATTEMPTS = 3
 function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   switch (outcome.kind) {
     case 'wrong-code': {
-      const { left, confirmation } = outcome
-      const attempts = left <= FEW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
-      const sentence = `That isn’t the code on the page. Check it and try again.${attempts}`
-      const input = confirmation === null ? {} : { confirmation }
-      const press = { verb: 'greenlight.confirm', input }
-      const enter = button('Connect', press, { style: 'primary' })
-      return privately(sentence, [...plain(sentence), { type: 'actions', elements: [enter] }])
+      const attempts = outcome.left <= FEW_ATTEMPTS ? ` Attempts left: ${outcome.left}.` : ''
+      return inParts(
+        { what: `That isn’t the code on the page. Check it and try again.${attempts}`, field: 'code' },
+        { reason: 'input' },
+        [
+          {
+            type: 'actions',
+            elements: [
+              button('Type the code', { verb: 'greenlight.confirm', input: {} }, { style: 'primary' }),
+            ],
+          },
+        ],
+      )
     }
     case 'void':
       return inParts(

@@ -113,7 +113,7 @@ export type SettingOutcome =
   | { readonly kind: 'link'; readonly url: string; readonly view: IntegrationView; readonly values: Values }
   /** The entered values are expired, used already, or somebody else’s. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'forgotten' }
+  | { readonly kind: 'discarded' }
 
 export interface Setting {
   readonly project: number
@@ -140,7 +140,7 @@ export function integrationSetReply(setting: Setting, invocation: Pick<Invocatio
     case 'refused':
       if ('problems' in outcome) return refusedReply(outcome, setting)
       return notDoneReply(outcome, { tried: `I couldn’t save ${title}` })
-    case 'forgotten':
+    case 'discarded':
       return privately(escaped(`Discarded. ${title} stays as it was.`))
     case 'gone':
       return inParts(

@@ -12,6 +12,7 @@ import { button, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { address, escaped, oneLine } from '../text.ts'
+import { approveButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { MERGED } from './event.ts'
 import { headMovedReply, type MergeRefusal } from './head-moved.ts'
@@ -223,9 +224,17 @@ function retryMerge(mr: MergeRequest): Button {
 }
 
 /** The missing requirement, from the forge’s fields. */
-function blockedWords({ mr, approvals }: MergeRequestView): Stopped {
+function blockedWords(view: MergeRequestView): Stopped {
+  const { mr, approvals } = view
   const missing = mergeObstacle(mr, approvals?.approvals_left)
   const words = missing ? oneLine(missing.words, 200) : `${SERVER} doesn’t say why`
+  const mayApprove = (approvals?.approvals_left ?? 0) > 0 && approvals?.user_can_approve
+  if (mayApprove && mr.sha !== null)
+    return {
+      headline: `Can’t merge ${mrName(mr)} yet: ${words}.`,
+      help: 'You can approve it.',
+      buttons: [approveButton(view, mr.sha), ...openButton(mr)],
+    }
   return {
     headline: `Can’t merge ${mrName(mr)} yet: ${words}.`,
     help: missing?.next ?? `Its page on ${SERVER} shows why.`,

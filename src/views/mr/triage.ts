@@ -7,6 +7,7 @@ import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
 import type { ListPage } from './list-filters.ts'
 import { bareTitle, cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
 import { snoozeSelect } from './snooze.ts'
+import { mergedWords } from './status.ts'
 
 /** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
 export function triageList(
@@ -98,10 +99,10 @@ export function triageReply(outcome: TriageOutcome): Reply {
   return rows.some(({ end }) => end === 'not-known') ? { ...reply, failure: { reason: 'no-answer' } } : reply
 }
 
-function lineOf({ mr, sha, end, answer }: TriagedMerge): string {
+function lineOf({ mr, end, answer, mergeRequest }: TriagedMerge): string {
   switch (end) {
     case 'merged':
-      return `🟣 !${mr}: merged at ${shortSha(sha)}`
+      return `🟣 !${mr}: ${mergeRequest ? mergedWords(mergeRequest) : 'Merged'}`
     case 'not-merged':
       return `🔴 !${mr}: not merged. ${answer}`
     case 'not-known':

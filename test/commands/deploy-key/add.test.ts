@@ -123,7 +123,7 @@ describe('what it came to', () => {
   })
 
   test('nobody is named where the answer was lost', () => {
-    for (const kind of ['added', 'joined'] as const) {
+    for (const kind of ['added', 'known-key'] as const) {
       const { text, shown } = said({ kind, answered: false, key, given: 'Mine' })
       expect(text).toMatch(/^The deploy key “CI runner” .* is on acme\/web \(confirmed on /)
       expect(text + shown).not.toContain('U1')
@@ -131,14 +131,14 @@ describe('what it came to', () => {
   })
 
   test('joined: under which title, and that the one that was given was not used', () => {
-    const { text } = said({ kind: 'joined', answered: true, key, given: 'Mine' })
+    const { text } = said({ kind: 'known-key', answered: true, key, given: 'Mine' })
     expect(text).toContain('put the deploy key “CI runner” (key:7) on acme/web')
     expect(text).toContain('instead of “Mine”')
     expect(text).not.toContain('added')
   })
 
   test('joined under the title that was given: nothing is said to be unused', () => {
-    const { text } = said({ kind: 'joined', answered: true, key, given: 'CI runner' })
+    const { text } = said({ kind: 'known-key', answered: true, key, given: 'CI runner' })
     expect(text).toContain('already had this key')
     expect(text).not.toContain('instead of')
   })

@@ -84,7 +84,7 @@ test('what was not turned on is told to the person alone, with what to do', asyn
     [{ kind: 'already', shown: shown() }, 'is already on'],
     [{ kind: 'not-yours', shown: shown() }, 'Only who set it up'],
     [{ kind: 'may-not' }, 'I didn’t turn on the digest'],
-    [{ kind: 'gone' }, 'That digest is off by now'],
+    [{ kind: 'digest-gone' }, 'That digest is off by now'],
   ] as const) {
     const { to, text } = await on(outcome)
     expect(to).toBe('person')

@@ -44,7 +44,9 @@ test('names the account where the forge has told whose it is, and how it was ent
   })
   const signedIn = await asked({ ...entered, way: 'sign-in', account: ann })
   expect(signedIn.text).toBe(`Connect as @ann on ${SERVER}?`)
-  expect(signedIn.all).toContain('Only if you just signed in. The page shows a code to type here.')
+  expect(signedIn.all).toContain(
+    'Only if you just signed in. Press Connect and enter the code of the page. Don’t post it in a channel.',
+  )
 })
 
 test('says of the bot of a project that it is one', async () => {
