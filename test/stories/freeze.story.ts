@@ -154,7 +154,7 @@ describe('a rule that changes between two merges of one triage holds back those 
       await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && /^Merged \d+ of \d+/.test(text))
     })
     const { text } = await sandbox.sees('ann', holds('Merged 1 of 2, then stopped.'))
-    expect(text).toContain(`!${first}: merged`)
+    expect(text).toContain(`!${first}: Merged`)
     expect(text).toContain(`!${second}: not merged.`)
     expect(text).toContain(why)
     expect(sent.filter(({ path }) => path.endsWith('/merge'))).toHaveLength(1)
