@@ -29,7 +29,7 @@ describe('before anything is deleted', () => {
     expect(executed).toMatchObject({
       kind: 'type',
       phrase: 'acme/web!12',
-      text: 'Delete acme/web!12? It’s removed for everyone, and that can’t be undone. Only owners can do this.',
+      text: 'Delete acme/web!12? feature/report-range into main. It’s removed for everyone, and that can’t be undone. Only owners can do this.',
       input: at,
     })
     expect(JSON.stringify(executed)).toContain('Choose the dates of a report')
