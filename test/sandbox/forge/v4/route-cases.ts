@@ -71,6 +71,22 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${ACME}/projects`, status: 200 },
     { path: '/groups/71/projects', ...NO_GROUP },
   ],
+  'POST /projects/:id/fork': [
+    { path: `${WEB}/fork`, as: 'cy', status: 201 },
+    {
+      path: `${WEB}/fork`,
+      as: 'cy',
+      status: 409,
+      says: says({ name: ['has already been taken'], path: ['has already been taken'] }),
+    },
+    { path: '/projects/44/fork', ...NO_PROJECT },
+  ],
+  'DELETE /projects/:id': [
+    { path: '/projects/cy%2Fweb', as: 'bob', ...NO_PROJECT },
+    { path: '/projects/cy%2Fweb', as: 'cy', status: 202 },
+    { path: '/projects/cy%2Fweb', as: 'cy', ...NO_PROJECT },
+    { path: WEB, as: 'bob', ...FORBIDDEN },
+  ],
   'GET /todos': [
     { path: '/todos', status: 200 },
     { path: '/todos?state=late', status: 400, says: { error: 'state does not have a valid value' } },
