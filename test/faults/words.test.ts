@@ -18,6 +18,10 @@ test.each([
   ['acme/web!14 is already merged.', 'already'],
   ['It wasn’t merged. The server says “Not now” (422). Correct that, then try again.', 'not-done'],
   ['acme/web!14 isn’t there, or you can’t see it. Check its number and project.', 'not-done'],
+  [
+    'The server wants the approval of acme/web!12 confirmed with your password. Approve it on its page.',
+    'not-done',
+  ],
   ['I can’t tell whether acme/web!14 was merged. The server didn’t answer in time.', 'not-known'],
   ['Checking /mr merge !14. This takes longer than usual. The answer follows.', 'checking'],
   ['!14 Translate the cart in acme/web. Can’t be merged yet: Conflicts with main.', 'nothing'],

@@ -80,6 +80,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
       /Can’t (?:merge |approve|turn on auto-merge )/,
       /I can’t (?:merge|approve|save) /,
       /It’s too late (?:for that|to rebase )/,
+      /wants the approval of \S+ confirmed with your password\./,
       /\S+!\d+ (?:is (?:closed|a draft)\.|isn’t open: )/,
       /isn’t there, or you can’t see it\./,
       /no longer accepts your sign-in\./,
