@@ -201,13 +201,18 @@ export function readinessOf(mr: MergeRequest): Readiness {
   return isBlind(mr) ? 'unchecked' : 'waiting'
 }
 
+/** True when it can be merged now, as far as its fields tell. */
+export function isReady(mr: MergeRequest): boolean {
+  return ['ready', 'unchecked'].includes(readinessOf(mr))
+}
+
 /** A merge request whose newest commit is known. */
 export type WithHead = MergeRequest & { readonly sha: string }
 
-/** Returns those that can be merged now, as far as their fields tell, by number. */
+/** Returns those that are ready, by number. */
 export function readyAmong(items: readonly MergeRequest[]): readonly WithHead[] {
-  const ready = items.filter((mr) => ['ready', 'unchecked'].includes(readinessOf(mr)))
-  return ready
+  return items
+    .filter(isReady)
     .flatMap((mr) => (mr.sha !== null ? [{ ...mr, sha: mr.sha }] : []))
     .toSorted((a, b) => a.iid - b.iid)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { forgeKind, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { forgeKind, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -135,4 +135,64 @@ test('labels that replace others name those that are gone', async () => {
   const isTold = ({ text, blocks }: { text: string; blocks: readonly unknown[] }) =>
     `${text} ${JSON.stringify(blocks)}`.includes('Removed: aaa')
   await sandbox.asks('ann', '/mr edit 12 --label bbb', isTold)
+})
+
+describe('a list’s words ready and failed', () => {
+  const isAnswered = ({ text }: { text: string }) => / match| matches|request in /.test(text)
+  const numbers = (text: string) => [...text.matchAll(/!(\d+) /g)].map(([, iid]) => Number(iid))
+
+  test('what is ready is what the list groups as ready, however it is asked for', async () => {
+    const all = await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests'))
+    const [, ready = ''] =
+      /(?:Ready to merge|No conflicts|Not checked for conflicts): (.*?)\. (?:[A-Z][a-z ]+: |$)/.exec(
+        all.text,
+      ) ?? []
+    expect(numbers(ready).length).toBeGreaterThan(0)
+    for (const typed of ['/mr list ready', '/mr search ready', '/mr list --ready', '/mr list is:ready']) {
+      const found = await sandbox.asks('ann', typed, ({ text }) => text.includes('Ready to merge.'))
+      expect(numbers(found.text), typed).toEqual(expect.arrayContaining(numbers(ready)))
+      expect(found.text, typed).not.toMatch(/(?:Waiting|Blocked|Drafts): /)
+    }
+    const others = await sandbox.asks('ann', '/mr list not ready', ({ text }) => text.includes('Not ready'))
+    expect(others.text).not.toMatch(/(?:Ready to merge|No conflicts|Not checked for conflicts): /)
+  })
+
+  test.runIf(forgeKind === 'today')('what failed is what has a failed build', async () => {
+    const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=10')
+    const [{ sha }] = body as [{ sha: string }]
+    await sandbox.call('/sandbox/build', { project: 42, sha, status: 'failed' })
+    for (const typed of ['/mr list failed', '/mr search failed', '/mr list --failed']) {
+      const found = await sandbox.asks('ann', typed, ({ text }) => text.includes('Build failed.'))
+      expect(numbers(found.text), typed).toContain(10)
+      expect(found.text).not.toMatch(/Ready to merge: /)
+    }
+    const ready = await sandbox.asks('ann', '/mr list ready', ({ text }) => text.includes('Ready to merge.'))
+    expect(numbers(ready.text)).not.toContain(10)
+  })
+
+  test.runIf(forgeKind !== 'today')('a server that shows no builds cannot say what failed', async () => {
+    const isRefused = ({ ephemeral, text }: { ephemeral: boolean; text: string }) =>
+      ephemeral && /build/.test(text)
+    await sandbox.asks('ann', '/mr list --failed', isRefused)
+    await sandbox.asks('ann', '/mr list failed', isRefused)
+  })
+
+  test.each([
+    ['/mr list label:zzz', '--label zzz'],
+    ['/mr list ready label:zzz', '--label zzz'],
+    ['/mr list by bob -label:zzz milestone none --branch nowhere', '--branch nowhere'],
+    ['/mr list --search zzzz', '--search zzzz'],
+    ['/mr list ready --iid 7777', '--iid 7777'],
+  ])('%s names what excluded all of them, and lists them without it', async (typed, flag) => {
+    const isNone = ({ ephemeral, text }: { ephemeral: boolean; text: string }) =>
+      ephemeral && text.includes(`Nothing matches with ${flag}.`)
+    const none = await sandbox.asks('ann', typed, isNone)
+    expect(words(none)).toContain(`Nothing matches with ${flag}.`)
+    await sandbox.press('ann', none, 'mr.list:without1')
+    await sandbox.sees(
+      'ann',
+      ({ ts, ephemeral, text }) =>
+        ts !== none.ts && isAnswered({ text }) && numbers(text).length > 0 && (ephemeral || true),
+    )
+  })
 })

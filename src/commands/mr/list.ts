@@ -82,6 +82,23 @@ export const listInput = z
         words: { 'not-draft': false, 'not-drafts': false },
         description: 'Only drafts; --no-draft leaves them out',
       }),
+    ready: z
+      .boolean()
+      .optional()
+      .meta({
+        also: ['ready-to-merge', 'mergeable'],
+        words: { 'not-ready': false },
+        description: 'Only what can be merged now; --no-ready leaves it out',
+      }),
+    failed: z
+      .boolean()
+      .optional()
+      .meta({
+        also: ['failing', 'build-failed', 'failed-build'],
+        words: { 'not-failed': false, 'not-failing': false },
+        requires: 'builds',
+        description: 'Only those whose build failed; --no-failed leaves them out',
+      }),
     search: words.optional().meta({
       also: ['query', 'S'],
       description: 'With all of these words in the title or the description',
@@ -106,6 +123,9 @@ export const listInput = z
       .meta({ kind: 'hidden', description: 'Shows the filters as a form; its answer replaces the list' }),
   })
   .superRefine((input, context) => {
+    for (const name of ['ready', 'failed'] as const)
+      if (input[name] !== undefined && input.state !== 'opened')
+        context.addIssue({ code: 'custom', path: [name], message: 'goes only with open merge requests' })
     const filters = Object.entries(filtersOf(input)).filter(([, value]) => value !== undefined)
     const carried = JSON.stringify(JSON.stringify(Object.fromEntries(filters)))
     const [longest] = filters.sort(([, a], [, b]) => String(b).length - String(a).length)
@@ -121,8 +141,23 @@ type ListInput = z.input<typeof listInput>
 type ListRequest = z.output<typeof listInput>
 
 export function filtersOf(input: ListRequest): ListFilters {
-  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = input
-  return { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale }
+  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch } = input
+  const { draft, ready, failed, search, stale } = input
+  return {
+    iid,
+    author,
+    assignee,
+    reviewer,
+    label,
+    notLabel,
+    milestone,
+    branch,
+    draft,
+    ready,
+    failed,
+    search,
+    stale,
+  }
 }
 
 /** The numbers for the forge’s own filter; undefined when none are given. */
@@ -132,7 +167,8 @@ function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
 
 /** The criteria to match in the bot; null when the forge can answer the whole question. */
 export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null {
-  const { author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = filters
+  const { author, assignee, reviewer, label, notLabel, milestone, branch } = filters
+  const { draft, ready, failed, search, stale } = filters
   const span = SPAN.exec(stale ?? '')
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
   const criteria: ClientFilter = {
@@ -144,6 +180,8 @@ export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null
     ...(milestone === undefined ? {} : { milestone: isNone(milestone) ? null : milestone }),
     ...(branch === undefined ? {} : { branch }),
     ...(draft === undefined ? {} : { draft }),
+    ...(ready === undefined ? {} : { ready }),
+    ...(failed === undefined ? {} : { failed }),
     ...(search === undefined ? {} : { words: search.split(/\s+/) }),
     ...(span ? { before: new Date(now.getTime() - Number(span[1]) * unit) } : {}),
   }
@@ -205,7 +243,7 @@ export const mrList = defineCommand({
 
 /** The filters as inputs; what has none, such as the order, stays as it is. */
 async function filterForm(context: ForgeContext, input: ListRequest): Promise<FormRequest<ListInput>> {
-  const { project, state, orderBy, sort, iid, notLabel, branch, draft } = input
+  const { project, state, orderBy, sort, iid, notLabel, branch, draft, ready, failed } = input
   const {
     author = '',
     assignee = '',
@@ -216,7 +254,7 @@ async function filterForm(context: ForgeContext, input: ListRequest): Promise<Fo
     stale = '',
   } = input
   const reviewers = context.missing('reviewers') === null
-  const filters = { project, orderBy, sort, iid, notLabel, branch, draft }
+  const filters = { project, orderBy, sort, iid, notLabel, branch, draft, ready, failed }
   return {
     kind: 'form',
     title: 'Filter merge requests',

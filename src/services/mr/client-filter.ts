@@ -1,4 +1,6 @@
+import { buildOfHead } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
+import { isReady } from '../../model/merge-offer.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import { isOfPage, type TypedMilestone } from '../../model/milestone.ts'
 import type { UserSummary } from '../../model/user.ts'
@@ -23,34 +25,48 @@ export interface ClientFilter {
   readonly words?: readonly string[]
   /** Not updated since then. */
   readonly before?: Date
+  /** Whether it can be merged now; for open ones, with their builds. */
+  readonly ready?: boolean
+  /** Whether its build has failed; the same. */
+  readonly failed?: boolean
 }
 
 export function fits(mr: MergeRequest, criteria: ClientFilter): boolean {
-  return checks.every((check) => check(mr, criteria))
+  return misfits(mr, criteria).length === 0
+}
+
+/** Returns the criteria that it does not match. */
+export function misfits(mr: MergeRequest, criteria: ClientFilter): readonly (keyof ClientFilter)[] {
+  return CRITERIA.filter((name) => !checks[name](mr, criteria))
 }
 
 type Check = (mr: MergeRequest, criteria: ClientFilter) => boolean
 
-const checks: readonly Check[] = [
-  (mr, { authors }) => authors === undefined || authors.some((author) => isCalled(mr.author, author)),
-  (mr, { assignee }) => assignee === undefined || isAmong(assigneesOf(mr), assignee),
-  (mr, { reviewer }) => reviewer === undefined || isAmong(mr.reviewers, reviewer),
-  (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),
-  (mr, { notLabels }) => notLabels === undefined || !hasOne(mr.labels, notLabels),
-  (mr, { milestone }) => milestone === undefined || isOn(mr, milestone),
-  (mr, { branch }) =>
+const checks: Readonly<Record<keyof ClientFilter, Check>> = {
+  authors: (mr, { authors }) =>
+    authors === undefined || authors.some((author) => isCalled(mr.author, author)),
+  assignee: (mr, { assignee }) => assignee === undefined || isAmong(assigneesOf(mr), assignee),
+  reviewer: (mr, { reviewer }) => reviewer === undefined || isAmong(mr.reviewers, reviewer),
+  labels: (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),
+  notLabels: (mr, { notLabels }) => notLabels === undefined || !hasOne(mr.labels, notLabels),
+  milestone: (mr, { milestone }) => milestone === undefined || isOn(mr, milestone),
+  branch: (mr, { branch }) =>
     branch === undefined || [mr.source_branch, mr.target_branch].some((name) => isBranch(name, branch)),
-  (mr, { draft }) => draft === undefined || (mr.work_in_progress === true) === draft,
-  (mr, { words }) => {
+  draft: (mr, { draft }) => draft === undefined || (mr.work_in_progress === true) === draft,
+  words: (mr, { words }) => {
     const text = `${mr.title}\n${mr.description ?? ''}`.toLowerCase()
     return (words ?? []).every((word) => text.includes(word.toLowerCase()))
   },
-  (mr, { before }) => {
+  before: (mr, { before }) => {
     if (before === undefined) return true
     const updated = parseDate(mr.updated_at ?? mr.created_at)
     return updated !== null && updated <= before
   },
-]
+  ready: (mr, { ready }) => ready === undefined || isReady(mr) === ready,
+  failed: (mr, { failed }) => failed === undefined || (buildOfHead(mr)?.status === 'failed') === failed,
+}
+
+const CRITERIA = Object.keys(checks) as readonly (keyof ClientFilter)[]
 
 /** True when the user name or display name matches, ignoring case, with or without `@`. */
 export function isCalled(user: UserSummary | null, typed: string): boolean {

@@ -7,7 +7,7 @@ import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { type ClientFilter, fits } from './client-filter.ts'
+import { type ClientFilter, fits, misfits } from './client-filter.ts'
 import { withFork } from './fork.ts'
 
 interface ListMergeRequestsInput {
@@ -32,6 +32,8 @@ export interface ListedMergeRequests {
   readonly total: number | null
   /** The number searched to find `total`; absent when the forge itself answered the query. */
   readonly searched?: SearchCoverage
+  /** Where nothing matches: the criteria that excluded everything; see `excludingOf`. */
+  readonly excluding?: ReadonlyMap<keyof ClientFilter, number>
   /** The iids whose builds were not read; absent when the forge shows no builds. */
   readonly unlooked?: readonly number[]
 }
@@ -50,6 +52,8 @@ const SEARCHED = { cap: 10_000, pages: 100 }
 
 /** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel, for `ms`. */
 const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4, ms: 3_000 }
+/** The same for a search by what only the builds tell. */
+const SEARCHED_BUILDS = { cap: 100, ms: 10_000 }
 /** Most open merge requests of a project that are read at once: five calls. */
 const OPEN_CAP = 500
 
@@ -91,28 +95,74 @@ function lastPage(total: number | null): number {
 /** Returns one page of matches among all that the forge’s own filters return, up to the cap; as `list`. */
 export function search(context: ForgeContext, input: SearchInput): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
+    const { ready, failed, ...listed } = input.criteria
+    const missed: (readonly (keyof ClientFilter)[])[] = []
     const answer = await everyPage<Searched>(async (paging) => {
       const read = await listMergeRequests(session, input.project, { ...filterOf(input), ...paging })
       if (read.kind !== 'done') return read
-      const items = read.value.items.map((mr) => (fits(mr, input.criteria) ? mr : { id: mr.id }))
+      const items = read.value.items.map((mr) => {
+        const misses = misfits(mr, listed)
+        if (misses.length === 0) return mr
+        missed.push(misses)
+        return { id: mr.id }
+      })
       return { ...read, value: { ...read.value, items } }
     }, SEARCHED)
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     const { items, complete } = answer.value
-    const found = items.filter((one) => 'iid' in one)
+    const matching = items.filter((one) => 'iid' in one)
+    const ofBuilds = {
+      ...(ready === undefined ? {} : { ready }),
+      ...(failed === undefined ? {} : { failed }),
+    }
+    const isOfBuilds = Object.keys(ofBuilds).length > 0
+    const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
+      ? await withBuilds(session, matching, SEARCHED_BUILDS)
+      : { items: matching }
+    const judged = looked.items.filter(({ iid }) => !looked.unlooked?.includes(iid))
+    const found = judged.filter((mr) => fits(mr, ofBuilds))
     const page = Math.min(input.page, lastPage(found.length))
     const end = page * MERGE_REQUESTS_ON_A_PAGE
     const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
     await context.ids.learn(...shown)
+    const unread = matching.length - judged.length
     return {
       kind: 'list',
-      ...(await withDetails(session, shown)),
+      ...(isOfBuilds ? { items: await withForks(session, shown) } : await withDetails(session, shown)),
       page,
       nextPage: end < found.length ? page + 1 : null,
       total: found.length,
-      searched: { count: items.length, complete },
+      searched: { count: items.length - unread, complete: complete && unread === 0 },
+      ...(found.length > 0
+        ? {}
+        : {
+            excluding:
+              matching.length > 0
+                ? excludingOf(judged.map((mr) => misfits(mr, ofBuilds)))
+                : excludingOf(missed, !isOfBuilds),
+          }),
     }
   })
+}
+
+/**
+ * Returns the criteria that exclude everything, each with the number that matches without it: those without which
+ * something matches, else those that nothing matches, with 0. `isWhole`: no further criteria apply.
+ */
+function excludingOf(
+  misses: readonly (readonly (keyof ClientFilter)[])[],
+  isWhole = true,
+): ReadonlyMap<keyof ClientFilter, number> {
+  const alone = Map.groupBy(
+    misses.filter(({ length }) => length === 1),
+    ([name]) => name,
+  )
+  const found = new Map<keyof ClientFilter, number>()
+  for (const [name, { length }] of alone) if (name) found.set(name, isWhole ? length : 0)
+  const [first = [], ...others] = misses
+  if (found.size > 0) return found
+  for (const name of first) if (others.every((each) => each.includes(name))) found.set(name, 0)
+  return found
 }
 
 function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): MergeRequestFilter {
@@ -133,12 +183,13 @@ export async function openRequests(session: Session, project: number) {
 
 /** Adds the builds of a page, and whose branches they are. */
 async function withDetails(session: Session, items: readonly MergeRequest[]) {
-  const [built, forks] = await Promise.all([
-    withBuilds(session, items),
-    Promise.all(items.map((mr) => withFork(session, mr))),
-  ])
+  const [built, forks] = await Promise.all([withBuilds(session, items), withForks(session, items)])
   const paths = new Map(forks.map(({ id, fork_path }) => [id, fork_path]))
   return { ...built, items: built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null })) }
+}
+
+function withForks(session: Session, items: readonly MergeRequest[]): Promise<readonly MergeRequest[]> {
+  return Promise.all(items.map((mr) => withFork(session, mr)))
 }
 
 /** Adds what lists omit to a page; merge requests that could not be read stay as listed. */

@@ -1,5 +1,6 @@
 import type { MergeRequest } from '../../model/merge-request.ts'
-import { milestoneWords, type TypedMilestone } from '../../model/milestone.ts'
+import { milestoneWords, type TypedMilestone, typedMilestone } from '../../model/milestone.ts'
+import type { ClientFilter } from '../../services/mr/client-filter.ts'
 import { oneLine } from '../text.ts'
 
 /** One page of merge requests, the answer to a ListQuestion. */
@@ -11,6 +12,8 @@ export interface ListPage {
   readonly total: number | null
   /** Number of merge requests searched for the matches; absent when the forge answered the whole question. */
   readonly searched?: { readonly count: number; readonly complete: boolean }
+  /** See ListedMergeRequests.excluding. */
+  readonly excluding?: ReadonlyMap<keyof ClientFilter, number>
   /** See ListedMergeRequests.unlooked. */
   readonly unlooked?: readonly number[]
 }
@@ -38,14 +41,16 @@ export interface ListFilters {
   readonly milestone?: TypedMilestone | undefined
   readonly branch?: string | undefined
   readonly draft?: boolean | undefined
+  readonly ready?: boolean | undefined
+  readonly failed?: boolean | undefined
   readonly search?: string | undefined
   readonly stale?: string | undefined
 }
 
 /** The filters in words, without state, order and page; one phrase each. */
 export function filterWords(filters: ListFilters): readonly string[] {
-  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } =
-    filters
+  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch } = filters
+  const { draft, ready, failed, search, stale } = filters
   return [
     iid === undefined ? '' : `with the number ${listed(iid, 'or')}`,
     author === undefined ? '' : `by ${listed(author, 'or')}`,
@@ -60,9 +65,53 @@ export function filterWords(filters: ListFilters): readonly string[] {
     milestone === undefined ? '' : placeWords(milestone),
     branch === undefined ? '' : `from or into ${named(branch)}`,
     draft === undefined ? '' : draft ? 'drafts' : 'no drafts',
+    ready === undefined ? '' : ready ? 'ready to merge' : 'not ready to merge',
+    failed === undefined ? '' : failed ? 'build failed' : 'no failed builds',
     search === undefined ? '' : `“${oneLine(search, 80)}” in title or description`,
     stale === undefined ? '' : `no activity for ${spanWords(stale)}`,
   ].filter(Boolean)
+}
+
+/** A filter that excluded everything, as a flag, and how many match without it; null where nobody knows. */
+interface Exclusion {
+  readonly filter: keyof ListFilters
+  readonly flag: string
+  readonly others: number | null
+}
+
+/** The filters by other names in the search. */
+const RENAMED: Readonly<Partial<Record<keyof ClientFilter, keyof ListFilters>>> = {
+  authors: 'author',
+  labels: 'label',
+  notLabels: 'notLabel',
+  words: 'search',
+  before: 'stale',
+}
+
+/** Returns the filters that left nothing of a list. */
+export function exclusions(
+  { items, searched, excluding = new Map() }: ListPage,
+  filters: ListFilters,
+): readonly Exclusion[] {
+  if (items.length > 0) return []
+  const found = [...excluding].map(([name, others]) => ({
+    filter: RENAMED[name] ?? (name as keyof ListFilters),
+    others: others || null,
+  }))
+  const isOfNumbers = filters.iid !== undefined && !searched?.count
+  const all = isOfNumbers ? [{ filter: 'iid' as const, others: null }] : found
+  return all.map((each) => ({ ...each, flag: flagOf(each.filter, filters[each.filter]) }))
+}
+
+/** `--label bug`, `--no-draft` */
+function flagOf(name: string, value: ListFilters[keyof ListFilters]): string {
+  const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  if (typeof value === 'boolean') return value ? `--${flag}` : `--no-${flag}`
+  const typed = oneLine(
+    typeof value === 'string' ? value : value === undefined ? '' : typedMilestone(value),
+    40,
+  )
+  return `--${flag} ${/\s/.test(typed) ? `"${typed}"` : typed}`
 }
 
 /** True for `none`, which matches merge requests without any. */

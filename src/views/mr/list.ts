@@ -8,7 +8,14 @@ import { button } from '../button.ts'
 import { personNotFoundReply } from '../people.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
-import { filterWords, type ListFilters, type ListPage, type ListQuestion, partsOf } from './list-filters.ts'
+import {
+  exclusions,
+  filterWords,
+  type ListFilters,
+  type ListPage,
+  type ListQuestion,
+  partsOf,
+} from './list-filters.ts'
 import { cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
 
 /** Merge requests in groups by what can be done; a list opens their cards, and buttons turn the pages. */
@@ -16,9 +23,11 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
   const headline = headlineWords(list, question)
   const filters = filterWords(question.filters).join(' · ')
   const unlooked = unlookedIn(list)
+  const excluded = exclusionWords(list, question)
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: titleWords(question), emoji: false } },
     contextLine(list, question, asking),
+    ...(excluded === '' ? [] : plain(escaped(excluded))),
     ...groupsOf(list.items).map((group) => groupBlock(group, { unlooked })),
     actions(list, question),
   ]
@@ -27,7 +36,7 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
       // What a filter does not find is no news for others.
       to: list.items.length === 0 && filters !== '' && !question.renews ? 'person' : 'channel',
       text: escaped(
-        [`${headline}.`, filters && `${capital(filters)}.`, groupSentences(list.items, unlooked)]
+        [`${headline}.`, filters && `${capital(filters)}.`, excluded, groupSentences(list.items, unlooked)]
           .join(' ')
           .trim(),
       ),
@@ -36,6 +45,17 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
       ...(question.renews ? { renews: true } : {}),
     },
   }
+}
+
+/** `Nothing matches with --label bug. Without it, 3 do.` */
+function exclusionWords(list: ListPage, { filters }: ListQuestion): string {
+  return exclusions(list, filters)
+    .map(({ flag, others }) =>
+      others === null
+        ? `Nothing matches with ${flag}.`
+        : `Nothing matches with ${flag}. Without it, ${others} ${others === 1 ? 'does' : 'do'}.`,
+    )
+    .join(' ')
 }
 
 /** The person who asked, and the time. */
@@ -105,6 +125,11 @@ function actions(list: ListPage, question: ListQuestion): ActionsBlock {
     type: 'actions',
     elements: [
       ...(isEmpty ? [] : [cardSelect(items)]),
+      ...exclusions(list, question.filters)
+        .slice(0, 3)
+        .map(({ filter, flag }, index) =>
+          pageOf(`Without ${flag}`, question, { [filter]: undefined, page: 1 }, `without${index + 1}`),
+        ),
       ...(isEmpty && filtered ? [pageOf('Clear filters', question, { ...none, page: 1 }, 'unfiltered')] : []),
       ...(isEmpty && question.state !== 'all'
         ? [pageOf('Show all states', question, { state: 'all', page: 1 }, 'states')]

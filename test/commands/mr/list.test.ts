@@ -50,6 +50,14 @@ describe('what is typed becomes the question', () => {
     ['--stale 5d', { before: new Date('2026-11-15T12:00:00Z') }],
     ['--stale 2W', { before: new Date('2026-11-06T12:00:00Z') }],
     ['--stale 12h', { before: new Date('2026-11-20T00:00:00Z') }],
+    ['ready', { ready: true }],
+    ['--ready', { ready: true }],
+    ['ready to merge', { ready: true }],
+    ['cart ready', { ready: true, words: ['cart'] }],
+    ['not ready', { ready: false }],
+    ['failed', { failed: true }],
+    ['is:failed by ann', { failed: true, authors: ['ann'] }],
+    ['--no-failed', { failed: false }],
     ['--draft --author ann', { draft: true, authors: ['ann'] }],
   ])('%s', async (text, criteria) => {
     const { calls } = await answer(text)
@@ -111,6 +119,8 @@ describe('wrong input is refused with what is right', () => {
     [{ stale: 'yesterday' }, 'stale', 'How long is “yesterday”? Try 5d, 2w or 12h.'],
     [{ author: ' ' }, 'author', 'must not be empty'],
     [{ search: 'x'.repeat(201) }, 'search', 'must be 200 characters or less'],
+    [{ ready: true, state: 'merged' }, 'ready', 'goes only with open merge requests'],
+    [{ failed: false, state: 'all' }, 'failed', 'goes only with open merge requests'],
     [{ search: '"'.repeat(180), author: 'ann' }, 'search', 'is too long together with the other filters'],
   ])('%j', (raw, field, problem) => {
     expect(mrList.problems({ project: 42, ...raw }).get(field)).toBe(problem)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Failure } from '../../../src/services/failure.ts'
-import type { ListedMergeRequests } from '../../../src/services/mr/list.ts'
+import type { ListedMergeRequests, SearchInput } from '../../../src/services/mr/list.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
@@ -56,6 +56,30 @@ describe('at the sandbox’s forge', () => {
     expect(queries()).toEqual([
       '/api/v3/projects/42/merge_requests?state=opened&order_by=updated_at&sort=desc&page=1&per_page=100',
     ])
+  })
+
+  test.each<[SearchInput['criteria'], [string, number][]]>([
+    [{ labels: ['zzz'] }, [['labels', 11]]],
+    [
+      { authors: ['ann'], draft: true },
+      [
+        ['authors', 1],
+        ['draft', 3],
+      ],
+    ],
+    [{ authors: ['ann'], labels: ['zzz'] }, [['labels', 3]]],
+    [
+      { branch: 'nowhere', labels: ['zzz'] },
+      [
+        ['labels', 0],
+        ['branch', 0],
+      ],
+    ],
+    [{ ready: true, labels: ['zzz'] }, [['labels', 0]]],
+    [{ ready: true, draft: true }, [['ready', 1]]],
+  ])('%j: what excluded everything is known', async (criteria, excluding) => {
+    const listed = await (await ann()).search({ ...question, criteria })
+    expect(listed).toMatchObject({ total: 0, excluding: new Map<string, number>(excluding) })
   })
 
   test('what was found is divided into pages of ten here', async () => {
