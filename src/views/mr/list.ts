@@ -37,8 +37,8 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
       to: list.items.length === 0 && filters !== '' && !question.renews ? 'person' : 'channel',
       text: escaped(
         [`${headline}.`, filters && `${capital(filters)}.`, excluded, groupSentences(list.items, unlooked)]
-          .join(' ')
-          .trim(),
+          .filter(Boolean)
+          .join(' '),
       ),
       blocks,
       pages: true,
