@@ -34,6 +34,8 @@ export interface Question<Input> {
   readonly blocks: Blocks
   readonly yes: string
   readonly input: Input
+  /** The other way that the question offers. */
+  readonly later?: { readonly yes: string; readonly input: Input } | undefined
 }
 
 export interface Example {

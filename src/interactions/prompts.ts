@@ -72,8 +72,12 @@ export function confirmPrompt(
   ask: Extract<ExecutionResult, { kind: 'ask' }>,
   { privately: isPrivate, sourceTs }: { readonly privately: boolean; readonly sourceTs: string | undefined },
 ): Reply {
-  const input = { ...ask.input, ...(isPrivate ? { privately: true } : {}), ...(sourceTs ? { sourceTs } : {}) }
-  const go = button(ask.yes, { verb: command.id, input }, { style: 'primary', confirmed: true })
+  const place = { ...(isPrivate ? { privately: true } : {}), ...(sourceTs ? { sourceTs } : {}) }
+  const press = (input: typeof ask.input) => ({ verb: command.id, input: { ...input, ...place } })
+  const go = button(ask.yes, press(ask.input), { style: 'primary', confirmed: true })
+  const later = ask.later
+    ? [button(ask.later.yes, press(ask.later.input), { suffix: 'later', confirmed: true })]
+    : []
   const no = button('Cancel', { verb: 'dismiss', input: {} })
-  return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, no] }])
+  return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, ...later, no] }])
 }

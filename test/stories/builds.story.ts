@@ -84,6 +84,24 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     await sandbox.sees('ann', (message) => isCard(11)(message) && message.text.includes('Merged as'))
   })
 
+  test('a merge that is typed while the build runs offers auto-merge as the card does', async () => {
+    const isQuestion = ({ ephemeral, text }: Message) => ephemeral && text.startsWith('Merge !11 of acme/web')
+    const question = await sandbox.asks('ann', '/mr merge !11', isQuestion)
+    expect(question.text).toContain(
+      'Or turn on auto-merge: it merges when the build and all other checks pass.',
+    )
+    const { sha } = await at(11)
+    expect(read(question)).toContain(`Merge ${sha.slice(0, 7)}`)
+    const calls = await sandbox.writes(async () => {
+      await sandbox.press('ann', question, 'mr.merge:later')
+      await sandbox.sees('ann', (message) => isCard(11)(message) && message.text.includes('Auto-merge on'))
+    })
+    expect(calls).toHaveLength(1)
+    expect((await at(11)).state).toBe('opened')
+    await end(11, 'success')
+    await sandbox.sees('ann', (message) => isCard(11)(message) && message.text.includes('Merged as'))
+  })
+
   test.each([
     ['!11', 'failed', 'Build failed. acme/web!11 wasn’t merged.', /Build failed\. This merges it anyway\./],
   ])(

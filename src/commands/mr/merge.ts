@@ -6,7 +6,7 @@ import type { ForgeContext } from '../../services/context.ts'
 import { type MergeOutcome, merge, mergeRefusal } from '../../services/mr/merge.ts'
 import { view } from '../../services/mr/view.ts'
 import { mergeReply } from '../../views/mr/merge.ts'
-import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../views/mr/merge-question.ts'
+import { mayWait, mergeButtonLabel, mergeForm, mergeQuestion } from '../../views/mr/merge-question.ts'
 import { defineCommand } from '../define.ts'
 import { type FormRequest, mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
@@ -96,7 +96,10 @@ export const mrMerge = defineCommand({
     const refusal = mergeRefusal(shown, options)
     if (refusal || sha === null) return { kind: 'settled', outcome: refusal ?? noHead }
     const yes = mergeButtonLabel(shown, sha, options.whenBuildSucceeds)
-    return { kind: 'ask', ...mergeQuestion(shown, sha, options), yes, input: { ...options, sha } }
+    const later = mayWait(shown, options)
+      ? { yes: mergeButtonLabel(shown, sha, true), input: { ...options, sha, whenBuildSucceeds: true } }
+      : undefined
+    return { kind: 'ask', ...mergeQuestion(shown, sha, options), yes, input: { ...options, sha }, later }
   },
   run: merge,
   render: (outcome, invocation) => mergeReply(outcome, invocation, mergeRefusal),

@@ -79,10 +79,26 @@ function optionLines(options: MergeOptions, view: MergeRequestView): RichTextEle
   const message = options.message ? [text(`Message: ${oneLine(options.message, 300)}`)] : []
   return [
     [text(way === null ? 'This can’t be undone from Slack.' : waitsWords(way, view))],
+    mayWait(view, options) ? [text(`Or turn on auto-merge: ${waitClause(view)}`)] : [],
     ...ruleLines(view, options.squash),
     [text(way === 'train' ? trainBranchWords(options, view.mr) : branchWords(options, view.mr))],
     message,
   ]
+}
+
+/** True for a merge at once where an auto-merge is open too, which is offered beside it. */
+export function mayWait(
+  view: MergeRequestView,
+  { whenBuildSucceeds }: Pick<MergeOptions, 'whenBuildSucceeds'>,
+): boolean {
+  return !whenBuildSucceeds && !view.mr.merge_when_build_succeeds && laterWay(view) === 'checks'
+}
+
+function waitClause({ mr }: MergeRequestView): string {
+  const isOfBuild = ['under-way', 'paused'].includes(buildState(mr))
+  return isOfBuild
+    ? 'it merges when the build and all other checks pass.'
+    : 'it merges when all its checks pass.'
 }
 
 /** The effect of a deferred merge, the dangerous half first. */
