@@ -81,8 +81,15 @@ export function slash(
 ): Record<string, string> {
   const id = randomUUID()
   return {
-    ...{ team_id: TEAM, user_id: user, user_name: user.toLowerCase(), channel_id: channel, command, text },
-    ...{ api_app_id: 'A0BENCH', trigger_id: id, response_url: `${origin}/respond/${channel}/${id}` },
+    team_id: TEAM,
+    user_id: user,
+    user_name: user.toLowerCase(),
+    channel_id: channel,
+    command,
+    text,
+    api_app_id: 'A0BENCH',
+    trigger_id: id,
+    response_url: `${origin}/respond/${channel}/${id}`,
   }
 }
 
@@ -136,7 +143,9 @@ export function pressed(
 ): Record<string, string> {
   const { channel } = place
   const payload = {
-    ...{ type: 'block_actions', ...byPerson(place.user), trigger_id: trigger },
+    type: 'block_actions',
+    ...byPerson(place.user),
+    trigger_id: trigger,
     response_url: `${origin}/respond/${channel}/${trigger}`,
     channel: { id: channel, name: channel },
     container: { type: 'message', message_ts: ts, channel_id: channel, is_ephemeral: false },
@@ -153,7 +162,9 @@ const View = z.looseObject({ callback_id: z.string(), private_metadata: z.string
 export function submitted({ user }: Omit<Place, 'index'>, opened: Arrival): Record<string, string> {
   const { view } = Opened.parse(Object.fromEntries(new URLSearchParams(opened.body)))
   const payload = {
-    ...{ type: 'view_submission', ...byPerson(user), trigger_id: randomUUID() },
+    type: 'view_submission',
+    ...byPerson(user),
+    trigger_id: randomUUID(),
     // A form is taken once.
     view: { ...view, id: `V${randomUUID()}`, app_installed_team_id: TEAM, state: { values: {} } },
   }
@@ -197,7 +208,10 @@ export async function runBatch(
   const wallMs = performance.now() - startedAt
   const after = await subject.usage()
   return {
-    ...{ count, wallMs, before, after },
+    count,
+    wallMs,
+    before,
+    after,
     cpuUs: (after.cpuUs - before.cpuUs) / count,
     acksMs: timings.map(({ ackMs }) => ackMs),
     donesMs: timings.map(({ doneMs }) => doneMs),

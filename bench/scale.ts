@@ -58,7 +58,9 @@ for (const workspaces of sizes) {
   const [base = found] = all
   all.push(found)
   columns(
-    ...[String(workspaces), ratio(found.startedMs, base.startedMs), String(found.slackAtStart)],
+    String(workspaces),
+    ratio(found.startedMs, base.startedMs),
+    String(found.slackAtStart),
     ...[found.looks, (workspaces * 60_000) / PERIOD_MS].map((one) => one.toFixed(1)),
     found.readsOfLook.toFixed(2),
   )
@@ -75,8 +77,11 @@ for (const { workspaces, looks, minuteMs, commandMs, heap } of all) {
   const predicted = idle.minuteMs + (looks - idle.looks) * lookMs
   const more = workspaces - idle.workspaces
   columns(
-    ...[String(workspaces), ratio(minuteMs, idle.minuteMs), ratio(predicted, idle.minuteMs)],
-    ...[ratio(commandMs, idle.commandMs), more > 0 ? ((heap - idle.heap) / KIB / more).toFixed(1) : ''],
+    String(workspaces),
+    ratio(minuteMs, idle.minuteMs),
+    ratio(predicted, idle.minuteMs),
+    ratio(commandMs, idle.commandMs),
+    more > 0 ? ((heap - idle.heap) / KIB / more).toFixed(1) : '',
   )
 }
 process.exit(0)
@@ -86,8 +91,13 @@ async function measure(workspaces: number): Promise<Figures> {
   world.sizes.mergeRequests = 10
   const ours = await installOurs(world, {
     environment: {
-      ...{ SLACK_BOT_TOKEN: '', GREENLIGHT_ADMINS: '', FORGE_PROJECTS: '', PUBLIC_URL: world.origin },
-      ...{ SLACK_CLIENT_ID: '1.2', SLACK_CLIENT_SECRET: 'x'.repeat(32), SLACK_STATE_SECRET: 'y'.repeat(32) },
+      SLACK_BOT_TOKEN: '',
+      GREENLIGHT_ADMINS: '',
+      FORGE_PROJECTS: '',
+      PUBLIC_URL: world.origin,
+      SLACK_CLIENT_ID: '1.2',
+      SLACK_CLIENT_SECRET: 'x'.repeat(32),
+      SLACK_STATE_SECRET: 'y'.repeat(32),
     },
     async seed(place, keys) {
       const store = await openStore({ ...place, keys, forge: world.origin })
@@ -97,15 +107,28 @@ async function measure(workspaces: number): Promise<Figures> {
             const { team, user, channel } = nth(from + index)
             const checkedAt = Date.now() - PERIOD_MS * (1 - (from + index) / workspaces)
             await store.syncCursors.save({
-              ...{ team, project: PROJECT, newest: null, lastChangeAt: 0, fullScanAt: 0, reader: user },
+              team,
+              project: PROJECT,
+              newest: null,
+              lastChangeAt: 0,
+              fullScanAt: 0,
+              reader: user,
               checkedAt: Math.round(checkedAt),
             })
             await store.installations.save({
-              ...{ team, enterprise: null, app: 'A0BENCH', botId: 'B0BOT', botUserId: 'U0BOT' },
-              ...{ token: `xoxb-${team}`, renewal: null, scopes: 'commands', installedBy: user },
+              team,
+              enterprise: null,
+              app: 'A0BENCH',
+              botId: 'B0BOT',
+              botUserId: 'U0BOT',
+              token: `xoxb-${team}`,
+              renewal: null,
+              scopes: 'commands',
+              installedBy: user,
             })
             await store.accounts.save(team, user, `token-of-${team}-${'x'.repeat(12)}`, {
-              ...{ id: from + index + 1, username: user.toLowerCase() },
+              id: from + index + 1,
+              username: user.toLowerCase(),
             })
             await store.channels.bind(team, channel, PROJECT, user)
           }),
@@ -130,8 +153,13 @@ async function measure(workspaces: number): Promise<Figures> {
     const commandMs = await commandCost(world, subject, workspaces)
     const { heap } = await subject.usage('collect')
     return {
-      ...{ workspaces, startedMs: subject.startedMs, slackAtStart, commandMs, heap },
-      ...{ looks: lookedAt / minutes, readsOfLook: lookedAt === 0 ? 0 : reads / lookedAt },
+      workspaces,
+      startedMs: subject.startedMs,
+      slackAtStart,
+      commandMs,
+      heap,
+      looks: lookedAt / minutes,
+      readsOfLook: lookedAt === 0 ? 0 : reads / lookedAt,
       minuteMs: (after.cpuUs - settled.cpuUs) / 1_000 / minutes,
     }
   } finally {
@@ -154,9 +182,17 @@ async function commandCost(world: World, subject: Subject, workspaces: number): 
     const { team, user, channel } = nth(index % workspaces)
     const arrives = world.next(channel)
     await deliver(subject.url, {
-      ...{ team_id: team, user_id: user, channel_id: channel, api_app_id: 'A0BENCH' },
-      ...{ user_name: user.toLowerCase(), team_domain: 'bench', channel_name: 'bench' },
-      ...{ command: '/mr', text: 'list', trigger_id: `${typed}.1`, token: 'unused' },
+      team_id: team,
+      user_id: user,
+      channel_id: channel,
+      api_app_id: 'A0BENCH',
+      user_name: user.toLowerCase(),
+      team_domain: 'bench',
+      channel_name: 'bench',
+      command: '/mr',
+      text: 'list',
+      trigger_id: `${typed}.1`,
+      token: 'unused',
       response_url: `${world.origin}/respond/${channel}`,
     })
     const { body } = await arrives

@@ -6,8 +6,19 @@ const source = join(import.meta.dirname, '../src')
 
 /** What must work alike whichever version of the API is spoken. */
 const FOLDERS = [
-  ...(['services', 'commands', 'interactions', 'views', 'parse', 'slack'] as const),
-  ...(['cards', 'auto-merge', 'channel-watches', 'sync', 'digests', 'operations', 'upkeep'] as const),
+  'services',
+  'commands',
+  'interactions',
+  'views',
+  'parse',
+  'slack',
+  'cards',
+  'auto-merge',
+  'channel-watches',
+  'sync',
+  'digests',
+  'operations',
+  'upkeep',
 ]
 
 /** The versions, also inside longer names (`isV4`, `v4Only`), the word for them, and where they are chosen. */

@@ -37,12 +37,16 @@ async function* memoryRows({ world, sizes }: Setting, { ours, usual }: Trio): As
   yield row('RSS after the load: usual stack', { peer: peer.rss / MIB, ours: after.rss / MIB, unit: 'MiB' })
   const grown = ((after.heap - before.heap) / MIB) * (1_000 / count)
   yield row('  heap after a collection, for each 1,000 commands more', {
-    ...{ ours: Math.max(0, grown), unit: 'MiB' },
+    ours: Math.max(0, grown),
+    unit: 'MiB',
     // So few commands show what a cache holds, and no leak.
     ...(sizes.isQuick ? {} : { goal: atMost(3) }),
   })
   yield row(`  RSS after ${count} commands more: before`, {
-    ...{ peer: before.rss / MIB, ours: after.rss / MIB, unit: 'MiB', goal: most(1.1) },
+    peer: before.rss / MIB,
+    ours: after.rss / MIB,
+    unit: 'MiB',
+    goal: most(1.1),
   })
 }
 
@@ -63,15 +67,16 @@ async function* filterRows({ world, sizes }: Setting, ours: Subject): AsyncGener
   world.delays.forge = 0
   world.sizes.mergeRequests = 40
   yield row('10,000 requests behind a filter of ours: looked through', {
-    ...{
-      peer: ALL,
-      ours: Math.min(ALL, perCommand * 100),
-      unit: '',
-      goal: { of: 'ratio', is: 'least', bar: 1 },
-    },
+    peer: ALL,
+    ours: Math.min(ALL, perCommand * 100),
+    unit: '',
+    goal: { of: 'ratio', is: 'least', bar: 1 },
   })
   yield row('  20 ms a page: one page after the other, so many', {
-    ...{ peer: sequential, ours: median(found.donesMs), unit: 'ms', goal: most(0.2) },
+    peer: sequential,
+    ours: median(found.donesMs),
+    unit: 'ms',
+    goal: most(0.2),
   })
 }
 
@@ -92,10 +97,16 @@ async function* digestRows(): AsyncGenerator<Row> {
   const five = await callsOfDigests(world, 5)
   await world.stop()
   yield row('one digest in five channels: calls of one', {
-    ...{ peer: one.calls, ours: five.calls, unit: '', goal: most(1) },
+    peer: one.calls,
+    ours: five.calls,
+    unit: '',
+    goal: most(1),
   })
   yield row('  an unchanged digest read again: body bytes', {
-    ...{ peer: one.bytes, ours: one.bytesAgain, unit: 'B', goal: atMost(0) },
+    peer: one.bytes,
+    ours: one.bytesAgain,
+    unit: 'B',
+    goal: atMost(0),
   })
 }
 
@@ -114,8 +125,14 @@ export async function callsOfDigests(world: World, channels: number) {
         await store.digests.add(
           { team: TEAM, channel: placeAt(channel).channel, user: personAt(0) },
           {
-            ...{ kind: 'milestone', project: PROJECT, schedule, cron, zone: 'UTC', holidays: [] },
-            ...{ empty: 'post', staleDays: null },
+            kind: 'milestone',
+            project: PROJECT,
+            schedule,
+            cron,
+            zone: 'UTC',
+            holidays: [],
+            empty: 'post',
+            staleDays: null,
           },
         )
       await store.heartbeats.leave()
@@ -185,7 +202,8 @@ async function* auditRows({ world, sizes }: Setting): AsyncGenerator<Row> {
       peer: median(costs.map(([few = 0]) => few)),
       ours: median(costs.map(([, many = 0]) => many)),
       ratio: median(costs.map(([few = 0, many = 0]) => many / few)),
-      ...{ unit: 'us', goal: { of: 'ratio', is: 'most', bar: 1.3 } },
+      unit: 'us',
+      goal: { of: 'ratio', is: 'most', bar: 1.3 },
     })
   } finally {
     for (const subject of subjects) await subject.stop()

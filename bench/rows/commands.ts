@@ -102,16 +102,24 @@ export async function* commandRows(setting: Setting, trio: Trio): AsyncGenerator
   const acks = many.ours.flatMap(({ acksMs }) => acksMs)
   const delays = many.ours.map(({ after }) => after.delayP99Ms)
   yield row('slash to acknowledgement, 32 in flight, p99', {
-    ...{ ours: quantile(acks, 0.99), unit: 'ms', goal: atMost(100), noisy },
+    ours: quantile(acks, 0.99),
+    unit: 'ms',
+    goal: atMost(100),
+    noisy,
   })
   yield row('event-loop delay, 32 in flight, p99', {
-    ...{ ours: median(delays), unit: 'ms', goal: atMost(50), noisy },
+    ours: median(delays),
+    unit: 'ms',
+    goal: atMost(50),
+    noisy,
   })
 
   // Many requests of Slack come at once after it could not reach the bot for a while.
   const burst = await runBatch(trio.ours, list(world), { count: BURST, inFlight: BURST })
   yield row(`a burst of ${BURST} lists: slowest acknowledgement`, {
-    ...{ ours: Math.max(...burst.acksMs), unit: 'ms', goal: atMost(SLACK_WAITS_MS) },
+    ours: Math.max(...burst.acksMs),
+    unit: 'ms',
+    goal: atMost(SLACK_WAITS_MS),
   })
   yield row('  slowest answer', { ours: Math.max(...burst.donesMs), unit: 'ms' })
 
@@ -135,7 +143,8 @@ export function against(
     peer: median(held[peer].map(of)),
     ours: median(held.ours.map(of)),
     ratio: median(ratios(held.ours, held[peer], of)),
-    ...{ unit, noisy: held.noisy },
+    unit,
+    noisy: held.noisy,
     ...(goal ? { goal } : {}),
   })
 }

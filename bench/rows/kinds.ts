@@ -54,8 +54,13 @@ async function observe(asOf: AsOf, { origin, sizes }: World): Promise<void> {
       return store.mergeRequestStates.record({ team: TEAM, project: PROJECT, iid: index + 1 }, 0, state, [])
     })
     await store.syncCursors.save({
-      ...{ team: TEAM, project: PROJECT, checkedAt: at, fullScanAt: at, lastChangeAt: at - OLD_MS },
-      ...{ newest: Date.parse(UPDATED_AT), reader: null },
+      team: TEAM,
+      project: PROJECT,
+      checkedAt: at,
+      fullScanAt: at,
+      lastChangeAt: at - OLD_MS,
+      newest: Date.parse(UPDATED_AT),
+      reader: null,
     })
   })
 }
@@ -70,14 +75,12 @@ async function addDigests(asOf: AsOf, count: number, time: number): Promise<void
       store.digests.add(
         { team: TEAM, ...placeAt(index) },
         {
-          ...{
-            kind: 'milestone',
-            project: PROJECT,
-            zone: 'UTC',
-            holidays: [],
-            empty: 'post',
-            staleDays: null,
-          },
+          kind: 'milestone',
+          project: PROJECT,
+          zone: 'UTC',
+          holidays: [],
+          empty: 'post',
+          staleDays: null,
           cron: [`${due.getUTCMinutes()} ${due.getUTCHours()} * * *`],
           schedule: `daily ${due.getUTCHours()}:${String(due.getUTCMinutes()).padStart(2, '0')}`,
         },
@@ -98,13 +101,16 @@ export const kinds: readonly Kind[] = [
       await asOf(OLD_MS, (store, at) =>
         each(count, (index) =>
           store.cards.remember({
-            ...{
-              team: TEAM,
-              ts: `${1_750_000_000 + index}.000100`,
-              channel: placeAt(index % PEOPLE).channel,
-            },
-            ...{ project: PROJECT, iid: index + 1, sha: headOf(index + 1), finished: false, revision: 1 },
-            ...{ requestedBy: personAt(index), trackedUntil: at + WATCHED_MS },
+            team: TEAM,
+            ts: `${1_750_000_000 + index}.000100`,
+            channel: placeAt(index % PEOPLE).channel,
+            project: PROJECT,
+            iid: index + 1,
+            sha: headOf(index + 1),
+            finished: false,
+            revision: 1,
+            requestedBy: personAt(index),
+            trackedUntil: at + WATCHED_MS,
           }),
         ),
       )
@@ -130,7 +136,10 @@ export const kinds: readonly Kind[] = [
       await asOf(OLD_MS, (store) =>
         each(count, (index) =>
           store.channelWatches.set({
-            ...{ team: TEAM, ...placeAt(index), project: PROJECT, sinceIid: world.sizes.mergeRequests },
+            team: TEAM,
+            ...placeAt(index),
+            project: PROJECT,
+            sinceIid: world.sizes.mergeRequests,
             filter: { events: ['new', 'merged', 'closed'], allLabels: false, drafts: false, bots: false },
           }),
         ),
@@ -151,7 +160,8 @@ export const kinds: readonly Kind[] = [
       await asOf(OLD_MS, async (store) => {
         await each(count, (index) =>
           store.accounts.save(TEAM, `U1P${index}`, `token-of-another-${index}-${'x'.repeat(12)}`, {
-            ...{ id: 1_000 + index, username: `another${index}` },
+            id: 1_000 + index,
+            username: `another${index}`,
           }),
         )
         await store.channels.bind(TEAM, placeAt(0).channel, PROJECT, personAt(0))

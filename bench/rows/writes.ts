@@ -81,7 +81,9 @@ export function merging(
     )
   }
   return {
-    ...{ subject, times, operation: merge },
+    subject,
+    times,
+    operation: merge,
     async prepare({ count }: BatchSize) {
       shown = []
       await runBatch(subject, open, { count, inFlight: 1 })

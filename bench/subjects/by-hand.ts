@@ -133,7 +133,9 @@ async function list(reference: string, workKey: string, command: Command): Promi
     event_payload: { key, fingerprint: fingerprintOf([team, channel, key]) },
   }
   const answer = await request(`${world}/slack/chat.postMessage`, {
-    ...{ dispatcher, method: 'POST', body: JSON.stringify({ channel, text, blocks, metadata }) },
+    dispatcher,
+    method: 'POST',
+    body: JSON.stringify({ channel, text, blocks, metadata }),
     headers: { authorization: 'Bearer xoxb-bench', 'content-type': 'application/json; charset=utf-8' },
   })
   const { ts } = Posted.parse(await answer.body.json())

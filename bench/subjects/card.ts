@@ -7,7 +7,9 @@ export type Row = z.infer<typeof Row>
 
 const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } })
 const button = (action_id: string, text: string, value: string) => ({
-  ...{ type: 'button', action_id, value },
+  type: 'button',
+  action_id,
+  value,
   text: { type: 'plain_text', text },
 })
 

@@ -22,7 +22,9 @@ const Press = z.object({
 
 async function read(path: string, method: 'GET' | 'PUT' = 'GET', body: object | null = null) {
   const answer = await request(`${world}/api/v3/projects/42/${path}`, {
-    ...{ dispatcher, method, headers: { 'private-token': 'bench', 'content-type': 'application/json' } },
+    dispatcher,
+    method,
+    headers: { 'private-token': 'bench', 'content-type': 'application/json' },
     body: body && JSON.stringify(body),
   })
   return JSON.parse(await answer.body.text())
@@ -30,11 +32,9 @@ async function read(path: string, method: 'GET' | 'PUT' = 'GET', body: object | 
 
 async function tell(method: string, message: object): Promise<void> {
   const answer = await request(`${world}/slack/${method}`, {
-    ...{
-      dispatcher,
-      method: 'POST',
-      headers: { authorization: 'Bearer bench', 'content-type': 'application/json' },
-    },
+    dispatcher,
+    method: 'POST',
+    headers: { authorization: 'Bearer bench', 'content-type': 'application/json' },
     body: JSON.stringify(message),
   })
   await answer.body.text()

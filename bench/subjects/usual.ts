@@ -47,7 +47,11 @@ app.command('/mr', async ({ ack, command, body, say }) => {
 
 async function list() {
   const listed = await forge.MergeRequests.all({
-    ...{ projectId: PROJECT, state: 'opened', perPage: 10, page: 1, maxPages: 1 },
+    projectId: PROJECT,
+    state: 'opened',
+    perPage: 10,
+    page: 1,
+    maxPages: 1,
   })
   return { text: 'list', blocks: blocks.parse(listCard(z.array(Row).parse(listed))) }
 }

@@ -78,7 +78,9 @@ export async function startApp({
   const doctor = createDoctor({ config, workspaces, store })
   const services = createServices(server, store, {
     examine: doctor.examine,
-    ...{ publicUrl: config.publicUrl, log, now },
+    publicUrl: config.publicUrl,
+    log,
+    now,
     redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
     chat,
     admins: config.admins ?? [],
@@ -104,13 +106,20 @@ export async function startApp({
   const readCommand = doctor.hears(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
   const dispatch = createDispatch({
     readCommand,
-    ...{ interactions, deliver, outbox, respond, filter, log },
+    interactions,
+    deliver,
+    outbox,
+    respond,
+    filter,
+    log,
     forgeUrl,
     async projects(caller) {
       const known = await (await services.contextOf(caller)).projects.list()
       return [...new Set(known.map(({ project, path }) => path ?? String(project)))]
     },
-    ...{ home: homes.publish, changed: homes.changed, canRead: chat.canRead },
+    home: homes.publish,
+    changed: homes.changed,
+    canRead: chat.canRead,
     track: (work) => inFlight.track(work),
     once: store.idempotencyKeys.claim,
     release: store.idempotencyKeys.release,
@@ -135,13 +144,21 @@ export async function startApp({
     log,
   })
   const suggest = createSuggestions({
-    ...{ tokens: store.actionTokens, isServed: installation.isServed, log, now },
-    ...{ suggest: createSuggest(services, forgeUrl), commandsPerMinute: config.commandsPerMinute },
-    ...{ installed: workspaces.installed, homeOf },
+    tokens: store.actionTokens,
+    isServed: installation.isServed,
+    log,
+    now,
+    suggest: createSuggest(services, forgeUrl),
+    commandsPerMinute: config.commandsPerMinute,
+    installed: workspaces.installed,
+    homeOf,
   })
   const { pendingRequests: requests } = store
   const claims = createClaims({
-    ...{ requests, durable, log, now },
+    requests,
+    durable,
+    log,
+    now,
     planOf: createPlanOf({ ...forms, readCommand }),
     once: store.idempotencyKeys.claim,
     notify: deliver.privateNotice,
@@ -153,10 +170,16 @@ export async function startApp({
   const app = await createBoltApp({
     receiver: transport.receiver,
     handle: createHandler({
-      ...{ resolve, dispatch, prepare: outgoing.prepare, respond },
+      resolve,
+      dispatch,
+      prepare: outgoing.prepare,
+      respond,
       welcome: createWelcome(services, outbox.post),
       unfold: createUnfoldLinks({
-        ...{ services, store, authorizeBackground, forgeUrl },
+        services,
+        store,
+        authorizeBackground,
+        forgeUrl,
         show: outbox.unfurl,
       }),
       uninstalls: store.uninstalls,
@@ -172,18 +195,36 @@ export async function startApp({
       }),
       homeOf,
     }),
-    ...{ suggest, workspaces, slackApiUrl: slack.apiUrl, log, inFlight },
+    suggest,
+    workspaces,
+    slackApiUrl: slack.apiUrl,
+    log,
+    inFlight,
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, app, answered, now })
   await app.start()
   const heartbeat = startHeartbeat({ store, log })
 
   const background = await startBackground({
-    ...{ durable, store, services, authorizeBackground, cards, outbox, pace, eraseUninstalled },
-    ...{ zoneOf: chat.zone, only: installation.only, admins: config.admins ?? [], log, now },
+    durable,
+    store,
+    services,
+    authorizeBackground,
+    cards,
+    outbox,
+    pace,
+    eraseUninstalled,
+    zoneOf: chat.zone,
+    only: installation.only,
+    admins: config.admins ?? [],
+    log,
+    now,
   })
   const pages = createRoutes({
-    ...{ store, services, outbox, install: installation.install },
+    store,
+    services,
+    outbox,
+    install: installation.install,
     publicUrl: config.publicUrl,
     server,
     events: { secrets: forge, onEvent: background.onEvent, now },

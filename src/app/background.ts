@@ -89,7 +89,13 @@ export async function startBackground({
   })
   const { signIn } = services
   const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
-    ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, nudges, digests },
+    store,
+    signIn,
+    log,
+    uninstalls: eraseUninstalled,
+    dueDigests,
+    nudges,
+    digests,
   })
   for (const [name, { everyMs, work }] of Object.entries(schedule))
     durable.schedule(name, everyMs, (run) => withOwnSecrets(() => work(run)))

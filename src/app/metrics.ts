@@ -18,10 +18,34 @@ export const LATE_MS = 120_000
 
 /** The nouns of the API’s paths, by which calls are grouped; everything else is `other`. */
 const GROUPS: ReadonlySet<string> = new Set([
-  ...['approvals', 'approve', 'branches', 'cancel_merge_when_pipeline_succeeds', 'changes', 'closes_issues'],
-  ...['commits', 'deploy_keys', 'diffs', 'groups', 'integrations', 'issues', 'labels', 'members', 'merge'],
-  ...['merge_requests', 'milestones', 'notes', 'oauth', 'personal_access_tokens', 'projects', 'rebase'],
-  ...['services', 'todo', 'user', 'users', 'version', 'versions'],
+  'approvals',
+  'approve',
+  'branches',
+  'cancel_merge_when_pipeline_succeeds',
+  'changes',
+  'closes_issues',
+  'commits',
+  'deploy_keys',
+  'diffs',
+  'groups',
+  'integrations',
+  'issues',
+  'labels',
+  'members',
+  'merge',
+  'merge_requests',
+  'milestones',
+  'notes',
+  'oauth',
+  'personal_access_tokens',
+  'projects',
+  'rebase',
+  'services',
+  'todo',
+  'user',
+  'users',
+  'version',
+  'versions',
 ])
 const VERBS: ReadonlySet<string> = new Set(commands.map(({ id }) => id))
 

@@ -73,7 +73,8 @@ export function createRoutes({
   const installation =
     install &&
     createInstallPage({
-      ...{ ...pages, ...install },
+      ...pages,
+      ...install,
       async installed(stored, workspace) {
         await install.installed(stored, workspace)
         // In an organisation nobody has said in which workspace its installer begins.
@@ -89,7 +90,9 @@ export function createRoutes({
     ...(installation ? [installation] : []),
     // Where nobody can sign in, nothing is at its address.
     ...(signIn.address ? [oauth] : []),
-    ...[link, secret, audit],
+    link,
+    secret,
+    audit,
   ]
   return {
     handle: (request, response) =>

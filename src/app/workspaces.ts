@@ -74,7 +74,10 @@ export function openWorkspaces({
   return {
     ...shared(createInstalledWorkspaces({ installations, oauth, withLock, slackApiUrl, log, now })),
     install: {
-      ...{ stateSecret: bot.stateSecret, address: oauth.address, trade: oauth.trade, now },
+      stateSecret: bot.stateSecret,
+      address: oauth.address,
+      trade: oauth.trade,
+      now,
       claim: (key) => idempotencyKeys.claim(key),
       installed: (installation) => installations.save(installation),
     },

@@ -117,7 +117,15 @@ export function createCardMessages({
       const { project, iid, sha, finished } = card.key
       const { revision } = card
       await store.cards.remember({
-        ...{ team, channel, ts, project, iid, sha, finished, revision, trackedUntil: until },
+        team,
+        channel,
+        ts,
+        project,
+        iid,
+        sha,
+        finished,
+        revision,
+        trackedUntil: until,
         ...byRequester,
       })
     }
@@ -160,8 +168,17 @@ export function createCardMessages({
       const byRequester = requestedBy === undefined ? {} : { requestedBy }
       const remember = async (ts: string) => {
         await store.cards.remember({
-          ...{ team, channel, ts, project, iid, sha, finished, fromChannelWatch, ...byRequester },
-          ...{ trackedUntil: until, revision: card.revision },
+          team,
+          channel,
+          ts,
+          project,
+          iid,
+          sha,
+          finished,
+          fromChannelWatch,
+          ...byRequester,
+          trackedUntil: until,
+          revision: card.revision,
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }

@@ -86,7 +86,8 @@ export function createChangeRecorder(
         if (await store.mergeRequestStates.record(name, revision, text, rows)) {
           rememberCardState(text, shows)
           return {
-            ...{ shows, revision: revision + 1 },
+            shows,
+            revision: revision + 1,
             events: all.map(({ event }) => event),
             ...(needs.length > 0 ? { needsPeople: true } : {}),
           }

@@ -79,7 +79,8 @@ async function claimDue(digest: Digest, { durable, store, now }: DigestJobOption
   const { team, channel, id } = digest
   const input = { team, channel, id, slotAt: newest }
   await durable.start('digest', {
-    ...{ key: JSON.stringify(Object.values(input)), input },
+    key: JSON.stringify(Object.values(input)),
+    input,
     async write(transaction) {
       await store.digestSlots.claim(digest, newest, due.length - 1, transaction)
     },

@@ -12,8 +12,14 @@ const MAX_ETAG_CHARACTERS = 256
 const UNUSED_MS = 3_600_000
 /** The headers that belong to a body; those about limits and times are the ones of each answer. */
 const BODY_HEADERS = [
-  ...['content-type', 'link', 'x-page', 'x-per-page', 'x-next-page', 'x-prev-page'],
-  ...['x-total', 'x-total-pages'],
+  'content-type',
+  'link',
+  'x-page',
+  'x-per-page',
+  'x-next-page',
+  'x-prev-page',
+  'x-total',
+  'x-total-pages',
 ]
 
 type Send = (outgoing: OutgoingRequest, signal: AbortSignal) => Promise<Exchange>

@@ -77,7 +77,10 @@ export async function readPage<T>(forge: CallSender, list: ListCall<T>): Promise
   const page = pageQuery(list.paging)
   const where = page.cursor ?? { page: page.page }
   const answer = await forge.call({
-    ...{ method: 'GET', path, asksFor, reads: pageOf(schema, page) },
+    method: 'GET',
+    path,
+    asksFor,
+    reads: pageOf(schema, page),
     query: { ...query, ...where, per_page: page.per_page },
   })
   const isHalved = answer.kind === 'unknown' && answer.tooLarge && page.per_page % 2 === 0

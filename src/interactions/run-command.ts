@@ -147,7 +147,10 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const isOwn = context.access === 'own'
     const isForOneReader = privately || isPrivate || accessContext.place === 'direct'
     const asking: Invocation = {
-      ...{ user: caller.user, now: caller.now, role: accessContext.role, zone: accessContext.zone },
+      user: caller.user,
+      now: caller.now,
+      role: accessContext.role,
+      zone: accessContext.zone,
       privateAudience: isOwn ? 'person' : 'others',
       audience: isOwn && isForOneReader ? 'person' : 'others',
       ...(recording ? { reference: caller.reference } : {}),

@@ -72,7 +72,8 @@ export function createChannelWatches(
       const nameOf = (one: Pick<OwnChannel, 'channel' | 'project'>) => `${one.channel} ${one.project}`
       const all = new Map([...chosen, ...watches, ...digests].map((one) => [nameOf(one), one]))
       return [...all].map(([name, one]) => ({
-        ...{ channel: one.channel, project: one.project },
+        channel: one.channel,
+        project: one.project,
         isWatched: watches.some((watch) => nameOf(watch) === name && !watch.paused),
         digests: digests.filter((digest) => nameOf(digest) === name && !digest.paused).length,
         paused: [...watches, ...digests].find((it) => nameOf(it) === name && it.paused)?.paused?.why ?? null,

@@ -127,7 +127,8 @@ export function createMembership(
       }
       const all = await resumeAll(channel)
       return {
-        ...{ kind: 'joined', channel },
+        kind: 'joined',
+        channel,
         resumed: all.flatMap(([work, why]) => (why === null ? [work] : [])),
         paused: all.flatMap(([work, why]) => (why === null ? [] : [{ ...work, why }])),
       }

@@ -120,7 +120,10 @@ export function createSlackOauth({
             ...token,
             team: holder,
             enterprise: isOrgWide ? null : (enterprise?.id ?? null),
-            ...{ app: found.app_id, botId, botUserId: found.bot_user_id, scopes: found.scope },
+            app: found.app_id,
+            botId,
+            botUserId: found.bot_user_id,
+            scopes: found.scope,
             installedBy: found.authed_user.id,
           },
         } as const

@@ -65,7 +65,10 @@ export const callSlack: webApi.FetchFunction = async (
       String(value),
     ])
     return {
-      ...{ ok: status >= 200 && status < 300, status, statusText, url: String(url) },
+      ok: status >= 200 && status < 300,
+      status,
+      statusText,
+      url: String(url),
       headers: { get: (name) => new Map(given).get(name.toLowerCase()) ?? null, entries: () => given },
       arrayBuffer: () => answer.body.arrayBuffer(),
       json: () => answer.body.json(),

@@ -72,8 +72,13 @@ export function createAuditMacs(keys: KeyRing) {
     /** MAC of a check: covers the result of the last walk of the chain from its first row. */
     check: (key: string, team: string, { end, checkedAt, brokenAt, unknown }: AuditCheck): string | null =>
       macOf(checks.get(key), [
-        ...[team, end.sequence, end.mac, checkedAt, brokenAt],
-        ...[unknown?.sequence ?? null, unknown?.key ?? null],
+        team,
+        end.sequence,
+        end.mac,
+        checkedAt,
+        brokenAt,
+        unknown?.sequence ?? null,
+        unknown?.key ?? null,
       ]),
   }
 }

@@ -53,7 +53,10 @@ export function createAuditLog(context: StoreContext) {
     const checkedAt = now()
     if (walked.kind === 'broken') {
       await saveCheck(context, macs, team, {
-        ...{ end: BEFORE_ALL, checkedAt, brokenAt: walked.sequence, unknown: null },
+        end: BEFORE_ALL,
+        checkedAt,
+        brokenAt: walked.sequence,
+        unknown: null,
       })
       return walked
     }

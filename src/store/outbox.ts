@@ -101,7 +101,17 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       expiresAt,
     } = row
     return {
-      ...{ id, team, channel, user, key, thread, after, priority, droppedCount, tries, owner },
+      id,
+      team,
+      channel,
+      user,
+      key,
+      thread,
+      after,
+      priority,
+      droppedCount,
+      tries,
+      owner,
       content:
         content === null
           ? null
@@ -210,16 +220,14 @@ function createExpirePosts({ db, now, realTime }: StoreContext): OutboxTable['dr
       await transaction
         .insertInto('outbox')
         .values({
-          ...{
-            id,
-            team,
-            channel,
-            user: late.user,
-            key: `dropped:${id}`,
-            thread: null,
-            content: null,
-            after: null,
-          },
+          id,
+          team,
+          channel,
+          user: late.user,
+          key: `dropped:${id}`,
+          thread: null,
+          content: null,
+          after: null,
           priority: 0,
           position: nextPosition(transaction, { team, channel }),
           state: 'waiting',

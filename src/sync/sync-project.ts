@@ -238,7 +238,10 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     // Never past an item that is still to be stored.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
     await store.syncCursors.save({
-      ...{ team, project, checkedAt, reader },
+      team,
+      project,
+      checkedAt,
+      reader,
       newest: reached > 0 ? reached : null,
       lastChangeAt: reached > (newest ?? 0) ? checkedAt : (cursor?.lastChangeAt ?? checkedAt),
       fullScanAt: sweeps ? checkedAt : (cursor?.fullScanAt ?? 0),

@@ -45,7 +45,8 @@ export async function trackedProjectsOf(
     [...autoMerges, ...cards, ...channelWatches, ...forPeople].map((one) => [nameOf(one), one]),
   )
   return [...all].map(([name, { team, project }]) => ({
-    ...{ team, project },
+    team,
+    project,
     autoMerges: autoMergesBy.get(name) ?? [],
     cards: cardsBy.get(name) ?? [],
     channelWatches: watchesBy.get(name) ?? [],

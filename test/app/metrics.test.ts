@@ -81,8 +81,15 @@ test('what is under way is counted from the store: locks, writes, requests, and 
 
   const lease = await store.leases.take('a card', 60_000)
   const operation = {
-    ...{ team: 'T1', channel: 'C1', user: 'U1', reference: 'r', verb: 'mr.close', resourceKey: '42!12' },
-    ...{ idempotencyKey: 'close 12', request: '{}', requestedAt: clock.now() },
+    team: 'T1',
+    channel: 'C1',
+    user: 'U1',
+    reference: 'r',
+    verb: 'mr.close',
+    resourceKey: '42!12',
+    idempotencyKey: 'close 12',
+    request: '{}',
+    requestedAt: clock.now(),
   }
   await store.database.transaction().execute(async (transaction) => {
     const { reference, team, user } = operation

@@ -30,7 +30,9 @@ async function openScene() {
   const clock = stoppedClock()
   const store = await temporaryStore({ now: clock.now })
   const slack = await startTwoWorkspaces({
-    ...{ teams: ALL, requestUrl: 'http://127.0.0.1:9/slack/events', now: clock.now },
+    teams: ALL,
+    requestUrl: 'http://127.0.0.1:9/slack/events',
+    now: clock.now,
   })
   const server = await listen(0, '127.0.0.1', () => {})
   const url = `http://127.0.0.1:${server.port}`
@@ -56,7 +58,7 @@ async function openScene() {
   const reached = async (team: string, workspaces: Workspaces = opened.workspaces) =>
     (await workspaces.as(team, (auth) => client.auth.test(auth))).team_id
   const refreshes = () => slack.oauthCalls().filter(({ grant }) => grant === 'refresh').length
-  return { ...opened, ...{ clock, store, slack, url, lines, open, reached, refreshes, client } }
+  return { ...opened, clock, store, slack, url, lines, open, reached, refreshes, client }
 }
 
 async function words(page: Response): Promise<string> {
@@ -272,8 +274,15 @@ describe('a bot token', () => {
 
 describe('an org-wide installation', () => {
   const ofAll: NewInstallation = {
-    ...{ team: 'E1', enterprise: null, app: 'A1', botId: 'B1', botUserId: 'UBOT', scopes: 'commands' },
-    ...{ installedBy: 'U1', token: 'xoxb-of-all', renewal: null },
+    team: 'E1',
+    enterprise: null,
+    app: 'A1',
+    botId: 'B1',
+    botUserId: 'UBOT',
+    scopes: 'commands',
+    installedBy: 'U1',
+    token: 'xoxb-of-all',
+    renewal: null,
   }
   const auth = (workspaces: Workspaces, team: string) => workspaces.as(team, async (given) => given)
 

@@ -56,8 +56,15 @@ test.prop([fc.uniqueArray(word, { minLength: 5, maxLength: 5 }), fc.constantFrom
   'nothing of a confidential issue but that it is there comes to others',
   ([title = '', label = '', assignee = '', author = '', path = ''], state) => {
     const issue = anIssue({
-      ...{ id: 987654, iid: 876543, title, state, labels: [label], confidential: true },
-      ...{ assignee: { name: assignee }, author: { name: author }, due_date: '2026-11-01' },
+      id: 987654,
+      iid: 876543,
+      title,
+      state,
+      labels: [label],
+      confidential: true,
+      assignee: { name: assignee },
+      author: { name: author },
+      due_date: '2026-11-01',
       web_url: `https://git.example.com/${path}/issues/876543`,
     })
     const told = (audience: 'others' | 'person') => {

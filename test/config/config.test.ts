@@ -147,8 +147,10 @@ describe('the app that workspaces install', () => {
       config: {
         slack: {
           bot: {
-            ...{ kind: 'oauth', clientId: '1234.5678' },
-            ...{ clientSecret: 'c'.repeat(32), stateSecret: 's'.repeat(32) },
+            kind: 'oauth',
+            clientId: '1234.5678',
+            clientSecret: 'c'.repeat(32),
+            stateSecret: 's'.repeat(32),
           },
         },
       },

@@ -247,7 +247,10 @@ test('a slot is claimed together with the work on it, or not at all', async () =
   const now = () => clock.now
   const failures: unknown[] = []
   const { due } = createDigestWork({
-    ...{ store, outbox: outboxTo(slack, now), authorizeBackground: judgeOf(forge, now), now },
+    store,
+    outbox: outboxTo(slack, now),
+    authorizeBackground: judgeOf(forge, now),
+    now,
     durable: {
       start: (_, { write }) =>
         store.database.transaction().execute(async (transaction) => {

@@ -128,7 +128,13 @@ export async function openDigestScene(
   }
   const texts = (to: string) => slack.stands.filter((each) => each.to === to).map(({ text }) => text)
   return {
-    ...{ store, slack, forge, clock, office, failures, look },
+    store,
+    slack,
+    forge,
+    clock,
+    office,
+    failures,
+    look,
     turnOn: (settings = weekly, user = 'UANN') =>
       store.digests.add({ team: 'T1', channel: 'C1', user }, settings),
     async goOn(until, stepMs = HOUR / 2) {
@@ -191,7 +197,9 @@ function createWork() {
 
 /** The only one there is: nothing else works on the slot. */
 export const attempt: Attempt = {
-  ...{ key: 'k', number: 1, closing: new AbortController().signal },
+  key: 'k',
+  number: 1,
+  closing: new AbortController().signal,
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
   isCurrent: async () => true,
@@ -223,8 +231,16 @@ function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
           kind: 'digest',
           memory: { at: now(), milestones: {} },
           view: {
-            ...{ project, projectName: 'acme/web', zone, holidays, at, today: '2026-11-20' },
-            ...{ milestones: [], complete: true, searched: { count: 0, complete: true }, gone: [] },
+            project,
+            projectName: 'acme/web',
+            zone,
+            holidays,
+            at,
+            today: '2026-11-20',
+            milestones: [],
+            complete: true,
+            searched: { count: 0, complete: true },
+            gone: [],
             unread: forge.isEmpty ? [] : [aMilestone({ title: `Read ${forge.reads}` })],
             last: null,
           },
@@ -234,13 +250,21 @@ function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
         forge.reads += 1
         if (forge.trouble && forge.trouble.kind !== 'digest') return forge.trouble
         return {
-          ...{ kind: 'requests', project, projectName: 'acme/web', zone, staleDays, unlooked: [] },
-          ...{ at: new Date(now()), today: '2026-11-20', searched: { count: 0, complete: true } },
+          kind: 'requests',
+          project,
+          projectName: 'acme/web',
+          zone,
+          staleDays,
+          unlooked: [],
+          at: new Date(now()),
+          today: '2026-11-20',
+          searched: { count: 0, complete: true },
           groups: { ready: forge.isEmpty ? [] : [aMergeRequest()], review: [], stale: [] },
         }
       }
       return {
-        ...{ ...services, access: forge.access },
+        ...services,
+        access: forge.access,
         milestones: { ...services.milestones, digest },
         mergeRequests: { ...services.mergeRequests, digest: requests },
       }

@@ -161,7 +161,8 @@ test.each([
 ])('an answer with %s cannot be read', async (_, bytes) => {
   const forge = await serveBytes((socket) => socket.write(bytes))
   expect(await updateMergeRequest(sessionAt(forge.url), 42, MR, { title: 'x' })).toEqual({
-    ...{ kind: 'unknown', reason: `I couldn’t read the answer of ${SERVER}` },
+    kind: 'unknown',
+    reason: `I couldn’t read the answer of ${SERVER}`,
   })
 })
 

@@ -67,7 +67,10 @@ test('a 304 that does not name the ETag is believed by nobody, and the next read
   isLying = false
   expect(await getMergeRequest(session, 42, MR)).toMatchObject({ kind: 'done' })
   expect(forge.received.map(({ headers }) => headers['if-none-match'])).toEqual([
-    ...[undefined, 'W/"first"', undefined, undefined],
+    undefined,
+    'W/"first"',
+    undefined,
+    undefined,
   ])
 })
 
@@ -160,7 +163,8 @@ describe('an answer that is confirmed', () => {
     const session = await saying(body)
     for (const _ of [1, 2, 3])
       expect(await getMergeRequest(session, 42, MR)).toMatchObject({
-        ...{ kind: 'unknown', reason: expect.stringMatching(reason) },
+        kind: 'unknown',
+        reason: expect.stringMatching(reason),
       })
   })
 })

@@ -522,7 +522,9 @@ describe.each(['v3', 'v4'] as const)('over API %s, more than any call takes is n
       sessionAt(forge.url, { api, readDeadlineMs: 60_000, writeDeadlineMs: 60_000 }),
     )
     expect(answer).toEqual({
-      ...{ kind: 'unknown', status: 200, tooLarge: true },
+      kind: 'unknown',
+      status: 200,
+      tooLarge: true,
       reason: `The answer of ${SERVER} was too large`,
     })
   })

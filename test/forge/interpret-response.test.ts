@@ -9,7 +9,11 @@ import { SERVER } from '../../src/model/server-name.ts'
 const anything: InterpretedCall<unknown> = { method: 'GET', reads: ({ json }) => ({ ok: true, value: json }) }
 const write: InterpretedCall<unknown> = { ...anything, method: 'PUT' }
 const context: ResponseContext = {
-  ...{ origin: 'https://git.example.com', root: '/forge', dialect: v3, isSet: true, secrets: [] },
+  origin: 'https://git.example.com',
+  root: '/forge',
+  dialect: v3,
+  isSet: true,
+  secrets: [],
 }
 const form = { ...context, dialect: null }
 
@@ -131,7 +135,9 @@ describe('a redirect', () => {
 
   test('to another address of a project names it', () => {
     expect(moved('/forge/api/v4/projects/77')).toEqual({
-      ...{ kind: 'refused', status: 301, movedTo: 77 },
+      kind: 'refused',
+      status: 301,
+      movedTo: 77,
       reason: 'The project has moved: it is project 77 now',
     })
   })
@@ -142,7 +148,8 @@ describe('a redirect', () => {
     '/forge/api/v4/projects/x',
   ])('to %s names no project', (location) => {
     expect(moved(location)).toEqual({
-      ...{ kind: 'refused', status: 301 },
+      kind: 'refused',
+      status: 301,
       reason: `${SERVER} pointed to another page instead of answering`,
     })
   })

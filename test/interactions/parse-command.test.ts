@@ -95,26 +95,51 @@ describe('the names that gh, glab and the API have for it', () => {
 
 /** Flags of gh, glab and the API, and such as nobody has. */
 const FOREIGN = [
-  ...[
-    'admin',
-    'rebase',
-    'squash-before-merge',
-    'match-head-commit',
-    'sha',
-    'disable-auto',
-    'subject',
-    'fill',
-  ],
-  ...['yes', 'skip-ci', 'web', 'draft', 'ready', 'undraft', 'unlabel', 'unassign', 'can-push', 'allow-write'],
-  ...['comment', 'dry-run', 'force', 'not-now', 'after', 'only-if-green', 'lock', 'no-edit', 'quiet'],
-  ...['start-date', 'remove-source-branch', 'delete-branch', 'auto', 'until', 'x', 'zzz', 'without-merge'],
+  'admin',
+  'rebase',
+  'squash-before-merge',
+  'match-head-commit',
+  'sha',
+  'disable-auto',
+  'subject',
+  'fill',
+  'yes',
+  'skip-ci',
+  'web',
+  'draft',
+  'ready',
+  'undraft',
+  'unlabel',
+  'unassign',
+  'can-push',
+  'allow-write',
+  'comment',
+  'dry-run',
+  'force',
+  'not-now',
+  'after',
+  'only-if-green',
+  'lock',
+  'no-edit',
+  'quiet',
+  'start-date',
+  'remove-source-branch',
+  'delete-branch',
+  'auto',
+  'until',
+  'x',
+  'zzz',
+  'without-merge',
 ]
 
 const writes = registry.filter(({ effect }) => effect !== 'read')
 
 const QUALIFIERS = [
   ...FOREIGN.flatMap((name) => [`--${name}`, `--${name}=x`, `--${name} x`, `-${name}`]),
-  ...['but only when it is green', 'tomorrow', '!99', 'minus the branch'],
+  'but only when it is green',
+  'tomorrow',
+  '!99',
+  'minus the branch',
 ]
 
 test.each(writes.map((command) => [`/${command.path.join(' ')}`, command] as const))(

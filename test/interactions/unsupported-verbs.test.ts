@@ -17,8 +17,16 @@ import { recordedServices } from '../support/recorded-services.ts'
 
 const FORGE = 'https://git.example.com'
 const asker = {
-  ...{ team: 'T1', userTeam: 'T1', installedTeam: 'T1', app: 'A1', installedApp: 'A1' },
-  ...{ user: 'U1', userName: 'ann', channel: 'C1', now: new Date(), reference: 'r-1' },
+  team: 'T1',
+  userTeam: 'T1',
+  installedTeam: 'T1',
+  app: 'A1',
+  installedApp: 'A1',
+  user: 'U1',
+  userName: 'ann',
+  channel: 'C1',
+  now: new Date(),
+  reference: 'r-1',
 }
 const WHY: FeatureGap = { why: 'This forge has no such thing', next: 'Somebody can set another address' }
 const lacksAll = () => WHY

@@ -56,8 +56,19 @@ test.skipIf(engine === undefined)(
     }
     try {
       await run(
-        ...['run', '--detach', '--name', NAME, '--network', 'host', '--read-only', '--tmpfs', '/tmp'],
-        ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+        'run',
+        '--detach',
+        '--name',
+        NAME,
+        '--network',
+        'host',
+        '--read-only',
+        '--tmpfs',
+        '/tmp',
+        '--cap-drop',
+        'ALL',
+        '--security-opt',
+        'no-new-privileges',
         ...Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
         NAME,
       )

@@ -40,7 +40,11 @@ export function makeCommands(count: number, round: number, dice: () => number): 
     const isWrite = index % 2 === 0
     const mark = isWrite ? `Kill ${number}.` : `!${9_000_000 + number}`
     return {
-      ...{ channel, mark, typedAt: 0, overAt: Number.POSITIVE_INFINITY, accepted: false },
+      channel,
+      mark,
+      typedAt: 0,
+      overAt: Number.POSITIVE_INFINITY,
+      accepted: false,
       user: PEOPLE[index % PEOPLE.length] ?? '',
       command: isWrite ? '/milestone' : '/mr',
       // The digests are about another project, and stay short.

@@ -61,8 +61,13 @@ export async function runOrder(
     if (channel === undefined || target === undefined) throw new Error('There are no more channels.')
     const mark = `Order ${number}.`
     const command: Command = {
-      ...{ channel, mark, user: number % 2 === 0 ? 'U0ANN' : 'U0BOB', command: '/mr' },
-      ...{ text: `edit !${target} --title "${mark}"`, typedAt: 0, overAt: Number.POSITIVE_INFINITY },
+      channel,
+      mark,
+      user: number % 2 === 0 ? 'U0ANN' : 'U0BOB',
+      command: '/mr',
+      text: `edit !${target} --title "${mark}"`,
+      typedAt: 0,
+      overAt: Number.POSITIVE_INFINITY,
       accepted: false,
     }
     changes.push(command)

@@ -15,13 +15,27 @@ const MOST_MS = 300_000
 /** Tables that may be read as a whole, because few rows are in them however long the bot runs. */
 const BOUNDED = new Set([
   // One row for each migration, process, workspace, project with a webhook or a poll, and linked person.
-  ...['schema_versions', 'heartbeats', 'installations', 'uninstalls', 'audit_heads'],
-  ...['webhook_health', 'sync_cursors', 'accounts'],
+  'schema_versions',
+  'heartbeats',
+  'installations',
+  'uninstalls',
+  'audit_heads',
+  'webhook_health',
+  'sync_cursors',
+  'accounts',
   // What people have set, for each channel.
-  ...['channels', 'channel_watches', 'digests', 'auto_merges'],
+  'channels',
+  'channel_watches',
+  'digests',
+  'auto_merges',
   // What is under way, or was in the last ten minutes, half an hour or day: a row for each sign-in, link, card, channel.
-  ...['pending_requests', 'confirmations', 'sign_ins', 'pending_integration_changes', 'link_cards', 'leases'],
-  ...['channel_rate_limits'],
+  'pending_requests',
+  'confirmations',
+  'sign_ins',
+  'pending_integration_changes',
+  'link_cards',
+  'leases',
+  'channel_rate_limits',
 ])
 
 /** Finds the last snapshot of each day, once an hour; PostgreSQL may join the table with itself in one go. */
@@ -34,8 +48,14 @@ const isNamedIn = (sql: string, name: string) => sql.startsWith(`with "${name}" 
 const commands = registry.map(({ path: [noun, ...words], examples }, index): Command => {
   const text = [...words, examples[0]?.typed ?? ''].join(' ').trim()
   return {
-    ...{ user: 'U0ANN', channel: rooms[index]?.id ?? '', command: `/${noun}`, text, mark: `${noun} ${text}` },
-    ...{ typedAt: 0, overAt: Number.POSITIVE_INFINITY, accepted: false },
+    user: 'U0ANN',
+    channel: rooms[index]?.id ?? '',
+    command: `/${noun}`,
+    text,
+    mark: `${noun} ${text}`,
+    typedAt: 0,
+    overAt: Number.POSITIVE_INFINITY,
+    accepted: false,
   }
 })
 

@@ -20,8 +20,14 @@ const { STORE_RELEASE } = process.env
 
 function command(index: number, user: string, text: string, mark: string): Command {
   return {
-    ...{ user, channel: rooms[index]?.id ?? '', command: '/mr', text, mark, typedAt: 0 },
-    ...{ overAt: Number.POSITIVE_INFINITY, accepted: false },
+    user,
+    channel: rooms[index]?.id ?? '',
+    command: '/mr',
+    text,
+    mark,
+    typedAt: 0,
+    overAt: Number.POSITIVE_INFINITY,
+    accepted: false,
   }
 }
 /** A card that is posted; a change that is sent; an answer that is about to be posted. */

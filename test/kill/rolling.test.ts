@@ -56,9 +56,14 @@ test.skipIf(withoutPostgres)(
       const isWrite = number % 2 === 0
       const mark = isWrite ? `Roll ${number}.` : `!${9_000_000 + number}`
       return {
-        ...{ channel: rooms[number]?.id ?? '', mark, user: isWrite ? 'U0ANN' : 'U0BOB', command: '/mr' },
-        ...{ text: isWrite ? `edit !${target} --title "${mark}"` : `view ${mark}`, typedAt: 0 },
-        ...{ overAt: Number.POSITIVE_INFINITY, accepted: false },
+        channel: rooms[number]?.id ?? '',
+        mark,
+        user: isWrite ? 'U0ANN' : 'U0BOB',
+        command: '/mr',
+        text: isWrite ? `edit !${target} --title "${mark}"` : `view ${mark}`,
+        typedAt: 0,
+        overAt: Number.POSITIVE_INFINITY,
+        accepted: false,
       }
     }
     async function stream(): Promise<void> {

@@ -126,7 +126,10 @@ test.each([
   log.child({ value }).child({ again: value }).warn({ deep: { value } }, `it was ${KNOWN}`)
   expect(lines.join('')).not.toContain(KNOWN)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    ...{ value: written, again: written, deep: { value: written }, msg: 'it was [secret]' },
+    value: written,
+    again: written,
+    deep: { value: written },
+    msg: 'it was [secret]',
   })
 })
 

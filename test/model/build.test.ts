@@ -8,8 +8,13 @@ import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const OTHER = 'f'.repeat(40)
 const build = (status: string, fields: object = {}) => ({
-  ...{ id: 7, sha: HEAD, ref: 'feature/report-range', status, web_url: 'https://git.example.com/p/7' },
-  ...{ created_at: '2026-11-20T10:00:00Z', updated_at: '2026-11-20T11:00:00Z' },
+  id: 7,
+  sha: HEAD,
+  ref: 'feature/report-range',
+  status,
+  web_url: 'https://git.example.com/p/7',
+  created_at: '2026-11-20T10:00:00Z',
+  updated_at: '2026-11-20T11:00:00Z',
   ...fields,
 })
 const told = (head_pipeline: object | null | undefined, fields: object = {}) =>

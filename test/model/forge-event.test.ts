@@ -36,8 +36,12 @@ test.each([
 })
 
 const payloads = [
-  ...[body.push(42), body.mergeRequest(42, 12), body.note(42, 12), body.issue(42)],
-  ...[body.pipeline(42, null), body.pipeline(42, { iid: 12 })],
+  body.push(42),
+  body.mergeRequest(42, 12),
+  body.note(42, 12),
+  body.issue(42),
+  body.pipeline(42, null),
+  body.pipeline(42, { iid: 12 }),
 ]
 
 property.prop([fc.jsonValue(), fc.constantFrom<object>(...payloads)])(

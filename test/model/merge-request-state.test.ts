@@ -35,11 +35,9 @@ test('a card that was kept with everything that it can show is the one that its 
   const mr = aMergeRequest({ description: 'Long', labels: ['ui'], user: { can_merge: true } })
   const commits = [Commit.parse({ id: HEAD, title: 'Ask the cache first', message: 'Longer' })]
   const view = {
-    ...{
-      mr,
-      commits,
-      files: [...files(40, String), { path: 'a.bin', added: 3, removed: 3, uncounted: true as const }],
-    },
+    mr,
+    commits,
+    files: [...files(40, String), { path: 'a.bin', added: 3, removed: 3, uncounted: true as const }],
     approvals: Approvals.parse({
       approved: true,
       approved_by: [],

@@ -67,7 +67,11 @@ async function openScene() {
 }
 
 const note = (author: object, body: string, more: object = {}) => ({
-  ...{ id: 1, body, author, system: false, created_at: '2026-11-23T11:00:00Z' },
+  id: 1,
+  body,
+  author,
+  system: false,
+  created_at: '2026-11-23T11:00:00Z',
   ...more,
 })
 

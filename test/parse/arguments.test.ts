@@ -19,7 +19,9 @@ const merge: ArgumentSpec = {
 const list: ArgumentSpec = {
   fields: [
     {
-      ...{ name: 'state', kind: 'choice', required: false },
+      name: 'state',
+      kind: 'choice',
+      required: false,
       choices: ['opened', 'closed', 'merged', 'all'],
       words: { open: 'opened', merged: 'merged' },
     },
@@ -55,7 +57,11 @@ const create: ArgumentSpec = {
     { name: 'title', kind: 'text', required: false },
     { name: 'due', kind: 'date', required: false },
     {
-      ...{ name: 'labels', also: ['label'], kind: 'text', required: false, many: true },
+      name: 'labels',
+      also: ['label'],
+      kind: 'text',
+      required: false,
+      many: true,
       adds: ['add-label'],
       removes: ['remove-label'],
     },

@@ -198,24 +198,33 @@ property.prop([fc.string({ maxLength: 200 })])(
 )
 
 const word = fc.constantFrom(
-  ...[
-    'mon',
-    'mon-fri',
-    'daily',
-    'first',
-    'last',
-    '9:00',
-    '9',
-    '9am',
-    'and',
-    ';',
-    ',',
-    'at',
-    'of',
-    'the',
-    'month',
-  ],
-  ...['*', '0', '1', '1-5', 'every', 'noon', 'weekends', '16:30', 'to', '-', 'am', 'x'],
+  'mon',
+  'mon-fri',
+  'daily',
+  'first',
+  'last',
+  '9:00',
+  '9',
+  '9am',
+  'and',
+  ';',
+  ',',
+  'at',
+  'of',
+  'the',
+  'month',
+  '*',
+  '0',
+  '1',
+  '1-5',
+  'every',
+  'noon',
+  'weekends',
+  '16:30',
+  'to',
+  '-',
+  'am',
+  'x',
 )
 property.prop([fc.array(word, { maxLength: 8 })])('also words of schedules in any order', (words) => {
   const read = readSchedule(words.join(' '))
@@ -291,15 +300,16 @@ test.each([
 })
 
 test.each([
-  ...[
-    'weekdays 9:00 PST',
-    'weekdays 9:00 IST',
-    'mon 9:00 CEST',
-    'mon 9:00 utc',
-    'mon 9:00 UTC+2',
-    '0 9 * * 1 EST',
-  ],
-  ...['mon 9:00 Europe/Berlin', 'mon 9:00 Pacific Time', 'mon 9:00 new york', 'PST weekdays 9:00'],
+  'weekdays 9:00 PST',
+  'weekdays 9:00 IST',
+  'mon 9:00 CEST',
+  'mon 9:00 utc',
+  'mon 9:00 UTC+2',
+  '0 9 * * 1 EST',
+  'mon 9:00 Europe/Berlin',
+  'mon 9:00 Pacific Time',
+  'mon 9:00 new york',
+  'PST weekdays 9:00',
 ])('“%s” has a zone, which is not made into a day', (typed) => {
   expect(problemOf(typed)).toMatch(/^“.+” is a time zone\. Put it after --zone\.$/)
 })
@@ -330,14 +340,18 @@ test.each([
 })
 
 test.each([
-  ...['every other monday 9:00', 'every 2 weeks mon 9:00', 'biweekly monday 9:00', 'bi-weekly mon 9:00'],
-  ...[
-    'every two weeks on friday at 10',
-    'fortnightly mon 9:00',
-    'alternate mondays 9:00',
-    'mon 9:00 every 14 days',
-  ],
-  ...['every second monday 9:00', 'every 2nd mon at 9', 'every third week mon 9:00', 'other fridays 9:00'],
+  'every other monday 9:00',
+  'every 2 weeks mon 9:00',
+  'biweekly monday 9:00',
+  'bi-weekly mon 9:00',
+  'every two weeks on friday at 10',
+  'fortnightly mon 9:00',
+  'alternate mondays 9:00',
+  'mon 9:00 every 14 days',
+  'every second monday 9:00',
+  'every 2nd mon at 9',
+  'every third week mon 9:00',
+  'other fridays 9:00',
 ])('“%s” is not possible, which is said', (typed) => {
   expect(problemOf(typed)).toBe(
     `“${typed}” isn’t possible: it comes each week or month, not every two weeks or more. Try first mon 9:00; third mon 9:00.`,

@@ -169,7 +169,19 @@ describe('nothing else is taken for one', () => {
   })
 
   const word = fc.constantFrom(
-    ...['fix', 'the', 'token', 'password', 'secret', 'api', 'key', 'reset', 'of', 'for', 'login', 'and', 'a'],
+    'fix',
+    'the',
+    'token',
+    'password',
+    'secret',
+    'api',
+    'key',
+    'reset',
+    'of',
+    'for',
+    'login',
+    'and',
+    'a',
   )
   const sentence = fc.array(word, { minLength: 1, maxLength: 10 }).map((words) => words.join(' '))
   const branch = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => `feature/${words.join('-')}`)

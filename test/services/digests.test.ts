@@ -46,7 +46,11 @@ async function openDesk() {
   const deskOf = (user: string) =>
     aDesk({ ...services, milestones, store, now: clock.now, caller: { ...ACTOR, user } })
   return {
-    ...{ store, clock, deskOf, ann: deskOf('UANN'), bob: deskOf('UBOB') },
+    store,
+    clock,
+    deskOf,
+    ann: deskOf('UANN'),
+    bob: deskOf('UBOB'),
     loseAccess() {
       readable = false
     },
@@ -214,8 +218,11 @@ test('a look at a project is counted as its digest here counts it, and tells wha
   await store.digestSlots.end(open, 'posted', { ts: '1.0', baseline: JSON.stringify(memory) })
   for (const id of [null, 2, 99]) await desk.look(42, 'Asia/Tokyo', id)
   const asFirst = {
-    ...{ project: 42, zone: 'Europe/Berlin', holidays: ['2026-12-24'] },
-    ...{ audience: 'others', last: memory },
+    project: 42,
+    zone: 'Europe/Berlin',
+    holidays: ['2026-12-24'],
+    audience: 'others',
+    last: memory,
   }
   expect(asked).toEqual([
     { project: 42, zone: 'Asia/Tokyo', holidays: [], audience: 'others', last: null },
@@ -255,22 +262,18 @@ test('asked for by several at once, it is posted once; a little later it can be 
     kind: 'digest',
     memory: { at: 0, milestones: {} },
     view: {
-      ...{
-        project: 42,
-        projectName: 'acme/web',
-        zone: 'UTC',
-        holidays: [],
-        at: new Date(),
-        today: '2026-11-20',
-      },
-      ...{
-        milestones: [],
-        unread: [],
-        complete: true,
-        searched: { count: 0, complete: true },
-        last: null,
-        gone: [],
-      },
+      project: 42,
+      projectName: 'acme/web',
+      zone: 'UTC',
+      holidays: [],
+      at: new Date(),
+      today: '2026-11-20',
+      milestones: [],
+      unread: [],
+      complete: true,
+      searched: { count: 0, complete: true },
+      last: null,
+      gone: [],
     },
   } as const
   const milestones: RecordedContext['milestones'] = { ...services.milestones, digest: async () => read }

@@ -108,8 +108,17 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
   await store.webhookEvents.accept('second', { project: 42, iid: 12 })
   expect(await wrong()).toEqual([])
   await store.outbox.add({
-    ...{ team: 'T1', channel: 'C1', user: null, key: 'k', thread: null, priority: 0, content: '"k"' },
-    ...{ mayBePosted: false, countsAsDropped: true, expiresAt: now + 3_600_000, owner: 'me' },
+    team: 'T1',
+    channel: 'C1',
+    user: null,
+    key: 'k',
+    thread: null,
+    priority: 0,
+    content: '"k"',
+    mayBePosted: false,
+    countsAsDropped: true,
+    expiresAt: now + 3_600_000,
+    owner: 'me',
   })
   now += 12 * 60_000
   expect(await wrong()).toEqual(['A message to Slack is 12 minutes old. See my log for Slack’s answers.'])

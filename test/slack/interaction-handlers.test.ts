@@ -89,7 +89,8 @@ const dispatch = createDispatch(options)
 beforeAll(async () => {
   const { log } = keptLog()
   const resolve = createResolve({
-    ...{ tokens: actionTokens, forgeUrl: FORGE },
+    tokens: actionTokens,
+    forgeUrl: FORGE,
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,
@@ -98,7 +99,10 @@ beforeAll(async () => {
   })
   const handle = createHandler({
     unfold: async () => {},
-    ...{ resolve, dispatch, prepare, respond },
+    resolve,
+    dispatch,
+    prepare,
+    respond,
     uninstalls: { has: async () => false },
     isInstalled: async () => true,
     welcome: async () => {},

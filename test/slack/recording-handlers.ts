@@ -91,7 +91,11 @@ export function claimsOf(
 /** A claim over this store. */
 export function claimOver(store: Pick<Store, 'database'>, reference: string, log: Log): Claim {
   return {
-    ...{ reference, acceptedAt: Date.now(), isLate: false, isRetry: false, log },
+    reference,
+    acceptedAt: Date.now(),
+    isLate: false,
+    isRetry: false,
+    log,
     attempt: {
       number: 1,
       fenced: (write) => store.database.transaction().execute(write),
@@ -113,7 +117,10 @@ export function requestWork(
   let handler: WorkHandler = async () => undefined
   const begun: Promise<unknown>[] = []
   const attemptOf = (key: string, number: number, hasLeftPartition = false): Attempt => ({
-    ...{ key, ...claimOver(store, '', log).attempt, number, hasLeftPartition },
+    key,
+    ...claimOver(store, '', log).attempt,
+    number,
+    hasLeftPartition,
     closing: new AbortController().signal,
     once: (_, { first }) => first(),
   })
@@ -150,7 +157,11 @@ export function requestWork(
   /** Registers the work with this app behind it. */
   const register = (app: SlackApp, more: Partial<RequestWorkOptions> = {}) =>
     registerRequests({
-      ...{ durable, requests: store.pendingRequests, claims, app, now },
+      durable,
+      requests: store.pendingRequests,
+      claims,
+      app,
+      now,
       interactions: { interrupted: async () => null },
       dispatch: { resume: async () => {}, tell: async () => {} },
       ...more,
@@ -385,8 +396,14 @@ export function submitBody(view: Record<string, unknown> = {}): Record<string, u
 /** What somebody types into a select of that modal. */
 export function suggestBody(typed: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    ...{ type: 'block_suggestion', team: { id: 'T1' }, user: person, api_app_id: 'A1' },
-    ...{ action_id: 'title', block_id: 'title', value: typed, container: { type: 'view', view_id: 'V1' } },
+    type: 'block_suggestion',
+    team: { id: 'T1' },
+    user: person,
+    api_app_id: 'A1',
+    action_id: 'title',
+    block_id: 'title',
+    value: typed,
+    container: { type: 'view', view_id: 'V1' },
     view: { id: 'V1', type: 'modal', callback_id: 'mr.edit', private_metadata: 'x' },
     ...changes,
   }

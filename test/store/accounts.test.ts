@@ -21,14 +21,22 @@ onBothEngines('accounts', (place) => {
     await accounts.touch('T1', 'UANN')
     await accounts.touch('T1', 'UBOB')
     expect(await accounts.find('T1', 'UANN')).toEqual({
-      ...{ kind: 'token', token: 'first', renewals: 0 },
-      ...{ linkedAt: 1_000, lastUsedAt: 1_005, refusalNotifiedAt: null },
+      kind: 'token',
+      token: 'first',
+      renewals: 0,
+      linkedAt: 1_000,
+      lastUsedAt: 1_005,
+      refusalNotifiedAt: null,
     })
     clock.advance(5)
     await accounts.save('T1', 'UANN', 'second')
     expect(await accounts.find('T1', 'UANN')).toEqual({
-      ...{ kind: 'token', token: 'second', renewals: 0 },
-      ...{ linkedAt: 1_010, lastUsedAt: null, refusalNotifiedAt: null },
+      kind: 'token',
+      token: 'second',
+      renewals: 0,
+      linkedAt: 1_010,
+      lastUsedAt: null,
+      refusalNotifiedAt: null,
     })
   })
 

@@ -184,8 +184,17 @@ it('a copy waits in its place for each person’s yes, once, and its audit says 
   const copy = copyOf(folder)
   const later = await openStore({ file, keys })
   const entry: AuditEntry = {
-    ...{ team: 'T1', channel: '', user: 'UANN', verb: 'greenlight.disconnect', project: null, target: '' },
-    ...{ sha: null, outcome: 'disconnected', reference: 'r-1', overrideReason: null, via: 'slash' },
+    team: 'T1',
+    channel: '',
+    user: 'UANN',
+    verb: 'greenlight.disconnect',
+    project: null,
+    target: '',
+    sha: null,
+    outcome: 'disconnected',
+    reference: 'r-1',
+    overrideReason: null,
+    via: 'slash',
   }
   await later.audit.append(entry)
   const [{ sequence, mac } = { sequence: 0, mac: '' }] = await newest(later)
@@ -196,7 +205,9 @@ it('a copy waits in its place for each person’s yes, once, and its audit says 
   const store = await openStore({ file, keys })
   expect(await newest(store)).toMatchObject([
     {
-      ...{ verb: 'restore', outcome: 'restored', via: 'operator' },
+      verb: 'restore',
+      outcome: 'restored',
+      via: 'operator',
       target:
         'of a copy of 2026-11-20T09:30:00.000Z; rows made after it are missing here; ' +
         `the replaced audit ended with rows ${sequence}, mac ${mac}`,

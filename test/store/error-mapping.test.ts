@@ -17,8 +17,17 @@ import { temporaryFile, temporaryStore } from './temporary.ts'
 const keys = newKeyRing()
 const outage = (reason: string) => expect.objectContaining({ name: 'StoreError', reason })
 const entry = {
-  ...{ team: 'T1', channel: 'C1', user: 'UANN', verb: 'mr.merge', project: 42, target: '!12', sha: null },
-  ...{ outcome: 'merged', reference: 'k7mq2xpe', overrideReason: 'x'.repeat(900), via: 'button' as const },
+  team: 'T1',
+  channel: 'C1',
+  user: 'UANN',
+  verb: 'mr.merge',
+  project: 42,
+  target: '!12',
+  sha: null,
+  outcome: 'merged',
+  reference: 'k7mq2xpe',
+  overrideReason: 'x'.repeat(900),
+  via: 'button' as const,
 }
 
 describe('an embedded store on a full disk', () => {

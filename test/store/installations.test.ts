@@ -6,8 +6,15 @@ import { stoppedClock, temporaryStore } from './temporary.ts'
 
 const renewal = { refreshToken: 'xoxe-first', expiresAt: 2_000_000_000_000 }
 const acme: NewInstallation = {
-  ...{ team: 'T1', enterprise: null, app: 'A1', botId: 'B1', botUserId: 'UBOT', scopes: 'commands' },
-  ...{ installedBy: 'U1', token: 'xoxb-first', renewal },
+  team: 'T1',
+  enterprise: null,
+  app: 'A1',
+  botId: 'B1',
+  botUserId: 'UBOT',
+  scopes: 'commands',
+  installedBy: 'U1',
+  token: 'xoxb-first',
+  renewal,
 }
 
 onBothEngines('installations', (place) => {
@@ -23,8 +30,11 @@ onBothEngines('installations', (place) => {
     clock.advance(1)
     await installations.save({ ...acme, scopes: 'commands,chat:write', token: 'xoxb-more', renewal: null })
     expect(await installations.find('T1')).toMatchObject({
-      ...{ scopes: 'commands,chat:write', token: 'xoxb-more', renewal: null },
-      ...{ renewals: 0, installedAt: clock.now() },
+      scopes: 'commands,chat:write',
+      token: 'xoxb-more',
+      renewal: null,
+      renewals: 0,
+      installedAt: clock.now(),
     })
   })
 

@@ -82,7 +82,9 @@ onBothEngines('links', (place) => {
       )
       expect(answers.filter(Boolean)).toHaveLength(1)
       expect(await accounts.find('T1', 'UANN')).toEqual({
-        ...{ kind: 'token', token: 'sandbox-ann', renewals: 0 },
+        kind: 'token',
+        token: 'sandbox-ann',
+        renewals: 0,
         linkedAt: clock.now(),
         lastUsedAt: null,
         refusalNotifiedAt: null,
@@ -191,7 +193,9 @@ onBothEngines('links', (place) => {
       const theirs = waiting(await links.enter(await links.open(bob), 'another token', who))
       expect(await links.confirm(mine.id, 'T1', 'UANN', mine.code)).toEqual({ kind: 'linked' })
       expect(await links.confirm(theirs.id, 'T1', 'UBOB', theirs.code)).toEqual({
-        ...{ kind: 'taken', by: 'UANN', identity: who },
+        kind: 'taken',
+        by: 'UANN',
+        identity: who,
         credential: { kind: 'token', token: 'another token' },
       })
       expect(await accounts.find('T1', 'UBOB')).toBeNull()

@@ -82,15 +82,21 @@ onBothEngines('operations', (place) => {
     const { operations } = second
     expect(await operations.find('sent')).toMatchObject({
       ...record('sent'),
-      ...{ state: 'sent', stateBefore: '{"id":1}', answer: null },
+      state: 'sent',
+      stateBefore: '{"id":1}',
+      answer: null,
     })
     expect(await operations.find('ended')).toMatchObject({
       ...record('ended'),
-      ...{ state: 'unknown', stateBefore: '{"id":2}', answer: 'Not certain' },
+      state: 'unknown',
+      stateBefore: '{"id":2}',
+      answer: 'Not certain',
     })
     expect(await operations.find('unsent')).toMatchObject({
       ...record('unsent'),
-      ...{ state: 'not-done', stateBefore: null, answer: 'It is closed already' },
+      state: 'not-done',
+      stateBefore: null,
+      answer: 'It is closed already',
     })
     expect(await operations.find('nobody')).toBeNull()
     await end(second, record('sent'), 'done', 'Closed')
@@ -108,7 +114,10 @@ onBothEngines('operations', (place) => {
     await accept(store, first)
     await send(store, first)
     expect(await operations.duplicateOf(second)).toMatchObject({
-      ...{ reference: 'first', user: 'U1', channel: 'C1', outcome: null },
+      reference: 'first',
+      user: 'U1',
+      channel: 'C1',
+      outcome: null,
     })
     expect(await operations.duplicateOf(second, new Set(['first']))).toBeNull()
     expect(await operations.duplicateOf(first)).toBeNull()

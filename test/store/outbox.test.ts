@@ -22,16 +22,15 @@ async function opened(place: StorePlace): Promise<Store> {
 function aPost(key: string, more: Partial<NewPost> = {}): NewPost {
   return {
     ...room,
-    ...{
-      user: null,
-      key,
-      thread: null,
-      priority: 0,
-      content: `"${key}"`,
-      mayBePosted: false,
-      countsAsDropped: true,
-    },
-    ...{ expiresAt: clock.now() + HOUR_MS, owner: 'me' },
+    user: null,
+    key,
+    thread: null,
+    priority: 0,
+    content: `"${key}"`,
+    mayBePosted: false,
+    countsAsDropped: true,
+    expiresAt: clock.now() + HOUR_MS,
+    owner: 'me',
     ...more,
   }
 }

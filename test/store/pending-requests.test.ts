@@ -37,7 +37,8 @@ onBothEngines('the inbox', (place) => {
     const { pendingRequests } = second
     expect(await pendingRequests.find('r1')).toEqual({
       ...accepted('r1'),
-      ...{ noticeTs: null, acceptedAt: clock.now() },
+      noticeTs: null,
+      acceptedAt: clock.now(),
     })
     expect(await pendingRequests.find('r2')).toBeNull()
     expect(await countOf(where, 'pending_requests', `payload like '%"of"%'`)).toBe(0)

@@ -23,22 +23,28 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     secrets: {},
   })
   await store.installations.save({
-    ...{
-      team: `T-of-${user}`,
-      enterprise: null,
-      app: 'A1',
-      botId: 'B1',
-      botUserId: 'UBOT',
-      scopes: 'commands',
-    },
-    ...{ installedBy: user, token: `xoxe.xoxb-of-${user}` },
+    team: `T-of-${user}`,
+    enterprise: null,
+    app: 'A1',
+    botId: 'B1',
+    botUserId: 'UBOT',
+    scopes: 'commands',
+    installedBy: user,
+    token: `xoxe.xoxb-of-${user}`,
     renewal: { refreshToken: `xoxe-of-${user}`, expiresAt: 1 },
   })
   await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
   await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
   const operation = {
-    ...{ reference: `reference-of-${user}`, team: 'T1', channel: 'C1', user, verb: 'mr.merge' },
-    ...{ resourceKey: '42!12', idempotencyKey: 'w', request: 'asked', requestedAt: Date.now() },
+    reference: `reference-of-${user}`,
+    team: 'T1',
+    channel: 'C1',
+    user,
+    verb: 'mr.merge',
+    resourceKey: '42!12',
+    idempotencyKey: 'w',
+    request: 'asked',
+    requestedAt: Date.now(),
   }
   await store.database.transaction().execute(async (transaction) => {
     await store.operations.markSent(transaction, operation, 'before')
@@ -91,8 +97,17 @@ async function sealPosts(store: Store, user: string): Promise<void> {
   await store.messageFingerprintSecrets.key(`T-${user}`)
   const channel = `C-${user}`
   await store.outbox.add({
-    ...{ team: 'T1', channel, user: null, key: 'k', thread: null, priority: 0, content: 'content' },
-    ...{ expiresAt: Date.now() + 60_000, mayBePosted: false, countsAsDropped: false, owner: 'me' },
+    team: 'T1',
+    channel,
+    user: null,
+    key: 'k',
+    thread: null,
+    priority: 0,
+    content: 'content',
+    expiresAt: Date.now() + 60_000,
+    mayBePosted: false,
+    countsAsDropped: false,
+    owner: 'me',
   })
   const monday = { schedule: 'mon 9:00', cron: ['0 9 * * 1'], zone: 'UTC', holidays: [] }
   const digest = await store.digests.add(

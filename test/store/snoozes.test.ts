@@ -3,7 +3,11 @@ import { onBothEngines } from '../support/postgres.ts'
 import { temporaryStore } from './temporary.ts'
 
 const snooze = {
-  ...{ team: 'T1', user: 'UANN', project: 42, iid: 12, expiresAt: 2_000 },
+  team: 'T1',
+  user: 'UANN',
+  project: 42,
+  iid: 12,
+  expiresAt: 2_000,
   state: { sha: 'a'.repeat(40), state: 'opened', comments: 3, reviewers: [4] },
 }
 

@@ -169,7 +169,10 @@ describeInBrowser('a newcomer in the chat page', () => {
     await page.getByRole('button', { name: 'All commands' }).waitFor()
     const { ts } = await sandbox.call('/sandbox/say', { user: 'bob', channel: 'web', text: 'Good morning' })
     await sandbox.call('/sandbox/shortcut', {
-      ...{ user: 'ann', channel: 'web', ts, callback_id: 'act-on-message' },
+      user: 'ann',
+      channel: 'web',
+      ts,
+      callback_id: 'act-on-message',
     })
     const dialog = page.getByRole('dialog')
     await dialog.getByText('I found no merge request in this message.').waitFor()

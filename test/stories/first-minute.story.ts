@@ -124,7 +124,11 @@ describe('a direct message to who installed the app', () => {
     await sandbox.press('ann', greeting, 'form', { channel: 'dm' })
     const { id: view_id } = await sandbox.modal('ann')
     const offered = await sandbox.call('/sandbox/options', {
-      ...{ user: 'ann', view_id, action_id: 'channel', block_id: 'channel', value: 'ran' },
+      user: 'ann',
+      view_id,
+      action_id: 'channel',
+      block_id: 'channel',
+      value: 'ran',
     })
     expect(offered.options).toContainEqual({ text: '#random', value: 'C0RANDOM' })
     await sandbox.submit('ann', { channel: 'C0RANDOM' })

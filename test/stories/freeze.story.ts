@@ -137,7 +137,10 @@ describe('a rule that changes between two merges of one triage holds back those 
       .slice(0, 2)
     const [first = '', second = ''] = rows.map(({ value }) => value.split(':')[0])
     await sandbox.call('/sandbox/fault', {
-      ...{ target: 'forge', match: `PUT ${API}/projects/42/merge_requests`, kind: 'slow:4000', times: 1 },
+      target: 'forge',
+      match: `PUT ${API}/projects/42/merge_requests`,
+      kind: 'slow:4000',
+      times: 1,
     })
     const sent = await sandbox.writes(async () => {
       await sandbox.submit('ann', { 'picked.list': rows.map(({ value }) => value) })

@@ -96,7 +96,11 @@ async function startRecorder(target: string) {
 const App = z.object({ signing_secret: z.string(), bot_token: z.string(), api_url: z.string() })
 const Line = z.looseObject({ msg: z.string() })
 const Finished = z.object({
-  ...{ reference: z.string(), trace: z.string(), verb: z.string(), outcome: z.string(), ms: z.number() },
+  reference: z.string(),
+  trace: z.string(),
+  verb: z.string(),
+  outcome: z.string(),
+  ms: z.number(),
 })
 
 describe('a bot of one’s own', () => {

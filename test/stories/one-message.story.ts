@@ -24,7 +24,10 @@ const offersMerge = (message: Message) => actionIds(message).some((id) => id.sta
 
 const slowMerge = () =>
   sandbox.call('/sandbox/fault', {
-    ...{ target: 'forge', match: `PUT ${API}/projects/42/merge_requests`, kind: 'slow:5000', times: 1 },
+    target: 'forge',
+    match: `PUT ${API}/projects/42/merge_requests`,
+    kind: 'slow:5000',
+    times: 1,
   })
 const merged = (card: Message, user = 'ann') =>
   sandbox.sees(user, ({ ts, text }) => ts === card.ts && text.includes('Merged as'))

@@ -18,7 +18,11 @@ const Answer = z.object({
 async function offered(user: string, name: string, typed: string) {
   const { id: view_id } = await sandbox.modal(user)
   const answer = await sandbox.call('/sandbox/options', {
-    ...{ user, view_id, action_id: name, block_id: name, value: typed },
+    user,
+    view_id,
+    action_id: name,
+    block_id: name,
+    value: typed,
   })
   return Answer.parse(answer).options
 }
@@ -48,8 +52,12 @@ test('a new merge request: its branches, people, labels and milestone are picked
   )
   const calls = await sandbox.writes(async () => {
     await sandbox.submit('ann', {
-      ...{ source: 'feature/blinking-banner', target: 'main', title: 'Blink', assignee: 'bob' },
-      ...{ labels: [label, 'brand new'], milestone: '%2' },
+      source: 'feature/blinking-banner',
+      target: 'main',
+      title: 'Blink',
+      assignee: 'bob',
+      labels: [label, 'brand new'],
+      milestone: '%2',
     })
     await sandbox.sees('ann', ({ text, bot }) => bot && text.includes('Blink'))
   })
@@ -107,7 +115,10 @@ test('a list that is not there asks to type the name, and choosing that chooses 
   const calls = await sandbox.writes(async () => {
     await sandbox.call('/sandbox/fault', { target: 'forge', match: '/merge_requests', kind: 'none' })
     await sandbox.submit('ann', {
-      ...{ source: 'feature/blinking-banner', target: 'main', title: 'Blink', assignee: only?.value ?? '' },
+      source: 'feature/blinking-banner',
+      target: 'main',
+      title: 'Blink',
+      assignee: only?.value ?? '',
     })
     await sandbox.sees('ann', ({ text, bot }) => bot && text.includes('Blink'))
   })

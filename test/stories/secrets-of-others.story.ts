@@ -80,8 +80,14 @@ beforeAll(async () => {
   await store.accounts.save('T0ACME', 'U0BOB', ofBob)
   const renewal = (what: string) => ({ refreshToken: made(what), expiresAt: Date.now() + 3_600_000 })
   await store.installations.save({
-    ...{ team: 'T0BETA', enterprise: null, app: 'A0BOT', botId: 'B0BETA', botUserId: 'U0BETA' },
-    ...{ scopes: 'chat:write', installedBy: 'U0ANN', token: made('the bot token of another workspace') },
+    team: 'T0BETA',
+    enterprise: null,
+    app: 'A0BOT',
+    botId: 'B0BETA',
+    botUserId: 'U0BETA',
+    scopes: 'chat:write',
+    installedBy: 'U0ANN',
+    token: made('the bot token of another workspace'),
     renewal: renewal('the refresh token of another workspace'),
   })
   await store.close()

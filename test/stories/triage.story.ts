@@ -104,7 +104,10 @@ test('a merge whose answer is lost is read back, and the next one follows', asyn
   const [first, second] = await offered()
   if (!first || !second) throw new Error('Two are needed')
   await sandbox.call('/sandbox/fault', {
-    ...{ target: 'forge', match: `PUT ${API}/projects/42/merge_requests`, kind: 'drop-reply', times: 1 },
+    target: 'forge',
+    match: `PUT ${API}/projects/42/merge_requests`,
+    kind: 'drop-reply',
+    times: 1,
   })
   await pick([first, second])
   const { text } = await sandbox.sees('ann', isSummary)
@@ -117,7 +120,10 @@ test('a merge that never arrived is said as not known, and the next one is not t
   const [first, second] = await offered()
   if (!first || !second) throw new Error('Two are needed')
   await sandbox.call('/sandbox/fault', {
-    ...{ target: 'forge', match: `PUT ${API}/projects/42/merge_requests`, kind: 'drop-request', times: 1 },
+    target: 'forge',
+    match: `PUT ${API}/projects/42/merge_requests`,
+    kind: 'drop-request',
+    times: 1,
   })
   await pick([first, second])
   const { text } = await sandbox.sees('ann', isSummary)

@@ -3,8 +3,14 @@ import { countOf, tablesOf, withDatabase } from '../store/every-table.ts'
 
 /** Tables about the forge, the process and deliveries, of no workspace. */
 const OF_NOBODY = [
-  ...['durable_marks', 'durable_work', 'heartbeats', 'idempotency_keys', 'leases', 'store_facts'],
-  ...['webhook_events', 'webhook_health'],
+  'durable_marks',
+  'durable_work',
+  'heartbeats',
+  'idempotency_keys',
+  'leases',
+  'store_facts',
+  'webhook_events',
+  'webhook_health',
 ]
 
 /** What stays of a workspace that was left and erased. */

@@ -29,7 +29,12 @@ export async function startTwoWorkspaces({
   const server = await listen(0, '127.0.0.1', () => {})
   const url = `http://127.0.0.1:${server.port}`
   const slack = await startInstallableSlack({
-    ...{ teams, origin: url, requestUrl, manifest, forge, onReset: async () => {} },
+    teams,
+    origin: url,
+    requestUrl,
+    manifest,
+    forge,
+    onReset: async () => {},
     ...(now ? { now } : {}),
   })
   server.handlers.push(slack)

@@ -171,7 +171,10 @@ export function sandboxAt({
       }
       const { ts } = message
       await expectOk('/sandbox/press', {
-        ...{ user, channel, ts, action_id: actionId },
+        user,
+        channel,
+        ts,
+        action_id: actionId,
         ...(value ? { value } : {}),
       })
     },

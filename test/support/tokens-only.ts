@@ -4,7 +4,10 @@ import type { AccountSettings } from '../../src/services/accounts.ts'
 export function tokensOnly(linkedAt: number | null): AccountSettings {
   return {
     publicUrl: 'https://greenlight.example.com',
-    ...{ linkedAt, restored: null, serviceReads: false, signsIn: false },
+    linkedAt,
+    restored: null,
+    serviceReads: false,
+    signsIn: false,
     end: async () => null,
     endThere: async () => 'deleted',
     endAll: async (taken) => taken.map(() => 'deleted'),

@@ -39,8 +39,12 @@ test('a copy that is put back edits its cards to the truth and tells nothing of 
   const name = { team: 'T1', channel: 'C1', project: 42, iid: 1 }
   const sha = 'a'.repeat(40)
   await scene.store.cards.remember({
-    ...{ ...name, ts: '1.1', sha, finished: false },
-    ...{ requestedBy: 'UANN', trackedUntil: scene.clock.now + 60 * MINUTE },
+    ...name,
+    ts: '1.1',
+    sha,
+    finished: false,
+    requestedBy: 'UANN',
+    trackedUntil: scene.clock.now + 60 * MINUTE,
   })
   await scene.store.autoMerges.add({ ...name, user: 'UANN', sha, since: scene.clock.now })
   await scene.bot().tick()

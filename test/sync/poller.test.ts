@@ -45,7 +45,11 @@ test('workspaces are looked at side by side, and a look at what is not due reads
   const teams = Array.from({ length: 20 }, (_, index) => `T${index}`)
   for (const team of teams)
     await store.channelWatches.set({
-      ...{ team, channel: 'C1', project: 42, user: 'UANN', filter: everything },
+      team,
+      channel: 'C1',
+      project: 42,
+      user: 'UANN',
+      filter: everything,
       sinceIid: 0,
     })
   let [atOnce, most] = [0, 0]
@@ -389,7 +393,14 @@ describe('whose account reads', () => {
 async function card(scene: ProjectScene, iid: number, channel: string, requestedBy = 'UANN'): Promise<void> {
   const mr = scene.mrs.get(iid)
   await scene.store.cards.remember({
-    ...{ team: 'T1', channel, ts: `${iid}.${channel.slice(1)}`, project: 42, iid, sha: mr?.sha ?? null },
-    ...{ finished: false, requestedBy, trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
+    team: 'T1',
+    channel,
+    ts: `${iid}.${channel.slice(1)}`,
+    project: 42,
+    iid,
+    sha: mr?.sha ?? null,
+    finished: false,
+    requestedBy,
+    trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE,
   })
 }

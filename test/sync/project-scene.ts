@@ -122,7 +122,14 @@ export async function openProject(place: StorePlace | StoreImage = IN_MEMORY): P
   const newCards = () =>
     createCards(store, outbox, { authorizeBackground: judge, now: () => clock.now, nameOf })
   const scene: ProjectScene = {
-    ...{ store, outbox, cards: newCards(), clock, mrs: new Map(), asked: [], failures: [], missed: [] },
+    store,
+    outbox,
+    cards: newCards(),
+    clock,
+    mrs: new Map(),
+    asked: [],
+    failures: [],
+    missed: [],
     commitsOf: () => [],
     alone: () => null,
     as: () => null,

@@ -169,7 +169,13 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     failures,
     copy: (channel, ts) =>
       store.cards.remember({
-        ...{ team: 'T1', channel, ts, project: 42, iid: 12, sha: HEAD, finished: false },
+        team: 'T1',
+        channel,
+        ts,
+        project: 42,
+        iid: 12,
+        sha: HEAD,
+        finished: false,
         requestedBy: 'UANN',
       }),
   }

@@ -18,8 +18,15 @@ async function event({ store }: ProjectScene, iid: number | null = null, project
 async function card(scene: ProjectScene, iid: number, channel: string, requestedBy = 'UANN'): Promise<void> {
   const mr = scene.mrs.get(iid)
   await scene.store.cards.remember({
-    ...{ team: 'T1', channel, ts: `${iid}.${channel.slice(1)}`, project: 42, iid, sha: mr?.sha ?? null },
-    ...{ finished: false, requestedBy, trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
+    team: 'T1',
+    channel,
+    ts: `${iid}.${channel.slice(1)}`,
+    project: 42,
+    iid,
+    sha: mr?.sha ?? null,
+    finished: false,
+    requestedBy,
+    trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE,
   })
 }
 
@@ -108,8 +115,15 @@ onBothEngines('an event of the forge', (place) => {
 test('a project that cannot be read owes one look at the whole, and holds up no other one', async () => {
   const { scene, bot } = await watched()
   await scene.store.cards.remember({
-    ...{ team: 'T1', channel: 'C3', ts: '7.3', project: 43, iid: 7, sha: null },
-    ...{ finished: false, requestedBy: 'UANN', trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
+    team: 'T1',
+    channel: 'C3',
+    ts: '7.3',
+    project: 43,
+    iid: 7,
+    sha: null,
+    finished: false,
+    requestedBy: 'UANN',
+    trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE,
   })
   const silent = { kind: 'unreachable', reason: 'It didn’t answer in time' } as const
   scene.as = (_, project) => (project === 43 ? silent : null)

@@ -59,7 +59,9 @@ function partsOf(store: Store, { digests } = aroundOf()) {
 }
 
 const attempt: Attempt = {
-  ...{ key: 'k', number: 1, closing: new AbortController().signal },
+  key: 'k',
+  number: 1,
+  closing: new AbortController().signal,
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
   isCurrent: async () => true,
@@ -247,7 +249,13 @@ onBothEngines('the job that forgets', (place) => {
     const dueDigests = { everyMs: 1_000, work: async () => {} }
     const { log } = keptLog()
     const { forget } = createSchedule({
-      ...{ store, signIn, log, uninstalls: async () => {}, dueDigests, nudges: dueDigests, digests },
+      store,
+      signIn,
+      log,
+      uninstalls: async () => {},
+      dueDigests,
+      nudges: dueDigests,
+      digests,
     })
     await forget.work()
     await forget.work()

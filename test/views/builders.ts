@@ -7,8 +7,16 @@ const SRC = join(import.meta.dirname, '../../src')
 
 /** Where words for people are made. */
 const FOLDERS = [
-  ...['views', 'commands', 'interactions', 'cards', 'auto-merge', 'channel-watches', 'sync', 'digests'],
-  ...['operations', 'upkeep'],
+  'views',
+  'commands',
+  'interactions',
+  'cards',
+  'auto-merge',
+  'channel-watches',
+  'sync',
+  'digests',
+  'operations',
+  'upkeep',
 ]
 
 /** Types of what people read, or of a part of it. */

@@ -83,8 +83,15 @@ export function hugeWorld(grapheme: string, listed = 300, size = HUGE): World {
     ...Array.from({ length: listed }, () => item(short)),
   ]
   const mr = aMergeRequest({
-    ...{ title: words, description: words, source_branch: words, target_branch: words, merge_status: words },
-    ...{ labels: [words, short], author: { name: words }, assignee: { name: words }, updated_at: words },
+    title: words,
+    description: words,
+    source_branch: words,
+    target_branch: words,
+    merge_status: words,
+    labels: [words, short],
+    author: { name: words },
+    assignee: { name: words },
+    updated_at: words,
     milestone: { id: 1, iid: 3, title: words, state: words, due_date: words },
   })
   const commits = ofMany((text) =>

@@ -159,13 +159,21 @@ function editResult(outcome: EditOutcome, invocation: Invocation) {
 
 const HELD = { since: now, until: new Date('2026-12-01T00:00:00Z') }
 const FREEZE = {
-  ...{ id: 1, channel: 'C1', addedBy: 'UOURS1', addedAt: now, zone: 'Europe/Berlin' },
+  id: 1,
+  channel: 'C1',
+  addedBy: 'UOURS1',
+  addedAt: now,
+  zone: 'Europe/Berlin',
   from: { kind: 'weekday', weekday: 5, minute: 0 },
   to: { kind: 'weekday', weekday: 1, minute: 0 },
 } as const
 const SHORTCUT = {
   kind: 'shortcut' as const,
-  ...{ team: 'T1', userTeam: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
+  team: 'T1',
+  userTeam: 'T1',
+  user: 'UOURS1',
+  userName: 'ann',
+  channel: 'C1',
   callbackId: 'choose',
 }
 
@@ -250,8 +258,14 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     (items, words, milestones) => {
       const known = { project: 42, alias: null, path: words }
       const queue = {
-        ...{ kind: 'queue' as const, needsMe: items, ready: items, autoMerge: items, assigned: items },
-        ...{ waiting: items, reviews: new Set(items.slice(0, 1)), unread: [known] },
+        kind: 'queue' as const,
+        needsMe: items,
+        ready: items,
+        autoMerge: items,
+        assigned: items,
+        waiting: items,
+        reviews: new Set(items.slice(0, 1)),
+        unread: [known],
         snoozed: items,
       }
       const outcomes: QueueOutcome[] = [
@@ -268,12 +282,19 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           work,
           milestones: milestones.map(({ milestone }) => ({ ...known, milestone })),
           channels: (['settings', 'join', 'resume'] as const).map((offer) => ({
-            ...{ channel: 'C1', project: 42, path: words, isWatched: true, digests: 2, isVisible: true },
-            ...{ offers: [offer], paused: offer === 'settings' ? null : ('not-there' as const) },
+            channel: 'C1',
+            project: 42,
+            path: words,
+            isWatched: true,
+            digests: 2,
+            isVisible: true,
+            offers: [offer],
+            paused: offer === 'settings' ? null : ('not-there' as const),
           })),
           account: { user: 'UOURS1', username: words, since: now },
           projects: [known, { ...known, project: 43 }],
-          ...{ today: '2026-11-20', now },
+          today: '2026-11-20',
+          now,
         })
         expectInertView(home)
         expect(home.blocks.length).toBeLessThanOrEqual(30)
@@ -303,7 +324,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInertMessage(shortCard(mergeRequestCard(after, { now })))
       expectInertMessage(
         nudgeMessage({
-          ...{ kind: 'need', view: after },
+          kind: 'need',
+          view: after,
           reasons: [
             { kind: 'review', by: words },
             { kind: 'assigned', by: words },
@@ -543,7 +565,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const { mr } = seen
       const url = mr.web_url && `${mr.web_url}#note_1`
       const services = await recordedServices().room.contextOf({
-        ...{ team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
+        team: 'T1',
+        user: 'UOURS1',
+        userName: 'ann',
+        channel: 'C1',
       })
       const comments: readonly CommentOutcome[] = [
         { kind: 'commented', mr, url, answered: true },
@@ -736,8 +761,15 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     'a digest of merge requests and its thread',
     (projectName, ready, review, stale) => {
       const digest = {
-        ...{ kind: 'requests' as const, project: 42, projectName, zone: 'Europe/Berlin', at: now },
-        ...{ today: '2026-11-20', staleDays: 7, groups: { ready, review, stale }, unlooked: ready },
+        kind: 'requests' as const,
+        project: 42,
+        projectName,
+        zone: 'Europe/Berlin',
+        at: now,
+        today: '2026-11-20',
+        staleDays: 7,
+        groups: { ready, review, stale },
+        unlooked: ready,
         searched: { count: 500, complete: false },
       }
       expectInert({ message: { to: 'channel', ...requestDigestMessage(digest, ABOUT) } })
@@ -769,10 +801,21 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const read = { kind: 'requests', milestone, requests, searched } as const
       expectInert(detailsReply({ input, read, projectName }))
       const digest = {
-        ...{ team: 'T1', channel: 'C1', id: 1, project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'] },
-        ...{ zone: 'Europe/Berlin', owner: 'UOURS1', holidays: ['2026-12-24'], empty: 'skip' as const },
-        ...{ kind: 'milestone' as const, staleDays: null },
-        ...{ addedAt: 0, settledUntil: 0, paused: null },
+        team: 'T1',
+        channel: 'C1',
+        id: 1,
+        project: 42,
+        schedule: 'mon 9:00',
+        cron: ['0 9 * * 1'],
+        zone: 'Europe/Berlin',
+        owner: 'UOURS1',
+        holidays: ['2026-12-24'],
+        empty: 'skip' as const,
+        kind: 'milestone' as const,
+        staleDays: null,
+        addedAt: 0,
+        settledUntil: 0,
+        paused: null,
       }
       for (const kind of ['milestone', 'mr'] as const)
         expectInert(
@@ -1154,10 +1197,12 @@ test.prop([many(foreign), foreign, fc.boolean()], RUNS)(
     for (const { text, about = text } of pickOptions(choices, typed, isRead)) {
       const option = { text: { type: 'plain_text', text }, description: { type: 'plain_text', text: about } }
       expectInertView({
-        ...{ type: 'modal', title: { type: 'plain_text', text: 'Title' } },
+        type: 'modal',
+        title: { type: 'plain_text', text: 'Title' },
         blocks: [
           {
-            ...{ type: 'actions', block_id: 'b' },
+            type: 'actions',
+            block_id: 'b',
             elements: [{ type: 'static_select', action_id: 'a', options: [{ ...option, value: 'x' }] }],
           },
         ],

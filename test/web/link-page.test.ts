@@ -87,8 +87,13 @@ describe('a token that works', () => {
     expect(verified).toEqual([['good-token', 42]])
     const [link] = entered
     expect(link).toEqual({
-      ...{ id: expect.any(String), team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' },
-      ...{ way: 'token', account: null },
+      id: expect.any(String),
+      team: 'T1',
+      user: 'UANN',
+      userName: 'ann',
+      channel: 'C1',
+      way: 'token',
+      account: null,
     })
     expect(await store.accounts.find('T1', 'UANN')).toBeNull()
     expect(JSON.stringify(entered)).not.toContain(code)

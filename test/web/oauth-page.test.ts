@@ -90,8 +90,13 @@ describe('coming back', () => {
     expect(site.returned).toMatchObject([{ code: CODE, team: 'T1', user: 'UANN' }])
     expect(site.entered).toEqual([
       {
-        ...{ id: expect.any(String), team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' },
-        ...{ way: 'sign-in', account: { id: 2, username: 'ann', isBot: false } },
+        id: expect.any(String),
+        team: 'T1',
+        user: 'UANN',
+        userName: 'ann',
+        channel: 'C1',
+        way: 'sign-in',
+        account: { id: 2, username: 'ann', isBot: false },
       },
     ])
     expect(await site.store.accounts.find('T1', 'UANN')).toBeNull()

@@ -36,7 +36,11 @@ export async function startSigningIn({
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const shared = {
-    ...{ store, publicUrl: publicUrl ?? url, forgeUrl: FORGE, serverName: new URL(FORGE).host, log },
+    store,
+    publicUrl: publicUrl ?? url,
+    forgeUrl: FORGE,
+    serverName: new URL(FORGE).host,
+    log,
     entered: async (one: LinkEntry) => void entered.push(one),
     taken: async (one: TakenAccount) => void taken.push(one),
   }
@@ -69,7 +73,13 @@ export async function startSigningIn({
   })
 
   return {
-    ...{ url, store, returned, entered, taken, discarded, logged },
+    url,
+    store,
+    returned,
+    entered,
+    taken,
+    discarded,
+    logged,
     /** A person presses the button on the page of their link. */
     async begin(headers: Record<string, string> = {}): Promise<Begun> {
       const nonce = await store.links.open(ann)

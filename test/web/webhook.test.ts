@@ -47,7 +47,11 @@ async function openDoor({
   })
   const url = `http://127.0.0.1:${port}/forge/events`
   return {
-    ...{ url, port, store, lines, clock },
+    url,
+    port,
+    store,
+    lines,
+    clock,
     heard: () => heard,
     post: (payload: unknown, headers: Record<string, string | string[]> = {}) =>
       send(url, {

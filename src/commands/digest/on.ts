@@ -86,7 +86,9 @@ export const mrDigestOn = defineCommand({
     const title = await context.projects.title(project)
     const about = `Open merge requests of ${title}, posted in this channel. ${SKIPS_QUIET}`
     const own = {
-      ...{ name: 'stale', label: 'Stale after days without activity', help: STALE_HELP },
+      name: 'stale',
+      label: 'Stale after days without activity',
+      help: STALE_HELP,
       value: String(stale ?? set?.staleDays ?? STALE_DAYS),
     }
     return scheduleForm('mr', input, { set, about, own, usualZone: invocation.zone ?? '' })
@@ -182,7 +184,12 @@ async function enableTyped(
   const zone = named === undefined ? null : readZone(named)
   const holidays = except === undefined ? null : readHolidays(except)
   return enableDigest(context, {
-    ...{ kind, project, id: digest, schedule: schedule.schedule, usualZone, role },
+    kind,
+    project,
+    id: digest,
+    schedule: schedule.schedule,
+    usualZone,
+    role,
     ...own,
     ...(zone?.ok ? { zone: zone.zone } : {}),
     ...(holidays?.ok ? { holidays: holidays.days } : {}),

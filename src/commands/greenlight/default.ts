@@ -31,8 +31,12 @@ export const greenlightDefault = defineCommand({
       yes: 'Choose project',
       inputs: [
         {
-          ...{ name: 'use', label: 'Project', required: true, help: 'Its path, short name or number' },
-          ...{ input: 'pick' as const, picks: 'project' as const },
+          name: 'use',
+          label: 'Project',
+          required: true,
+          help: 'Its path, short name or number',
+          input: 'pick' as const,
+          picks: 'project' as const,
           ...(current ? { value: current.path ?? String(current.project) } : {}),
         },
       ],

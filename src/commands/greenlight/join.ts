@@ -32,8 +32,11 @@ export const greenlightJoin = defineCommand({
       yes: 'Add to channel',
       inputs: [
         {
-          ...{ name: 'channel', label: 'Public channel', required: true },
-          ...{ input: 'pick' as const, picks: 'channel' as const },
+          name: 'channel',
+          label: 'Public channel',
+          required: true,
+          input: 'pick' as const,
+          picks: 'channel' as const,
           help: 'Invite me to a private one from there',
         },
       ],

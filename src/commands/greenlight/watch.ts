@@ -92,7 +92,10 @@ async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'use
   return {
     kind: 'wants',
     wants: {
-      ...{ events: eventsOf(input), allLabels, drafts, bots },
+      events: eventsOf(input),
+      allLabels,
+      drafts,
+      bots,
       ...(authors ? { authors } : {}),
       ...(notAuthors ? { notAuthors } : {}),
       ...(label === undefined ? {} : { labels: [...partsOf(label)] }),

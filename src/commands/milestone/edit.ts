@@ -38,7 +38,10 @@ const INPUTS: Readonly<Record<MilestoneField, Pick<FormInput, 'label' | 'help' |
 
 /** A calendar has no way back to no day. */
 const NO_DUE_DATE: FormInput = {
-  ...{ name: 'clear.due', label: 'No due date', help: 'Remove the due date', input: 'check' },
+  name: 'clear.due',
+  label: 'No due date',
+  help: 'Remove the due date',
+  input: 'check',
 }
 
 /** A form with the present values; leaves out a description that is too long and says so. */

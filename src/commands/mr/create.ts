@@ -128,7 +128,10 @@ function createForm(begun: Begun, usualTarget: string, projectName: string): For
     inputs: [
       { name: 'source', label: 'source branch', required: true, ...branchPicker, ...filled(begun.source) },
       {
-        ...{ name: 'target', label: 'target branch', required: true, ...branchPicker },
+        name: 'target',
+        label: 'target branch',
+        required: true,
+        ...branchPicker,
         value: begun.target ?? usualTarget,
       },
       { name: 'title', required: true, ...filled(begun.title) },

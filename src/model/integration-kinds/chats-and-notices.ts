@@ -110,9 +110,28 @@ const PRIORITIES = {
 } as const
 
 const SOUNDS = choices(
-  ...['pushover', 'bike', 'bugle', 'cashregister', 'classical', 'cosmic', 'falling', 'gamelan', 'incoming'],
-  ...['intermission', 'magic', 'mechanical', 'pianobar', 'siren', 'spacealarm', 'tugboat', 'alien', 'climb'],
-  ...['persistent', 'echo', 'updown', 'none'],
+  'pushover',
+  'bike',
+  'bugle',
+  'cashregister',
+  'classical',
+  'cosmic',
+  'falling',
+  'gamelan',
+  'incoming',
+  'intermission',
+  'magic',
+  'mechanical',
+  'pianobar',
+  'siren',
+  'spacealarm',
+  'tugboat',
+  'alien',
+  'climb',
+  'persistent',
+  'echo',
+  'updown',
+  'none',
 )
 
 /** Integrations that send notices, watch dependencies, or link to a wiki. */

@@ -168,7 +168,11 @@ export function createEmbeddedDurable({
     const { key, attempts: number } = item
     const once = createOnce(item, number, fenced, () => (item.hasMarks = true))
     return {
-      ...{ key, number, closing: kind.closing.signal, fenced, once },
+      key,
+      number,
+      closing: kind.closing.signal,
+      fenced,
+      once,
       hasLeftPartition: number > 1 && item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {
@@ -192,7 +196,8 @@ export function createEmbeddedDurable({
     work: (kind, handler, options) =>
       void kinds.set(kind, {
         ...newKindState(handler, options),
-        ...{ ready: new Set<string>(), partitions: new Map<string, Item[]>() },
+        ready: new Set<string>(),
+        partitions: new Map<string, Item[]>(),
       }),
     schedule: schedules.add,
     async start(kind, work) {

@@ -120,7 +120,11 @@ export function createPostgresDurable({
         return write(transaction)
       })
     return {
-      ...{ key, number, closing: kind.closing.signal, fenced, once: createOnce(work, number, fenced) },
+      key,
+      number,
+      closing: kind.closing.signal,
+      fenced,
+      once: createOnce(work, number, fenced),
       hasLeftPartition: number > 1 && job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {

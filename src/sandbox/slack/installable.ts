@@ -43,8 +43,15 @@ export interface InstallableSlack {
 const OF_ORGANISATION: Readonly<Record<string, (enterprise: Enterprise, allowed: readonly Team[]) => Json>> =
   {
     'auth.test': ({ id, name }) => ({
-      ...{ ok: true, url: 'https://acme.enterprise.example.com/', team: name, user: bot.name, team_id: id },
-      ...{ user_id: bot.id, bot_id: BOT_ID, enterprise_id: id, is_enterprise_install: true },
+      ok: true,
+      url: 'https://acme.enterprise.example.com/',
+      team: name,
+      user: bot.name,
+      team_id: id,
+      user_id: bot.id,
+      bot_id: BOT_ID,
+      enterprise_id: id,
+      is_enterprise_install: true,
     }),
     'auth.teams.list': (_, allowed) => ({
       ok: true,
@@ -158,7 +165,10 @@ export async function startInstallableSlack({
   }
 
   return {
-    ...{ clientId, clientSecret, signingSecret, workspaces },
+    clientId,
+    clientSecret,
+    signingSecret,
+    workspaces,
     async handle(request, response) {
       const url = new URL(request.url ?? '', origin)
       const [, first = '', ...rest] = url.pathname.split('/')

@@ -62,7 +62,11 @@ export async function enableDigest(
   const days = zone ?? existing?.zone ?? usualZone
   if (days === null) return { kind: 'no-zone' }
   const settings: DigestSettings = {
-    ...{ kind, project, schedule, cron: cronOf(input.schedule), zone: days },
+    kind,
+    project,
+    schedule,
+    cron: cronOf(input.schedule),
+    zone: days,
     holidays: holidays?.toSorted() ?? existing?.holidays ?? [],
     empty: empty ?? existing?.empty ?? 'skip',
     staleDays: kind === 'mr' ? (staleDays ?? existing?.staleDays ?? STALE_DAYS) : null,

@@ -102,7 +102,10 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
       view: {
         project,
         projectName: await context.projects.title(project),
-        ...{ zone, holidays, at, today: localDay(at, zone) },
+        zone,
+        holidays,
+        at,
+        today: localDay(at, zone),
         milestones,
         unread: listed.items.slice(MOST_MILESTONES),
         complete: listed.complete,

@@ -128,7 +128,8 @@ async function prepare(
   }
   const { title, due } = desired
   const before = {
-    ...{ milestone: found, fields },
+    milestone: found,
+    fields,
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(due === undefined ? {} : { due }),

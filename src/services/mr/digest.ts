@@ -41,7 +41,10 @@ export function composeRequests(
       kind: 'requests',
       project,
       projectName: await context.projects.title(project),
-      ...{ zone, at, today: localDay(at, zone), staleDays },
+      zone,
+      at,
+      today: localDay(at, zone),
+      staleDays,
       groups: {
         ready: groups.get('ready') ?? [],
         review: groups.get('review') ?? [],

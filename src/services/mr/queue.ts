@@ -108,9 +108,17 @@ function namedIn(open: readonly MergeRequest[], user: string | undefined): Forge
 
 /** Statuses in which somebody else has to do something. */
 const OF_OTHERS: ReadonlySet<string | null> = new Set([
-  ...['not_approved', 'approvals_syncing', 'blocked_status', 'merge_request_blocked', 'merge_time'],
-  ...['external_status_checks', 'status_checks_must_pass', 'locked_paths', 'locked_lfs_files'],
-  ...['policies_denied', 'security_policy_violations'],
+  'not_approved',
+  'approvals_syncing',
+  'blocked_status',
+  'merge_request_blocked',
+  'merge_time',
+  'external_status_checks',
+  'status_checks_must_pass',
+  'locked_paths',
+  'locked_lfs_files',
+  'policies_denied',
+  'security_policy_violations',
 ])
 
 async function sorted(

@@ -94,7 +94,13 @@ export async function mergeSelected(
     const { reference } = part
     if (end === 'not-tried' || (await context.audit.has(reference))) continue
     await context.audit.record({
-      ...{ verb: 'mr.merge', project, target: `!${mr}`, sha, overrideReason, via: 'form', reference },
+      verb: 'mr.merge',
+      project,
+      target: `!${mr}`,
+      sha,
+      overrideReason,
+      via: 'form',
+      reference,
       outcome: outcomeOf(part, end),
     })
   }

@@ -119,7 +119,11 @@ export function createResolve(options: ResolveOptions): Resolve {
     const [verb = ''] = actionId.split(':')
     const reference = await recordRejection(action, rejection, verb, 'button')
     const target = {
-      ...{ team, channel, user, privately: false, replacesPrompt: false },
+      team,
+      channel,
+      user,
+      privately: false,
+      replacesPrompt: false,
       ...(responseUrl ? { responseUrl } : {}),
     }
     const card =

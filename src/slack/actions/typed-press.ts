@@ -9,7 +9,11 @@ export function asCommand(
   const { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, claim } = action
   return {
     kind: 'command',
-    ...{ team, userTeam, user, userName, channel },
+    team,
+    userTeam,
+    user,
+    userName,
+    channel,
     command: `/${noun}`,
     text,
     ...(enterprise ? { enterprise } : {}),

@@ -44,7 +44,9 @@ export function withDraftButton(
   if (!message) return reply
   const { responseUrl: _spent, ...rest } = context
   const input = {
-    ...{ form: callbackId, context: rest, values: draftOf(values) },
+    form: callbackId,
+    context: rest,
+    values: draftOf(values),
     refused: reply.problem?.words ?? '',
     // A form that confirms shows what the command has read, so it is read again.
     stale: reply.problem?.stale ?? context.request?.confirms ?? false,

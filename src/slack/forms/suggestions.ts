@@ -65,8 +65,15 @@ export function createSuggestions(
     const { userName, app } = suggestion
     const userTeam = await homeOf(suggestion)
     const caller = {
-      ...{ team, user, userTeam, userName, channel, ...(app ? { app } : {}), ...installed(team) },
-      ...{ now: new Date(now()), reference: newCorrelationId() },
+      team,
+      user,
+      userTeam,
+      userName,
+      channel,
+      ...(app ? { app } : {}),
+      ...installed(team),
+      now: new Date(now()),
+      reference: newCorrelationId(),
     }
     const { choices, isRead } = await suggest(caller, { command, settled, name, kind, typed })
     // Its text would be shown without the token, and be another one.

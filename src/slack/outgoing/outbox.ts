@@ -76,7 +76,9 @@ export function createDurableOutbox({
     return post
   }
   const workOn = (key: string, { team, channel }: ChannelRef) => ({
-    ...{ key, partition: partitionOf({ team, channel }), input: { team, channel } },
+    key,
+    partition: partitionOf({ team, channel }),
+    input: { team, channel },
   })
   const pending = async () => (await store.outbox.pending()).map(({ id, ...at }) => workOn(id, at))
   const sendPost = createSendPost({ api, findPosted, store, owner, taken: changed, timing, log })
@@ -155,7 +157,12 @@ export function createDurableOutbox({
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
     const first = change({ ...to, key })
     const row = {
-      ...{ team: to.team, channel: to.channel, user: to.user, key, thread, owner },
+      team: to.team,
+      channel: to.channel,
+      user: to.user,
+      key,
+      thread,
+      owner,
       priority: PRIORITY[priority],
       expiresAt: options.expiresAt ?? now() + ttlMs,
       mayBePosted: mayBePosted,

@@ -142,7 +142,11 @@ export function createSlackApi({
       attempt(team, 'a private answer', (auth) =>
         withRateLimitRetry(() =>
           client.chat.postEphemeral({
-            ...{ ...auth, channel, user, text, blocks: [...blocks] },
+            ...auth,
+            channel,
+            user,
+            text,
+            blocks: [...blocks],
             ...(thread === undefined ? {} : { thread_ts: thread }),
           }),
         ),

@@ -119,7 +119,9 @@ export function createClaims({
       if (rateLimit && !isInPace(rateLimit, received)) return false
       const reference = newCorrelationId()
       const request = {
-        ...{ reference, workKey: key, team: received.team },
+        reference,
+        workKey: key,
+        team: received.team,
         user: 'user' in received ? received.user : '',
         payload: JSON.stringify(withoutSecrets(payload)),
       }
@@ -135,7 +137,8 @@ export function createClaims({
       let isNew = false
       try {
         isNew = await durable.start(REQUEST, {
-          ...{ key, input: write ? { reference, partition: write.partition } : { reference } },
+          key,
+          input: write ? { reference, partition: write.partition } : { reference },
           ...(write ? { partition: write.partition } : {}),
           async write(transaction) {
             await requests.add(transaction, request)
@@ -161,7 +164,11 @@ export function createClaims({
     },
     claim({ reference, acceptedAt, noticeTs }, attempt, { isLate } = { isLate: true }) {
       const claim: Claim = {
-        ...{ reference, acceptedAt, isLate, isRetry: attempt.number > 1, attempt },
+        reference,
+        acceptedAt,
+        isLate,
+        isRetry: attempt.number > 1,
+        attempt,
         ...(noticeTs === null ? {} : { noticeTs }),
         log: log.child({ reference }),
         saveNotice: (ts) => requests.saveNotice(reference, ts),
@@ -196,7 +203,8 @@ function withoutSecrets(payload: Payload): Payload {
   if (typed.every((text) => secretIn(text) === null)) return payload
   return {
     ...payload,
-    ...{ text: '', [REDACTED]: true },
+    text: '',
+    [REDACTED]: true,
     ...(view ? { view: { ...view, state: null } } : {}),
     ...(event ? { event: { ...event, text: '', blocks: [], links: [] } } : {}),
   }

@@ -214,7 +214,12 @@ function originOf(
   const { user, channel, user_team: home, team: other } = sent.event
   const userTeam = home || other || team
   return {
-    ...{ team, userTeam, user, userName: user, channel, ...addressesOf(sent) },
+    team,
+    userTeam,
+    user,
+    userName: user,
+    channel,
+    ...addressesOf(sent),
     ...(enterprise && { enterprise }),
     ...(eventId && { eventId }),
   }

@@ -64,15 +64,22 @@ const action = byPerson
     actions: z.tuple([z.looseObject({ action_id: id, block_id: id })], z.unknown()),
     container: z
       .object({
-        ...{ message_ts: maybe, thread_ts: maybe, channel_id: maybe, view_id: maybe },
+        message_ts: maybe,
+        thread_ts: maybe,
+        channel_id: maybe,
+        view_id: maybe,
         is_ephemeral: z.boolean().nullish(),
       })
       .nullish(),
     message: z.object({ ts: id }).nullish().catch(null),
     view: z
       .object({
-        ...{ id, type: maybe, callback_id: maybe, private_metadata: maybe },
-        ...{ team_id: maybe, app_installed_team_id: maybe },
+        id,
+        type: maybe,
+        callback_id: maybe,
+        private_metadata: maybe,
+        team_id: maybe,
+        app_installed_team_id: maybe,
       })
       .nullish()
       .catch(null),
@@ -92,7 +99,8 @@ const action = byPerson
       value: typeof value === 'string' ? value : '',
       ...(ts && {
         message: {
-          ...{ ts, ephemeral: container?.is_ephemeral ?? false },
+          ts,
+          ephemeral: container?.is_ephemeral ?? false,
           ...(container?.thread_ts && { thread: container.thread_ts }),
         },
       }),
@@ -163,7 +171,10 @@ const suggestion = byPerson
     block_id: id,
     value: text,
     view: z.object({
-      ...{ callback_id: text, private_metadata: maybe, team_id: maybe, app_installed_team_id: maybe },
+      callback_id: text,
+      private_metadata: maybe,
+      team_id: maybe,
+      app_installed_team_id: maybe,
     }),
   })
   .transform((sent): DecodedRequest | null => {

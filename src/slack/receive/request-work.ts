@@ -67,7 +67,8 @@ export function registerRequests(options: RequestWorkOptions): void {
   async function requeue(reference: string, { partition }: WorkInput, { key }: Attempt): Promise<void> {
     const workKey = `${key}+`
     await durable.start(REQUEST, {
-      ...{ key: workKey, input: { reference } },
+      key: workKey,
+      input: { reference },
       ...(typeof partition === 'string' ? { partition, input: { reference, partition } } : {}),
       write: (transaction) => requests.requeue(transaction, reference, workKey),
     })

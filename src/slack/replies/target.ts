@@ -96,7 +96,9 @@ export function pressTarget(action: BlockAction, press: CommandAction): ReplyTar
   const opened = readContext(view?.privateMetadata ?? '')
   const review = opened.review ?? (press.opensDialog ? reviewIn(press.input) : null)
   const target = {
-    ...{ ...plain, channel: plain.channel || opened.channel, privately: privately || opened.privately },
+    ...plain,
+    channel: plain.channel || opened.channel,
+    privately: privately || opened.privately,
     ...(view ? { view: view.id } : {}),
     ...(view && opened.pressed ? { pressed: opened.pressed } : {}),
     ...(review ? { review } : {}),

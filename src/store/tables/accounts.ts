@@ -214,7 +214,11 @@ export async function saveAccount(
     forge,
     ...sealCredential(keys, credential, accountBonds({ team, user, forge })),
     ...identityColumns(identity),
-    ...{ renewals: 0, linkedAt: now(), lastUsedAt: null, restoredFrom: null, refusalNotifiedAt: null },
+    renewals: 0,
+    linkedAt: now(),
+    lastUsedAt: null,
+    restoredFrom: null,
+    refusalNotifiedAt: null,
   }
   await db
     .insertInto('accounts')

@@ -100,9 +100,14 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
       const id = randomBytes(16).toString('base64url')
       const createdAt = now()
       const row = {
-        ...{ id, fingerprint: fingerprintOf({ team, channel, user }, all), team, channel, user },
+        id,
+        fingerprint: fingerprintOf({ team, channel, user }, all),
+        team,
+        channel,
+        user,
         payloads: encrypt(keys, all, encrypted.context('payloads', { id, team })),
-        ...{ createdAt, expiresAt: createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS) },
+        createdAt,
+        expiresAt: createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS),
       }
       const stored = await (transaction ?? db)
         .insertInto('actionTokens')

@@ -116,7 +116,10 @@ export async function appendEntry(
   const newest: ChainEnd = isOurs ? head : BEFORE_ALL
   const last = known.sequence > newest.sequence ? known : newest
   const row = {
-    ...{ sequence: Math.max(last.sequence, top ?? 0) + 1, at, team, ...about },
+    sequence: Math.max(last.sequence, top ?? 0) + 1,
+    at,
+    team,
+    ...about,
     // The MAC covers the text as it is read back.
     target: sanitizeText(target),
     overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
@@ -147,8 +150,14 @@ export async function saveCheck(
   const { key } = macs
   const checkMac = macs.check(key, team, check) ?? ''
   const row = {
-    ...{ sequence: end.sequence, mac: end.mac, checkedAt, brokenAt, key, checkMac },
-    ...{ unknownAt: unknown?.sequence ?? null, unknownKey: unknown?.key ?? null },
+    sequence: end.sequence,
+    mac: end.mac,
+    checkedAt,
+    brokenAt,
+    key,
+    checkMac,
+    unknownAt: unknown?.sequence ?? null,
+    unknownKey: unknown?.key ?? null,
   }
   await db
     .insertInto('auditChecks')

@@ -54,15 +54,13 @@ export function createChannelWatchesTable(context: StoreContext) {
       sinceIid,
     }: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void> {
       const fresh = {
-        ...{
-          user,
-          filter: JSON.stringify(wants),
-          sinceIid: sinceIid,
-          since: now(),
-          checkedAt: now(),
-          pauseReason: null,
-          pausedAt: null,
-        },
+        user,
+        filter: JSON.stringify(wants),
+        sinceIid: sinceIid,
+        since: now(),
+        checkedAt: now(),
+        pauseReason: null,
+        pausedAt: null,
       }
       await db
         .insertInto('channelWatches')

@@ -71,7 +71,12 @@ export function createDigestSlots({ db, keys }: StoreContext) {
   const slotOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): DigestSlot => {
     const { team, channel, digest, slotAt, missed, state, tries, message } = row
     return {
-      ...{ team, channel, id: digest, slotAt, missed, tries },
+      team,
+      channel,
+      id: digest,
+      slotAt,
+      missed,
+      tries,
       state: state === 'ready' ? 'ready' : 'open',
       message: message === null ? null : decrypt(keys, message, encrypted.context('message', row)),
     }
@@ -101,8 +106,16 @@ export function createDigestSlots({ db, keys }: StoreContext) {
         const taken = await transaction
           .insertInto('digestSlots')
           .values({
-            ...{ team, channel, digest: id, slotAt, missed, state: 'open', outcome: null },
-            ...{ tries: 0, message: null, ts: null },
+            team,
+            channel,
+            digest: id,
+            slotAt,
+            missed,
+            state: 'open',
+            outcome: null,
+            tries: 0,
+            message: null,
+            ts: null,
           })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()

@@ -136,8 +136,15 @@ export function createDigests({ db, now }: StoreContext) {
           .where(({ and }) => and({ team, channel }))
           .executeTakeFirstOrThrow()
         const row = {
-          ...{ team, channel, id: (last ?? 0) + 1, owner: user, addedAt: at, settledUntil: at },
-          ...{ removedAt: null, ...running, ...columnsOf(settings) },
+          team,
+          channel,
+          id: (last ?? 0) + 1,
+          owner: user,
+          addedAt: at,
+          settledUntil: at,
+          removedAt: null,
+          ...running,
+          ...columnsOf(settings),
         }
         // A concurrent call may have taken the number.
         const { numInsertedOrUpdatedRows: added } = await db
@@ -223,7 +230,16 @@ function digestOf(row: Schema['digests']): Digest {
     row
   const why = PAUSES.find((pause) => pause === row.pauseReason)
   return {
-    ...{ team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, staleDays },
+    team,
+    channel,
+    id,
+    project,
+    schedule,
+    zone,
+    owner,
+    addedAt,
+    settledUntil,
+    staleDays,
     kind: z.enum(DIGEST_KINDS).parse(row.kind),
     cron: Texts.parse(JSON.parse(row.cron)),
     holidays: Texts.parse(JSON.parse(row.holidays)),

@@ -98,7 +98,12 @@ export function createMergeRequestEvents(context: StoreContext) {
         .orderBy('sequence')
         .execute()
       return rows.map((row) => ({
-        ...{ team, project, iid, key: row.key, observedAt: row.observedAt, tries: row.tries },
+        team,
+        project,
+        iid,
+        key: row.key,
+        observedAt: row.observedAt,
+        tries: row.tries,
         event: decrypt(keys, row.event, mergeRequestEventsEncryption.context('event', row)),
       }))
     },

@@ -72,8 +72,12 @@ export function createNudges({ db, keys, now }: StoreContext) {
       db.transaction().execute(async (transaction) => {
         const key = { team, user, project, iid }
         const fresh = {
-          ...{ reasons: sealed(key, [reason]), dueAt: now(), revision: 1, began: reason.at },
-          ...{ ts: null, sentAt: null },
+          reasons: sealed(key, [reason]),
+          dueAt: now(),
+          revision: 1,
+          began: reason.at,
+          ts: null,
+          sentAt: null,
         }
         const inserted = await transaction
           .insertInto('nudges')

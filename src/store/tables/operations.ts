@@ -137,9 +137,13 @@ export function createOperationLog({ db, keys, now }: StoreContext) {
       stateBefore: string,
     ): Promise<void> {
       const row = {
-        ...{ ...record, request: sealed(record, 'request', record.request) },
+        ...record,
+        request: sealed(record, 'request', record.request),
         stateBefore: sealed(record, 'stateBefore', stateBefore),
-        ...{ state: 'sent', answer: null, sentAt: now(), endedAt: null },
+        state: 'sent',
+        answer: null,
+        sentAt: now(),
+        endedAt: null,
       }
       await transaction.insertInto('operations').values(row).execute()
     },

@@ -56,8 +56,11 @@ export function createSnapshots({ db, now }: StoreContext) {
       await db
         .insertInto('snapshots')
         .values({
-          ...{ team, project, milestone },
-          ...{ slot: Math.floor(at / SLOT_MS), day: Math.floor(at / DAY_MS) },
+          team,
+          project,
+          milestone,
+          slot: Math.floor(at / SLOT_MS),
+          day: Math.floor(at / DAY_MS),
           ...counted,
         })
         .onConflict((conflict) =>

@@ -68,7 +68,10 @@ export function createWebhookEvents({ db, now }: StoreContext) {
           ranked
             .selectFrom('webhookEvents')
             .select(({ fn }) => [
-              ...(['key', 'project', 'iid', 'receivedAt'] as const),
+              'key',
+              'project',
+              'iid',
+              'receivedAt',
               fn
                 .agg<number>('row_number')
                 .over((within) => within.partitionBy('project').orderBy('receivedAt'))

@@ -22,8 +22,13 @@ export type CardContent = Pick<MilestoneView, 'project' | 'milestone' | 'open' |
 export function contentOf(card: MilestoneCard, projectName: string): CardContent {
   const { project, progress } = card
   return {
-    ...{ project, projectName, card, milestone: progress.milestone },
-    ...{ open: [], closed: [], complete: progress.complete },
+    project,
+    projectName,
+    card,
+    milestone: progress.milestone,
+    open: [],
+    closed: [],
+    complete: progress.complete,
   }
 }
 

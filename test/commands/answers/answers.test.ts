@@ -60,7 +60,11 @@ function expectSound({ reply, notes, reference }: Told, verb: string): FailureCl
   const outcome = expect.stringMatching(/^[a-z-]+$/)
   const [note, ...more] = notes
   expect(note).toEqual({
-    ...{ reference, verb, outcome, reason, ms: expect.any(Number) },
+    reference,
+    verb,
+    outcome,
+    reason,
+    ms: expect.any(Number),
     ...(status === undefined ? {} : { status }),
   })
   expect(more).toEqual([])

@@ -137,7 +137,8 @@ describe('at a forge of today', () => {
     expect(calls.at(-1)?.args[0]).toEqual({
       project: 42,
       name: 'jira',
-      ...{ projectName: 'acme/web', replaces: false },
+      projectName: 'acme/web',
+      replaces: false,
       values: { active: 'yes', url: 'https://jira.example.com', username: '', jira_issue_transition_id: '' },
     })
   })
@@ -242,8 +243,11 @@ test('a kind with secrets sends nothing: it leads to the page, with what will ch
       method: 'integrations.enter',
       args: [
         {
-          ...{ project: 42, name: 'slack', values: { channel: '#new' } },
-          ...{ projectName: 'acme/web', replaces: true },
+          project: 42,
+          name: 'slack',
+          values: { channel: '#new' },
+          projectName: 'acme/web',
+          replaces: true,
         },
       ],
     },

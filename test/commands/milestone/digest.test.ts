@@ -12,16 +12,21 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 
 function aDigest(fields: Partial<Digest> = {}): Digest {
   return {
-    ...{ team: 'T1', channel: 'C1', id: 1, project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'] },
-    ...{
-      zone: 'Europe/Berlin',
-      owner: 'UANN',
-      holidays: [],
-      empty: 'skip',
-      kind: 'milestone',
-      staleDays: null,
-    },
-    ...{ addedAt: NOW.getTime(), settledUntil: NOW.getTime(), paused: null },
+    team: 'T1',
+    channel: 'C1',
+    id: 1,
+    project: 42,
+    schedule: 'mon 9:00',
+    cron: ['0 9 * * 1'],
+    zone: 'Europe/Berlin',
+    owner: 'UANN',
+    holidays: [],
+    empty: 'skip',
+    kind: 'milestone',
+    staleDays: null,
+    addedAt: NOW.getTime(),
+    settledUntil: NOW.getTime(),
+    paused: null,
     ...fields,
   }
 }

@@ -7,12 +7,20 @@ import type { RecordedContext } from '../../support/use-cases.ts'
 const NOW = Date.UTC(2026, 10, 20, 23, 30)
 const MILESTONE = { id: 503, iid: 3, title: 'Sprint 9', state: 'active', due_date: '2026-12-04' }
 const issues = Array.from({ length: 30 }, (_, index) => ({
-  ...{ id: index + 1, iid: index + 1, title: `Issue ${index + 1}` },
+  id: index + 1,
+  iid: index + 1,
+  title: `Issue ${index + 1}`,
   state: index < 5 ? 'closed' : 'opened',
 }))
 const requests = [1, 2, 3].map((iid) => ({
-  ...{ id: iid, iid, project_id: 42, title: `Request ${iid}`, state: 'opened' },
-  ...{ target_branch: 'main', source_branch: `b${iid}`, merge_status: 'can_be_merged' },
+  id: iid,
+  iid,
+  project_id: 42,
+  title: `Request ${iid}`,
+  state: 'opened',
+  target_branch: 'main',
+  source_branch: `b${iid}`,
+  merge_status: 'can_be_merged',
   milestone: iid < 3 ? MILESTONE : null,
 }))
 

@@ -10,17 +10,18 @@ afterEach(() => house.close())
 const plain = (text: string) => ({ type: 'plain_text', text })
 const option = (value: string) => ({ text: plain(value), value })
 const field = (block_id: string, element: Json) => ({
-  ...{ type: 'input', block_id, label: plain(block_id), optional: true },
+  type: 'input',
+  block_id,
+  label: plain(block_id),
+  optional: true,
   element: { action_id: block_id, ...element },
 })
 const FORM = {
-  ...{
-    type: 'modal',
-    callback_id: 'edit',
-    private_metadata: 'x',
-    title: plain('Edit'),
-    submit: plain('Save'),
-  },
+  type: 'modal',
+  callback_id: 'edit',
+  private_metadata: 'x',
+  title: plain('Edit'),
+  submit: plain('Save'),
   blocks: [
     field('branch', { type: 'external_select', min_query_length: 2, initial_option: option('main') }),
     field('labels', { type: 'multi_external_select', min_query_length: 0 }),
@@ -54,8 +55,12 @@ test('what is typed is sent, signed, with the view; what comes back can be chose
   })
   expect(house.deliveries.at(-1)?.signed).toBe(true)
   expect(lastDelivery(house)).toMatchObject({
-    ...{ type: 'block_suggestion', action_id: 'branch', block_id: 'branch', value: 'fe' },
-    ...{ container: { type: 'view', view_id: id }, user: { id: 'U0ANN' } },
+    type: 'block_suggestion',
+    action_id: 'branch',
+    block_id: 'branch',
+    value: 'fe',
+    container: { type: 'view', view_id: id },
+    user: { id: 'U0ANN' },
     view: { callback_id: 'edit', private_metadata: 'x' },
   })
   expect(await submit(id, { branch: 'elsewhere' })).toMatchObject({ status: 400 })
@@ -98,6 +103,8 @@ test.each([
   const id = await open()
   house.onDelivery = () => ({ status: 200, body })
   expect(await typed(id, 'labels', '')).toEqual({
-    ...{ ok: false, options: [], error: 'The app answered with no valid options.' },
+    ok: false,
+    options: [],
+    error: 'The app answered with no valid options.',
   })
 })

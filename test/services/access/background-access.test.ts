@@ -27,8 +27,11 @@ async function judged(kind: BackgroundWork['kind'], where: Where = {}) {
     contextOf: async (actor) => ({ ...(await room.contextOf(actor)), access }),
     accessContexts: {
       of: async () => ({
-        ...{ ...at, role, zone: null },
-        ...{ freezes: async () => [], hasFreezes: async () => false },
+        ...at,
+        role,
+        zone: null,
+        freezes: async () => [],
+        hasFreezes: async () => false,
       }),
       channel: async () => at,
     },

@@ -220,7 +220,10 @@ describe('what is counted', () => {
 
 test('of many milestones the first twenty are read, eight calls at a time, and the others named', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({
-    ...{ id: 600 + index, iid: index + 1, title: `M${index + 1}`, state: 'active' },
+    id: 600 + index,
+    iid: index + 1,
+    title: `M${index + 1}`,
+    state: 'active',
     due_date: `2026-12-${String(index + 1).padStart(2, '0')}`,
   }))
   const { milestones, received, most } = await scene({ milestones: many.toReversed(), issues: issues(1, 0) })

@@ -51,7 +51,10 @@ test('a server of today: each in one group, the longest untouched first, drafts 
 
 test('whoever was asked to review and has not answered is waited for; what was not seen is not said', async () => {
   const asked = {
-    ...{ iid: 1, ...TODAYS, detailed_merge_status: 'checking', updated_at: DAYS(1) },
+    iid: 1,
+    ...TODAYS,
+    detailed_merge_status: 'checking',
+    updated_at: DAYS(1),
     reviewers: [{ id: 2, username: 'bob', name: 'Bob Baker' }],
   }
   expect((await composed('v4', [asked])).groups.review).toEqual([1])

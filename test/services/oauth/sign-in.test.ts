@@ -57,7 +57,9 @@ describe('coming back from the forge', () => {
     const room = openSignInRoom(forge, store)
     const end = await signIn(forge, store, room)
     expect(end).toEqual({
-      ...{ kind: 'entered', id: expect.any(String), code: expect.any(String) },
+      kind: 'entered',
+      id: expect.any(String),
+      code: expect.any(String),
       account: { id: 2, username: 'ann', isBot: false },
     })
     expect(calls(forge)).toEqual(['POST /oauth/token', 'GET /api/v4/user', 'GET /oauth/token/info'])
@@ -172,7 +174,8 @@ describe('a call with a sign-in', () => {
     const [, second] = forge.pairs
     expect(forge.received.slice(1).map(({ token }) => token)).toEqual([second?.access, second?.access])
     expect(await kept(store)).toMatchObject({
-      ...{ token: second?.access, renewals: 1 },
+      token: second?.access,
+      renewals: 1,
       renewal: { refreshToken: second?.refresh, expiresAt: clock.now() + TWO_HOURS },
     })
   })

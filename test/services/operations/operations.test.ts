@@ -248,7 +248,10 @@ test('each part of a request is an operation of its own, and the same as that of
   const { scene, openAlone, doing } = aScene()
   const { operations, attempt, record, accept } = await openAlone()
   const alone = {
-    ...{ ...record(), reference: 'alone', verb: 'mr.merge', resourceKey: '42!1' },
+    ...record(),
+    reference: 'alone',
+    verb: 'mr.merge',
+    resourceKey: '42!1',
     idempotencyKey: idempotencyKeyOf('mr.merge', { mr: 1 }, null),
   }
   await operations.run(alone, doing('merge'), attempt)
@@ -275,7 +278,11 @@ test('who asks for a part alone while it is under way has its answer', async () 
   const finished = operations.run(whole, run, attempt)
   await begun.promise
   const alone = {
-    ...{ ...record(), reference: 'alone', user: 'U2', verb: 'mr.merge', resourceKey: '42!2' },
+    ...record(),
+    reference: 'alone',
+    user: 'U2',
+    verb: 'mr.merge',
+    resourceKey: '42!2',
     idempotencyKey: idempotencyKeyOf('mr.merge', { mr: 2 }, null),
   }
   const joined = operations.run(alone, doing('merge'), attempt)
@@ -333,7 +340,9 @@ test('the next attempt finds what was sent, with the state before it, and what i
   expect(await operations.find('unsent')).toBeNull()
   expect(await operations.find('ended')).toMatchObject({
     ...ended,
-    ...{ state: 'done', stateBefore: '{"id":1}', answer: 'close was done' },
+    state: 'done',
+    stateBefore: '{"id":1}',
+    answer: 'close was done',
   })
   const left = await operations.find('sent')
   const stateBefore = '{"id":1012,"fields":["title"]}'

@@ -87,7 +87,9 @@ export function processesOf(keys: KeyRing, now: () => number) {
         }
       })
       await durable.start('request', {
-        ...{ key: reference, partition, input: { reference } },
+        key: reference,
+        partition,
+        input: { reference },
         write: (transaction) => addRequest(store, transaction, record),
       })
       return { reference, result }

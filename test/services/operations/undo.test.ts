@@ -5,8 +5,15 @@ import { findChangeToUndo, isLaterThan } from '../../../src/services/operations/
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
 
 const record = {
-  ...{ reference: 'k7mq2xpe', team: 'T1', channel: 'C1', user: 'UANN', verb: 'mr.close' },
-  ...{ resourceKey: '42!12', idempotencyKey: 'w', request: '{}', requestedAt: 0 },
+  reference: 'k7mq2xpe',
+  team: 'T1',
+  channel: 'C1',
+  user: 'UANN',
+  verb: 'mr.close',
+  resourceKey: '42!12',
+  idempotencyKey: 'w',
+  request: '{}',
+  requestedAt: 0,
 }
 const Before = z.object({ title: z.string() })
 const undoes = { change: 'k7mq2xpe', left: null }

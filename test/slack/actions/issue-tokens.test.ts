@@ -33,7 +33,8 @@ const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
 const resolving: ResolveOptions = {
-  ...{ tokens: store.actionTokens, forgeUrl: 'https://git.example.com' },
+  tokens: store.actionTokens,
+  forgeUrl: 'https://git.example.com',
   deliver: createDeliver({
     outbox,
     respond,
@@ -168,7 +169,8 @@ describe('what leaves', () => {
       const answered = await handle(submission({ privateMetadata: id[0] ?? '' }))
       const before = [
         ...Array.from({ length: 6 }, () => content),
-        ...[view, view],
+        view,
+        view,
         { type: 'home', blocks: shown },
         { response_action: 'update', view },
       ]
@@ -392,7 +394,8 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const failing = handlerOf(
       {
-        ...{ tokens: broken.actionTokens, forgeUrl: 'https://git.example.com' },
+        tokens: broken.actionTokens,
+        forgeUrl: 'https://git.example.com',
         deliver: createDeliver({
           outbox,
           respond,

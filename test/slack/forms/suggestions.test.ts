@@ -41,7 +41,9 @@ async function open(
   const tokens = openTokens()
   const asked: unknown[] = []
   const suggestions = createSuggestions({
-    ...{ tokens, log: createLog({ write: () => {} }), now: () => 0 },
+    tokens,
+    log: createLog({ write: () => {} }),
+    now: () => 0,
     isServed: async () => !isRemoved,
     installed: () => ({ installedTeam: 'T1', installedApp: null }),
     homeOf: async ({ userTeam }) => userTeam,
@@ -52,7 +54,9 @@ async function open(
     },
   })
   const request = {
-    ...{ title: 'Edit', about: 'Edit', yes: 'Save' },
+    title: 'Edit',
+    about: 'Edit',
+    yes: 'Save',
     inputs: [{ name: 'labels', input: 'picks', picks: kind }] as const,
   }
   const metadata = writeContext({ channel: 'C1', settled: { project: 42, mr: 12 }, request })
@@ -64,7 +68,10 @@ async function open(
       await suggestions({
         kind: 'suggestion',
         ...PERSON,
-        ...{ callbackId: 'mr.edit', privateMetadata, name: 'labels', typed },
+        callbackId: 'mr.edit',
+        privateMetadata,
+        name: 'labels',
+        typed,
         ...changed,
       }),
     )

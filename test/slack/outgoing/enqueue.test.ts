@@ -36,8 +36,12 @@ async function anOutbox(stored: PostStatus | null, statuses: (() => PostStatus |
     findPosted: never,
     store: {
       outbox: {
-        ...{ pending: never, dropTooLate: never, next: never },
-        ...{ markSending: never, end: never, reschedule: never },
+        pending: never,
+        dropTooLate: never,
+        next: never,
+        markSending: never,
+        end: never,
+        reschedule: never,
         async add(row) {
           rows.push(row)
           return stored

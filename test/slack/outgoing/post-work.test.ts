@@ -15,9 +15,21 @@ const FAR_MS = 3_600_000
 /** A post that is due. */
 function due(id: string, priority = 0, at = channel): DuePost {
   return {
-    ...{ id, ...at, user: null, key: id, thread: null, after: null, priority },
-    ...{ content: '', droppedCount: null },
-    ...{ mayBePosted: false, tries: 0, owner: 'me', ageMs: 0, leftMs: FAR_MS, settlesInMs: 0 },
+    id,
+    ...at,
+    user: null,
+    key: id,
+    thread: null,
+    after: null,
+    priority,
+    content: '',
+    droppedCount: null,
+    mayBePosted: false,
+    tries: 0,
+    owner: 'me',
+    ageMs: 0,
+    leftMs: FAR_MS,
+    settlesInMs: 0,
   }
 }
 

@@ -72,8 +72,14 @@ const view = formView({
       value: said,
     },
     {
-      ...{ id: 'kind', label: 'kind', help: '', required: true, input: 'choice' as const },
-      ...{ choices: ['a'], options: [], value: 'a' },
+      id: 'kind',
+      label: 'kind',
+      help: '',
+      required: true,
+      input: 'choice' as const,
+      choices: ['a'],
+      options: [],
+      value: 'a',
     },
   ],
 })
@@ -156,8 +162,14 @@ test('nor is one in what a submitted modal is answered with', async () => {
       channelChanged: async () => {},
       uninstalled: async () => {},
     })({
-      ...{ ...at, kind: 'submission', userTeam: 'T1', userName: 'ann', viewId: 'V1', callbackId: 'mr.edit' },
-      ...{ privateMetadata: '', values: { title: 'New title' } },
+      ...at,
+      kind: 'submission',
+      userTeam: 'T1',
+      userName: 'ann',
+      viewId: 'V1',
+      callbackId: 'mr.edit',
+      privateMetadata: '',
+      values: { title: 'New title' },
     })
   for (const answer of [
     { response_action: 'errors' as const, errors: { title: said } },

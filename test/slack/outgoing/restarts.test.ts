@@ -199,8 +199,18 @@ function backupOf(file: string): string {
 }
 
 const HAPPENINGS: readonly (Mishap | undefined)[] = [
-  ...[undefined, undefined, undefined, DOWN, DOWN_AFTER, REQUEST_LOST, REPLY_LOST, HTML_AFTER, BLACK_HOLE],
-  ...[no('fatal_error', true), no('internal_error'), slower(0)],
+  undefined,
+  undefined,
+  undefined,
+  DOWN,
+  DOWN_AFTER,
+  REQUEST_LOST,
+  REPLY_LOST,
+  HTML_AFTER,
+  BLACK_HOLE,
+  no('fatal_error', true),
+  no('internal_error'),
+  slower(0),
 ]
 
 /** What goes wrong with each call of Slack’s, in turn, and after how many of its steps each process is killed. */

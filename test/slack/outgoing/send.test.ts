@@ -18,10 +18,22 @@ const SENT = { send: 'Merged', team: 'T1', channel: 'C1', thread: null }
 
 /** A post of this process, a second old, that has never been sent. */
 const FRESH: DuePost = {
-  ...{ id: 'p1', team: 'T1', channel: 'C1', user: null, key: 'k', thread: null, after: null },
-  ...{ priority: 0 },
-  ...{ content: JSON.stringify({ text: 'Merged', blocks: [] }), droppedCount: null, mayBePosted: false },
-  ...{ tries: 0, owner: 'me', ageMs: 1_000, leftMs: HOUR_MS, settlesInMs: 0 },
+  id: 'p1',
+  team: 'T1',
+  channel: 'C1',
+  user: null,
+  key: 'k',
+  thread: null,
+  after: null,
+  priority: 0,
+  content: JSON.stringify({ text: 'Merged', blocks: [] }),
+  droppedCount: null,
+  mayBePosted: false,
+  tries: 0,
+  owner: 'me',
+  ageMs: 1_000,
+  leftMs: HOUR_MS,
+  settlesInMs: 0,
 }
 
 interface World {

@@ -88,7 +88,10 @@ export async function startSlackDouble(): Promise<SlackDouble> {
 
   function wire({ ts, text, blocks, metadata, bot, app, thread }: There, withMetadata: boolean): object {
     return {
-      ...{ type: 'message', ts, text, blocks },
+      type: 'message',
+      ts,
+      text,
+      blocks,
       ...(thread ? { thread_ts: thread } : {}),
       ...(bot ? { bot_id: bot, app_id: app } : { user: 'USOMEBODY' }),
       ...(withMetadata && metadata !== undefined ? { metadata } : {}),

@@ -99,8 +99,16 @@ describe('a press', () => {
 test('what is typed into a select names its input and its modal; in a message it is none', () => {
   expect(decode(suggestBody('mai'))).toEqual({
     kind: 'suggestion',
-    ...{ team: 'T1', userTeam: 'T1', user: 'U1', userName: expect.any(String), channel: '', app: 'A1' },
-    ...{ callbackId: 'mr.edit', privateMetadata: 'x', name: 'title', typed: 'mai' },
+    team: 'T1',
+    userTeam: 'T1',
+    user: 'U1',
+    userName: expect.any(String),
+    channel: '',
+    app: 'A1',
+    callbackId: 'mr.edit',
+    privateMetadata: 'x',
+    name: 'title',
+    typed: 'mai',
   })
   expect(decode(suggestBody('mai', { view: null }))).toBeNull()
 })

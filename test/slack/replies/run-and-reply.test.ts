@@ -29,7 +29,11 @@ function aScene(notice: Notice = { kind: 'message', ts: null }) {
     log,
   })
   const claim = (reference: string): Claim => ({
-    ...{ reference, acceptedAt: 0, isLate: false, isRetry: true, log: log.child({ reference }) },
+    reference,
+    acceptedAt: 0,
+    isLate: false,
+    isRetry: true,
+    log: log.child({ reference }),
     attempt: {
       number: 2,
       hasLeftPartition: false,

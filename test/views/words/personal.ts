@@ -14,13 +14,26 @@ import { saidIn, saidInView } from './said.ts'
 
 const known = { project: 42, path: 'acme/web', alias: 'web' }
 const empty: Queue = {
-  ...{ kind: 'queue', needsMe: [], ready: [], autoMerge: [], assigned: [], waiting: [] },
-  ...{ reviews: new Set(), unread: [], snoozed: [] },
+  kind: 'queue',
+  needsMe: [],
+  ready: [],
+  autoMerge: [],
+  assigned: [],
+  waiting: [],
+  reviews: new Set(),
+  unread: [],
+  snoozed: [],
 }
 const mr = aMergeRequest()
 const channel = {
-  ...{ channel: 'C1', project: 42, path: known.path, isWatched: true, digests: 2 },
-  ...{ paused: null, isVisible: true, offers: ['settings' as const] },
+  channel: 'C1',
+  project: 42,
+  path: known.path,
+  isWatched: true,
+  digests: 2,
+  paused: null,
+  isVisible: true,
+  offers: ['settings' as const],
 }
 
 /** The Home tab. */
@@ -35,7 +48,9 @@ export function home() {
       { ...channel, digests: 0, paused: 'not-connected' as const },
     ],
     account: { user: 'UOURS1', username: 'ann', since: now },
-    ...{ projects: [known], today: '2026-11-20', now },
+    projects: [known],
+    today: '2026-11-20',
+    now,
   }
   const unconnected = { restored: null, serviceReads: true, projects: 2 }
   const views = {

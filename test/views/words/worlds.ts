@@ -24,8 +24,14 @@ const change = (path: string) =>
 
 const version = (head: string, state: string) =>
   MergeRequestVersionDetail.parse({
-    ...{ id: 1, head_commit_sha: head, base_commit_sha: HEAD, created_at: DAY, state, real_size: '2' },
-    ...{ commits: [commit('Choose the dates', 'Bob Baker')], diffs: [change('src/report.ts')] },
+    id: 1,
+    head_commit_sha: head,
+    base_commit_sha: HEAD,
+    created_at: DAY,
+    state,
+    real_size: '2',
+    commits: [commit('Choose the dates', 'Bob Baker')],
+    diffs: [change('src/report.ts')],
   })
 
 /** What a project usually holds. */
@@ -50,8 +56,15 @@ export const TYPICAL: World = {
 const EXTREME: World = {
   mergeRequests: Array.from({ length: 12 }, (_, at) =>
     request({
-      ...{ id: 1000 + at, iid: 12 + at, title: LONG, source_branch: LONG, target_branch: LONG },
-      ...{ author: null, updated_at: null, labels: Array<string>(40).fill(LONG), description: null },
+      id: 1000 + at,
+      iid: 12 + at,
+      title: LONG,
+      source_branch: LONG,
+      target_branch: LONG,
+      author: null,
+      updated_at: null,
+      labels: Array<string>(40).fill(LONG),
+      description: null,
     }),
   ),
   commits: Array<Commit>(120).fill(commit(LONG, LONG)),

@@ -11,8 +11,19 @@ import { commitEntity } from './merge-requests/diffs.ts'
 import { pipelineEntity, pipelineSummary } from './merge-requests/entity.ts'
 
 const STATUSES = [
-  ...['created', 'waiting_for_resource', 'preparing', 'waiting_for_callback', 'pending', 'running'],
-  ...['success', 'failed', 'canceling', 'canceled', 'skipped', 'manual', 'scheduled'],
+  'created',
+  'waiting_for_resource',
+  'preparing',
+  'waiting_for_callback',
+  'pending',
+  'running',
+  'success',
+  'failed',
+  'canceling',
+  'canceled',
+  'skipped',
+  'manual',
+  'scheduled',
 ]
 const status = z.enum(STATUSES)
 const filters = z.object({

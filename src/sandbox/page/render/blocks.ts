@@ -113,10 +113,17 @@ function lookup(element: WireElement, { key }: Place, about: Attributes): Markup
   const id = `options-${key}-${element.action_id}`
   const several = element.type === 'multi_external_select'
   const field = {
-    ...{ type: 'text', role: 'combobox', autocomplete: 'off', placeholder: element.placeholder?.text },
-    ...{ 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': id },
-    ...{ value: chosen?.text.text, 'data-value': chosen?.value },
-    ...{ 'data-lookup': element.min_query_length, 'data-several': several },
+    type: 'text',
+    role: 'combobox',
+    autocomplete: 'off',
+    placeholder: element.placeholder?.text,
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+    value: chosen?.text.text,
+    'data-value': chosen?.value,
+    'data-lookup': element.min_query_length,
+    'data-several': several,
     ...about,
   }
   const picks = element.initial_options.map(({ text, value }) => pick(text.text, value))

@@ -147,7 +147,11 @@ export async function tellJoined(
   how: { readonly inviter?: string } = {},
 ): Promise<Ack> {
   return await sendEvent(world, 'member_joined_channel', {
-    ...{ user: bot.id, channel, channel_type: 'C', team: world.app.teamId, ...how },
+    user: bot.id,
+    channel,
+    channel_type: 'C',
+    team: world.app.teamId,
+    ...how,
   })
 }
 

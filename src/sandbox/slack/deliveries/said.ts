@@ -24,13 +24,18 @@ export async function reportMessage(
   const isDirect = channel.name === DIRECT_NAME
   const isMember = isDirect || asObject(answer?.channel)?.is_member === true
   const about = {
-    ...{ user: person.id, channel: channel.id, user_team: homeOf(world, person) },
+    user: person.id,
+    channel: channel.id,
+    user_team: homeOf(world, person),
     ...(thread === undefined ? {} : { thread_ts: thread }),
   }
   const urls = linksIn(world, text)
   if (urls.length > 0)
     await sendEvent(world, 'link_shared', {
-      ...{ ...about, message_ts: ts, is_bot_user_member: isMember, source: 'conversations_history' },
+      ...about,
+      message_ts: ts,
+      is_bot_user_member: isMember,
+      source: 'conversations_history',
       unfurl_id: `${channel.id}.${ts}`,
       links: urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url })),
     })
@@ -44,7 +49,10 @@ export async function reportMessage(
     'message',
     edited
       ? {
-          ...{ subtype: 'message_changed', hidden: true, channel: channel.id, channel_type: 'im' },
+          subtype: 'message_changed',
+          hidden: true,
+          channel: channel.id,
+          channel_type: 'im',
           message: { type: 'message', user: person.id, ...message, ...edit },
           ts: stamp(world),
         }

@@ -421,12 +421,13 @@ test.each(['a', 'i', 'Say', 'on'])(
 
 test('with Jira, what a merge request closes is named by the key of its project alone', async () => {
   await set('jira', {
-    ...{ url: 'https://jira.localhost', project_key: 'WEB', username: 'ci', password: 'long-passw0rd' },
-    ...{
-      project_url: 'https://jira.localhost',
-      issues_url: 'https://jira.localhost/:id',
-      new_issue_url: 'https://jira.localhost/new',
-    },
+    url: 'https://jira.localhost',
+    project_key: 'WEB',
+    username: 'ci',
+    password: 'long-passw0rd',
+    project_url: 'https://jira.localhost',
+    issues_url: 'https://jira.localhost/:id',
+    new_issue_url: 'https://jira.localhost/new',
   })
   const description = 'Closes WEB-12, API-7 and #3. Fixes WEBSITE-1'
   expect((await under.at(1, 'PUT', '', { project: 43, body: { description } })).status).toBe(200)

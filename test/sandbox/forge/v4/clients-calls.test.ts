@@ -127,18 +127,16 @@ describe('a client reads what git and the rows have', () => {
 /** Paths of the vault, which root alone sees, and of what a guest may not read. */
 describe('nobody reads more by them than they may', () => {
   const PATHS = [
-    ...[
-      '/repository/branches',
-      '/repository/branches/main',
-      '/protected_branches',
-      '/protected_branches/main',
-    ],
-    ...['/pipelines', '/pipelines/20001', '/pipelines/20001/jobs'],
-    ...[
-      '/merge_requests/1/approval_state',
-      '/merge_requests/1/approval_rules',
-      '/merge_requests/1/raw_diffs',
-    ],
+    '/repository/branches',
+    '/repository/branches/main',
+    '/protected_branches',
+    '/protected_branches/main',
+    '/pipelines',
+    '/pipelines/20001',
+    '/pipelines/20001/jobs',
+    '/merge_requests/1/approval_state',
+    '/merge_requests/1/approval_rules',
+    '/merge_requests/1/raw_diffs',
   ]
 
   test.each(PATHS)('%s', async (path) => {

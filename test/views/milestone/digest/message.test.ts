@@ -104,7 +104,9 @@ describe('the chart', () => {
     const each = (iid: number, due: string) =>
       made({
         milestone: aMilestone({ iid, id: iid, title: `${iid}.0 Shop`, due_date: due }),
-        ...{ due, open: issues(3), counts: counts(5, 4) },
+        due,
+        open: issues(3),
+        counts: counts(5, 4),
       })
     const all = [each(1, '2026-11-10'), each(2, '2026-12-04'), each(3, '2026-12-24')]
     expect(charts(threadOf(all)?.blocks ?? []).map(({ title }) => title)).toEqual(['Burndown of 2.0 Shop'])

@@ -17,8 +17,12 @@ import { foreign, issue, mergeRequest } from '../../foreign.ts'
 
 export const TODAY = '2026-11-20'
 export const COUNTED: DigestScope = {
-  ...{ project: 42, projectName: 'acme/web', zone: 'Europe/Berlin', holidays: [] },
-  ...{ at: new Date('2026-11-20T08:00:00Z'), today: TODAY },
+  project: 42,
+  projectName: 'acme/web',
+  zone: 'Europe/Berlin',
+  holidays: [],
+  at: new Date('2026-11-20T08:00:00Z'),
+  today: TODAY,
 }
 
 export const ABOUT = {
@@ -73,7 +77,11 @@ export function aDigest(milestones: readonly DigestMilestone[], parts: Partial<D
   return {
     ...COUNTED,
     milestones,
-    ...{ unread: [], complete: true, searched: { count: 0, complete: true }, last: null, gone: [] },
+    unread: [],
+    complete: true,
+    searched: { count: 0, complete: true },
+    last: null,
+    gone: [],
     ...parts,
   }
 }
