@@ -2,7 +2,6 @@ import { BOT_SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
 import { connectionFault } from '../model/connection-fault.ts'
 import { type DoctorAccess, examineWorkspace } from '../services/doctor.ts'
-import type { ServiceSettings } from '../services/services.ts'
 import { examineSlack, type SlackExamination } from '../slack/examine.ts'
 import type { ReadCommand } from '../slack/receive/read-command.ts'
 import { NoBotToken, type Workspaces } from '../slack/workspaces.ts'
@@ -11,13 +10,6 @@ import { receivesEvents } from './forge.ts'
 import type { AppOptions } from './options.ts'
 
 /** The doctor of a running bot. */
-interface Doctor {
-  /** See ServiceSettings.examine. */
-  readonly examine: NonNullable<ServiceSettings['examine']>
-  /** Returns the same reader of commands, which notes that people’s commands arrive. */
-  readonly hears: (read: ReadCommand) => ReadCommand
-}
-
 export function createDoctor({
   config: { slack, forge },
   workspaces,
@@ -25,12 +17,13 @@ export function createDoctor({
 }: Pick<AppOptions, 'config'> & {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
-}): Doctor {
+}) {
   /** The commands that arrived from each workspace. */
   const heard = new Map<string, Set<string>>()
   const unused = (team: string) =>
     [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !heard.get(team)?.has(command))
   return {
+    /** See ServiceSettings.examine. */
     examine(team: string, access: DoctorAccess | null) {
       const askSlack = () =>
         workspaces
@@ -45,10 +38,13 @@ export function createDoctor({
         access,
       )
     },
-    hears: (read) => (command) => {
-      const { team } = command
-      if (!command.mention) heard.set(team, (heard.get(team) ?? new Set()).add(command.command))
-      return read(command)
-    },
+    /** Returns the same reader of commands, which notes that people’s commands arrive. */
+    hears:
+      (read: ReadCommand): ReadCommand =>
+      (command) => {
+        const { team } = command
+        if (!command.mention) heard.set(team, (heard.get(team) ?? new Set()).add(command.command))
+        return read(command)
+      },
   }
 }

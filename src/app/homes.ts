@@ -12,12 +12,6 @@ const MOST = 500
 const FRESH_MS = 8 * 60 * 60_000
 
 /** The Home tabs of people. */
-interface Homes {
-  publish(caller: Caller): Promise<void>
-  /** Publishes it again for somebody who has opened it lately and has just changed something. Never throws. */
-  changed(person: Recipient): void
-}
-
 export function createHomes({
   services,
   outbox,
@@ -29,7 +23,7 @@ export function createHomes({
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
-}): Homes {
+}) {
   const opened = new LRUCache<string, Caller>({ max: MOST, ttl: FRESH_MS })
   const due = new Set<string>()
   const inOrder = createKeyedMutex()
@@ -54,5 +48,8 @@ export function createHomes({
     void publish(caller).catch((err: unknown) => log.error({ err }, 'Home tab could not be refreshed'))
   }
 
-  return { publish, changed }
+  return {
+    publish /** Publishes it again for somebody who has opened it lately and has just changed something. Never throws. */,
+    changed,
+  }
 }

@@ -50,23 +50,7 @@ const GROUPS: ReadonlySet<string> = new Set([
 const VERBS: ReadonlySet<string> = new Set(commands.map(({ id }) => id))
 
 /** Counts of a running bot. The label values are of fixed sets: no text of anybody makes a series. */
-export interface Metrics {
-  /** Counts a finished interaction. */
-  interaction(note: Pick<InteractionNote, 'verb' | 'reason'>): void
-  /** Records how long Slack waited for an acknowledgement, in ms. */
-  acknowledged(ms: number): void
-  /** Records how long a person waited from the acceptance of a request to its whole answer, in ms. */
-  answered(ms: number): void
-  /** Counts a call to the server. */
-  exchanged(call: Exchanged): void
-  /** Reads the rest from the store, at each scrape. `now` is in ms UTC. */
-  watch(store: Store, now: () => number): void
-  /** Returns everything in the text format of Prometheus. */
-  text(): Promise<string>
-  readonly contentType: string
-}
-
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registers = [new Registry()]
   const [registry] = registers
   if (registry === undefined) throw new Error('There is a registry.')
@@ -105,17 +89,22 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: registry.contentType,
-    interaction({ verb, reason }) {
+    /** Counts a finished interaction. */
+    interaction({ verb, reason }: Pick<InteractionNote, 'verb' | 'reason'>): void {
       const known = verb !== null && VERBS.has(verb) ? verb : 'none'
       interactions.inc({ verb: known, outcome: reason ?? 'done' })
     },
-    acknowledged: (ms) => acknowledgements.observe(ms / 1_000),
-    answered: (ms) => answers.observe(Math.max(0, ms) / 1_000),
-    exchanged({ path, got }) {
+    /** Records how long Slack waited for an acknowledgement, in ms. */
+    acknowledged: (ms: number): void => acknowledgements.observe(ms / 1_000),
+    /** Records how long a person waited from the acceptance of a request to its whole answer, in ms. */
+    answered: (ms: number): void => answers.observe(Math.max(0, ms) / 1_000),
+    /** Counts a call to the server. */
+    exchanged({ path, got }: Exchanged): void {
       calls.inc({ group: groupOf(path), status: statusClass(got) })
       if (got.kind === 'reply') lowest.note(got.header('ratelimit-remaining'))
     },
-    watch(store, now) {
+    /** Reads the rest from the store, at each scrape. `now` is in ms UTC. */
+    watch(store: Store, now: () => number): void {
       read = async () => {
         const { outbox, requests, operations, leases } = await store.backlog()
         const since = await dueSince(store, now())
@@ -128,13 +117,16 @@ export function createMetrics(): Metrics {
         measured.late.set(since.filter((at) => now() - at > LATE_MS).length)
       }
     },
-    async text() {
+    /** Returns everything in the text format of Prometheus. */
+    async text(): Promise<string> {
       limit.set(lowest.left() ?? Number.NaN)
       await read()
       return registry.metrics()
     },
   }
 }
+
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Returns what receives each finished interaction: one line of the log, and one count. */
 export function noteInteractions(log: Log, metrics: Pick<Metrics, 'interaction'>): Note {

@@ -31,18 +31,6 @@ export type Tell = (team: string, key: { readonly project: number; readonly iid:
  */
 type TrackResult = 'on' | 'changed' | 'overtaken'
 
-/** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
-export interface AutoMergeTracker {
-  /** `mr`: the merge request as listed; undefined when the list does not contain it. */
-  observe(autoMerge: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
-  /** Its person may no longer request it, there or at all. */
-  denied(autoMerge: AutoMerge, why: Loss): Promise<void>
-  /** The read failed. */
-  unseen(autoMerge: AutoMerge, failure: Failure, context: ForgeContext): Promise<void>
-  /** Nothing was learned: the auto-merge continues, unless it has lasted too long. */
-  goOn(autoMerge: AutoMerge): Promise<void>
-}
-
 const KINDS: Readonly<Record<AutoMergeChange, MergeRequestEventKind>> = {
   merged: 'merged',
   closed: 'closed',
@@ -67,7 +55,7 @@ export function createAutoMergeTracker({
   readonly outbox: Outbox
   readonly now: () => number
   readonly tell: Tell
-}): AutoMergeTracker {
+}) {
   async function observe(
     autoMerge: AutoMerge,
     mr: MergeRequest | undefined,
@@ -122,12 +110,19 @@ export function createAutoMergeTracker({
   }
 
   return {
+    /** `mr`: the merge request as listed; undefined when the list does not contain it. */
     observe,
+    /** The read failed. */
     unseen,
+    /** Nothing was learned: the auto-merge continues, unless it has lasted too long. */
     goOn,
-    denied: (autoMerge, why) => giveUp(autoMerge, deniedWords(why)),
+    /** Its person may no longer request it, there or at all. */
+    denied: (autoMerge: AutoMerge, why: Loss): Promise<void> => giveUp(autoMerge, deniedWords(why)),
   }
 }
+
+/** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
+export type AutoMergeTracker = ReturnType<typeof createAutoMergeTracker>
 
 function waitEvent(
   { user, channel, since, sha }: AutoMerge,

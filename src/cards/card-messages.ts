@@ -47,26 +47,6 @@ export interface CardOrigin {
 /** True while this process still owns the work. */
 export type OwnershipCheck = () => Promise<boolean>
 
-/** The messages that show the card of a merge request; the newest in each channel is the living one. */
-export interface CardMessages {
-  /** Posts a copy, which replaces the channel’s earlier one. */
-  post(team: string, channel: string, card: ObservedCard, origin?: CardOrigin): Promise<PostResult>
-  /** See Cards.refresh. `held` is false when another process edits by now. */
-  edit(team: string, card: ObservedCard, how: EditOptions): Promise<CardRefresh>
-  /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
-  catchUp(team: string, card: ObservedCard, how: Pick<EditOptions, 'held' | 'gate'>): Promise<number>
-  /** The newest copy of each channel. */
-  current(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<CurrentCard[]>
-  /** Shows what has passed the gate on one copy; `trackUntil` null ends its updates. */
-  display(
-    copy: CurrentCard,
-    how: { readonly card: ObservedCard; readonly trackUntil: number | null },
-    passed: Awaited<ReturnType<CardGate['show']>>,
-  ): Promise<'updated' | 'gone' | 'failed' | 'paused'>
-  /** The copies whose threads may be posted to now; null when that is not known of all of them. */
-  open(cards: readonly CurrentCard[], gate: CardGate): Promise<readonly CurrentCard[] | null>
-}
-
 /** The options of an edit. */
 interface EditOptions {
   readonly also?: Place | undefined
@@ -75,6 +55,7 @@ interface EditOptions {
   readonly gate: CardGate
 }
 
+/** The messages that show the card of a merge request; the newest in each channel is the living one. */
 export function createCardMessages({
   store,
   outbox,
@@ -87,7 +68,7 @@ export function createCardMessages({
   readonly pause: CardPause
   readonly freezes: ActiveFreezes
   readonly now: () => number
-}): CardMessages {
+}) {
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
 
   /** Renders the copy of a channel, with what holds there. */
@@ -161,7 +142,13 @@ export function createCardMessages({
   }
 
   return {
-    async post(team, channel, card, { requestedBy, fromChannelWatch = false, posting } = {}) {
+    /** Posts a copy, which replaces the channel’s earlier one. */
+    async post(
+      team: string,
+      channel: string,
+      card: ObservedCard,
+      { requestedBy, fromChannelWatch = false, posting }: CardOrigin = {},
+    ): Promise<PostResult> {
       const { project, iid, sha, finished } = card.key
       const before = (await store.cards.of(team, project, iid)).filter((copy) => copy.channel === channel)
       const until = untilOf(card.key)
@@ -192,7 +179,12 @@ export function createCardMessages({
           .catch(() => {})
       return posted
     },
-    async edit(team, card, { also: named, requester, held, gate }) {
+    /** See Cards.refresh. `held` is false when another process edits by now. */
+    async edit(
+      team: string,
+      card: ObservedCard,
+      { also: named, requester, held, gate }: EditOptions,
+    ): Promise<CardRefresh> {
       const { everyCopy = false } = card
       const { project, iid, sha, finished } = card.key
       const { newest, replaced } = newestOf(await store.cards.of(team, project, iid))
@@ -235,7 +227,12 @@ export function createCardMessages({
       for (const copy of replaced.filter((one) => !isAlso(one))) await replace(copy, card)
       return done
     },
-    async catchUp(team, card, { held, gate }) {
+    /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
+    async catchUp(
+      team: string,
+      card: ObservedCard,
+      { held, gate }: Pick<EditOptions, 'held' | 'gate'>,
+    ): Promise<number> {
       const { project, iid, finished } = card.key
       const { newest } = newestOf(await store.cards.of(team, project, iid))
       const behind = newest.filter((copy) => copy.revision !== card.revision && !(copy.finished && finished))
@@ -249,9 +246,15 @@ export function createCardMessages({
       }
       return failed
     },
-    current: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
+    /** The newest copy of each channel. */
+    current: async (
+      team: string,
+      { project, iid }: Pick<CardKey, 'project' | 'iid'>,
+    ): Promise<CurrentCard[]> => newestOf(await store.cards.of(team, project, iid)).newest,
+    /** Shows what has passed the gate on one copy; `trackUntil` null ends its updates. */
     display: showFor,
-    async open(cards, gate) {
+    /** The copies whose threads may be posted to now; null when that is not known of all of them. */
+    async open(cards: readonly CurrentCard[], gate: CardGate): Promise<readonly CurrentCard[] | null> {
       const passed = await Promise.all(cards.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
       for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why, may.reason)
       if (passed.some(({ may }) => may.kind === 'later')) return null
@@ -259,3 +262,5 @@ export function createCardMessages({
     },
   }
 }
+
+export type CardMessages = ReturnType<typeof createCardMessages>

@@ -24,43 +24,6 @@ import { type CallName, createCardNotifier } from './notify.ts'
 import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
 import { createQuietRefresh } from './refresh-quiet.ts'
 
-/** The living messages of merge requests: their places, and their updates. */
-export interface Cards {
-  /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
-  post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<PostResult>
-  /**
-   * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
-   * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `requester`: who read the
-   * card’s content, and where; every other copy shows what its own person can read there.
-   */
-  refresh(team: string, card: Card, also?: Place, requester?: Requester): Promise<CardRefresh>
-  /**
-   * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
-   * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.
-   */
-  see(
-    team: string,
-    shows: CardState,
-    how?: { readonly wait?: NamedEvent; readonly reader?: string },
-  ): Promise<boolean>
-  /**
-   * Shows on the channel’s copy, in place of its buttons, that a write is under way; `write` identifies it. Returns
-   * false when there is no copy that may say so.
-   */
-  beginWrite(to: ChannelRef, write: string, what: PendingWrite): Promise<boolean>
-  /** Shows the state again on copies that still say so. */
-  endWrite(team: string, write: string): Promise<void>
-  /** Hides the content of a copy until the person who requested it may read it there again. */
-  pause(copy: CurrentCard, why: Loss): Promise<void>
-  /**
-   * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
-   * concerned. `reader`: the person whose own account has just read the merge request, if any.
-   */
-  tell(team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void>
-  /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
-  upkeep(team: string, key: Pick<CardKey, 'project' | 'iid'>, checkedAt: number): Promise<void>
-}
-
 interface CardsOptions {
   /** Authorizes posts and updates that nobody requests at the moment. */
   readonly authorizeBackground: AuthorizeBackground
@@ -76,7 +39,7 @@ interface CardsOptions {
  * Creates the cards service. Work on the copies of one merge request runs one after the other, in the order
  * of the calls; different merge requests do not wait for each other.
  */
-export function createCards(store: Store, outbox: Outbox, options: CardsOptions): Cards {
+export function createCards(store: Store, outbox: Outbox, options: CardsOptions) {
   const {
     authorizeBackground,
     now = Date.now,
@@ -119,17 +82,31 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   }
 
   return {
-    post: (team, channel, card, origin) =>
+    /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
+    post: (team: string, channel: string, card: Card, origin?: CardOrigin): Promise<PostResult> =>
       withLock(nameOf(team, card.key), async () =>
         messages.post(team, channel, await known(team, card, channel), origin),
       ),
-    refresh: (team, card, also, requester) =>
+    /**
+     * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
+     * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `requester`: who read the
+     * card’s content, and where; every other copy shows what its own person can read there.
+     */
+    refresh: (team: string, card: Card, also?: Place, requester?: Requester): Promise<CardRefresh> =>
       withLock(nameOf(team, card.key), async (held) => {
         const shown = await known(team, card, requester?.channel)
         const gate = openGate(requester && { user: requester.user, card: shown })
         return messages.edit(team, shown, { also, requester, held, gate })
       }),
-    see: (team, state, { wait, reader } = {}) => {
+    /**
+     * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
+     * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.
+     */
+    see: (
+      team: string,
+      state: CardState,
+      { wait, reader }: { readonly wait?: NamedEvent; readonly reader?: string } = {},
+    ): Promise<boolean> => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
         const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
@@ -140,21 +117,41 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
         return false
       })
     },
-    beginWrite: (to, write, what) => withLock(nameOf(to.team, what.key), () => writes.begin(to, write, what)),
-    async endWrite(team, write) {
+    /**
+     * Shows on the channel’s copy, in place of its buttons, that a write is under way; `write` identifies it. Returns
+     * false when there is no copy that may say so.
+     */
+    beginWrite: (to: ChannelRef, write: string, what: PendingWrite): Promise<boolean> =>
+      withLock(nameOf(to.team, what.key), () => writes.begin(to, write, what)),
+    /** Shows the state again on copies that still say so. */
+    async endWrite(team: string, write: string): Promise<void> {
       for (const copy of await store.cards.pendingOf(team, write))
         await withLock(nameOf(team, copy), () => writes.end(copy, write))
     },
-    pause: (copy, why) => withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
-    upkeep: (team, { project, iid }, checkedAt) =>
+    /** Hides the content of a copy until the person who requested it may read it there again. */
+    pause: (copy: CurrentCard, why: Loss): Promise<void> =>
+      withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
+    /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
+    upkeep: (
+      team: string,
+      { project, iid }: Pick<CardKey, 'project' | 'iid'>,
+      checkedAt: number,
+    ): Promise<void> =>
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
-    tell: (team, key, reader) =>
+    /**
+     * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
+     * concerned. `reader`: the person whose own account has just read the merge request, if any.
+     */
+    tell: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>
         notifier.tell({ team, project: key.project, iid: key.iid }, held, reader),
       ),
   }
 }
+
+/** The living messages of merge requests: their places, and their updates. */
+export type Cards = ReturnType<typeof createCards>
 
 function inThisProcess(): DistributedMutex {
   const withLock = createKeyedMutex()
@@ -162,13 +159,6 @@ function inThisProcess(): DistributedMutex {
 }
 
 /** The writes that cards say are under way. Requires the mutex of the merge request. */
-interface PendingWrites {
-  /** See Cards.beginWrite. */
-  begin(to: ChannelRef, write: string, what: PendingWrite): Promise<boolean>
-  /** See Cards.endWrite. */
-  end(copy: CurrentCard, write: string): Promise<void>
-}
-
 function createPendingWrites({
   store,
   outbox,
@@ -181,14 +171,15 @@ function createPendingWrites({
   readonly messages: CardMessages
   readonly openGate: OpenGate
   readonly now: () => number
-}): PendingWrites {
+}) {
   async function stored({ team, project, iid }: Pick<CurrentCard, 'team' | 'project' | 'iid'>) {
     const found = await store.mergeRequestStates.find({ team, project, iid })
     return found ? { shows: parseCardState(found.state), revision: found.revision } : null
   }
 
   return {
-    async begin({ team, channel }, write, what) {
+    /** See Cards.beginWrite. */
+    async begin({ team, channel }: ChannelRef, write: string, what: PendingWrite): Promise<boolean> {
       const copy = (await messages.current(team, what.key)).find((one) => one.channel === channel)
       if (!copy || copy.pausedAt !== null || copy.pendingWrite !== null) return false
       const state = await stored(copy)
@@ -201,7 +192,8 @@ function createPendingWrites({
       if (result === 'gone') await store.cards.forget(team, channel, copy.ts)
       return result !== 'gone'
     },
-    async end({ team, channel, ts }, write) {
+    /** See Cards.endWrite. */
+    async end({ team, channel, ts }: CurrentCard, write: string): Promise<void> {
       const copy = (await store.cards.pendingOf(team, write)).find(
         (one) => one.channel === channel && one.ts === ts,
       )

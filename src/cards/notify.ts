@@ -16,15 +16,6 @@ import type { CardMessages, OwnershipCheck } from './card-messages.ts'
 export type CallName = (team: string, user: string) => Promise<string | null>
 
 /** Announces merge-request events. */
-interface CardNotifier {
-  /**
-   * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
-   * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
-   * person whose own account has just read the merge request, if any.
-   */
-  tell(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void>
-}
-
 export function createCardNotifier({
   store,
   messages,
@@ -48,7 +39,7 @@ export function createCardNotifier({
   readonly nameOf: CallName
   /** ms UTC */
   readonly now: () => number
-}): CardNotifier {
+}) {
   const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
   const noticeAutoMerge = createAutoMergeNotice({ store, messages, outbox })
   const askPeople = createAskPeople(store)
@@ -86,7 +77,12 @@ export function createCardNotifier({
   }
 
   return {
-    async tell(name, held, reader) {
+    /**
+     * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
+     * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
+     * person whose own account has just read the merge request, if any.
+     */
+    async tell(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
       const pending = await store.mergeRequestEvents.pending(name)
       if (pending.length === 0) return
       const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })

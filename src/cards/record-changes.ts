@@ -40,17 +40,11 @@ interface NoteOptions {
   readonly wait?: NamedEvent
 }
 
-/** Stores the observed state and the resulting events in one transaction. */
-interface ChangeRecorder {
-  note(name: MergeRequestKey, shows: CardState, options?: NoteOptions): Promise<RecordedChange>
-}
-
 /** Maximum number of tries: of two concurrent writes, the one whose revision is outdated starts over. */
 const TRIES = 10
 
-export function createChangeRecorder(
-  store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>,
-): ChangeRecorder {
+/** Stores the observed state and the resulting events in one transaction. */
+export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>) {
   /** True when it was opened after a channel watch for new merge requests began. */
   async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
     const watches = await store.channelWatches.runningOf(team, project)
@@ -58,7 +52,11 @@ export function createChangeRecorder(
   }
 
   return {
-    async note(name, observed, { channel, wait } = {}) {
+    async note(
+      name: MergeRequestKey,
+      observed: CardState,
+      { channel, wait }: NoteOptions = {},
+    ): Promise<RecordedChange> {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const last = await store.mergeRequestStates.find(name)
         const before = last ? parseCardState(last.state) : null

@@ -32,22 +32,11 @@ interface StoredAnswer {
   readonly confirmedAt: number
 }
 
-/** Reads that are sent with the ETag of their last answer: the body of an unchanged one does not travel. */
-interface ConditionalReads {
-  /**
-   * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without
-   * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.
-   */
-  send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs?: number): Promise<Exchange>
-  /** Drops every stored answer. */
-  clear(): void
-}
-
 /** Stores answers in memory, by address and token: nobody gets what the forge has told another one. */
 export function createConditionalReads(
   send: Send,
   { now = () => performance.now() }: { readonly now?: () => number } = {},
-): ConditionalReads {
+) {
   const answers = new LRUCache<string, StoredAnswer>({
     maxSize: MAX_CHARACTERS.all,
     maxEntrySize: MAX_CHARACTERS.one,
@@ -74,8 +63,13 @@ export function createConditionalReads(
   }
 
   return {
-    clear: () => answers.clear(),
-    async send(outgoing, signal, maxAgeMs = 0) {
+    /** Drops every stored answer. */
+    clear: (): void => answers.clear(),
+    /**
+     * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without
+     * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.
+     */
+    async send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs: number = 0): Promise<Exchange> {
       if (outgoing.method !== 'GET') return send(outgoing, signal)
       const key = keyOf(outgoing)
       if (maxAgeMs <= 0) return read(key, outgoing, signal)

@@ -13,44 +13,29 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 import { unreadDenial } from './unread-denial.ts'
 import { withoutUnsupported } from './unsupported-verbs.ts'
 
-/** The path of every interaction: policy, projects, confirmation, service, rendering. */
-export interface InteractionHandler {
-  /** Parses the text of a slash command in a workspace; `noun` is the command without its slash. */
-  parse(noun: string, text: string): ParseResult
-  /** Runs a typed command or a form. `filled`: the command requested the form; `confirmed`: it confirms. */
-  run(
-    parsed: ParseResult,
-    caller: Caller,
-    how: { readonly via: Via; readonly filled?: boolean; readonly confirmed?: boolean },
-  ): Promise<InteractionResult>
-  /** See unreadDenial. */
-  unreadDenial(command: Command, caller: Caller, via: Via): Promise<Reply | null>
-  /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
-  pressed(
-    command: Command,
-    input: Readonly<Record<string, unknown>>,
-    caller: Caller,
-    how: PressContext,
-  ): Promise<InteractionResult>
-  /** Returns the command without what the server does not support, for its form. */
-  withoutUnsupported(command: Command): Command
-  /** Returns the operation that an earlier attempt at this request has sent; null when it sent nothing. */
-  interrupted(reference: string): Promise<InterruptedOperation | null>
-}
-
 /** `note` receives log lines; `now` is in ms UTC. */
 export function createInteractionHandler(
   services: Services,
   forgeUrl: string,
   note: Note = () => {},
   now?: () => number,
-): InteractionHandler {
+) {
   const finish = createFinish(note)
   const run = createCommandRunner(services, forgeUrl)
 
   return {
-    parse: (noun, text) => parseCommand(noun, text, forgeUrl, services.missing),
-    async run(parsed, caller, { via, filled = false, confirmed = false }) {
+    /** Parses the text of a slash command in a workspace; `noun` is the command without its slash. */
+    parse: (noun: string, text: string): ParseResult => parseCommand(noun, text, forgeUrl, services.missing),
+    /** Runs a typed command or a form. `filled`: the command requested the form; `confirmed`: it confirms. */
+    async run(
+      parsed: ParseResult,
+      caller: Caller,
+      {
+        via,
+        filled = false,
+        confirmed = false,
+      }: { readonly via: Via; readonly filled?: boolean; readonly confirmed?: boolean },
+    ): Promise<InteractionResult> {
       const startedAt = performance.now()
       switch (parsed.kind) {
         case 'given': {
@@ -80,9 +65,13 @@ export function createInteractionHandler(
           )
       }
     },
-    unreadDenial: (command, caller, via) => unreadDenial(services, command, caller, via),
-    withoutUnsupported: (command) => withoutUnsupported(command, services.missing),
-    async interrupted(reference) {
+    /** See unreadDenial. */
+    unreadDenial: (command: Command, caller: Caller, via: Via): Promise<Reply | null> =>
+      unreadDenial(services, command, caller, via),
+    /** Returns the command without what the server does not support, for its form. */
+    withoutUnsupported: (command: Command): Command => withoutUnsupported(command, services.missing),
+    /** Returns the operation that an earlier attempt at this request has sent; null when it sent nothing. */
+    async interrupted(reference: string): Promise<InterruptedOperation | null> {
       const startedAt = performance.now()
       const interrupted = await findInterrupted(services, reference, now)
       return (
@@ -93,12 +82,13 @@ export function createInteractionHandler(
         }
       )
     },
+    /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
     async pressed(
-      command,
-      input,
-      caller,
-      { confirmed, privately: isPrivate, sourceTs, force = false, via = 'button' },
-    ) {
+      command: Command,
+      input: Readonly<Record<string, unknown>>,
+      caller: Caller,
+      { confirmed, privately: isPrivate, sourceTs, force = false, via = 'button' }: PressContext,
+    ): Promise<InteractionResult> {
       const startedAt = performance.now()
       const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: isPrivate }
       const result = await run(given, caller, { confirmed, sourceTs, force, via })
@@ -106,3 +96,6 @@ export function createInteractionHandler(
     },
   }
 }
+
+/** The path of every interaction: policy, projects, confirmation, service, rendering. */
+export type InteractionHandler = ReturnType<typeof createInteractionHandler>

@@ -6,26 +6,21 @@ import type { ActionFilter } from '../views/filter-actions.ts'
 import { isSupported, type MissingSet } from './unsupported-verbs.ts'
 
 /** Decides which buttons are shown; each press is authorized again. */
-export interface ActionFilterOf {
-  /** Permits the commands this person may use there; all while Slack does not identify the person. */
-  person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<ActionFilter>
-  /** Permits the commands that the channel lets everyone use there. */
-  channel(team: string, channel: string): Promise<ActionFilter>
-}
-
-export function createActionFilter(services: Pick<Services, 'accessContexts' | 'missing'>): ActionFilterOf {
+export function createActionFilter(services: Pick<Services, 'accessContexts' | 'missing'>) {
   const accessContextOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
     services.accessContexts.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
 
   return {
-    async person(person) {
+    /** Permits the commands this person may use there; all while Slack does not identify the person. */
+    async person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<ActionFilter> {
       const accessContext = await accessContextOf(person)
       const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
       return isUnknown
         ? ({ verb }) => supportedCommand(verb, services.missing) !== undefined
         : actionFilterFor(accessContext, services.missing)
     },
-    async channel(team, channel) {
+    /** Permits the commands that the channel lets everyone use there. */
+    async channel(team: string, channel: string): Promise<ActionFilter> {
       const { place, rules } = await services.accessContexts.channel(team, channel)
       // The buttons stay while Slack does not say what the channel is.
       const at = place === 'unknown' ? 'channel' : place
@@ -33,6 +28,8 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
     },
   }
 }
+
+export type ActionFilterOf = ReturnType<typeof createActionFilter>
 
 function actionFilterFor(where: PermissionPlace, missing: MissingSet): ActionFilter {
   return ({ verb, isForm, project }) => {

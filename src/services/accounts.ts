@@ -46,38 +46,6 @@ interface PreviousAccount {
   readonly username: string | null
 }
 
-/** A person’s own account at the forge, linked to their chat account. */
-export interface Accounts {
-  /** A restored account is unused until `resume`; null when there is none. */
-  readonly restored: PreviousAccount | null
-  /** Resumes a restored account; returns `Answered` when there is none. */
-  resume(): Promise<'resumed' | Answered>
-  me(): Promise<Me>
-  /** Returns the address of the one-time page for entering a token or signing in; valid for ten minutes. */
-  connect(project: number | null): Promise<{
-    readonly url: string
-    readonly replaces: boolean
-    /** True when people can also sign in there. */
-    readonly signsIn: boolean
-  }>
-  /** Returns null when this person has something to confirm; without an id, what they entered last is meant. */
-  answered(confirmation: string | null): Promise<Answered | null>
-  /** Confirms in chat what was entered on the page, with the code that the page showed. */
-  confirm(confirmation: string | null, code: string): Promise<AccountConfirmation>
-  /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
-  discard(confirmation: string | null): Promise<RevocationResult | Answered>
-  used(): Promise<void>
-  /** Records that the forge refuses the account. True once in 24 hours: the person then gets a new link. */
-  refused(): Promise<boolean>
-  /** Returns `not-connected` when no account was linked. */
-  disconnect(): Promise<RevocationResult | 'not-connected'>
-  /**
-   * Deletes all data about the person except the audit of actions in their name. Returns what happened to
-   * each token and sign-in, also to unconfirmed ones; empty when there were none.
-   */
-  forget(): Promise<readonly RevocationResult[]>
-}
-
 /** The dependencies of a person’s account besides the store. */
 export interface AccountSettings {
   /** The public address of the bot’s own pages. */
@@ -100,15 +68,19 @@ export interface AccountSettings {
 /** Longest wait of a command for the owner of its account, in ms. */
 const IDENTITY_MS = 1_000
 
-export function createAccounts(store: Store, actor: Actor, settings: AccountSettings): Accounts {
+/** A person’s own account at the forge, linked to their chat account. */
+export function createAccounts(store: Store, actor: Actor, settings: AccountSettings) {
   const { team, user } = actor
   const { linkedAt, endThere, endAll } = settings
   const answered = async () => ((await store.accounts.find(team, user)) ? 'settled' : 'gone')
 
   return {
+    /** A restored account is unused until `resume`; null when there is none. */
     restored: settings.restored,
-    resume: async () => ((await store.accounts.resume(team, user)) ? 'resumed' : answered()),
-    async me() {
+    /** Resumes a restored account; returns `Answered` when there is none. */
+    resume: async (): Promise<'resumed' | Answered> =>
+      (await store.accounts.resume(team, user)) ? 'resumed' : answered(),
+    async me(): Promise<Me> {
       const account = await store.accounts.find(team, user)
       const linked = account && {
         way: account.kind,
@@ -120,7 +92,13 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
       }
       return { linked, serviceReads: settings.serviceReads }
     },
-    async connect(project) {
+    /** Returns the address of the one-time page for entering a token or signing in; valid for ten minutes. */
+    async connect(project: number | null): Promise<{
+      readonly url: string
+      readonly replaces: boolean
+      /** True when people can also sign in there. */
+      readonly signsIn: boolean
+    }> {
       const nonce = await store.links.open({
         team,
         user,
@@ -131,11 +109,13 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
       const url = `${settings.publicUrl.replace(/\/$/, '')}/link/${nonce}`
       return { url, replaces: linkedAt !== null, signsIn: settings.signsIn }
     },
-    async answered(confirmation) {
+    /** Returns null when this person has something to confirm; without an id, what they entered last is meant. */
+    async answered(confirmation: string | null): Promise<Answered | null> {
       return (await store.links.waits(confirmation, team, user)) ? null : answered()
     },
     // Serialised per workspace: when two people confirm one account at once, only one gets it.
-    confirm: (confirmation, code) =>
+    /** Confirms in chat what was entered on the page, with the code that the page showed. */
+    confirm: (confirmation: string | null, code: string): Promise<AccountConfirmation> =>
       settings.withLock(`accounts ${team}`, async () => {
         const { find, restored } = store.accounts
         const before = (await find(team, user)) ?? (await restored(team, user))
@@ -161,24 +141,34 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
           }
         }
       }),
-    async discard(confirmation) {
+    /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
+    async discard(confirmation: string | null): Promise<RevocationResult | Answered> {
       const entered = await store.links.discard(confirmation, team, user)
       return entered ? endThere(entered) : answered()
     },
-    async used() {
+    async used(): Promise<void> {
       await store.accounts.touch(team, user)
       // Identifies accounts linked before the forge could name their owner, without a long wait.
       await Promise.race([settings.identity().catch(() => null), sleep(IDENTITY_MS, null, { ref: false })])
     },
-    refused: async () => linkedAt !== null && store.accounts.refused(team, user, linkedAt),
-    disconnect: async () => (await settings.end()) ?? 'not-connected',
-    async forget() {
+    /** Records that the forge refuses the account. True once in 24 hours: the person then gets a new link. */
+    refused: async (): Promise<boolean> => linkedAt !== null && store.accounts.refused(team, user, linkedAt),
+    /** Returns `not-connected` when no account was linked. */
+    disconnect: async (): Promise<RevocationResult | 'not-connected'> =>
+      (await settings.end()) ?? 'not-connected',
+    /**
+     * Deletes all data about the person except the audit of actions in their name. Returns what happened to
+     * each token and sign-in, also to unconfirmed ones; empty when there were none.
+     */
+    async forget(): Promise<readonly RevocationResult[]> {
       const ended = await settings.end()
       const others = await endAll(await store.forgetPerson(team, user))
       return ended === null ? others : [ended, ...others]
     },
   }
 }
+
+export type Accounts = ReturnType<typeof createAccounts>
 
 /** Returns a token’s last characters: enough to tell it from another, at most a quarter of it. */
 function tailOf(token: string): string {

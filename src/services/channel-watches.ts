@@ -24,15 +24,6 @@ export interface OwnChannel {
   readonly paused: Pause | null
 }
 
-export interface ChannelWatches {
-  /** Watches a project here; requires an own account that can read it. */
-  watch(project: number, filter: WatchFilter): Promise<WatchResult | Failure>
-  unwatch(project: number): Promise<boolean>
-  list(): Promise<readonly ChannelWatch[]>
-  /** The channels that this person set up, each once per project. */
-  own(): Promise<readonly OwnChannel[]>
-}
-
 /** Most open merge requests recorded at the start; others are reported from their second change on. */
 const OPEN_KNOWN = 2000
 const OPEN = { state: 'opened', order_by: 'updated_at' } as const
@@ -42,9 +33,10 @@ export function createChannelWatches(
   { team, channel, user }: Actor,
   access: { readonly credentials: Credentials },
   now: () => number,
-): ChannelWatches {
+) {
   return {
-    watch: (project, filter) =>
+    /** Watches a project here; requires an own account that can read it. */
+    watch: (project: number, filter: WatchFilter): Promise<WatchResult | Failure> =>
       withOwnAccount(access, async (session) => {
         // Numbers increase with every merge request, so no clock decides what is new.
         const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
@@ -60,9 +52,10 @@ export function createChannelWatches(
         await store.channelWatches.set({ team, channel, project, user, filter, sinceIid })
         return { kind: 'watching', watch: { project, filter }, replaces: before !== null }
       }),
-    unwatch: (project) => store.channelWatches.remove(team, channel, project),
-    list: () => store.channelWatches.of(team, channel),
-    async own() {
+    unwatch: (project: number): Promise<boolean> => store.channelWatches.remove(team, channel, project),
+    list: (): Promise<readonly ChannelWatch[]> => store.channelWatches.of(team, channel),
+    /** The channels that this person set up, each once per project. */
+    async own(): Promise<readonly OwnChannel[]> {
       const [bound, watches, digests] = await Promise.all([
         store.channels.list(team),
         store.channelWatches.ownedBy(team, user),
@@ -81,3 +74,5 @@ export function createChannelWatches(
     },
   }
 }
+
+export type ChannelWatches = ReturnType<typeof createChannelWatches>

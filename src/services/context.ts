@@ -91,43 +91,34 @@ interface IntegrationSettings {
 }
 
 /** The last command of a person that could not run without a working account. */
-interface DeferredCommands {
-  /** Stores it for ten minutes, for this person, replacing an earlier one. */
-  keep(command: string): Promise<void>
-  /** Returns it once, with the channel that it was requested in; null when there is none (any more). */
-  take(): Promise<{ readonly channel: string; readonly command: string } | null>
-}
-
 export function createDeferredCommands(
   { deferredCommands }: Pick<Store, 'deferredCommands'>,
   { team, user, channel }: Actor,
-): DeferredCommands {
+) {
   return {
-    keep: (command) => deferredCommands.keep(team, user, { channel, command }),
-    take: () => deferredCommands.take(team, user),
+    /** Stores it for ten minutes, for this person, replacing an earlier one. */
+    keep: (command: string): Promise<void> => deferredCommands.keep(team, user, { channel, command }),
+    /** Returns it once, with the channel that it was requested in; null when there is none (any more). */
+    take: (): Promise<{ readonly channel: string; readonly command: string } | null> =>
+      deferredCommands.take(team, user),
   }
 }
 
-/** Records auto-merges, so that their end can be reported. */
-interface AutoMerges {
-  /** `sha`: the head at which auto-merge was set. */
-  begin(wait: MergeRequestName & { readonly sha: string }): Promise<void>
-  /** Ends it, or reports to another owner who did what (`turned off auto-merge.`). */
-  end(name: MergeRequestName, words: string): Promise<void>
-  /** Ends this person’s own; another person’s stays until its end was observed and reported. */
-  endOwn(name: MergeRequestName): Promise<void>
-}
+export type DeferredCommands = ReturnType<typeof createDeferredCommands>
 
+/** Records auto-merges, so that their end can be reported. */
 export function createAutoMergeRecords(
   store: Pick<Store, 'autoMerges' | 'mergeRequestEvents'>,
   { team, user, channel }: Actor,
   now: () => number,
-): AutoMerges {
+) {
   return {
-    async begin({ project, mr: iid, sha }) {
+    /** `sha`: the head at which auto-merge was set. */
+    async begin({ project, mr: iid, sha }: MergeRequestName & { readonly sha: string }): Promise<void> {
       await store.autoMerges.add({ team, channel, user, project, iid, sha, since: now() })
     },
-    async end({ project, mr: iid }, words) {
+    /** Ends it, or reports to another owner who did what (`turned off auto-merge.`). */
+    async end({ project, mr: iid }: MergeRequestName, words: string): Promise<void> {
       const autoMerge = await store.autoMerges.find(team, project, iid)
       if (!autoMerge) return
       if (autoMerge.user === user) {
@@ -140,9 +131,12 @@ export function createAutoMergeRecords(
       const key = `wait ${since} ended by ${user}`
       await store.mergeRequestEvents.add({ team, project, iid }, { key, event: JSON.stringify(event) })
     },
-    async endOwn({ project, mr: iid }) {
+    /** Ends this person’s own; another person’s stays until its end was observed and reported. */
+    async endOwn({ project, mr: iid }: MergeRequestName): Promise<void> {
       const autoMerge = await store.autoMerges.find(team, project, iid)
       if (autoMerge?.user === user) await store.autoMerges.end(autoMerge)
     },
   }
 }
+
+export type AutoMerges = ReturnType<typeof createAutoMergeRecords>

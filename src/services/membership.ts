@@ -30,14 +30,6 @@ export type JoinOutcome =
   /** `reason`: Slack’s own word. */
   | { readonly kind: 'not-joined'; readonly channel: string; readonly reason: string }
 
-export interface Membership {
-  /**
-   * Adds the bot to a public channel (by its id, its name or a mention of it), and resumes there what of the
-   * caller paused because it was missing. Both are judged like a command in that channel.
-   */
-  join(typed: string): Promise<JoinOutcome>
-}
-
 /** Slack’s mention of a channel, its id, or a name. */
 const MENTION = /^<#(C[A-Z0-9]+)(?:\|[^>]*)?>$/
 const ID = /^C[A-Z0-9]+$/
@@ -59,7 +51,7 @@ export function createMembership(
     readonly judgeWork: (work: PausedWork, channel: string) => Promise<Loss | 'unknown' | null>
     readonly now: () => EpochMs
   },
-): Membership {
+) {
   async function channelOf(typed: string): Promise<string | null> {
     const id = MENTION.exec(typed)?.[1] ?? ID.exec(typed)?.[0]
     if (id !== undefined) return id
@@ -112,7 +104,11 @@ export function createMembership(
   }
 
   return {
-    async join(typed) {
+    /**
+     * Adds the bot to a public channel (by its id, its name or a mention of it), and resumes there what of the
+     * caller paused because it was missing. Both are judged like a command in that channel.
+     */
+    async join(typed: string): Promise<JoinOutcome> {
       const channel = await channelOf(typed.trim())
       if (channel === null) return { kind: 'no-channel', typed }
       const denial = await denialIn(channel)
@@ -135,3 +131,5 @@ export function createMembership(
     },
   }
 }
+
+export type Membership = ReturnType<typeof createMembership>

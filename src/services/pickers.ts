@@ -31,14 +31,6 @@ interface Picks {
   readonly isPart?: boolean
 }
 
-/** Lists what a person can pick, with their own token: nothing that the forge does not show them. */
-export interface Pickers {
-  list(context: ForgeContext, input: PickInput): Promise<Picks | Failure>
-  /** Lists the public channels that the bot is not in; null when the chat did not say. */
-  channels(team: string, typed: string): Promise<readonly Choice[] | null>
-  forget(): void
-}
-
 /** Lifetime of what was read, in ms: a name is typed letter by letter. */
 const TTL_MS = 60_000
 const MAX_LISTS = 500
@@ -51,10 +43,11 @@ const AT_ONCE = 8
 
 type Read = Picks | Failure
 
+/** Lists what a person can pick, with their own token: nothing that the forge does not show them. */
 export function createPickers(
   store: Pick<Store, 'linkedPeople'>,
   chat: Pick<Chat, 'name' | 'publicChannels'>,
-): Pickers {
+) {
   const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
 
   /** Reads once for all letters of a name; a failure is not remembered. */
@@ -186,13 +179,14 @@ export function createPickers(
   }
 
   return {
-    async list(context, input) {
+    async list(context: ForgeContext, input: PickInput): Promise<Picks | Failure> {
       const { own } = context.credentials
       if (!own) return { kind: 'not-connected' }
       const found = await read(context, own, input)
       return found.kind === 'picks' ? picks(filterChoices(found.choices, input.typed)) : found
     },
-    async channels(team, typed) {
+    /** Lists the public channels that the bot is not in; null when the chat did not say. */
+    async channels(team: string, typed: string): Promise<readonly Choice[] | null> {
       const all = await chat.publicChannels(team)
       const others = all?.filter(({ isMember }) => !isMember)
       return others
@@ -202,9 +196,11 @@ export function createPickers(
           )
         : null
     },
-    forget: () => lists.clear(),
+    forget: (): void => lists.clear(),
   }
 }
+
+export type Pickers = ReturnType<typeof createPickers>
 
 function picks(choices: readonly Choice[]): Picks {
   return { kind: 'picks', choices }

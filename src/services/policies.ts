@@ -34,23 +34,11 @@ export type FreezeOutcome =
   | { readonly kind: 'no-span'; readonly problem: string }
 
 /** The policy of the caller’s channel. Whether the caller may change it is decided before. */
-export interface Policies {
-  view(now: Date): Promise<PolicyView>
-  change(changes: Partial<ChannelRules>): Promise<ChannelRules>
-  appoint(user: string): Promise<AppointOutcome>
-  dismiss(user: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }>
-  managers(): Promise<readonly Manager[]>
-  freezes(now: Date): Promise<readonly ShownFreeze[]>
-  freeze(span: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome>
-  /** Returns false when this channel has no such freeze. */
-  thaw(id: number): Promise<boolean>
-}
-
 export function createPolicies(
   store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
   chat: Chat,
   { team, channel, user }: Actor,
-): Policies {
+) {
   const here = { team, channel, user }
 
   async function freezes(now: Date): Promise<ShownFreeze[]> {
@@ -62,7 +50,7 @@ export function createPolicies(
 
   return {
     freezes,
-    async view(now) {
+    async view(now: Date): Promise<PolicyView> {
       const [rules, managers, active, changes] = await Promise.all([
         store.policies.rules(team, channel),
         store.managers.of(team, channel),
@@ -71,24 +59,28 @@ export function createPolicies(
       ])
       return { rules, managers, freezes: active, lastChange: changes[0] ?? null }
     },
-    change: (changes) => store.policies.change(here, (before) => ({ ...before, ...changes })),
-    async appoint(other) {
+    change: (changes: Partial<ChannelRules>): Promise<ChannelRules> =>
+      store.policies.change(here, (before) => ({ ...before, ...changes })),
+    async appoint(other: string): Promise<AppointOutcome> {
       const person = await chat.person(team, other)
       if (person !== 'admin' && person !== 'member') return { kind: 'unfit', user: other, person }
       const appointed = await store.managers.appoint(team, channel, other, user)
       return { kind: appointed ? 'appointed' : 'already', user: other }
     },
-    async dismiss(other) {
+    async dismiss(other: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }> {
       const dismissed = await store.managers.dismiss(team, channel, other, user)
       return { kind: dismissed ? 'dismissed' : 'none', user: other }
     },
-    managers: () => store.managers.of(team, channel),
-    async freeze(span, now) {
+    managers: (): Promise<readonly Manager[]> => store.managers.of(team, channel),
+    async freeze(span: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome> {
       const problem = spanProblem(span, now)
       if (problem !== null) return { kind: 'no-span', problem }
       const freeze = await store.freezes.add(here, span)
       return { kind: 'frozen', shown: { freeze, held: heldAt(freeze, now) } }
     },
-    thaw: (id) => store.freezes.remove(here, id),
+    /** Returns false when this channel has no such freeze. */
+    thaw: (id: number): Promise<boolean> => store.freezes.remove(here, id),
   }
 }
+
+export type Policies = ReturnType<typeof createPolicies>

@@ -52,27 +52,6 @@ export type RemoveProjectOutcome =
 /** The reason why the forge did not name the project at a path. */
 type Unlocated = Extract<ResolvedProject, { readonly kind: 'moved' } | Failure>
 
-/** The workspace’s known projects, and the channel’s default project. */
-export interface Projects {
-  resolve(ref: ProjectRef | undefined): Promise<ResolvedProject>
-  /** The channel’s project; null when it has none. */
-  current(): Promise<KnownProject | null>
-  list(): Promise<readonly KnownProject[]>
-  /** Every project that the workspace uses, as far as the channel’s rules allow it. */
-  inUse(): Promise<readonly KnownProject[]>
-  /** Webhook events by project; omits projects without an event for a week. */
-  webhookActivity(): Promise<ReadonlyMap<number, WebhookActivity>>
-  /** `acme/web`, or `project 42` while its path is unknown. */
-  title(project: number): Promise<string>
-  /** `acme/web`; null while its path is unknown. */
-  path(project: number): Promise<string | null>
-  /** Binds the channel to a project; requires an account that can read it. */
-  bind(project: number): Promise<BindOutcome>
-  add(alias: string, project: number): Promise<AddOutcome>
-  /** Allowed for the person who added it, managers and admins; see Role. */
-  remove(alias: string, role: Role): Promise<RemoveProjectOutcome>
-}
-
 /**
  * The projects of one person in one channel. Configured aliases take precedence over stored ones, and cannot
  * be changed from chat.
@@ -82,7 +61,7 @@ export function createProjects(
   actor: Actor,
   access: Credentials,
   { configured, meant }: ChannelProjects,
-): Projects {
+) {
   const { team, channel, user } = actor
   const currentId = () => meant(team, channel)
 
@@ -154,7 +133,8 @@ export function createProjects(
 
   return {
     list,
-    async inUse() {
+    /** Every project that the workspace uses, as far as the channel’s rules allow it. */
+    async inUse(): Promise<readonly KnownProject[]> {
       const [rules, bound, named, own] = await Promise.all([
         store.policies.rules(team, channel),
         store.channels.list(team),
@@ -166,7 +146,8 @@ export function createProjects(
       const allowed = ids.filter((id) => rules.projects.length === 0 || rules.projects.includes(id))
       return Promise.all(allowed.map(describe))
     },
-    async webhookActivity() {
+    /** Webhook events by project; omits projects without an event for a week. */
+    async webhookActivity(): Promise<ReadonlyMap<number, WebhookActivity>> {
       const hooks = await store.webhookHealth.all()
       return new Map(
         hooks.map(({ project, lastEventAt, lastMissAt }) => [
@@ -178,17 +159,20 @@ export function createProjects(
         ]),
       )
     },
-    async title(project) {
+    /** `acme/web`, or `project 42` while its path is unknown. */
+    async title(project: number): Promise<string> {
       return (await describe(project)).path ?? `project ${project}`
     },
-    async path(project) {
+    /** `acme/web`; null while its path is unknown. */
+    async path(project: number): Promise<string | null> {
       return (await describe(project)).path
     },
-    async current() {
+    /** The channel’s project; null when it has none. */
+    async current(): Promise<KnownProject | null> {
       const project = await currentId()
       return project === null ? null : describe(project)
     },
-    async resolve(ref) {
+    async resolve(ref: ProjectRef | undefined): Promise<ResolvedProject> {
       if (ref === undefined) {
         const project = await currentId()
         return project === null ? { kind: 'no-default' } : { kind: 'project', project }
@@ -201,13 +185,14 @@ export function createProjects(
       const byPath = access.own?.offers('project-paths') ?? false
       return { kind: 'unknown', typed: printProjectRef(ref), byPath, known: await list() }
     },
-    async bind(project) {
+    /** Binds the channel to a project; requires an account that can read it. */
+    async bind(project: number): Promise<BindOutcome> {
       const failure = await visit(project)
       if (failure) return failure
       await store.channels.bind(team, channel, project, user)
       return { kind: 'bound', project: await describe(project) }
     },
-    async add(alias, project) {
+    async add(alias: string, project: number): Promise<AddOutcome> {
       if (configured.some((known) => known.alias === alias)) return { kind: 'taken', alias }
       const failure = await visit(project)
       if (failure) return failure
@@ -216,7 +201,8 @@ export function createProjects(
         ? { kind: 'taken', alias }
         : { kind: 'added', project: { ...(await describe(project)), alias } }
     },
-    async remove(alias, role) {
+    /** Allowed for the person who added it, managers and admins; see Role. */
+    async remove(alias: string, role: Role): Promise<RemoveProjectOutcome> {
       if (configured.some((known) => known.alias === alias)) return { kind: 'configured' }
       const addedBy = await store.projects.addedBy(team, alias)
       if (addedBy === null) return { kind: 'unknown' }
@@ -228,6 +214,9 @@ export function createProjects(
     },
   }
 }
+
+/** The workspace’s known projects, and the channel’s default project. */
+export type Projects = ReturnType<typeof createProjects>
 
 /** Returns the project’s path; null if unknown, as on some servers for a project without merge requests. */
 async function pathAt(session: Session, project: number): Promise<string | null | Failure> {

@@ -35,28 +35,24 @@ export interface IdentityCache {
   learn(person: { readonly id: number; readonly username: string }): Promise<void>
 }
 
-/** Finds the person meant by a typed name. */
-export interface UserLookup {
-  /**
-   * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>`, `@me` or `me`. A user name wins over a display name. The
-   * document has no call for users: they are learned from the project’s latest merge requests (at most 200).
-   */
-  find(input: {
-    readonly project: number
-    readonly person: string
-  }): Promise<FoundPerson | NoPerson | Failure>
-}
-
 /** Most merge requests searched for people, the latest ones. */
 const SEARCHED = 200
 const NAMED = 10
 
-export function createUserLookup(
-  access: { readonly credentials: Credentials },
-  identities: IdentityCache,
-): UserLookup {
+/** Finds the person meant by a typed name. */
+export function createUserLookup(access: { readonly credentials: Credentials }, identities: IdentityCache) {
   return {
-    async find({ project, person }) {
+    /**
+     * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>`, `@me` or `me`. A user name wins over a display name. The
+     * document has no call for users: they are learned from the project’s latest merge requests (at most 200).
+     */
+    async find({
+      project,
+      person,
+    }: {
+      readonly project: number
+      readonly person: string
+    }): Promise<FoundPerson | NoPerson | Failure> {
       const typed = person.trim()
       const mention = /^<@([A-Z0-9]+)(?:\|[^<>]*)?>$/.exec(typed)?.[1]
       if (isUserGroup(typed)) return { kind: 'user-group', typed }
@@ -78,6 +74,8 @@ export function createUserLookup(
     },
   }
 }
+
+export type UserLookup = ReturnType<typeof createUserLookup>
 
 /** True for the word by which people name themselves. */
 export function isMe(typed: string): boolean {

@@ -32,17 +32,6 @@ const MAX_PAGES = 5
 const MOST = 100
 
 /** The channels of workspaces, and the bot’s and people’s membership in them. */
-interface Channels {
-  /** The public channels that are not archived; kept for `ttlMs`. Rejects when Slack did not report them. */
-  listed(team: string): Promise<readonly PublicChannel[]>
-  /** Rejects when Slack did not report them. */
-  members(channel: ChannelRef): Promise<readonly string[]>
-  /** Never rejects. */
-  join(channel: ChannelRef): Promise<JoinResult>
-  /** Forgets what was read. */
-  forget(): void
-}
-
 export function createConversations({
   workspaces,
   client,
@@ -53,7 +42,7 @@ export function createConversations({
   readonly client: Pick<webApi.WebClient, 'conversations'>
   readonly log: Pick<Log, 'warn'>
   readonly ttlMs: number
-}): Channels {
+}) {
   const cache = new LRUCache<string, Promise<readonly PublicChannel[]>>({ max: MOST, ttl: ttlMs })
 
   async function read(team: string): Promise<readonly PublicChannel[]> {
@@ -70,7 +59,8 @@ export function createConversations({
   }
 
   return {
-    listed(team) {
+    /** The public channels that are not archived; kept for `ttlMs`. Rejects when Slack did not report them. */
+    listed(team: string): Promise<readonly PublicChannel[]> {
       const known = cache.get(team)
       if (known) return known
       const reading = read(team)
@@ -80,7 +70,8 @@ export function createConversations({
       })
       return reading
     },
-    members: ({ team, channel }) =>
+    /** Rejects when Slack did not report them. */
+    members: ({ team, channel }: ChannelRef): Promise<readonly string[]> =>
       everyPage(async (next) => {
         const request = { channel, limit: PAGE_SIZE, ...next }
         const answer = conversationsMembers.parse(
@@ -88,7 +79,8 @@ export function createConversations({
         )
         return { items: answer.members, cursor: answer.response_metadata.next_cursor }
       }),
-    async join({ team, channel }) {
+    /** Never rejects. */
+    async join({ team, channel }: ChannelRef): Promise<JoinResult> {
       cache.delete(team)
       try {
         await workspaces.as(team, (auth) => client.conversations.join({ ...auth, channel }))
@@ -99,7 +91,8 @@ export function createConversations({
         return isRefused ? { kind: 'refused', reason: err.data.error } : { kind: 'unknown' }
       }
     },
-    forget: () => cache.clear(),
+    /** Forgets what was read. */
+    forget: (): void => cache.clear(),
   }
 }
 

@@ -13,17 +13,6 @@ interface Identity {
   readonly teamId: string
 }
 
-interface IdentitySource {
-  /** Resolves when the identity is known, possibly only after Slack is reachable again; not after `stop`. */
-  current(): Promise<Identity>
-  /** The app of the token; null until Slack has answered. */
-  app(): string | null
-  /** True when `current` would resolve at once. */
-  known(): boolean
-  /** Stops asking Slack. */
-  stop(): void
-}
-
 const MAX_PAUSE_MS = 60_000
 
 const authTest = z.object({
@@ -43,7 +32,7 @@ export function createIdentity(options: {
   readonly slackApiUrl: string
   readonly log: Log
   readonly firstPauseMs?: number
-}): IdentitySource {
+}) {
   const { token, slackApiUrl, log, firstPauseMs = 1_000 } = options
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
   let isKnown = false
@@ -76,10 +65,14 @@ export function createIdentity(options: {
     }),
   )
   return {
-    current: () => identity,
-    known: () => isKnown,
-    app: () => app,
-    stop() {
+    /** Resolves when the identity is known, possibly only after Slack is reachable again; not after `stop`. */
+    current: (): Promise<Identity> => identity,
+    /** True when `current` would resolve at once. */
+    known: (): boolean => isKnown,
+    /** The app of the token; null until Slack has answered. */
+    app: (): string | null => app,
+    /** Stops asking Slack. */
+    stop(): void {
       isStopped = true
     },
   }

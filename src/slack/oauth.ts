@@ -24,16 +24,6 @@ type NoGrant =
   /** No usable answer. */
   | { readonly kind: 'unreachable' }
 
-/** Slack’s OAuth v2, for the bot’s token of a workspace. */
-export interface SlackOauth {
-  /** Returns the address where Slack asks a person to install the app. */
-  address(state: string): string
-  /** Trades the code of an installation, once, and asks whose token came of it. */
-  trade(code: string): Promise<GrantedInstallation | NoGrant>
-  /** Trades a refresh token, which this uses up. */
-  renew(refreshToken: string): Promise<{ readonly kind: 'granted'; readonly fresh: BotToken } | NoGrant>
-}
-
 const id = z.string().min(1)
 const granted = z.object({
   token_type: z.literal('bot'),
@@ -66,7 +56,7 @@ export function createSlackOauth({
   readonly slackApiUrl: string
   readonly log: Log
   readonly now: () => number
-}): SlackOauth {
+}) {
   const client = webClient({ slackApiUrl, log })
   const { clientId, clientSecret } = application
   const us = { client_id: clientId, client_secret: clientSecret }
@@ -97,13 +87,15 @@ export function createSlackOauth({
   }
 
   return {
-    address(state) {
+    /** Returns the address where Slack asks a person to install the app. */
+    address(state: string): string {
       const address = new URL('/oauth/v2/authorize', slackApiUrl)
       const asks = { client_id: clientId, scope: BOT_SCOPES.join(','), redirect_uri: redirectUri, state }
       address.search = new URLSearchParams(asks).toString()
       return address.href
     },
-    trade: (code) =>
+    /** Trades the code of an installation, once, and asks whose token came of it. */
+    trade: (code: string): Promise<GrantedInstallation | NoGrant> =>
       attempt('grant an installation', async () => {
         const answer = await client.oauth.v2.access({ ...us, code, redirect_uri: redirectUri })
         const found = installed.parse(answer)
@@ -128,7 +120,10 @@ export function createSlackOauth({
           },
         } as const
       }),
-    renew: (refreshToken) =>
+    /** Trades a refresh token, which this uses up. */
+    renew: (
+      refreshToken: string,
+    ): Promise<{ readonly kind: 'granted'; readonly fresh: BotToken } | NoGrant> =>
       attempt('renew a token', async () => {
         const answer = await client.oauth.v2.access({
           ...us,
@@ -140,6 +135,9 @@ export function createSlackOauth({
       }),
   }
 }
+
+/** Slack’s OAuth v2, for the bot’s token of a workspace. */
+export type SlackOauth = ReturnType<typeof createSlackOauth>
 
 /** Slack’s words for a fault of its own: the call may have taken effect. */
 const FAULTS: ReadonlySet<string> = new Set([

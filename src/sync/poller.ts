@@ -52,26 +52,12 @@ function restsAt({ slowest }: PollInterval) {
   return { project, token: Math.max(slowest, Math.min(TOKEN_RESTS_MS, project)) }
 }
 
-/** Checks for changes in tracked projects: at intervals, and when events arrive. */
-interface Poller {
-  /** Runs everything that is due or pending once; resolves when the results are announced. */
-  tick(): Promise<void>
-  /** Signals that an event of the forge was accepted. */
-  onEvent(): void
-  /** Runs `work` while nothing is checked: after the checks under way, or after `withinMs` where they hang. */
-  pause(work: () => Promise<void>, withinMs: number): Promise<void>
-  /**
-   * Checks until the process stops or another one has taken over; ends with the check in progress.
-   */
-  run(run: ScheduledRun): Promise<void>
-}
-
 /**
  * Creates the poller for auto-merges, cards and channel watches. It runs in one replica at a time, and one
  * check of a project at a time; progress is in the store. `failed` is called for a check that threw; the
  * others continue.
  */
-export function createPoller(options: PollerOptions): Poller {
+export function createPoller(options: PollerOptions) {
   const {
     store,
     services,
@@ -185,13 +171,16 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   return {
-    async tick() {
+    /** Runs everything that is due or pending once; resolves when the results are announced. */
+    async tick(): Promise<void> {
       await events.tick()
       await pollAll()
       await Promise.all(notifications)
     },
+    /** Signals that an event of the forge was accepted. */
     onEvent: events.onEvent,
-    async pause(work, withinMs) {
+    /** Runs `work` while nothing is checked: after the checks under way, or after `withinMs` where they hang. */
+    async pause(work: () => Promise<void>, withinMs: number): Promise<void> {
       isPaused = true
       try {
         await Promise.race([settled(), sleep(withinMs, undefined, { ref: false })])
@@ -200,7 +189,10 @@ export function createPoller(options: PollerOptions): Poller {
         isPaused = false
       }
     },
-    async run({ closing, isCurrent }) {
+    /**
+     * Checks until the process stops or another one has taken over; ends with the check in progress.
+     */
+    async run({ closing, isCurrent }: ScheduledRun): Promise<void> {
       events.start()
       while (!closing.aborted && (await isCurrent().catch(() => true))) {
         await pollAll(closing).catch(failed)

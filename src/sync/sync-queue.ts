@@ -15,17 +15,6 @@ const GLANCE_MS = 1_000
 /** The result of a check: `left` when something remains to be read, `unread` when nothing could be. */
 export type SyncResult = 'synced' | 'left' | 'unread'
 
-/** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
-interface SyncQueue {
-  /** Signals that an event was accepted. */
-  onEvent(): void
-  /** Checks everything pending at once; resolves when that has ended. */
-  tick(): Promise<void>
-  start(): void
-  /** Starts no further check; resolves when those in progress have ended. */
-  stop(): Promise<void>
-}
-
 /**
  * Per project at most one check runs and one more waits: however many events arrive, in whatever order, a
  * check settles those accepted before it began, and later ones get the next check. Until then an accepted
@@ -40,7 +29,7 @@ export function createSyncQueue({
   readonly store: Store
   readonly syncOne: (interest: TrackedProject, announced: SyncHint) => Promise<SyncResult>
   readonly failed: (error: unknown) => void
-}): SyncQueue {
+}) {
   const underWay = new Map<number, Promise<void>>()
   /** The earliest next check of a project (monotonic ms), and its number of consecutive failures. */
   const rests = new Map<number, { readonly until: number; readonly failures: number }>()
@@ -113,16 +102,19 @@ export function createSyncQueue({
   }
 
   return {
-    onEvent: () => wakeIn(GATHER_MS),
-    async tick() {
+    /** Signals that an event was accepted. */
+    onEvent: (): void => wakeIn(GATHER_MS),
+    /** Checks everything pending at once; resolves when that has ended. */
+    async tick(): Promise<void> {
       await begin(true)
       await Promise.all(underWay.values())
     },
-    start() {
+    start(): void {
       isOpen = true
       wakeIn(0)
     },
-    async stop() {
+    /** Starts no further check; resolves when those in progress have ended. */
+    async stop(): Promise<void> {
       isOpen = false
       clearTimeout(timer)
       await beginning

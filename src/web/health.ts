@@ -3,15 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** The bot’s dependencies, each true when it is available. */
 type Readiness = Readonly<Record<string, boolean>>
 
-interface HealthPages {
-  /** Answers /healthz and /readyz; false for another path. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-}
-
 /** `/healthz`: the process serves. `/readyz`: 200 with every dependency, 503 naming the missing ones. */
-export function createHealth(readiness: () => Readiness): HealthPages {
+export function createHealth(readiness: () => Readiness) {
   return {
-    async handle(request, response) {
+    /** Answers /healthz and /readyz; false for another path. */
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const path = request.url?.split('?', 1)[0]
       if (path !== '/healthz' && path !== '/readyz') return false
       if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -110,27 +110,20 @@ function readBody(request: IncomingMessage, largest: number): Promise<string | n
   })
 }
 
-/** The cookie that identifies the browser of a sign-in when it returns from where it was sent. */
-interface BrowserCookie {
-  /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
-  set(value: string): string
-  /** A `Set-Cookie` header that deletes the cookie. */
-  readonly gone: string
-  /** null when the browser sends none, more than one, or one that was never set. */
-  read(request: IncomingMessage): string | null
-}
-
 const GOOD_FOR_S = 10 * 60
 
 /** Creates the cookie; over https its name keeps any other host from setting it. */
-export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install'): BrowserCookie {
+export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install') {
   const isSecure = new URL(publicUrl).protocol === 'https:'
   const name = `${isSecure ? '__Host-' : ''}greenlight-${of}`
   const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
-    set: (value) => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
+    /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
+    set: (value: string): string => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
+    /** A `Set-Cookie` header that deletes the cookie. */
     gone: `${name}=; Max-Age=0; ${rules}`,
-    read({ headers }) {
+    /** null when the browser sends none, more than one, or one that was never set. */
+    read({ headers }: IncomingMessage): string | null {
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
       const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
       const value = found?.slice(name.length + 1) ?? ''

@@ -35,12 +35,6 @@ export interface ForgeEventsOptions {
   readonly now: () => number
 }
 
-/** The endpoint of the forge’s webhook. */
-interface ForgeEvents {
-  /** Answers `/forge/events`; false, with nothing done, for another path. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-}
-
 /**
  * Receives the events of the forge: stores durably where to look and answers before anything is read. The
  * content of an event is not trusted, so that a late, repeated or forged one can show nothing untrue. Every
@@ -53,7 +47,7 @@ export function createForgeEvents({
   onEvent,
   log,
   now,
-}: ForgeEventsOptions): ForgeEvents {
+}: ForgeEventsOptions) {
   const isSecret = secret === null ? () => false : createSecretCheck(secret)
   const isOpen = secret !== null || signingToken !== null
   const readBody = createBodyReader(BODY)
@@ -89,7 +83,8 @@ export function createForgeEvents({
   }
 
   return {
-    async handle(request, response) {
+    /** Answers `/forge/events`; false, with nothing done, for another path. Never rejects. */
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (!isOpen || request.url?.split('?', 1)[0] !== PATH) return false
       // A sender that left must not crash the bot through an unhandled error event.
       response.on('error', () => {})

@@ -40,31 +40,6 @@ export interface FetchedWork {
   readonly job: Pick<JobWithMetadata<unknown>, 'id' | 'retryCount' | 'singletonKey'>
 }
 
-/** pg-boss adapted to durable work. Ending counts only for the attempt that was fetched. */
-export interface WorkQueue {
-  open(kinds: readonly string[]): Promise<void>
-  close(): Promise<void>
-  /** Returns false if this kind and key exists. */
-  add(kind: string, work: NewWork): Promise<boolean>
-  /** Returns the first work of up to `count` partitions, each fetched by one process only. */
-  fetch(kind: string, count: number): Promise<FetchedWork[]>
-  isOpen(kind: string, key: string): Promise<boolean>
-  /** Sends the heartbeat for these attempts. */
-  touch(kind: string, running: readonly FetchedWork[]): Promise<void>
-  /** @throws OwnershipLostError */
-  expectCurrent(work: FetchedWork, transaction: StoreTransaction): Promise<void>
-  isCurrent(work: FetchedWork): Promise<boolean>
-  /** @throws OwnershipLostError */
-  leavePartition(work: FetchedWork): Promise<void>
-  /** @throws OwnershipLostError */
-  end(work: FetchedWork, ending?: Ending): Promise<void>
-  /** Delays the next attempt by `ms`; the work keeps its place and blocks its partition. */
-  putOff(work: FetchedWork, ms: number): Promise<void>
-  clear(kind: string): Promise<void>
-  /** Makes sleeping work due now. */
-  wake(kind: string, key: string): Promise<void>
-}
-
 /** `failed` receives the background errors of pg-boss. */
 export function createWorkQueue({
   url,
@@ -74,7 +49,7 @@ export function createWorkQueue({
   readonly url: string
   readonly db: StoreDatabase
   readonly failed: (error: unknown) => void
-}): WorkQueue {
+}) {
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,
@@ -89,15 +64,19 @@ export function createWorkQueue({
   boss.on('error', failed)
 
   return {
-    async open(kinds) {
+    async open(kinds: readonly string[]): Promise<void> {
       await boss.start()
       for (const kind of kinds) {
         await boss.createQueue(kind, { ...queueOptions, policy: 'key_strict_fifo' })
         await boss.updateQueue(kind, queueOptions)
       }
     },
-    close: () => boss.stop({ graceful: false }),
-    async add(kind, { key, partition = idOf(kind, key), input = {}, delayMs = 0, write }) {
+    close: (): Promise<void> => boss.stop({ graceful: false }),
+    /** Returns false if this kind and key exists. */
+    async add(
+      kind: string,
+      { key, partition = idOf(kind, key), input = {}, delayMs = 0, write }: NewWork,
+    ): Promise<boolean> {
       const send = async (transaction?: StoreTransaction) => {
         const id = await boss.send(
           kind,
@@ -118,27 +97,31 @@ export function createWorkQueue({
         return isNew
       })
     },
-    async fetch(kind, count) {
+    /** Returns the first work of up to `count` partitions, each fetched by one process only. */
+    async fetch(kind: string, count: number): Promise<FetchedWork[]> {
       const jobs = await boss.fetch<unknown>(kind, { batchSize: count, includeMetadata: true })
       return jobs.map((job) => ({ kind, ...JobData.parse(job.data), job }))
     },
-    async isOpen(kind, key) {
+    async isOpen(kind: string, key: string): Promise<boolean> {
       const [job] = await boss.findJobs(kind, { id: idOf(kind, key) })
       return job !== undefined && job.state !== 'completed'
     },
-    async touch(kind, running) {
+    /** Sends the heartbeat for these attempts. */
+    async touch(kind: string, running: readonly FetchedWork[]): Promise<void> {
       await boss.touch(
         kind,
         running.map(({ job }) => job),
       )
     },
-    expectCurrent: (work, transaction) =>
+    /** @throws OwnershipLostError */
+    expectCurrent: (work: FetchedWork, transaction: StoreTransaction): Promise<void> =>
       expectAffected(work, boss.touch(work.kind, work.job, { db: fromKysely(transaction) })),
-    async isCurrent({ kind, job: { id, retryCount } }) {
+    async isCurrent({ kind, job: { id, retryCount } }: FetchedWork): Promise<boolean> {
       const [job] = await boss.findJobs(kind, { id })
       return job?.state === 'active' && job.retryCount === retryCount
     },
-    async leavePartition({ kind, key, job: { id, retryCount, singletonKey } }) {
+    /** @throws OwnershipLostError */
+    async leavePartition({ kind, key, job: { id, retryCount, singletonKey } }: FetchedWork): Promise<void> {
       if (singletonKey === id) return
       // pg-boss edits no active job; the partition of one is its singleton key.
       const { numAffectedRows = 0n } = await sql`
@@ -147,21 +130,24 @@ export function createWorkQueue({
       `.execute(db)
       if (numAffectedRows === 0n) throw new OwnershipLostError(`${kind} ${key}`)
     },
-    end: (work, ending) =>
+    /** @throws OwnershipLostError */
+    end: (work: FetchedWork, ending?: Ending): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         await expectAffected(work, boss.complete(work.kind, work.job, null, { db: fromKysely(transaction) }))
         await deleteMarks(transaction, work)
         await ending?.write(transaction)
       }),
-    putOff: ({ kind, job }, ms) =>
+    /** Delays the next attempt by `ms`; the work keeps its place and blocks its partition. */
+    putOff: ({ kind, job }: FetchedWork, ms: number): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const options = { db: fromKysely(transaction) }
         const { affected } = Settled.parse(await boss.fail(kind, job, null, options))
         if (affected > 0)
           await boss.update(kind, undefined, { ...options, id: job.id, startAfter: ms / 1_000 })
       }),
-    clear: (kind) => boss.deleteAllJobs(kind),
-    async wake(kind, key) {
+    clear: (kind: string): Promise<void> => boss.deleteAllJobs(kind),
+    /** Makes sleeping work due now. */
+    async wake(kind: string, key: string): Promise<void> {
       await boss.update(kind, undefined, { id: idOf(kind, key), startAfter: 0 })
     },
   }

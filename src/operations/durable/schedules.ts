@@ -1,22 +1,7 @@
 import type { ScheduledWork } from './durable.ts'
 
-/** Work that one process repeats. */
-interface Schedules {
-  add(name: string, everyMs: number, work: ScheduledWork['work']): void
-  /** Runs it now, unless it is running; nothing before `open` and after `close`. */
-  hurry(name: string): void
-  /** Runs all of it now, and then as often as it was added for. */
-  open(): void
-  close(): void
-  /** The runs under way. */
-  readonly runs: ReadonlyMap<string, Promise<void>>
-}
-
 /** `closing` ends the runs soon. */
-export function createSchedules(
-  closing: AbortSignal,
-  failed: (name: string, error: unknown) => void,
-): Schedules {
+export function createSchedules(closing: AbortSignal, failed: (name: string, error: unknown) => void) {
   const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const runs = new Map<string, Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -33,19 +18,23 @@ export function createSchedules(
   }
 
   return {
-    add: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
+    add: (name: string, everyMs: number, work: ScheduledWork['work']): void =>
+      void schedules.set(name, { everyMs, work }),
+    /** Runs it now, unless it is running; nothing before `open` and after `close`. */
     hurry,
-    open() {
+    /** Runs all of it now, and then as often as it was added for. */
+    open(): void {
       isOpen = true
       for (const [name, { everyMs }] of schedules) {
         hurry(name)
         timers.add(setInterval(() => hurry(name), everyMs))
       }
     },
-    close() {
+    close(): void {
       isOpen = false
       for (const timer of timers) clearInterval(timer)
     },
+    /** The runs under way. */
     runs,
   }
 }

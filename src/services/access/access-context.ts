@@ -46,20 +46,13 @@ export const unknownDirectory: Chat = {
   join: async () => ({ kind: 'unknown' }),
 }
 
-/** Looks up how people stand; reads it each time, so that a revoked right takes effect at once. */
-export interface AccessContexts {
-  of(actor: Actor & SlackCaller): Promise<AccessContext>
-  /** Returns what a channel is and allows, independent of the caller. */
-  channel(team: string, channel: string): Promise<Pick<AccessContext, 'place' | 'presence' | 'rules'>>
-}
-
 /** `admins`: ids of members who are admins even if the chat does not say so. */
 export function createAccessContexts(
   store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
   chat: Pick<Chat, 'person' | 'zone' | 'place' | 'presence'>,
   channelProjects: Pick<ChannelProjects, 'about'>,
   admins: ReadonlySet<string>,
-): AccessContexts {
+) {
   const activeFreezes = createActiveFreezes(store, channelProjects)
 
   async function roleOf({ team, channel, user, ...caller }: Actor & SlackCaller): Promise<Role> {
@@ -88,8 +81,9 @@ export function createAccessContexts(
   }
 
   return {
+    /** Returns what a channel is and allows, independent of the caller. */
     channel: channelOf,
-    async of(actor) {
+    async of(actor: Actor & SlackCaller): Promise<AccessContext> {
       const { team, channel } = actor
       const [role, { place, presence, rules }, zone] = await Promise.all([
         roleOf(actor),
@@ -120,6 +114,9 @@ export function createAccessContexts(
     },
   }
 }
+
+/** Looks up how people stand; reads it each time, so that a revoked right takes effect at once. */
+export type AccessContexts = ReturnType<typeof createAccessContexts>
 
 /** Returns the freezes in force for merges requested in a channel or into a project. */
 export type ActiveFreezes = (

@@ -7,22 +7,10 @@ export interface ConfiguredProject {
 }
 
 /** Decides which projects belong to a channel; nothing else does. */
-export interface ChannelProjects {
-  /** The configured projects, in order; every channel may use them. */
-  readonly configured: readonly ConfiguredProject[]
-  /**
-   * Returns the channel’s project when none is named: the one chosen there; else, among those that its policy
-   * binds it to, the configured default or the only one; else the configured default. Null if none.
-   */
-  meant(team: string, channel: string): Promise<number | null>
-  /** Returns the projects that its policy binds a channel to, and the channel’s own project. */
-  about(team: string, channel: string): Promise<ReadonlySet<number>>
-}
-
 export function createChannelProjects(
   store: Pick<Store, 'channels' | 'policies'>,
   configured: readonly ConfiguredProject[],
-): ChannelProjects {
+) {
   async function meant(team: string, channel: string): Promise<number | null> {
     const chosen = await store.channels.project(team, channel)
     if (chosen !== null) return chosen
@@ -33,9 +21,15 @@ export function createChannelProjects(
   }
 
   return {
+    /** The configured projects, in order; every channel may use them. */
     configured,
+    /**
+     * Returns the channel’s project when none is named: the one chosen there; else, among those that its policy
+     * binds it to, the configured default or the only one; else the configured default. Null if none.
+     */
     meant,
-    async about(team, channel) {
+    /** Returns the projects that its policy binds a channel to, and the channel’s own project. */
+    async about(team: string, channel: string): Promise<ReadonlySet<number>> {
       const [{ projects: bound }, own] = await Promise.all([
         store.policies.rules(team, channel),
         meant(team, channel),
@@ -44,3 +38,5 @@ export function createChannelProjects(
     },
   }
 }
+
+export type ChannelProjects = ReturnType<typeof createChannelProjects>

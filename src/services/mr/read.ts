@@ -221,18 +221,8 @@ export function newCommitsSince({ commits }: MergeRequestView, shown: string): N
 
 const REMEMBERED = 10_000
 
-/** Finds merge requests by iid, as people type it, and learns project paths. */
-export interface IdCache {
-  /** A cached id may belong to another merge request by now: compare the result. */
-  mergeRequestIds(session: Session, project: number, iid: number): Promise<MergeRequestIds | Failure>
-  /** Caches what the answers reveal: the global ids, and the projects’ paths from the addresses. */
-  learn(...found: readonly MergeRequest[]): Promise<void>
-  /** Drops a cached id that led elsewhere; the next call looks it up again. */
-  forget(project: number, iid: number): void
-}
-
 /** The forge decides visibility on every call; this cache holds only ids and project paths. */
-export function createIdCache(learnPath: (project: number, path: string) => Promise<void>): IdCache {
+export function createIdCache(learnPath: (project: number, path: string) => Promise<void>) {
   const ids = new LRUCache<string, number>(atMost(REMEMBERED))
   const paths = new Map<number, string>()
 
@@ -247,11 +237,18 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
   }
 
   return {
+    /** Caches what the answers reveal: the global ids, and the projects’ paths from the addresses. */
     learn,
-    forget(project, iid) {
+    /** Drops a cached id that led elsewhere; the next call looks it up again. */
+    forget(project: number, iid: number): void {
       ids.delete(`${project}!${iid}`)
     },
-    async mergeRequestIds(session, project, iid) {
+    /** A cached id may belong to another merge request by now: compare the result. */
+    async mergeRequestIds(
+      session: Session,
+      project: number,
+      iid: number,
+    ): Promise<MergeRequestIds | Failure> {
       const known = ids.get(`${project}!${iid}`)
       if (known !== undefined) return { id: known, iid }
       const answer = await listMergeRequests(session, project, { iid: [iid], state: 'all' })
@@ -265,3 +262,6 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
     },
   }
 }
+
+/** Finds merge requests by iid, as people type it, and learns project paths. */
+export type IdCache = ReturnType<typeof createIdCache>

@@ -28,17 +28,6 @@ type TokenGrant =
   | { readonly kind: 'over'; readonly reason: string }
   | Exclude<ApiResult<never>, { kind: 'done' }>
 
-/** The forge’s OAuth 2 endpoints, for one application. */
-export interface TokenEndpoint {
-  /** Returns the address where the forge asks a person to authorize the application. */
-  address(begun: Pick<BegunSignIn, 'state' | 'verifier'>): string
-  trade(code: string, verifier: string): Promise<TokenGrant>
-  /** Trades a refresh token, which this uses up. */
-  renew(refreshToken: string): Promise<TokenGrant>
-  /** Ends a sign-in at the forge; false when it is not certain that it has ended. */
-  revoke(signIn: Extract<Credential, { kind: 'sign-in' }>): Promise<boolean>
-}
-
 /** Required for what people do in Slack, such as merging; the forge has no narrower scope for it. */
 const SCOPES = ['api']
 
@@ -47,7 +36,7 @@ export function createTokenEndpoint(
   forge: Pick<ForgeClient, 'form'>,
   application: SignInApplication,
   now: () => number,
-): TokenEndpoint {
+) {
   const { forgeUrl, redirectUri } = application
 
   /** `previousToken`: the refresh token that stays valid when the forge returns no new one (RFC 6749, 6). */
@@ -63,20 +52,26 @@ export function createTokenEndpoint(
   }
 
   return {
-    address: ({ state, verifier }) =>
+    /** Returns the address where the forge asks a person to authorize the application. */
+    address: ({ state, verifier }: Pick<BegunSignIn, 'state' | 'verifier'>): string =>
       authorizeAddress(forgeUrl, application, { redirectUri, state, verifier, scopes: SCOPES }),
-    async trade(code, verifier) {
+    async trade(code: string, verifier: string): Promise<TokenGrant> {
       return granted(await tokensForCode(forge, application, { code, verifier, redirectUri }), null)
     },
-    async renew(refreshToken) {
+    /** Trades a refresh token, which this uses up. */
+    async renew(refreshToken: string): Promise<TokenGrant> {
       return granted(await refreshedTokens(forge, application, { refreshToken, redirectUri }), refreshToken)
     },
-    async revoke({ token, renewal }) {
+    /** Ends a sign-in at the forge; false when it is not certain that it has ended. */
+    async revoke({ token, renewal }: Extract<Credential, { kind: 'sign-in' }>): Promise<boolean> {
       // The refresh token is still valid when the token is too old; the forge ends both with either.
       return (await revokeToken(forge, application, renewal?.refreshToken ?? token)).kind === 'done'
     },
   }
 }
+
+/** The forge’s OAuth 2 endpoints, for one application. */
+export type TokenEndpoint = ReturnType<typeof createTokenEndpoint>
 
 /** An account whose person signed in at the forge. */
 export type SignInAccount = Extract<Account, { kind: 'sign-in' }>

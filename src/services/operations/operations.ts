@@ -191,16 +191,8 @@ function partOf(
 /** Time until a progress notice, in ms: Slack’s users look elsewhere after three seconds. */
 const SLOW_AFTER_MS = 2_500
 
-/** The progress notice of a slow operation. */
-interface ProgressNotice {
-  /** Shows it now, unless it is shown already. */
-  show(): void
-  /** Prevents further display; resolves when a notice being shown is posted. */
-  end(): Promise<void>
-}
-
 /** Starts the timer; `post` is called at most once. */
-function createProgressNotice(post: () => Promise<void>): ProgressNotice {
+function createProgressNotice(post: () => Promise<void>) {
   let shown: Promise<void> | undefined
   const show = () => {
     shown ??= post()
@@ -209,10 +201,15 @@ function createProgressNotice(post: () => Promise<void>): ProgressNotice {
   }
   const timer = setTimeout(show, SLOW_AFTER_MS)
   return {
+    /** Shows it now, unless it is shown already. */
     show,
-    async end() {
+    /** Prevents further display; resolves when a notice being shown is posted. */
+    async end(): Promise<void> {
       clearTimeout(timer)
       await shown
     },
   }
 }
+
+/** The progress notice of a slow operation. */
+export type ProgressNotice = ReturnType<typeof createProgressNotice>

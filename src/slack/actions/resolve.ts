@@ -65,17 +65,7 @@ export interface ResolveOptions extends FormReader {
  * once. A token that is not valid for exactly this workspace, channel, person and action is rejected with a
  * reply and goes no further.
  */
-export interface Resolve {
-  /** Null when it was rejected and the person was notified. */
-  action(action: BlockAction): Promise<{ readonly action: BlockAction; readonly press: Press } | null>
-  submission(
-    submission: ViewSubmission,
-  ): Promise<
-    { readonly submission: ViewSubmission; readonly form: FoundForm } | { readonly rejected: SubmitAnswer }
-  >
-}
-
-export function createResolve(options: ResolveOptions): Resolve {
+export function createResolve(options: ResolveOptions) {
   const { tokens, deliver, cardAt, isMember, auditDenial } = options
 
   const failed = (err: unknown) => {
@@ -136,7 +126,10 @@ export function createResolve(options: ResolveOptions): Resolve {
   }
 
   return {
-    async action(action) {
+    /** Null when it was rejected and the person was notified. */
+    async action(
+      action: BlockAction,
+    ): Promise<{ readonly action: BlockAction; readonly press: Press } | null> {
       const found = foundAtOnce(action) ?? (await findPress(tokens, action).catch(failed))
       if (found.kind !== 'found') return reject(action, found.kind)
       const { value, press } = found
@@ -146,7 +139,11 @@ export function createResolve(options: ResolveOptions): Resolve {
       const privateMetadata = await metadataOf(action, view)
       return { action: { ...action, value, view: { ...view, privateMetadata } }, press }
     },
-    async submission(submission) {
+    async submission(
+      submission: ViewSubmission,
+    ): Promise<
+      { readonly submission: ViewSubmission; readonly form: FoundForm } | { readonly rejected: SubmitAnswer }
+    > {
       const found = foundAtOnce(submission) ?? (await findForm(options, submission).catch(failed))
       if (found.kind === 'found') {
         const { privateMetadata, values } = found
@@ -157,6 +154,8 @@ export function createResolve(options: ResolveOptions): Resolve {
     },
   }
 }
+
+export type Resolve = ReturnType<typeof createResolve>
 
 /** Returns what was found when the request was accepted; a token may have ended while the request waited. */
 function foundAtOnce<Found>({

@@ -25,18 +25,6 @@ type KeyedPost = ChannelRef & { readonly key: string }
 
 const nameOf = ({ team, channel, key }: KeyedPost) => JSON.stringify([team, channel, key])
 
-/** The transactional outbox: a message is stored before it is sent. */
-export interface DurableOutbox {
-  /** See Outbox. */
-  post(to: ChannelRef, content: Content | StoredContent, options?: PostOptions): ReturnType<Outbox['post']>
-  /** See Outbox. */
-  direct(to: Recipient, content: Content | StoredContent, options?: PostOptions): ReturnType<Outbox['direct']>
-  /** Shortens the wait of callers, because the process is about to end. */
-  hurry(): void
-  /** Ends the wait of callers; pending posts are left to the next process. */
-  stop(): void
-}
-
 /** Creates the outbox: posts survive the process, and each reaches Slack once despite lost answers. */
 export function createDurableOutbox({
   api,
@@ -57,7 +45,7 @@ export function createDurableOutbox({
   readonly now: () => number
   readonly timing?: Timeouts
   readonly log: Log
-}): DurableOutbox {
+}) {
   /** Identifies this process. */
   const owner = randomUUID()
   /** The waiters for a post, by its channel and key. */
@@ -179,17 +167,32 @@ export function createDurableOutbox({
   }
 
   return {
-    post: ({ team, channel }, content, options = {}) => post({ team, channel, user: null }, content, options),
-    direct: ({ team, user }, content, options = {}) => post({ team, channel: user, user }, content, options),
-    hurry() {
+    /** See Outbox. */
+    post: (
+      { team, channel }: ChannelRef,
+      content: Content | StoredContent,
+      options: PostOptions = {},
+    ): ReturnType<Outbox['post']> => post({ team, channel, user: null }, content, options),
+    /** See Outbox. */
+    direct: (
+      { team, user }: Recipient,
+      content: Content | StoredContent,
+      options: PostOptions = {},
+    ): ReturnType<Outbox['direct']> => post({ team, channel: user, user }, content, options),
+    /** Shortens the wait of callers, because the process is about to end. */
+    hurry(): void {
       setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()
     },
-    stop() {
+    /** Ends the wait of callers; pending posts are left to the next process. */
+    stop(): void {
       stopped = true
       hurried.resolve(null)
     },
   }
 }
+
+/** The transactional outbox: a message is stored before it is sent. */
+export type DurableOutbox = ReturnType<typeof createDurableOutbox>
 
 /** Returns the outcome; null while the post is pending. */
 function postedOf(status: PostStatus | null): PostResult | null {

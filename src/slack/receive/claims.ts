@@ -23,32 +23,10 @@ export interface LiveRequest {
   readonly begin: Begin
 }
 
-/** Ensures that each accepted request is answered once, whatever happens to the process. */
-export interface Claims {
-  /**
-   * Stores a request; durable work on it begins soon after, usually here. Returns false when there is nothing
-   * to do: the key was accepted before, or the person exceeded the rate limit and was notified. Resolves before
-   * Slack is told that it was accepted.
-   * @throws TooFast when the person must be notified.
-   */
-  accept(key: string, received: Interaction, payload: Payload, begin: Begin): Promise<boolean>
-  /** Returns the request if this process has accepted it and it was never begun. */
-  take(reference: string): LiveRequest | undefined
-  /** Returns the claim of one attempt at a request. */
-  claim(
-    request: Pick<PendingRequest, 'reference' | 'acceptedAt' | 'noticeTs'>,
-    attempt: Attempt,
-    how?: Pick<Claim, 'isLate'>,
-  ): Claim
-  /** Resolves when the work of the claim has ended. @throws The error of its work. */
-  ended(claim: Claim): Promise<void>
-  /** Follows waiting requests no more. */
-  stop(): void
-}
-
 /** Time until the person of a request that waits for earlier ones is notified, in ms. */
 const WAIT_NOTICE_MS = 4_000
 
+/** Ensures that each accepted request is answered once, whatever happens to the process. */
 export function createClaims({
   requests,
   durable,
@@ -72,7 +50,7 @@ export function createClaims({
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
-}): Claims {
+}) {
   /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const live = new Map<string, LiveRequest>()
@@ -115,7 +93,13 @@ export function createClaims({
   }
 
   return {
-    async accept(key, received, payload, begin) {
+    /**
+     * Stores a request; durable work on it begins soon after, usually here. Returns false when there is nothing
+     * to do: the key was accepted before, or the person exceeded the rate limit and was notified. Resolves before
+     * Slack is told that it was accepted.
+     * @throws TooFast when the person must be notified.
+     */
+    async accept(key: string, received: Interaction, payload: Payload, begin: Begin): Promise<boolean> {
       if (rateLimit && !isInPace(rateLimit, received)) return false
       const reference = newCorrelationId()
       const request = {
@@ -155,14 +139,20 @@ export function createClaims({
         }
       }
     },
-    take(reference) {
+    /** Returns the request if this process has accepted it and it was never begun. */
+    take(reference: string): LiveRequest | undefined {
       const request = live.get(reference)
       live.delete(reference)
       // It waits no longer: the timer would keep it in memory.
       if (request) clearTimer(reference)
       return request
     },
-    claim({ reference, acceptedAt, noticeTs }, attempt, { isLate } = { isLate: true }) {
+    /** Returns the claim of one attempt at a request. */
+    claim(
+      { reference, acceptedAt, noticeTs }: Pick<PendingRequest, 'reference' | 'acceptedAt' | 'noticeTs'>,
+      attempt: Attempt,
+      { isLate }: Pick<Claim, 'isLate'> = { isLate: true },
+    ): Claim {
       const claim: Claim = {
         reference,
         acceptedAt,
@@ -181,16 +171,20 @@ export function createClaims({
       pieces.set(claim, [])
       return claim
     },
-    async ended(claim) {
+    /** Resolves when the work of the claim has ended. @throws The error of its work. */
+    async ended(claim: Claim): Promise<void> {
       const all = pieces.get(claim) ?? []
       // Work may add further pieces before it ends.
       for (let index = 0; index < all.length; index += 1) await all[index]
     },
-    stop() {
+    /** Follows waiting requests no more. */
+    stop(): void {
       for (const timer of timers.values()) clearTimeout(timer)
     },
   }
 }
+
+export type Claims = ReturnType<typeof createClaims>
 
 /** Marks a stored request without its typed text. */
 const REDACTED = 'greenlight_redacted'

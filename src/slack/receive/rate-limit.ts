@@ -4,14 +4,6 @@ import { atMost } from '../../model/cache-limit.ts'
 /** `tell`: the limit is exceeded, and the person was not notified in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
 
-/** Limits the request rate of a person, in this process. */
-export interface RateLimit {
-  /** The number of requests allowed per minute, and at once. */
-  readonly perMinute: number
-  /** Counts one request; `person` is unique across workspaces. `tells`: this request can carry a message. */
-  pass(person: string, tells: boolean): Pass
-}
-
 interface Bucket {
   /** The number of requests that the person may still make at once, at the time `at` (ms). */
   left: number
@@ -27,7 +19,7 @@ const MAX_PEOPLE = 10_000
 export function createRateLimit(
   perMinute: number,
   { now = () => performance.now(), people = MAX_PEOPLE }: { now?: () => number; people?: number } = {},
-): RateLimit {
+) {
   const buckets = new LRUCache<string, Bucket>(atMost(people))
 
   function bucketOf(person: string, at: number): Bucket {
@@ -38,8 +30,10 @@ export function createRateLimit(
   }
 
   return {
+    /** The number of requests allowed per minute, and at once. */
     perMinute,
-    pass(person, tells) {
+    /** Counts one request; `person` is unique across workspaces. `tells`: this request can carry a message. */
+    pass(person: string, tells: boolean): Pass {
       const at = now()
       const bucket = bucketOf(person, at)
       buckets.set(person, bucket)
@@ -53,6 +47,9 @@ export function createRateLimit(
     },
   }
 }
+
+/** Limits the request rate of a person, in this process. */
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** The person exceeds the rate limit: the request is not stored. */
 export class TooFast extends Error {

@@ -12,20 +12,6 @@ import type { WebOutbox } from '../outgoing/web-api.ts'
 import { showModal } from './open-modal.ts'
 import { keyOf, optionsOf, plainTarget, type ReplyTarget, replacesNothing } from './target.ts'
 
-/** Delivers replies to people. */
-export interface Deliver {
-  reply(reply: Reply, target: ReplyTarget): Promise<void>
-  /**
-   * Shows until the reply that a write is under way: on the card in the channel, or in a message that the reply
-   * replaces.
-   */
-  notice(reply: Reply, target: ReplyTarget): Promise<Notice>
-  /** Ends what a card says of a write that is over. */
-  endNotice(target: ReplyTarget): Promise<void>
-  /** Shows a message to the person of an interaction alone. */
-  privateNotice(received: Interaction, reply: Reply): Promise<void>
-}
-
 /** Place of a notice; a message by its ts, or null when it cannot be edited later. */
 export type Notice = { readonly kind: 'card' } | { readonly kind: 'message'; readonly ts: string | null }
 
@@ -61,7 +47,7 @@ export function createDeliver({
   readonly cards: Cards
   /** ms UTC */
   readonly now?: () => number
-}): Deliver {
+}) {
   /** Returns false when there is no response_url, or Slack did not accept the reply. */
   async function respondAt(target: ReplyTarget, answer: Parameters<Respond>[1]): Promise<boolean> {
     const { responseUrl } = target
@@ -191,7 +177,7 @@ export function createDeliver({
   }
 
   return {
-    async reply({ card, message, modal, tells }, target) {
+    async reply({ card, message, modal, tells }: Reply, target: ReplyTarget): Promise<void> {
       if (modal && !(await showModal(modal, target, outbox))) await answerPrivately(target, modal)
       if (card) await deliverCard(card, target, message !== undefined)
       // A private card that announced the reply is a card again, and the message appears beside it.
@@ -204,10 +190,15 @@ export function createDeliver({
       // The job that checks the cards reports what is not reported here.
       if (card) void cards.tell(target.team, card.key, target.user).catch(() => {})
     },
-    async privateNotice(received, { message }) {
+    /** Shows a message to the person of an interaction alone. */
+    async privateNotice(received: Interaction, { message }: Reply): Promise<void> {
       if (message && 'user' in received) await answerPrivately(plainTarget(received), message)
     },
-    async notice({ message, pending }, target) {
+    /**
+     * Shows until the reply that a write is under way: on the card in the channel, or in a message that the reply
+     * replaces.
+     */
+    async notice({ message, pending }: Reply, target: ReplyTarget): Promise<Notice> {
       if (!message) return { kind: 'message', ts: null }
       if (message.to === 'channel' && !target.privately && target.channel) {
         const { replyKey } = target
@@ -222,6 +213,10 @@ export function createDeliver({
       await answerPrivately(target, message, target.pressed?.ephemeral === true)
       return { kind: 'message', ts: null }
     },
-    endNotice: async ({ team, replyKey = '' }) => cards.endWrite(team, replyKey),
+    /** Ends what a card says of a write that is over. */
+    endNotice: async ({ team, replyKey = '' }: ReplyTarget): Promise<void> => cards.endWrite(team, replyKey),
   }
 }
+
+/** Delivers replies to people. */
+export type Deliver = ReturnType<typeof createDeliver>

@@ -22,25 +22,13 @@ type ModalContent =
   | { readonly kind: 'reading'; readonly title: string }
 
 /** Opens modals within Slack’s three seconds, and brings answers into them. */
-interface Modals {
-  /**
-   * Returns the finished run with its answer as a modal, where it is read in one. An answer that takes long
-   * opens the modal empty and fills it; null opens none.
-   */
-  finish(
-    running: Promise<FinishedRun>,
-    target: ReplyTarget,
-    content: ModalContent | null,
-  ): Promise<FinishedRun>
-}
-
 export function createModals({
   outbox,
   filter,
 }: {
   readonly outbox: Pick<WebOutbox, 'openView'>
   readonly filter: Pick<ActionFilterOf, 'person'> | undefined
-}): Modals {
+}) {
   /** Drops the buttons that this person cannot use. */
   async function permitted(modal: Modal, { team, user, channel }: ReplyTarget): Promise<Modal> {
     const allows = await filter?.person({ team, user, channel })
@@ -64,7 +52,15 @@ export function createModals({
   }
 
   return {
-    async finish(running, target, content) {
+    /**
+     * Returns the finished run with its answer as a modal, where it is read in one. An answer that takes long
+     * opens the modal empty and fills it; null opens none.
+     */
+    async finish(
+      running: Promise<FinishedRun>,
+      target: ReplyTarget,
+      content: ModalContent | null,
+    ): Promise<FinishedRun> {
       const { triggerId, view } = target
       const canOpen = content !== null && triggerId !== undefined && view === undefined
       const title = content?.kind === 'reading' ? content.title : ONE_MOMENT

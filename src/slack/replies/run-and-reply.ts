@@ -21,22 +21,6 @@ import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarge
 export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
 
 /** Runs interactions and delivers their replies. */
-export interface Replies {
-  /**
-   * Runs an interaction; the person always gets a reply, also after an internal error.
-   * @throws OwnershipLostError when another process has taken it over.
-   * @throws PartitionLeftError when it must wait for its turn once more.
-   */
-  run(target: ReplyTarget, run: Run, claim?: Claim): Promise<FinishedRun>
-  /**
-   * Delivers the reply.
-   * @throws An error when the request is stored, so that it is left for another attempt.
-   */
-  reply(finished: FinishedRun): Promise<void>
-  /** Delivers the reply of an interrupted operation. */
-  resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
-}
-
 export function createReplies({
   deliver,
   outbox,
@@ -48,7 +32,7 @@ export function createReplies({
   readonly log: Log
   /** Reports that the person of a reply has changed something. */
   readonly changed?: (person: Recipient) => void
-}): Replies {
+}) {
   async function run(at: ReplyTarget, work: Run, claim?: Claim): Promise<FinishedRun> {
     const reference = claim?.reference ?? newCorrelationId()
     const log = claim?.log ?? root.child({ reference })
@@ -138,12 +122,24 @@ export function createReplies({
   }
 
   return {
+    /**
+     * Runs an interaction; the person always gets a reply, also after an internal error.
+     * @throws OwnershipLostError when another process has taken it over.
+     * @throws PartitionLeftError when it must wait for its turn once more.
+     */
     run,
+    /**
+     * Delivers the reply.
+     * @throws An error when the request is stored, so that it is left for another attempt.
+     */
     reply,
-    resume: async ({ place, resume }, claim) =>
+    /** Delivers the reply of an interrupted operation. */
+    resume: async ({ place, resume }: InterruptedOperation, claim: Claim): Promise<void> =>
       reply(await run({ ...readTarget(place), isRetry: true }, resume, claim)),
   }
 }
+
+export type Replies = ReturnType<typeof createReplies>
 
 const NO_NOTICE: Notice = { kind: 'message', ts: null }
 
