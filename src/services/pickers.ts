@@ -239,9 +239,6 @@ async function recent(
   return { kind: 'recent', items: answer.value.items }
 }
 
-/** The page of a group's milestone, as servers write its address. */
-const GROUP_PAGE = /\/groups\/([\w./-]+)\/-\/milestones\/\d+$/
-
 /** How a milestone is typed so that it is none of the others: a project and its groups each count theirs from one. */
 function unambiguous(
   { iid, title, group_id, web_url }: Milestone,
@@ -249,6 +246,9 @@ function unambiguous(
 ): TypedMilestone {
   const isAlone = (is: (other: Milestone) => boolean) => among.filter(is).length === 1
   if (group_id === null) return isAlone((other) => other.iid === iid) ? iid : { iid, group: null }
-  const [, group] = GROUP_PAGE.exec(web_url ?? '') ?? []
+  // Servers write the address of a group's milestone as /groups/<group>/-/milestones/<iid>.
+  const [page = ''] = web_url?.split('/-/milestones/') ?? []
+  const [, ...path] = page.split('/groups/')
+  const group = path.length > 0 ? path.join('/groups/') : undefined
   return group === undefined || isAlone((other) => other.title === title) ? title : { iid, group }
 }

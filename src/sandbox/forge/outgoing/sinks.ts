@@ -204,17 +204,21 @@ export class Sinks {
   #masked(text: string): string {
     // A longer secret may contain a shorter one.
     const longestFirst = [...this.#secrets].toSorted((one, other) => other.length - one.length)
-    return longestFirst.reduce((left, secret) => left.replace(placesOf(secret), MASK), text)
+    return longestFirst.reduce((left, secret) => withoutSecret(left, secret), text)
   }
 }
 
-/** Matches a secret wherever it stands; a short one only where it is a whole value of an address, a form or a JSON. */
-function placesOf(secret: string): RegExp {
-  const literal = secret.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  return secret.length > SHORT
-    ? new RegExp(literal, 'g')
-    : new RegExp(`(?<=[/=:]|(?<!\\\\)")${literal}(?=[/?&#]|"|$)`, 'g')
+/** Masks a secret wherever it stands; a short one only where it is a whole value of an address, a form or a JSON. */
+function withoutSecret(text: string, secret: string): string {
+  if (secret.length > SHORT) return text.replaceAll(secret, MASK)
+  return text.replaceAll(secret, (_, at: number) => {
+    const isValue = VALUE_STARTS.test(text.slice(0, at)) && VALUE_ENDS.test(text.slice(at + secret.length))
+    return isValue ? MASK : secret
+  })
 }
+
+const VALUE_STARTS = /(?:[/=:]|(?<!\\)")$/
+const VALUE_ENDS = /^(?:[/?&#"]|$)/
 
 /**
  * Lists the forms in which a secret can stand in an address or a body. Of an address only the part after the host is
