@@ -173,10 +173,7 @@ test('with another tracker a merge closes issues there, and none of its own', as
   expect((await under.at(7, 'GET', '/closes_issues')).body).toMatchObject([{ iid: 3 }, { iid: 5 }])
   await set('jira', { url: 'https://tracker.acme.example', project_key: 'WEB' })
   await under.at(7, 'PUT', '', { body: { description: 'Fixes #3 and WEB-7' } })
-  const external = [
-    { id: '3', title: 'External Issue 3' },
-    { id: 'WEB-7', title: 'External Issue WEB-7' },
-  ]
+  const external = [{ id: 'WEB-7', title: 'External Issue WEB-7' }]
   expect((await under.at(7, 'GET', '/closes_issues')).body).toEqual(external)
   await under.at(7, 'PUT', '/merge')
   await under.call('DELETE', at('jira'))

@@ -87,7 +87,7 @@ test('a command that the manifest lacks is no command, and nothing is sent', asy
 
 test('a shortcut brings the message that it is used on', async () => {
   const messages = await house.slack.messages('web', 'ann')
-  const ts = messages.find(({ text }) => text.includes('!12'))?.ts
+  const ts = messages.find(({ text }) => text.includes('milestone'))?.ts
   const call = { user: 'cy', channel: 'web', ts, callback_id: 'show' }
   expect((await house.post('/sandbox/shortcut', call)).body).toMatchObject({ ok: true })
   expect(lastDelivery(house)).toMatchObject({
