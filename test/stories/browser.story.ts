@@ -165,7 +165,7 @@ describeInBrowser('a newcomer in the chat page', () => {
   test('the Home tab and the message shortcut’s forms are drawn', async () => {
     await page.getByText('Home of Greenlight').first().click()
     await page.getByRole('heading', { name: 'Your work' }).waitFor()
-    await page.getByText(/^@?ann on 127\.0\.0\.1:\d+ · connected/).waitFor()
+    await page.getByText(/^@?ann on Acme Git · connected/).waitFor()
     await page.getByRole('button', { name: 'All commands' }).waitFor()
     const { ts } = await sandbox.call('/sandbox/say', { user: 'bob', channel: 'web', text: 'Good morning' })
     await sandbox.call('/sandbox/shortcut', {

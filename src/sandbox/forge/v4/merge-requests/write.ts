@@ -70,11 +70,7 @@ function mayPlace({ world, user, project }: ProjectCall): boolean {
   return levelOf(world, user, project) >= LEVEL.developer
 }
 
-function assigneeColumns(
-  call: ProjectCall,
-  before: MergeRequest | undefined,
-  input: PlacementInput,
-): Readonly<Record<string, Value>> {
+function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, input: PlacementInput) {
   const { assignee_id: one, assignee_ids: several } = input
   if (one === undefined && several === undefined) return {}
   const requested = several ?? (one === undefined || one === null ? [] : [one])
@@ -90,10 +86,7 @@ function members({ world, project }: ProjectCall, ids: readonly number[]): numbe
   return [...new Set(ids)].filter((id) => memberLevel(world.database, project.id, id) > 0)
 }
 
-function labelColumns(
-  before: MergeRequest | undefined,
-  input: PlacementInput,
-): Readonly<Record<string, Value>> {
+function labelColumns(before: MergeRequest | undefined, input: PlacementInput) {
   const { labels, add_labels: added, remove_labels: removed } = input
   if (labels === undefined && !added && !removed) return {}
   const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
