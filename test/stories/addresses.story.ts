@@ -32,7 +32,7 @@ const SHOWN = [
   ['/milestone view %3', isToday ? 'milestones/3' : ''],
   ['/milestone progress %3', isToday ? 'milestones/3' : ''],
   ['/milestone list', ''],
-  ['/milestone digest preview %3', isToday ? 'milestones/3' : ''],
+  ['/milestone digest preview', isToday ? 'milestones/3' : ''],
   ['/mr digest preview', 'merge_requests/'],
   // Refusals, and what this server or Greenlight does not have.
   ['/mr checkout !12', 'merge_requests/12'],

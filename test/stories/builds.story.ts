@@ -63,7 +63,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     expect(read(list)).toMatch(/Waiting · \d .*🟡 !11 .{0,150} · build running/)
     expect(read(list)).toMatch(/Ready to merge · \d+ .*🟢 !12 .*Waiting/)
     const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
-    expect(read(card)).toMatch(new RegExp(`🟡 Build running · build began .* at ${sha.slice(0, 7)} → main`))
+    expect(read(card)).toMatch(new RegExp(`🟡 Build running · began .* at ${sha.slice(0, 7)} → main`))
     const form = await mergeForm(card)
     expect(form.said).toContain('Build running. Merging now won’t wait for it.')
     expect(form.input('when-build-succeeds')).toMatchObject({
@@ -290,11 +290,11 @@ describe.runIf(forgeApi === 'v4')('what else decides about a merge', () => {
   test('what the forge is still preparing is called not known yet, without a Merge', async () => {
     await sandbox.call('/sandbox/hold', { project: 42, mr: 12, status: 'preparing' })
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    expect(read(card)).toMatch(/🟡 \S+ is still preparing it/)
+    expect(read(card)).toMatch(/🟡 Acme Git is still preparing it/)
     expect(read(card)).not.toMatch(/\b0 (?:commits|files)/)
     expect(actionIds(card).filter(merges)).toEqual([])
     const answer = await sandbox.asks('ann', '/mr merge !12', ({ ephemeral }) => ephemeral)
-    expect(answer.text).toMatch(/^\S+ is still preparing acme\/web!12\. Try again in a minute\.$/)
+    expect(answer.text).toMatch(/^Acme Git is still preparing acme\/web!12\. Try again in a minute\.$/)
   })
 
   test('a source branch that is gone is no conflict', async () => {

@@ -31,7 +31,7 @@ test('the reply of a merge is lost: the forge is read, and the card says merged 
   await fault('forge', `PUT ${API}/projects/42/merge_requests`, 'drop-reply')
   await sandbox.press('ann', shown, 'mr.merge')
   const merged = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('Merged as'))
-  expect(words(merged)).toMatch(/asked for the merge; \S+ shows it merged\.$/)
+  expect(words(merged)).toMatch(/asked for the merge; Acme Git shows it merged\.$/)
   expect(await state()).toBe('merged')
 })
 

@@ -149,7 +149,7 @@ describe('/mr create', () => {
       card = await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
     })
     expect(sent).toHaveLength(1)
-    expect(card && words(card)).toMatch(/ \S+ didn’t answer, and it shows it open\. /)
+    expect(card && words(card)).toMatch(/ Acme Git didn’t answer, and it shows it open\. /)
   })
 
   test.each([
@@ -262,7 +262,7 @@ describe('/mr edit', () => {
     await sandbox.call('/sandbox/fault', { target: 'forge', match: 'PUT', kind: 'drop-reply', times: 1 })
     const sent = await writes(async () => {
       const card = await sandbox.asks('ann', '/mr edit !12 --draft', isCard(12))
-      expect(words(card)).toMatch(/ \S+ didn’t answer, and it shows the title as wanted\. /)
+      expect(words(card)).toMatch(/ Acme Git didn’t answer, and it shows the title as wanted\. /)
       expect(card.text).toContain('Draft')
     })
     expect(sent).toHaveLength(1)

@@ -94,7 +94,7 @@ test('a shortcut brings the message that it is used on', async () => {
     type: 'message_action',
     callback_id: 'show',
     message_ts: ts,
-    message: { ts, text: expect.stringContaining('!12'), user: 'U0BOB', team: 'T0ACME' },
+    message: { ts, text: expect.stringContaining('milestone'), user: 'U0CY', team: 'T0ACME' },
     user: { id: 'U0CY', team_id: 'T0ACME' },
     channel: { id: 'C0WEB', name: 'web' },
     trigger_id: expect.any(String),
