@@ -89,8 +89,6 @@ async function addDigests(asOf: AsOf, count: number, time: number): Promise<void
   })
 }
 
-/** Calls for pages whose number the server does not say: one, then two, four and eight at once, until one is not full. */
-const waves = (count: number) => 2 ** Math.ceil(Math.log2(Math.floor(count / PAGE) + 2)) - 1
 const people = (count: number) => Math.min(count, PEOPLE)
 
 export const kinds: readonly Kind[] = [
@@ -128,7 +126,7 @@ export const kinds: readonly Kind[] = [
     sizes: (count) => ({ milestones: count }),
     seed: (asOf) => addDigests(asOf, 1, Date.now() - LOOK_EVERY_MS),
     // The list of them, the issues of twenty, and the open merge requests; a post, after a look for it.
-    calls: (count) => ({ forge: waves(count) + Math.min(COUNTED, count) + 1, slack: 2, who: 2 }),
+    calls: (count) => ({ forge: Math.ceil(count / PAGE) + Math.min(COUNTED, count) + 1, slack: 2, who: 2 }),
   },
   {
     name: 'channels with a watch and a digest',

@@ -173,7 +173,7 @@ test('a list in a channel where one was before is at most 26 statements, beside 
   expect(statements).toBeLessThanOrEqual(26)
 })
 
-test('a delivery that is sent again is no statement and no transaction', async () => {
+test('a delivery that is sent again is one statement and no transaction', async () => {
   await ours.usage('count')
   const request = signed(slash(world, placeAt(0), 'list'))
   const answered = world.next(placeAt(0).channel)
@@ -188,7 +188,7 @@ test('a delivery that is sent again is no statement and no transaction', async (
     await again()
     return (await ours.usage()).statements - before.statements
   })
-  expect(statements).toBe(0)
+  expect(statements).toBeLessThanOrEqual(COUNT)
   expect(await leastOf(() => commitsDuring(ours.folder, again))).toBe(0)
 })
 

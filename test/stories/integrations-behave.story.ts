@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { atWork } from '../support/integrations-at-work.ts'
-import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { PAGES, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 /** One test for each row of the API document's table of what integrations do once they are on. */
 
@@ -78,7 +78,7 @@ test('external wiki: its address takes the place of the project’s own wiki', a
     const page = await (await fetch(`${sandbox.forgeUrl}/acme/api`)).text()
     return Array.from(page.matchAll(/<a href="([^"]+)">Wiki</g), ([, address]) => address)
   }
-  expect(await wikis()).toEqual(['/acme/api/wikis/home'])
+  expect(await wikis()).toEqual([`/acme/api${PAGES}/wikis/home`])
   await work.setUp({ name: 'external-wiki', typed: 'external_wiki_url=https://wiki.acme.example/api' })
   expect(await wikis()).toEqual(['https://wiki.acme.example/api'])
 })

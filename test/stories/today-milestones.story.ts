@@ -95,7 +95,7 @@ describe.runIf(forgeApi === 'v4')('with a server of today', () => {
     const sent = await sandbox.writes(async () => {
       await sandbox.press('ann', question, 'mr.merge')
       const refused = await sandbox.sees('ann', ({ text }) => text.startsWith('Can’t merge acme/api!1 yet: '))
-      expect(words(refused)).toMatch(/needs 1 approval\.\s+Ask somebody who can approve it\./)
+      expect(words(refused)).toMatch(/needs 1 approval\.\s+You can approve it\./)
     })
     expect(sent.map(({ path, status }) => [path, status])).toEqual([
       ['/api/v4/projects/43/merge_requests/1/merge', expect.any(Number)],
