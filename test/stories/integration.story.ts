@@ -417,7 +417,7 @@ test('a slug that this forge does not know is told as such, and one of the confi
         isToday ? text.includes('“drone_ci”') : text.startsWith('Drone CI of '),
       )
       const list = await sandbox.asks('ann', '/integration list', ({ ephemeral }) => !ephemeral)
-      if (!isToday) expect(list.text).toMatch(/Not offered by Acme Git: campfire\./)
+      if (!isToday) expect(list.text).toMatch(/Not offered by 127\.0\.0\.1:\d+: campfire\./)
     })
     expect(sent).toEqual([])
     const asking = (await sandbox.ledger()).map(({ path: where }) => where)

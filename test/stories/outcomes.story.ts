@@ -293,7 +293,7 @@ describe('a bot that is killed in the middle of a sentence', () => {
       'ann',
       (message) => message.ts === ts && message.text.includes('Merged as'),
     )
-    expect(words(told)).toMatch(/asked for the merge; Acme Git shows it merged\.$/)
+    expect(words(told)).toMatch(/asked for the merge; \S+ shows it merged\.$/)
     expect(await sent('PUT')).toHaveLength(1)
     await bot.stop()
   })
