@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHmac } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { fc, test } from '@fast-check/vitest'
@@ -228,13 +229,17 @@ describe('at the front door', () => {
       cases += 1
       const before = step.seen.length
       const lines = step.lines.length
-      const { status } = await send(step.url, signed(body))
+      const delivery = signed(body)
+      const { status } = await send(step.url, delivery)
       await step.ended.at(-1)
       answers.set(status, (answers.get(status) ?? 0) + 1)
       const fault = step.lines.slice(lines).find((line) => line.includes('"level":50'))
       // Slack sends some kinds only to those who ask for them, and nobody listens for these.
       const isUnheard = status === 503 && fault?.includes('Slack request not acknowledged') === true
-      if (!isUnheard && ![200, 400, 413].includes(status)) throw new Error(`The answer was ${status}.`)
+      // Slack’s own check reads the body as a text, so a signature of other bytes is none.
+      const isUnread = status === 401 && !isUtf8(delivery.body)
+      if (!isUnheard && !isUnread && ![200, 400, 413].includes(status))
+        throw new Error(`The answer was ${status}.`)
       if (fault && !isUnheard) throw new Error(fault)
       for (const { kind, interaction } of step.seen.slice(before)) mustBeWhole(kind, interaction)
     },
