@@ -120,9 +120,9 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
 
   test('/mr list with filters of our own says how many were searched', async () => {
     const [list, calls] = await typed('/mr list --author "Bob Baker" --label bug --no-draft', ({ text }) =>
-      text.startsWith('3 of the 11 open merge requests in acme/web match.'),
+      text.startsWith('3 of the 11 open merge requests in acme/web match: '),
     )
-    expect(list.text).toContain('By Bob Baker · with the label bug · no drafts.')
+    expect(list.text).toContain('by Bob Baker · with the label bug · no drafts.')
     for (const name of ['!15 ', '!9 ', '!7 ']) expect(list.text).toContain(name)
     expect(calls).toEqual([
       `GET /merge_requests?state=opened&order_by=updated_at&sort=desc${uncached}&page=1&per_page=100`,
@@ -225,7 +225,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
 
   test('@me is whoever types it', async () => {
     const [answer] = await typed('/mr list --author @me', ({ text }) =>
-      text.startsWith('3 of the 11 open merge requests in acme/web match. By ann. '),
+      text.startsWith('3 of the 11 open merge requests in acme/web match: by ann'),
     )
     expect(words(answer)).toContain('by ann')
     expect(words(answer)).not.toMatch(/ · Bob/)

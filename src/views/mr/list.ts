@@ -24,6 +24,8 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
   const filters = filterWords(question.filters).join(' · ')
   const unlooked = unlookedIn(list)
   const excluded = exclusionWords(list, question)
+  // The headline names the searched words, and the criteria at fault are named with what matches without them.
+  const criteria = excluded === '' ? filterWords({ ...question.filters, search: undefined }).join(' · ') : ''
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: titleWords(question), emoji: false } },
     contextLine(list, question, asking),
@@ -36,7 +38,7 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
       // What a filter does not find is no news for others.
       to: list.items.length === 0 && filters !== '' && !question.renews ? 'person' : 'channel',
       text: escaped(
-        [`${headline}.`, filters && `${capital(filters)}.`, excluded, groupSentences(list.items, unlooked)]
+        [`${headline}${criteria && `: ${criteria}`}.`, excluded, groupSentences(list.items, unlooked)]
           .filter(Boolean)
           .join(' '),
       ),

@@ -202,7 +202,7 @@ describe('the answer says what was asked, searched and found', () => {
     const items = total === 0 ? [] : [...list.items, aMergeRequest({ id: 1013, iid: 13 })]
     const page = { ...list, items, total, searched: { count, complete } }
     const asked = { ...question, filters: { label: 'bug,docs' } }
-    expect(replyTo(page, asked)?.text).toContain(`${headline}. With the label bug or docs.`)
+    expect(replyTo(page, asked)?.text).toContain(`${headline}: with the label bug or docs.`)
     const shown = wordsOf(page, asked)
     expect(shown).toContain(`"${amount} · with the label bug or docs`)
     expect(shown.includes('only the 500 latest searched')).toBe(!complete)
@@ -218,7 +218,7 @@ describe('the answer says what was asked, searched and found', () => {
     [
       { search: 'dates', label: 'bug' },
       0,
-      'None of the 11 open merge requests in acme/web match “dates” and the other filters',
+      'None of the 11 open merge requests in acme/web match “dates” and the other filters: with the label bug',
     ],
   ])('%j, of which there are %i', (filters, total, headline) => {
     const items = total === 0 ? [] : list.items
