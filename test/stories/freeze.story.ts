@@ -229,6 +229,8 @@ describe('a freeze by its form', () => {
     expect(missing.errors['picked.startDay']).toBe('Pick the day.')
     const both = await sandbox.submit('ann', { ...times, 'picked.span': 'hours' })
     expect(both.errors['picked.span']).toContain('You picked days too')
+    const turned = await sandbox.submit('ann', { ...times, 'picked.endDay': '2027-03-27' })
+    expect(turned.errors['picked.span']).toBe('It ends before it starts. Pick a later end.')
     await sandbox.submit('ann', times)
     expect((await sandbox.sees('ann', holds('Clocks change'))).text).toContain(
       '28 Mar 2027 1:30 to 29 Mar 2027 24:00 (Europe/Berlin)',

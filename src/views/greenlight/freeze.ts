@@ -46,7 +46,7 @@ const MAX_LISTED = 30
 
 export function freezeAddedReply(
   outcome:
-    | FreezeOutcome
+    | (FreezeOutcome & { readonly isPicked: boolean })
     | { readonly kind: 'no-zone' }
     | { readonly kind: 'missing'; readonly field: string }
     | { readonly kind: 'two-times' }
@@ -72,7 +72,9 @@ export function freezeAddedReply(
     return inParts(
       {
         what: outcome.problem,
-        next: 'Use two weekdays like fri 16:00 and mon 08:00, or two dates.',
+        next: outcome.isPicked
+          ? 'Pick a later end.'
+          : 'Use two weekdays like fri 16:00 and mon 08:00, or two dates.',
       },
       { reason: 'input' },
     )

@@ -156,7 +156,8 @@ export const greenlightFreezeAdd = defineCommand({
     if (!from.ok) return { kind: 'unread', problem: from.problem, field: 'start' } as const
     const to = readFreezeTime(typed.end, from.time, now.getTime(), zone)
     if (!to.ok) return { kind: 'unread', problem: to.problem, field: 'end' } as const
-    return policies.freeze({ from: from.time, to: to.time, zone, reason }, now)
+    const outcome = await policies.freeze({ from: from.time, to: to.time, zone, reason }, now)
+    return { ...outcome, isPicked: picked !== undefined }
   },
   render: freezeAddedReply,
   examples: [
