@@ -5,6 +5,7 @@ import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
 import type { FieldSpec } from '../parse/argument-spec.ts'
 import { secretIn } from '../parse/secret-typed.ts'
+import type { FormField } from '../views/form-input.ts'
 import type { Blocks } from '../views/reply.ts'
 
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
@@ -231,17 +232,7 @@ export interface FormInput {
   /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
-  readonly input?:
-    | 'text'
-    | 'long'
-    | 'choice'
-    | 'check'
-    | 'checks'
-    | 'radio'
-    | 'date'
-    | 'time'
-    | 'pick'
-    | 'picks'
+  readonly input?: FormField['input']
   /** For `pick` (one) and `picks` (several, divided by commas): the things whose names are offered. */
   readonly picks?: PickKind
   /** The name of a picked initial value, where that is not what is typed. */
