@@ -84,43 +84,20 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       .limit(1)
       .executeTakeFirst()
 
-  function due({ content, ...row }: Schema['outbox'] & { settlesIn: number }): DuePost {
-    const {
-      id,
-      team,
-      channel,
-      user,
-      key,
-      thread,
-      after,
-      priority,
-      droppedCount,
-      tries,
-      owner,
-      createdAt,
-      expiresAt,
-    } = row
+  function due(row: NextRow): DuePost {
+    const { content, state, mayBePosted, createdAt, expiresAt, settlesIn, ...post } = row
+    const { id, team, channel } = post
     return {
-      id,
-      team,
-      channel,
-      user,
-      key,
-      thread,
-      after,
-      priority,
-      droppedCount,
-      tries,
-      owner,
+      ...post,
       content:
         content === null
           ? null
           : decrypt(keys, content, outboxEncryption.context('content', { id, team, channel })),
       // The sender is gone: another process owns the channel now.
-      mayBePosted: row.mayBePosted === 1 || row.state === 'sending',
+      mayBePosted: mayBePosted === 1 || state === 'sending',
       ageMs: now() - createdAt,
       leftMs: expiresAt - now(),
-      settlesInMs: Math.min(row.settlesIn, LONGEST_PAUSE_MS),
+      settlesInMs: Math.min(settlesIn, LONGEST_PAUSE_MS),
     }
   }
 
