@@ -22,7 +22,7 @@ export async function openMonday(workspace: SandboxSlack, passTime: (ms: number)
   await workspace.type('bob', 'web', 'Could somebody review !12 today? I would like to see it merged.')
   await asks('bob', '/mr 12')
   await workspace.type(
-    'ann',
+    'bob',
     'web',
     'New here? Type /mr to see what needs you, /mr list for all that is open, or /greenlight help for the rest.',
   )
