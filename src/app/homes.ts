@@ -39,6 +39,7 @@ export function createHomes({
     })
   }
 
+  /** Publishes it again for somebody who has opened it lately and has just changed something. Never throws. */
   function changed(person: Recipient): void {
     const name = nameOf(person)
     const caller = opened.get(name)
@@ -48,8 +49,5 @@ export function createHomes({
     void publish(caller).catch((err: unknown) => log.error({ err }, 'Home tab could not be refreshed'))
   }
 
-  return {
-    publish /** Publishes it again for somebody who has opened it lately and has just changed something. Never throws. */,
-    changed,
-  }
+  return { publish, changed }
 }

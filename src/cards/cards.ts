@@ -138,11 +138,11 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       checkedAt: number,
     ): Promise<void> =>
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
-    // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     /**
      * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
      * concerned. `reader`: the person whose own account has just read the merge request, if any.
      */
+    // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>
         notifier.tell({ team, project: key.project, iid: key.iid }, held, reader),
@@ -178,7 +178,6 @@ function createPendingWrites({
   }
 
   return {
-    /** See Cards.beginWrite. */
     async begin({ team, channel }: ChannelRef, write: string, what: PendingWrite): Promise<boolean> {
       const copy = (await messages.current(team, what.key)).find((one) => one.channel === channel)
       if (!copy || copy.pausedAt !== null || copy.pendingWrite !== null) return false
@@ -192,7 +191,6 @@ function createPendingWrites({
       if (result === 'gone') await store.cards.forget(team, channel, copy.ts)
       return result !== 'gone'
     },
-    /** See Cards.endWrite. */
     async end({ team, channel, ts }: CurrentCard, write: string): Promise<void> {
       const copy = (await store.cards.pendingOf(team, write)).find(
         (one) => one.channel === channel && one.ts === ts,

@@ -69,7 +69,7 @@ export function createConditionalReads(
      * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without
      * a request where it was confirmed at most `maxAgeMs` ago; equal ones in flight are then one.
      */
-    async send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs: number = 0): Promise<Exchange> {
+    async send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs = 0): Promise<Exchange> {
       if (outgoing.method !== 'GET') return send(outgoing, signal)
       const key = keyOf(outgoing)
       if (maxAgeMs <= 0) return read(key, outgoing, signal)

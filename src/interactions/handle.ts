@@ -65,7 +65,6 @@ export function createInteractionHandler(
           )
       }
     },
-    /** See unreadDenial. */
     unreadDenial: (command: Command, caller: Caller, via: Via): Promise<Reply | null> =>
       unreadDenial(services, command, caller, via),
     /** Returns the command without what the server does not support, for its form. */

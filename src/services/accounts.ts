@@ -113,8 +113,8 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
     async answered(confirmation: string | null): Promise<Answered | null> {
       return (await store.links.waits(confirmation, team, user)) ? null : answered()
     },
-    // Serialised per workspace: when two people confirm one account at once, only one gets it.
     /** Confirms in chat what was entered on the page, with the code that the page showed. */
+    // Serialised per workspace: when two people confirm one account at once, only one gets it.
     confirm: (confirmation: string | null, code: string): Promise<AccountConfirmation> =>
       settings.withLock(`accounts ${team}`, async () => {
         const { find, restored } = store.accounts

@@ -167,13 +167,11 @@ export function createDurableOutbox({
   }
 
   return {
-    /** See Outbox. */
     post: (
       { team, channel }: ChannelRef,
       content: Content | StoredContent,
       options: PostOptions = {},
     ): ReturnType<Outbox['post']> => post({ team, channel, user: null }, content, options),
-    /** See Outbox. */
     direct: (
       { team, user }: Recipient,
       content: Content | StoredContent,

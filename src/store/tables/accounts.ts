@@ -139,8 +139,8 @@ export function createAccountsTable(context: StoreContext) {
         versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
       )
     },
-    // Does not count as a renewal: a concurrent renewal still stores its new token.
     /** Marks a sign-in as not renewable; false when this version no longer exists. */
+    // Does not count as a renewal: a concurrent renewal still stores its new token.
     cannotRenew: (team: string, user: string, version: SignInVersion): Promise<boolean> =>
       changesRows(versionOf(team, user, version).set({ renewal: null })),
     /** Deletes the account and returns its credential; null when there was none. */
