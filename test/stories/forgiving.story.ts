@@ -149,11 +149,13 @@ describe('a list’s words ready and failed', () => {
       ) ?? []
     expect(numbers(ready).length).toBeGreaterThan(0)
     for (const typed of ['/mr list ready', '/mr search ready', '/mr list --ready', '/mr list is:ready']) {
-      const found = await sandbox.asks('ann', typed, ({ text }) => text.includes('Ready to merge.'))
+      const found = await sandbox.asks('ann', typed, ({ text }) => /match(es)?: ready/.test(text))
       expect(numbers(found.text), typed).toEqual(expect.arrayContaining(numbers(ready)))
       expect(found.text, typed).not.toMatch(/(?:Waiting|Blocked|Drafts): /)
     }
-    const others = await sandbox.asks('ann', '/mr list not ready', ({ text }) => text.includes('Not ready'))
+    const others = await sandbox.asks('ann', '/mr list not ready', ({ text }) =>
+      /match(es)?: not ready/.test(text),
+    )
     expect(others.text).not.toMatch(/(?:Ready to merge|No conflicts|Not checked for conflicts): /)
   })
 
@@ -162,11 +164,11 @@ describe('a list’s words ready and failed', () => {
     const [{ sha }] = body as [{ sha: string }]
     await sandbox.call('/sandbox/build', { project: 42, sha, status: 'failed' })
     for (const typed of ['/mr list failed', '/mr search failed', '/mr list --failed']) {
-      const found = await sandbox.asks('ann', typed, ({ text }) => text.includes('Build failed.'))
+      const found = await sandbox.asks('ann', typed, ({ text }) => /match(es)?: build failed/.test(text))
       expect(numbers(found.text), typed).toContain(10)
       expect(found.text).not.toMatch(/Ready to merge: /)
     }
-    const ready = await sandbox.asks('ann', '/mr list ready', ({ text }) => text.includes('Ready to merge.'))
+    const ready = await sandbox.asks('ann', '/mr list ready', ({ text }) => /match(es)?: ready/.test(text))
     expect(numbers(ready.text)).not.toContain(10)
   })
 

@@ -246,9 +246,8 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     const card = await sandbox.sees('ann', cardSaying(12, 'review by Bob Baker and Cy'))
     expect(read(card)).toContain('assigned to Ann Archer and Bob Baker')
     const list = await sandbox.asks('ann', '/mr list --reviewer bob', ({ text }) =>
-      text.includes('To be reviewed by bob'),
+      text.includes('to be reviewed by bob'),
     )
-    expect(words(list)).toContain('to be reviewed by bob')
     expect(words(list)).toMatch(/!12 /)
     const unknown = await sandbox.asks('ann', '/mr review !12 zoe', ({ ephemeral }) => ephemeral)
     expect(unknown.text).toContain('I don’t know “zoe”')

@@ -90,7 +90,7 @@ import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/d
 import { mrDraftReply } from '../../src/views/mr/draft.ts'
 import { mrEditReply } from '../../src/views/mr/edit.ts'
 import { eventLine, watchLine } from '../../src/views/mr/event.ts'
-import { mergeRequestList, unknownUserReply } from '../../src/views/mr/list.ts'
+import { mergeRequestList, nobodyReply, unknownUserReply } from '../../src/views/mr/list.ts'
 import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/merge-question.ts'
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
@@ -111,7 +111,13 @@ import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { greetingMessage, welcomeMessage } from '../../src/views/welcome.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
-import { anIntegration, HEAD, knownOf, recordedServices } from '../support/recorded-services.ts'
+import {
+  aMergeRequest,
+  anIntegration,
+  HEAD,
+  knownOf,
+  recordedServices,
+} from '../support/recorded-services.ts'
 import { builders, noteRuns } from './builders.ts'
 import {
   asking,
@@ -197,6 +203,25 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const onTrain = { ...seen, mr, train: { id: 1, target_branch: words, status } }
       expectInert({ card: mergeRequestCard(onTrain, { now }) })
     }
+    const { title, source_branch } = seen.mr
+    const created_at = '2026-11-20T11:00:00Z'
+    const web_url = 'https://git.example.com/acme/web/-/pipelines/1'
+    const head_pipeline = {
+      id: 1,
+      sha: HEAD,
+      ref: null,
+      status: 'running',
+      web_url,
+      created_at,
+      updated_at: null,
+    }
+    const mr = aMergeRequest({
+      title,
+      source_branch,
+      detailed_merge_status: 'ci_still_running',
+      head_pipeline,
+    })
+    expectInert({ card: mergeRequestCard({ mr, commits: null, files: null }, { now }) })
     expectInert({ card: goneCard(seen.mr, now) })
   })
 
@@ -222,6 +247,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }, asking),
       )
       expectInert(unknownUserReply('@me', { ...question, filters }))
+      const person = { id: 7, username: words, name: projectName }
+      expectInert(nobodyReply({ kind: 'unknown-person', typed: projectName, known: [person] }))
+      expectInert(nobodyReply({ kind: 'ambiguous-person', typed: projectName, people: [person, person] }))
     },
   )
 
