@@ -38,7 +38,7 @@ export type KeyPurpose =
   | 'audit-check'
   | 'audit-head'
   | 'audit-row'
-  | 'button-fingerprint'
+  | 'button'
   | 'confirmation-code'
   | 'integration-secret'
 

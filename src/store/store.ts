@@ -134,7 +134,7 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
   /** See moveChannel. */
   moveChannel(team: string, from: string, to: string): Promise<void>
   /**
-   * Deletes expired one-time addresses, the values entered behind them, and action tokens.
+   * Deletes expired one-time addresses, the values entered behind them, and stored values of buttons.
    * Returns expired sign-ins that were never confirmed.
    */
   forgetExpired(): Promise<readonly RevocableCredential[]>
@@ -179,6 +179,7 @@ export async function openStore({
   try {
     await migrate(db, engine, now, migrations, queries.heartbeats.beat)
     await claimForge(context)
+    await queries.actionTokens.bind()
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)
@@ -203,6 +204,7 @@ export async function openStore({
       await db.transaction().execute(async (transaction) => {
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
         await claimForge({ db: transaction, forge })
+        await queries.actionTokens.bind(transaction)
         queries.audit.reset()
       })
     },

@@ -109,5 +109,5 @@ export function meaningsIn(shape: unknown): string[] {
   return [...own, ...Object.values(shape).flatMap(meaningsIn)]
 }
 
-/** 128 bits in base64url. */
-export const ID = /^[\w-]{22}\.\d+$/
+/** What is sealed, or the id of what is stored. */
+export const ID = /^[\w-]{22,}$/

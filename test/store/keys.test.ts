@@ -66,9 +66,9 @@ describe('a derived key', () => {
 
   it('is that of HKDF-SHA-256 with the purpose as info, and not the key that seals', () => {
     const prk = createHmac('sha256', Buffer.alloc(32)).update(key.secret.export()).digest()
-    const info = Buffer.from('greenlight/button-fingerprint\x01')
+    const info = Buffer.from('greenlight/button\x01')
     const expected = createHmac('sha256', prk).update(info).digest()
-    expect(derivedKey(key, 'button-fingerprint').export()).toEqual(expected)
-    expect(derivedKey(key, 'button-fingerprint').equals(key.secret)).toBe(false)
+    expect(derivedKey(key, 'button').export()).toEqual(expected)
+    expect(derivedKey(key, 'button').equals(key.secret)).toBe(false)
   })
 })

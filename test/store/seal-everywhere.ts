@@ -34,7 +34,9 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     renewal: { refreshToken: `xoxe-of-${user}`, expiresAt: 1 },
   })
   await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
-  await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
+  await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [
+    { action: 'mr.view', value: '{}', limit: 0 },
+  ])
   const operation = {
     reference: `reference-of-${user}`,
     team: 'T1',

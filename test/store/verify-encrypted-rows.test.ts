@@ -95,7 +95,7 @@ onBothEngines('sealed rows', (place) => {
     const store = await openStore({ ...where, keys: [k2, k1] })
     const inChannel = { team: 'T1', channel: 'C1', user: null }
     for (let at = 0; at < 450; at += 1)
-      await store.actionTokens.keep(inChannel, [{ action: 'mr.view', value: `${at}` }])
+      await store.actionTokens.keep(inChannel, [{ action: 'mr.view', value: `${at}`, limit: 0 }])
     for (let at = 0; at < 210; at += 1) await store.accounts.save('T1', `U${at}`, `token-${at}`)
     await store.close()
 

@@ -1,12 +1,17 @@
 import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionPayload, ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 
-/** A value to store, and the place where a token replaces it. */
+/** A value, and the place where a token replaces it. */
 interface Slot extends ActionPayload {
   put(id: string): void
 }
 
-/** Returns the action under which a modal’s metadata is stored; no button has such an action id. */
+/** The characters that Slack takes: docs.slack.dev, “Button element”, “Option object” and “Modal views”. */
+const MAX_BUTTON_VALUE = 2000
+export const MAX_OPTION_VALUE = 150
+const MAX_METADATA = 3000
+
+/** Returns the action under which a modal’s metadata is sealed; no button has such an action id. */
 export function actionOfView(callbackId: string): string {
   return `view ${callbackId}`
 }
@@ -23,7 +28,7 @@ export function slotsIn(shape: object): Slot[] {
   return slots
 }
 
-/** Puts tokens there, in place. The values are stored before it resolves, or with the transaction. */
+/** Puts tokens there, in place; a value too long for its place is stored with the transaction, if there is one. */
 export async function issueTokens(
   tokens: ActionTokens,
   scope: TokenScope,
@@ -35,25 +40,25 @@ export async function issueTokens(
 }
 
 function slotsOf(holder: object): Slot[] {
-  if (isButton(holder)) return [slotOf(holder, holder.action_id)]
+  if (isButton(holder)) return [slotOf(holder, holder.action_id, MAX_BUTTON_VALUE)]
   // An option that opens an address has no other value.
   if (isMenu(holder))
     return holder.options
       .filter((option) => isOption(option) && !('url' in option))
-      .map((option) => slotOf(option, holder.action_id))
+      .map((option) => slotOf(option, holder.action_id, MAX_OPTION_VALUE))
   if (!remembers(holder)) return []
   const action = actionOfView('callback_id' in holder ? String(holder.callback_id) : '')
   const put = (id: string) => {
     holder.private_metadata = id
   }
-  return [{ action, value: holder.private_metadata, put }]
+  return [{ action, value: holder.private_metadata, limit: MAX_METADATA, put }]
 }
 
-function slotOf(holder: { value: string }, action: string): Slot {
+function slotOf(holder: { value: string }, action: string, limit: number): Slot {
   const put = (id: string) => {
     holder.value = id
   }
-  return { action, value: holder.value, put }
+  return { action, value: holder.value, limit, put }
 }
 
 type Pressable = { action_id: string }

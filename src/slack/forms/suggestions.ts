@@ -6,9 +6,8 @@ import { withOwnSecrets } from '../../log/own-secrets.ts'
 import { holdsToken } from '../../log/token-shapes.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
-import { LONGEST_VALUE } from '../../views/form-input.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
-import { actionOfView } from '../actions/issue-tokens.ts'
+import { actionOfView, MAX_OPTION_VALUE } from '../actions/issue-tokens.ts'
 import type { HomeOf } from '../home-of.ts'
 import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
 import { createRateLimit } from '../receive/rate-limit.ts'
@@ -22,7 +21,7 @@ const WITHIN_MS = 2_000
 /** Requests for options that a form may make, per command within the rate limit. */
 const PER_FORM = 5
 
-/** The action under which the values of options are stored. */
+/** The action under which the values of options are kept. */
 const OPTION = 'option'
 /** Begins a value that stands for a longer one; alone, for none. */
 const STORED = 'greenlight-option:'
@@ -88,7 +87,7 @@ export function createSuggestions(
     const long = picked.filter(({ value }) => !isPlain(value))
     const ids = await tokens.keep(
       { team, user, channel: '' },
-      long.map(({ value }) => ({ action: OPTION, value })),
+      long.map(({ value }) => ({ action: OPTION, value, limit: MAX_OPTION_VALUE - STORED.length })),
     )
     return picked.map((option) => {
       const { text, about, value } = option
@@ -135,7 +134,7 @@ function isTokenShaped(value: unknown): boolean {
 }
 
 function isPlain(value: string): boolean {
-  return value !== '' && value.length <= LONGEST_VALUE && !value.startsWith(STORED)
+  return value !== '' && value.length <= MAX_OPTION_VALUE && !value.startsWith(STORED)
 }
 
 function words(text: string): SuggestedOption['text'] {

@@ -1,31 +1,28 @@
-import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { derivedKey } from '../keys.ts'
 import { randomBytes } from '../random.ts'
+import { createSealedTokens } from '../sealed-token.ts'
 
+/** The values that are too long for the place that Slack has for them. */
 const columns = {
   id: text,
-  /** Keyed hash of the scope and the payloads. */
-  fingerprint: text,
   team: text,
   channel: textOrNull,
   user: textOrNull,
-  /** Encrypted: the payloads of one message or view, as JSON; a form may hold typed text. */
-  payloads: text,
+  /** Encrypted: the action and its value, as JSON; a form may hold typed text. */
+  payload: text,
   createdAt: bigint,
   expiresAt: bigint,
 }
 
-const encrypted = encryptedColumns('actionTokens', columns, ['id', 'team'], ['payloads'])
+const encrypted = encryptedColumns('actionTokens', columns, ['id', 'team'], ['payload'])
 
 export const actionTokensTable: Table<'actionTokens', typeof columns> = {
   name: 'actionTokens',
   columns,
   primaryKey: ['id'],
-  unique: [['fingerprint']],
   encrypted,
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
@@ -45,6 +42,8 @@ export interface TokenScope {
 export interface ActionPayload {
   readonly action: string
   readonly value: string
+  /** The characters that Slack takes in its place. */
+  readonly limit: number
 }
 
 /** A press, as Slack reports it. */
@@ -58,7 +57,7 @@ export interface PressedToken {
 
 export type FoundToken =
   | { readonly kind: 'found'; readonly value: string }
-  /** Never stored for this workspace and action, or expired. */
+  /** Never shown in this workspace for this action, or expired. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'of-somebody-else' }
   | { readonly kind: 'of-elsewhere' }
@@ -67,77 +66,85 @@ const HOUR_MS = 60 * 60_000
 const FOR_ALL_MS = 30 * 24 * HOUR_MS
 const FOR_ONE_MS = 24 * HOUR_MS
 
-const TOKEN = /^([\w-]{22})\.(\d{1,4})$/
-const Payloads = z.array(z.tuple([z.string(), z.string()]))
+const STORED = /^[\w-]{22}$/
+const Payload = z.tuple([z.string(), z.string()])
 
 /**
- * The payloads behind buttons and modals. Slack holds only the token, so a press can do no more than was shown: it is
- * for one workspace, action and channel, and for one person where only one sees it. A message is one row.
+ * What buttons and modals carry: their value, sealed, so that a press can do no more than was shown. It is for one
+ * workspace, action and channel, and for one person where only one sees it: for 30 days, or 24 hours where only one
+ * person sees it. Only a value that is too long for its place is stored, and its token is the id of its row.
  */
 export function createActionTokens({ db, keys, now }: StoreContext) {
-  const fingerprintKey = derivedKey(keys[0], 'button-fingerprint')
-  /** Keyed: a value may hold something that a reader of the database could guess. */
-  const fingerprintOf = ({ team, channel, user }: TokenScope, payloads: string) =>
-    createHmac('sha256', fingerprintKey)
-      .update(JSON.stringify([team, channel, user, payloads]))
-      .digest('base64url')
+  const sealed = createSealedTokens(keys)
+  /** Distinguishes this store from every other, and from itself before it was emptied. */
+  let generation = ''
 
   return {
-    /**
-     * Returns one token (128 random bits, base64url, and a number) per payload, in order; the same payloads in the same
-     * scope keep their tokens. All are stored once it resolves, or with the transaction: for 30 days, or 24 hours where
-     * only one person sees them.
-     */
+    /** Reads, or makes, what the values are bound to; they can be sealed from then on. */
+    async bind(transaction: StoreTransaction | StoreContext['db'] = db): Promise<void> {
+      await transaction
+        .insertInto('storeFacts')
+        .values({ name: 'buttons', value: randomBytes(16).toString('base64url') })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const fact = await transaction
+        .selectFrom('storeFacts')
+        .select('value')
+        .where('name', '=', 'buttons')
+        .executeTakeFirstOrThrow()
+      generation = fact.value
+    },
+    /** Returns one token per payload, in order. What must be stored is stored once it resolves, or with the transaction. */
     async keep(
       { team, channel, user }: TokenScope,
       payloads: readonly ActionPayload[],
       transaction?: StoreTransaction,
     ): Promise<string[]> {
-      if (payloads.length === 0) return []
-      const written = payloads.map(({ action, value }) => JSON.stringify([action, value]))
-      const distinct = [...new Set(written)]
-      const all = `[${distinct.join()}]`
-      const id = randomBytes(16).toString('base64url')
       const createdAt = now()
-      const row = {
-        id,
-        fingerprint: fingerprintOf({ team, channel, user }, all),
-        team,
-        channel,
-        user,
-        payloads: encrypt(keys, all, encrypted.context('payloads', { id, team })),
-        createdAt,
-        expiresAt: createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS),
-      }
-      const stored = await (transaction ?? db)
-        .insertInto('actionTokens')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return written.map((payload) => `${stored.id}.${distinct.indexOf(payload)}`)
+      const expiresAt = createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS)
+      const rows: { id: string; payload: string }[] = []
+      const tokens = payloads.map(({ action, value, limit }) => {
+        const bound = [generation, team, action]
+        const token = sealed.seal({ bound, channel, user }, value, { expiresAt, limit })
+        if (token !== null) return token
+        const id = randomBytes(16).toString('base64url')
+        const text = JSON.stringify([action, value])
+        rows.push({ id, payload: encrypt(keys, text, encrypted.context('payload', { id, team })) })
+        return id
+      })
+      if (rows.length > 0)
+        await (transaction ?? db)
+          .insertInto('actionTokens')
+          .values(rows.map((row) => ({ ...row, team, channel, user, createdAt, expiresAt })))
+          .execute()
+      return tokens
     },
-    /** @throws DecryptionError when the stored payloads were tampered with. */
+    /** @throws DecryptionError when a stored payload was tampered with. */
     async find(token: string, { team, user, channel, action }: PressedToken): Promise<FoundToken> {
-      const [, id, index] = TOKEN.exec(token) ?? []
-      if (id === undefined) return { kind: 'unknown' }
-      const row = await db
-        .selectFrom('actionTokens')
-        .select(['channel', 'user', 'payloads'])
-        .where(({ and }) => and({ id, team }))
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      if (!row) return { kind: 'unknown' }
-      const text = decrypt(keys, row.payloads, encrypted.context('payloads', { id, team }))
-      const [stored, value] = Payloads.parse(JSON.parse(text))[Number(index)] ?? []
-      if (stored !== action || value === undefined) return { kind: 'unknown' }
-      if (row.user !== null && row.user !== user) return { kind: 'of-somebody-else' }
-      if (row.channel !== null && row.channel !== channel) return { kind: 'of-elsewhere' }
-      return { kind: 'found', value }
+      if (STORED.test(token)) return findStored(token, { team, user, channel, action })
+      const opened = sealed.open(token, [generation, team, action])
+      if (!opened || opened.expiresAt <= now()) return { kind: 'unknown' }
+      if (!opened.isFor(user)) return { kind: 'of-somebody-else' }
+      if (!opened.isIn(channel)) return { kind: 'of-elsewhere' }
+      return { kind: 'found', value: opened.value }
     },
+  }
+
+  async function findStored(id: string, { team, user, channel, action }: PressedToken): Promise<FoundToken> {
+    const row = await db
+      .selectFrom('actionTokens')
+      .select(['channel', 'user', 'payload'])
+      .where(({ and }) => and({ id, team }))
+      .where('expiresAt', '>', now())
+      .executeTakeFirst()
+    if (!row) return { kind: 'unknown' }
+    const text = decrypt(keys, row.payload, encrypted.context('payload', { id, team }))
+    const [stored, value] = Payload.parse(JSON.parse(text))
+    if (stored !== action) return { kind: 'unknown' }
+    if (row.user !== null && row.user !== user) return { kind: 'of-somebody-else' }
+    if (row.channel !== null && row.channel !== channel) return { kind: 'of-elsewhere' }
+    return { kind: 'found', value }
   }
 }
 
-export type ActionTokens = ReturnType<typeof createActionTokens>
+export type ActionTokens = Omit<ReturnType<typeof createActionTokens>, 'bind'>

@@ -163,7 +163,7 @@ describe('what leaves', () => {
       await outbox.updateView({ ...ann, view: 'V1' }, view)
       await outbox.publishHome(ann, { type: 'home', blocks: shown })
       const id = await store.actionTokens.keep({ ...ann, channel: '' }, [
-        { action: 'view mr.edit', value: remembered },
+        { action: 'view mr.edit', value: remembered, limit: 3000 },
       ])
       answer = { response_action: 'update', view: { ...view } }
       const answered = await handle(submission({ privateMetadata: id[0] ?? '' }))
@@ -182,13 +182,6 @@ describe('what leaves', () => {
       )
     },
   )
-
-  it('keeps its ids when a card is edited without a change', async () => {
-    await outbox.post(ann, messageWith(button('Merge', merge)))
-    const first = shownId()
-    await outbox.update({ ...ann, ts: '1.1' }, messageWith(button('Merge', merge)))
-    expect(shownId()).toBe(first)
-  })
 
   it('leaves the blocks that it was made of as they were', async () => {
     const content = messageWith(button('Merge', merge))
@@ -408,7 +401,7 @@ describe('who presses what is not for them is told why', () => {
       },
       unreached,
     )
-    await failing(press({ value: `${'x'.repeat(22)}.0` }))
+    await failing(press({ value: 'x'.repeat(22) }))
     expect(reached).toEqual([])
     expect(told()).toEqual([expect.stringMatching(/^I couldn’t look up what this/)])
     expect(lines.join()).toContain('action token could not be read')

@@ -61,7 +61,7 @@ async function open(
   }
   const metadata = writeContext({ channel: 'C1', settled: { project: 42, mr: 12 }, request })
   const [privateMetadata = ''] = await tokens.keep({ team: 'T1', user: 'U1', channel: '' }, [
-    { action: 'view mr.edit', value: metadata },
+    { action: 'view mr.edit', value: metadata, limit: 3000 },
   ])
   const ask = async (typed: string, changed: Partial<Suggestion> = {}) =>
     Answer.parse(
