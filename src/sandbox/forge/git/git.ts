@@ -3,12 +3,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 
 const OLDEST = [2, 38] as const
 const RUN_LIMIT_MS = 30_000
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
 /** More parallel processes only slow each other down. */
-const CONCURRENCY = 6
+const MAX_PROCESSES = 6
 
 /** Result of one run of git; `code` is 0 or one of the exit codes that the caller accepts. */
 interface GitAnswer {
@@ -30,7 +31,7 @@ interface GitOptions {
 export class Git {
   readonly #binary: string
   readonly #env: Readonly<Record<string, string>>
-  readonly #slots = new Semaphore(CONCURRENCY)
+  readonly #limit = pLimit(MAX_PROCESSES)
 
   private constructor(execPath: string) {
     this.#binary = join(execPath, 'git')
@@ -62,7 +63,7 @@ export class Git {
 
   /** Runs git in a bare repository. Throws with git's own error output when it fails. */
   async run(directory: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
-    return this.#slots.use(async () => {
+    return this.#limit(async () => {
       const child = this.start(directory, args, options.env)
       const stdout: Buffer[] = []
       const stderr: Buffer[] = []
@@ -100,28 +101,6 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? -1))
   })
-}
-
-/** Lets at most `size` pieces of work run at once; the rest wait in order. */
-class Semaphore {
-  #free: number
-  readonly #waiting: (() => void)[] = []
-
-  constructor(size: number) {
-    this.#free = size
-  }
-
-  async use<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#free++
-    }
-  }
 }
 
 const BRANCHES = 'refs/heads/'
