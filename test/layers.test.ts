@@ -50,7 +50,6 @@ const planted = {
   'src/sandbox/page/f.ts': "import { b } from '../../http/server.ts'\nexport const f = b\n",
   'src/forge/c.ts': "import type { KnownBlock } from '@slack/types'\nexport type C = KnownBlock\n",
   'src/forge/d.ts': "import { Kysely } from 'kysely'\nexport const d = Kysely\n",
-  'src/model/d.ts': "import { format } from 'date-fns/format'\nexport const d = format\n",
   'src/services/f.ts': "import { v4 } from '../forge/v4.ts'\nexport const f = v4\n",
   'src/services/mr/g.ts': "import type { Dialect } from '../../forge/dialect.ts'\nexport type G = Dialect\n",
   'src/dialects.ts': "import { v3 } from './forge/v3.ts'\nexport const d = v3\n",

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { fullReference } from '../cards/card.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { NamedEvent } from '../cards/record-changes.ts'
@@ -18,7 +19,6 @@ import { count, escaped } from '../views/text.ts'
 import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, lossWords } from './messages.ts'
 
 const LONGEST_DAYS = 7
-const DAY_MS = 86_400_000
 
 const OUTLASTED = `I stopped following this auto-merge after ${LONGEST_DAYS} days. ${SERVER} might still merge it.`
 
@@ -84,7 +84,7 @@ export function createAutoMergeTracker({
   }
 
   async function goOn(autoMerge: AutoMerge): Promise<void> {
-    if (now() - autoMerge.since >= LONGEST_DAYS * DAY_MS) await giveUp(autoMerge, OUTLASTED)
+    if (now() - autoMerge.since >= LONGEST_DAYS * millisecondsInDay) await giveUp(autoMerge, OUTLASTED)
   }
 
   async function giveUp(autoMerge: AutoMerge, words: string): Promise<void> {

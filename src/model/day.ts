@@ -1,35 +1,67 @@
-import { Temporal } from 'temporal-polyfill'
+import { utc } from '@date-fns/utc'
+import { addDays as addDaysTo } from 'date-fns/addDays'
+import { addMonths } from 'date-fns/addMonths'
+import { addWeeks } from 'date-fns/addWeeks'
+import { addYears } from 'date-fns/addYears'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { endOfMonth } from 'date-fns/endOfMonth'
+import { endOfQuarter } from 'date-fns/endOfQuarter'
+import { endOfYear } from 'date-fns/endOfYear'
+import { getDay } from 'date-fns/getDay'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
+import { startOfWeek as startOfWeekOf } from 'date-fns/startOfWeek'
+import { wallClock } from './zone.ts'
 
 /** A calendar day, `2026-11-20`; it has no zone, so that no clock change affects day counts. */
 export type Day = string
 
+/** Without it, the zone of the machine decides. */
+const IN_UTC = { in: utc }
+
 /** Returns the day of a date or timestamp of the forge; null for any other text. */
 export function readDay(text: string | null): Day | null {
   const date = parseDate(text)
-  return date ? date.toISOString().slice(0, 10) : null
+  return date ? dayOf(date) : null
 }
 
 /** Returns the day on the zone’s clocks at an instant. */
 export function localDay(instant: Date, zone: string): Day {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(zone)
-    .toPlainDate()
-    .toString()
+  return dayOf(new Date(wallClock(instant.getTime(), zone)))
 }
 
 /** Returns the day that is `days` later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
+  return dayOf(addDaysTo(day, days, IN_UTC))
+}
+
+const ADD = { days: addDaysTo, weeks: addWeeks, months: addMonths, years: addYears } as const
+
+/** Returns the day that is so many of a unit later; the last of its month where the month is too short. */
+export function add(day: Day, count: number, unit: keyof typeof ADD): Day {
+  return dayOf(ADD[unit](day, count, IN_UTC))
 }
 
 /** Returns the number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return Temporal.PlainDate.from(from).until(to).days
+  return differenceInCalendarDays(to, from, IN_UTC)
 }
 
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
-  return Temporal.PlainDate.from(day).dayOfWeek % 7
+  return getDay(day, IN_UTC)
+}
+
+/** `weekStartsOn`: 0 is Sunday. */
+export function startOfWeek(day: Day, weekStartsOn: 0 | 1): Day {
+  return dayOf(startOfWeekOf(day, { ...IN_UTC, weekStartsOn }))
+}
+
+const END = { month: endOfMonth, quarter: endOfQuarter, year: endOfYear } as const
+
+/** Returns the last day of the month, quarter or year. */
+export function endOf(day: Day, span: keyof typeof END): Day {
+  return dayOf(END[span](day, IN_UTC))
 }
 
 /**
@@ -50,22 +82,24 @@ function isWeekday(day: Day): boolean {
 }
 
 const FORGE_DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/
 
 /**
  * Reads a day (`2026-11-20`, its midnight in UTC) or a timestamp of the forge, which has `Z`, an offset or
  * neither (then it is UTC). Null for null and for anything that is not a calendar date.
  */
 export function parseDate(text: string | null): Date | null {
-  const [, year, month, day, time = '00:00', zone = 'Z'] = FORGE_DATE.exec(text ?? '') ?? []
-  if (year === undefined || month === undefined || day === undefined || !isDay(+year, +month, +day))
-    return null
-  const date = new Date(`${year}-${month}-${day}T${time}${zone === 'UTC' ? 'Z' : zone}`)
+  const [, day, time = '00:00', zone = 'Z'] = FORGE_DATE.exec(text ?? '') ?? []
+  if (day === undefined || !isDay(day)) return null
+  const date = new Date(`${day}T${time}${zone === 'UTC' ? 'Z' : zone}`)
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-function isDay(year: number, month: number, day: number): boolean {
-  // Date turns 30 February into 1 March: a date that moves is invalid.
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+/** True where the calendar has the day (`YYYY-MM-DD`). */
+export function isDay(day: Day): boolean {
+  return isValid(parseISO(day, IN_UTC))
+}
+
+function dayOf(date: Date): Day {
+  return date.toISOString().slice(0, 10)
 }

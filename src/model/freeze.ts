@@ -1,7 +1,7 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
+import { isDay } from './day.ts'
 import { instantOf, wallClock } from './zone.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const WEEK_MINUTES = 7 * 24 * 60
 
 /** The time span of a freeze on a zone’s clock. Both ends are days, or both are days of the week. */
@@ -51,13 +51,13 @@ export function isOver({ to, zone }: FreezeSpan, now: Date): boolean {
 
 function spans({ from, to, zone }: FreezeSpan, now: Date): Held[] {
   if (from.kind === 'day') return [held(wallOf(from), wallOf(to), zone)]
-  const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
-  const days = Array.from({ length: 8 }, (_, back) => today - back * DAY_MS)
+  const today = Math.floor(wallClock(now.getTime(), zone) / millisecondsInDay) * millisecondsInDay
+  const days = Array.from({ length: 8 }, (_, back) => today - back * millisecondsInDay)
   return days
     .filter((day) => new Date(day).getUTCDay() === from.weekday)
     .map((day) => {
-      const begins = day + from.minute * MINUTE_MS
-      return held(begins, begins + weekLength(from, to) * MINUTE_MS, zone)
+      const begins = day + from.minute * millisecondsInMinute
+      return held(begins, begins + weekLength(from, to) * millisecondsInMinute, zone)
     })
 }
 
@@ -78,7 +78,7 @@ function weekMinute(time: FreezeTime): number {
 /** Returns the wall-clock time as if it were UTC, in ms. */
 function wallOf(time: FreezeTime): number {
   if (time.kind === 'weekday') return 0
-  return Date.UTC(time.year, time.month - 1, time.day) + time.minute * MINUTE_MS
+  return Date.UTC(time.year, time.month - 1, time.day) + time.minute * millisecondsInMinute
 }
 
 /** A moment on the clock of a zone: on one day, or on one day of each week (Sunday is 0). */
@@ -113,9 +113,7 @@ export function parseFreezeTime(text: string): FreezeTime | null {
 
 /** Returns a minute of a day, or null when the calendar does not have that day. */
 export function dayTime(year: number, month: number, day: number, minute: number): FreezeTime | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const exists =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists = isDay(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`)
   return exists ? { kind: 'day', year, month, day, minute } : null
 }
 

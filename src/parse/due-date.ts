@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
-import { addDays, type Day, weekdayOf } from '../model/day.ts'
+import { add, addDays, type Day, endOf, startOfWeek, weekdayOf } from '../model/day.ts'
 import { withDigits } from './count-words.ts'
 import { sanitize } from './refusal.ts'
 import {
@@ -139,7 +138,7 @@ function readDayFromToday(text: string, today: Day): readonly Day[] | null {
     ? [today]
     : text === 'tomorrow'
       ? [addDays(today, 1)]
-      : (onWeekday(text, today) ?? after(text, today) ?? endOf(text, today))
+      : (onWeekday(text, today) ?? after(text, today) ?? daysAtEndOf(text, today))
   return days && [...new Set(days.filter((day) => YEAR.test(day)))]
 }
 
@@ -156,12 +155,8 @@ function onWeekday(text: string, today: Day): Day[] | null {
   return now === weekday ? [today, coming] : [coming]
 }
 
-function nextWeeksDay(today: Day, weekday: number, weekStartsOn: number): Day {
+function nextWeeksDay(today: Day, weekday: number, weekStartsOn: 0 | 1): Day {
   return addDays(startOfWeek(today, weekStartsOn), 7 + ((weekday - weekStartsOn + 7) % 7))
-}
-
-function startOfWeek(day: Day, weekStartsOn: number): Day {
-  return addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7))
 }
 
 function after(text: string, today: Day): Day[] | null {
@@ -170,19 +165,18 @@ function after(text: string, today: Day): Day[] | null {
   return [addUnits(today, Number(count), unit)]
 }
 
-function endOf(text: string, today: Day): Day[] | null {
-  const now = Temporal.PlainDate.from(today)
+function daysAtEndOf(text: string, today: Day): Day[] | null {
   switch (SHORT.get(text) ?? END_OF.exec(text)?.[1]) {
     case 'week':
       return endsOfWeek(today)
     case 'month':
-      return [endOfMonth(now)]
+      return [endOf(today, 'month')]
     case 'next month':
-      return [endOfMonth(now.add({ months: 1 }))]
+      return [endOf(add(today, 1, 'months'), 'month')]
     case 'quarter':
-      return [endOfMonth(now.with({ day: 1, month: Math.ceil(now.month / 3) * 3 }))]
+      return [endOf(today, 'quarter')]
     case 'year':
-      return [endOfMonth(now.with({ month: 12 }))]
+      return [endOf(today, 'year')]
     default:
       return null
   }
@@ -192,8 +186,4 @@ function endOf(text: string, today: Day): Day[] | null {
 function endsOfWeek(today: Day): Day[] {
   const monday = startOfWeek(today, MONDAY)
   return [addDays(monday, 4), addDays(monday, 6)].filter((day) => day >= today)
-}
-
-function endOfMonth(date: Temporal.PlainDate): Day {
-  return date.with({ day: date.daysInMonth }).toString()
 }

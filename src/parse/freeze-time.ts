@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { dayTime, type FreezeTime } from '../model/freeze.ts'
 import { instantOf, wallClock } from '../model/zone.ts'
 import { withDigits } from './count-words.ts'
@@ -6,9 +7,7 @@ import { sanitize } from './refusal.ts'
 import { readWord } from './schedule/words.ts'
 import { readWeekday } from './written-dates.ts'
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
-const DAY_MS = DAY_MINUTES * MINUTE_MS
 const WEEK_MINUTES = 7 * DAY_MINUTES
 /** When `tonight` begins. */
 const EVENING = 20 * 60
@@ -39,7 +38,7 @@ export function readFreezeTime(
   zone: string,
 ): ReadFreezeTime {
   const text = plainForm(typed)
-  const wall = Math.floor(wallClock(now, zone) / MINUTE_MS) * MINUTE_MS
+  const wall = Math.floor(wallClock(now, zone) / millisecondsInMinute) * millisecondsInMinute
   const found =
     text === 'now' ? timeAt(wall) : (readDuration(text, start, now, zone) ?? readDayTime(text, start, wall))
   if (found === null) return { ok: false, problem: unreadable(typed) }
@@ -69,12 +68,12 @@ function readDuration(text: string, start: FreezeTime | null, now: number, zone:
   const isExact = each < DAY_MINUTES
   if (before === 'for ') return start && after(start, minutes, isExact ? zone : 'UTC')
   // Days from now are whole days.
-  return isExact ? minuteAt(now + minutes * MINUTE_MS, zone) : null
+  return isExact ? minuteAt(now + minutes * millisecondsInMinute, zone) : null
 }
 
 function after(start: FreezeTime, minutes: number, zone: string): FreezeTime | null {
   if (start.kind === 'day')
-    return minuteAt(instantOf(wallOf(start), zone, 'first') + minutes * MINUTE_MS, zone)
+    return minuteAt(instantOf(wallOf(start), zone, 'first') + minutes * millisecondsInMinute, zone)
   if (minutes >= WEEK_MINUTES) return null
   const at = (start.weekday * DAY_MINUTES + start.minute + minutes) % WEEK_MINUTES
   return { kind: 'weekday', weekday: Math.floor(at / DAY_MINUTES), minute: at % DAY_MINUTES }
@@ -82,7 +81,7 @@ function after(start: FreezeTime, minutes: number, zone: string): FreezeTime | n
 
 /** The minute that the zone’s clocks show at an instant. */
 function minuteAt(instant: number, zone: string): FreezeTime | null {
-  return timeAt(Math.floor(wallClock(instant, zone) / MINUTE_MS) * MINUTE_MS)
+  return timeAt(Math.floor(wallClock(instant, zone) / millisecondsInMinute) * millisecondsInMinute)
 }
 
 /** A day, a clock time, or both; `days`: it may be any of them. */
@@ -92,11 +91,11 @@ function readDayTime(
   wall: number,
 ): FreezeTime | { readonly days: readonly string[] } | null {
   if (MINUTES_OR_MONTHS.test(text)) return null
-  const midnight = Math.floor(wall / DAY_MS) * DAY_MS
+  const midnight = Math.floor(wall / millisecondsInDay) * millisecondsInDay
   const clock = readClock(text)
   if (clock !== null) {
-    const today = midnight + clock * MINUTE_MS
-    return timeAt(today < wall ? today + DAY_MS : today)
+    const today = midnight + clock * millisecondsInMinute
+    return timeAt(today < wall ? today + millisecondsInDay : today)
   }
   const { day, minute } = dayAndMinute(text, start !== null)
   const weekday = readWeekday(day)
@@ -128,19 +127,19 @@ function readClock(text: string): number | null {
 
 /** The next such day after a wall-clock time, which may be later on the same day. */
 function nextWeekday(from: number, weekday: number, minute: number): FreezeTime | null {
-  const midnight = Math.floor(from / DAY_MS) * DAY_MS
+  const midnight = Math.floor(from / millisecondsInDay) * millisecondsInDay
   const days = (weekday - new Date(midnight).getUTCDay() + 7) % 7
-  const day = midnight + days * DAY_MS
-  return minuteOf(day + minute * MINUTE_MS > from ? day : day + 7 * DAY_MS, minute)
+  const day = midnight + days * millisecondsInDay
+  return minuteOf(day + minute * millisecondsInMinute > from ? day : day + 7 * millisecondsInDay, minute)
 }
 
 function wallOf({ year, month, day, minute }: Extract<FreezeTime, { kind: 'day' }>): number {
-  return Date.UTC(year, month - 1, day) + minute * MINUTE_MS
+  return Date.UTC(year, month - 1, day) + minute * millisecondsInMinute
 }
 
 function timeAt(wall: number): FreezeTime | null {
-  const midnight = Math.floor(wall / DAY_MS) * DAY_MS
-  return minuteOf(midnight, (wall - midnight) / MINUTE_MS)
+  const midnight = Math.floor(wall / millisecondsInDay) * millisecondsInDay
+  return minuteOf(midnight, (wall - midnight) / millisecondsInMinute)
 }
 
 /** `midnight`: as if UTC. */

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { addDays, readDay, weekdayOf } from '../model/day.ts'
 import { withDigits } from './count-words.ts'
 import { addUnits, hasYear, readWeekday, readWrittenDate } from './written-dates.ts'
@@ -11,8 +12,6 @@ interface PastTime {
 
 /** Longest text that is parsed, in characters. */
 const LONGEST = 40
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
@@ -32,11 +31,11 @@ export function readPastTime(typed: string, now: Date): PastTime | null {
   if (text === 'now') return moment(now.getTime())
   if (MOMENT.test(text)) return moment(Date.parse(text.toUpperCase()))
   const [, number = '', unit = ''] = AGO.exec(withDigits(text)) ?? []
-  if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * HOUR_MS)
+  if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * millisecondsInHour)
   const today = now.toISOString().slice(0, 10)
   const day = unit === '' ? dayOf(text, today) : addUnits(today, -Number(number), unit)
   const from = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(from) ? null : { from, to: from + DAY_MS }
+  return Number.isNaN(from) ? null : { from, to: from + millisecondsInDay }
 }
 
 function moment(at: number): PastTime | null {

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { SNOOZE_DAYS, type SnoozeTime } from '../model/snooze.ts'
 import { instantOf, wallClock } from '../model/zone.ts'
 import { withDigits } from './count-words.ts'
@@ -5,9 +6,6 @@ import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
 import { readWord } from './schedule/words.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const MINUTE_MS = 60_000
 /** The time of a day that is named alone, in minutes. */
 const MORNING = 9 * 60
 const EVENING = 20 * 60
@@ -30,12 +28,13 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
   if (text === '' || CHANGE.test(text)) return { kind: 'change' }
   if (text === 'off') return { kind: 'off' }
   const [, hours = ''] = HOURS.exec(withDigits(text)) ?? []
-  if (hours !== '') return checked(typed, [now + Number(hours) * HOUR_MS], now)
-  const today = Math.floor(wallClock(now, zone) / DAY_MS) * DAY_MS
-  const at = (midnight: number, minute: number) => instantOf(midnight + minute * MINUTE_MS, zone, 'first')
+  if (hours !== '') return checked(typed, [now + Number(hours) * millisecondsInHour], now)
+  const today = Math.floor(wallClock(now, zone) / millisecondsInDay) * millisecondsInDay
+  const at = (midnight: number, minute: number) =>
+    instantOf(midnight + minute * millisecondsInMinute, zone, 'first')
   const single = readWord(text)
   if (single?.kind === 'time' && text.includes(':'))
-    return checked(typed, [at(today, single.minute), at(today + DAY_MS, single.minute)], now)
+    return checked(typed, [at(today, single.minute), at(today + millisecondsInDay, single.minute)], now)
   const { day, minute } = dayAndTime(text)
   const date = readDueDate(day, new Date(today).toISOString().slice(0, 10))
   const days = date.kind === 'day' ? [date.day] : date.kind === 'unsure' ? date.days : []
@@ -61,7 +60,7 @@ function checked(typed: string, times: readonly number[], now: number): SnoozeTi
   const at = times.find((time) => time > now)
   if (at === undefined)
     return { kind: 'wrong', problem: `“${sanitize(typed)}” is over already. Try tomorrow 9:00.` }
-  if (at - now > SNOOZE_DAYS * DAY_MS)
+  if (at - now > SNOOZE_DAYS * millisecondsInDay)
     return { kind: 'wrong', problem: `“${sanitize(typed)}” is more than ${SNOOZE_DAYS} days away. Try 2w.` }
   return { kind: 'until', at }
 }

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
-import { type Day, readDay } from '../model/day.ts'
+import { add, type Day, readDay } from '../model/day.ts'
 
 /** A written date as the possible days (`YYYY-MM-DD`); none when the calendar has no such day. */
 export interface WrittenDate {
@@ -139,16 +138,20 @@ export function readWeekday(word: string): number | null {
   return found < 0 ? null : found
 }
 
-const UNITS = new Map([
-  ['d', 'days'],
-  ['w', 'weeks'],
-  ['m', 'months'],
-])
-
 /** Returns the day that is so many days, weeks, months or years later; `unit` begins with the letter of one. */
 export function addUnits(day: Day, count: number, unit: string): Day {
-  const name = UNITS.get(unit.charAt(0)) ?? 'years'
-  return Temporal.PlainDate.from(day)
-    .add({ [name]: count })
-    .toString()
+  return add(day, count, unitOf(unit.charAt(0)))
+}
+
+function unitOf(letter: string) {
+  switch (letter) {
+    case 'd':
+      return 'days'
+    case 'w':
+      return 'weeks'
+    case 'm':
+      return 'months'
+    default:
+      return 'years'
+  }
 }

@@ -1,3 +1,5 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+
 /** The sandbox's time: real time plus an offset. */
 interface Clock {
   /** ms UTC */
@@ -26,9 +28,6 @@ export function createClock(start: (now: number) => number = (now) => now): Cloc
   }
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
 /** Returns the next Monday, 8:58, in a zone. */
 export function nextMonday(zone: string, now: number): number {
   const format = new Intl.DateTimeFormat('en', {
@@ -38,7 +37,7 @@ export function nextMonday(zone: string, now: number): number {
     hourCycle: 'h23',
   })
   const isEight = (at: number) => /^Mon\D+08$/.test(format.format(at))
-  let hour = Math.ceil(now / HOUR_MS) * HOUR_MS
-  while (!isEight(hour)) hour += HOUR_MS
-  return hour + 58 * MINUTE_MS
+  let hour = Math.ceil(now / millisecondsInHour) * millisecondsInHour
+  while (!isEight(hour)) hour += millisecondsInHour
+  return hour + 58 * millisecondsInMinute
 }

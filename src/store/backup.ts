@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { millisecondsInDay } from 'date-fns/constants'
 import { lockDataDir } from './data-dir-lock.ts'
 import type { AnyTable } from './define-table.ts'
 import { storeFile } from './engine.ts'
@@ -16,8 +17,6 @@ export interface BackedUp {
   readonly copy: string
   readonly deleted: readonly string[]
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Copies a folder’s embedded store, also while a bot uses it; nothing is pending in the copy (see
@@ -41,7 +40,7 @@ export function backUp(folder: string, to: string | null, now: number, days: num
   } finally {
     database.close()
   }
-  return { copy, deleted: deleteOldBackups(folder, now - days * DAY_MS) }
+  return { copy, deleted: deleteOldBackups(folder, now - days * millisecondsInDay) }
 }
 
 /** The result of a restore: the file of the store, and the file of the store it replaced. */

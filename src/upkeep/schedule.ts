@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { createIssueCount } from '../digests/count-issues.ts'
 import type { DigestJobOptions, DigestWork } from '../digests/due.ts'
 import type { Log } from '../log/log.ts'
@@ -9,7 +10,6 @@ import { createKeyRotationJob } from './rotate-keys.ts'
 import { createTokenRecovery } from './token-recovery.ts'
 import { endSignIns } from './uninstalls.ts'
 
-const HOUR_MS = 3_600_000
 /** Longest time for which an unconfirmed credential stays stored after its ten minutes, in ms. */
 const FORGET_MS = 60_000
 /** Longest delay until a workspace is served again after its token works, in ms. */
@@ -40,7 +40,7 @@ export function createSchedule({
 }: ScheduleContext) {
   return {
     cleanup: {
-      everyMs: HOUR_MS,
+      everyMs: millisecondsInHour,
       work: () => store.cleanUp(),
     },
     forget: {
@@ -64,9 +64,9 @@ export function createSchedule({
       }),
     },
     uninstalls: { everyMs: UNINSTALLS_MS, atStart: true, work: uninstalls },
-    audit: { everyMs: HOUR_MS, atStart: true, work: () => walkAudits({ store, log }) },
+    audit: { everyMs: millisecondsInHour, atStart: true, work: () => walkAudits({ store, log }) },
     'key-rotation': {
-      everyMs: HOUR_MS,
+      everyMs: millisecondsInHour,
       atStart: true,
       work: createKeyRotationJob({ keyRotation: store.keyRotation, log }),
     },

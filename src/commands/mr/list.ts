@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
 import { typedMilestone } from '../../model/milestone.ts'
 import { sanitize } from '../../parse/refusal.ts'
@@ -21,8 +22,11 @@ const FILTERS_LENGTH = 700
 
 const IID = /^!?[0-9]{1,15}$/
 const SPAN = /^([0-9]{1,4})([hdw])$/i
-const HOUR_MS = 3_600_000
-const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS }
+const UNITS: Readonly<Record<string, number>> = {
+  h: millisecondsInHour,
+  d: 24 * millisecondsInHour,
+  w: 7 * 24 * millisecondsInHour,
+}
 
 /** The input of `/mr list`: the forge’s own filters, and the bot’s filters on top of them. */
 export const listInput = z

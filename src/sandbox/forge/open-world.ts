@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { millisecondsInDay } from 'date-fns/constants'
 import { type Git, Repository } from './git/git.ts'
 import { localAddress } from './hooks/deliveries.ts'
 import { EVENT_NAMES, observeFor, type Receivers } from './hooks/events.ts'
@@ -102,7 +103,6 @@ function createHooks(world: World, planned: readonly PlannedHook[]): void {
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const PROJECT = 42
 const BOB = 3
 /** The active milestone of the seed. */
@@ -122,11 +122,11 @@ function createSimulation(world: World): Simulation {
     catchUp: () =>
       world.locks.run(PROJECT, async () => {
         const now = world.now()
-        const days = Math.floor((now - seededAt) / DAY_MS)
+        const days = Math.floor((now - seededAt) / millisecondsInDay)
         while (simulated < days) {
           simulated += 1
           // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
-          simulateDay(world, simulated, new Date(now - (days - simulated) * DAY_MS).toISOString())
+          simulateDay(world, simulated, new Date(now - (days - simulated) * millisecondsInDay).toISOString())
         }
       }),
   }

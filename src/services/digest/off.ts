@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { DigestKind } from '../../model/digest.ts'
 import type { Role } from '../../model/directory.ts'
 import type { ForgeContext } from '../context.ts'
@@ -12,8 +13,6 @@ export type DisableDigestOutcome =
   | { readonly kind: 'which'; readonly requested: number | null; readonly there: readonly ShownDigest[] }
   /** Only its owner, a manager of the channel or an admin may turn it off. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
-
-const DAY_MS = 86_400_000
 
 /** Turns off a digest of the channel, for some `days` or for good; without an id, the only one of its kind. */
 export async function disableDigest(
@@ -38,7 +37,7 @@ export async function disableDigest(
   if (!match) return { kind: 'which', requested: id, there }
   if (!mayChange(match.digest, role, context)) return { kind: 'not-yours', shown: match }
   if (days !== null) {
-    await context.store.digests.snooze(match.digest, context.now() + days * DAY_MS)
+    await context.store.digests.snooze(match.digest, context.now() + days * millisecondsInDay)
     const snoozed = await context.store.digests.find(match.digest)
     return snoozed ? { kind: 'snoozed', shown: await show(context, snoozed) } : { kind: 'none' }
   }

@@ -1,10 +1,8 @@
 import { Cron } from 'croner'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { localDay } from '../../model/day.ts'
 import type { EpochMs } from '../../model/epoch-ms.ts'
 import { firstAt, wallClock } from '../../model/zone.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Number of runs examined to determine how often a schedule is due. */
 const LOOKED_AT = 60
@@ -25,7 +23,7 @@ export function slotsAfter(due: DueSlots, after: number, count: number): number[
 /** Returns slots after `after` up to and including `until`, oldest first, at most 31 days back. */
 export function slotsBetween(due: DueSlots, after: EpochMs, until: EpochMs): EpochMs[] {
   const slots: number[] = []
-  for (const slot of slotsFrom(due, Math.max(after, until - 31 * DAY_MS))) {
+  for (const slot of slotsFrom(due, Math.max(after, until - 31 * millisecondsInDay))) {
     if (slot > until) break
     slots.push(slot)
   }
@@ -43,7 +41,7 @@ function* slotsFrom(
 ): Generator<number, undefined, undefined> {
   let last = after
   // The clock may have shown the same times up to a day before.
-  for (const wall of wallsFrom(cron, wallClock(after, zone) - DAY_MS)) {
+  for (const wall of wallsFrom(cron, wallClock(after, zone) - millisecondsInDay)) {
     const slot = firstAt(wall, zone)
     if (slot === null || slot <= last) continue
     last = slot
@@ -58,7 +56,7 @@ export function cronProblem(text: string): string | null {
   if (walls.length === 0) return 'never comes'
   const times = walls.map((wall) => wall.getTime())
   const isTooOften = times.some(
-    (time, index) => time - (times[index - 1] ?? Number.NEGATIVE_INFINITY) < HOUR_MS,
+    (time, index) => time - (times[index - 1] ?? Number.NEGATIVE_INFINITY) < millisecondsInHour,
   )
   return isTooOften ? 'is due more often than once an hour' : null
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
@@ -153,8 +154,6 @@ function baselineOf({ iid, state }: Milestone, { open, closed, complete }: ReadI
   return { iid, state, closed: ids(closed), all: [...ids(open), ...ids(closed)], complete }
 }
 
-const DAY_MS = 86_400_000
-
 /** Returns the changes since the last digest. `dated`: the forge dates the creation and closing of issues. */
 function changesSince(
   last: DigestMemory | null,
@@ -166,7 +165,7 @@ function changesSince(
   const before = last?.milestones[id]
   if (!last)
     return dated
-      ? byDates('first', new Date(at.getTime() - FIRST_DAYS * DAY_MS), issues, audience)
+      ? byDates('first', new Date(at.getTime() - FIRST_DAYS * millisecondsInDay), issues, audience)
       : { kind: 'first' }
   if (!before) return dated ? byDates('new', new Date(last.at), issues, audience) : { kind: 'new' }
   if (!complete || !before.complete) return { kind: 'not-all-read' }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import pLimit from 'p-limit'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
@@ -16,7 +17,6 @@ interface RequestDigestInput {
   readonly staleDays: number
 }
 
-const DAY_MS = 86_400_000
 /** Most merge requests of a digest whose builds are read one by one, and the time for it in ms. */
 export const DIGEST_BUILDS = { cap: 40, ms: 10_000 }
 /** Most merge requests whose approvals are read, and how many at once. */
@@ -35,7 +35,7 @@ export function composeRequests(
     const { items, unlooked = [] } = await withBuilds(session, finished, DIGEST_BUILDS)
     const reviews = await reviewsAmong(session, items)
     const at = new Date(context.now())
-    const staleFrom = new Date(at.getTime() - staleDays * DAY_MS)
+    const staleFrom = new Date(at.getTime() - staleDays * millisecondsInDay)
     const groups = Map.groupBy(items, (mr) => reminderOf(mr, reviews, staleFrom))
     return {
       kind: 'requests',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { endsSnooze, SNOOZE_DAYS, type SnoozeTime, snoozedStateOf } from '../../model/snooze.ts'
 import { withOwnAccount } from '../access/credentials.ts'
@@ -12,8 +13,6 @@ export type SnoozeOutcome =
   | { readonly kind: 'not-open'; readonly mr: MergeRequest }
   | { readonly kind: 'no-time'; readonly problem: string }
   | Failure
-
-const DAY_MS = 86_400_000
 
 /** Leaves a merge request out of the caller’s own lists and messages, until it changes or until a time. */
 export async function snooze(
@@ -32,7 +31,7 @@ export async function snooze(
     if (found.kind !== 'found') return found
     const { mr } = found
     if (!isOpen(mr)) return { kind: 'not-open', mr }
-    const expiresAt = time.kind === 'until' ? time.at : context.now() + SNOOZE_DAYS * DAY_MS
+    const expiresAt = time.kind === 'until' ? time.at : context.now() + SNOOZE_DAYS * millisecondsInDay
     await context.snoozes.set({ project, iid, state: snoozedStateOf(mr), expiresAt })
     return { kind: 'snoozed', mr, until: time.kind === 'until' ? new Date(time.at) : null }
   })

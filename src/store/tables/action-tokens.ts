@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
 import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
@@ -62,9 +63,8 @@ export type FoundToken =
   | { readonly kind: 'of-somebody-else' }
   | { readonly kind: 'of-elsewhere' }
 
-const HOUR_MS = 60 * 60_000
-const FOR_ALL_MS = 30 * 24 * HOUR_MS
-const FOR_ONE_MS = 24 * HOUR_MS
+const FOR_ALL_MS = 30 * 24 * millisecondsInHour
+const FOR_ONE_MS = 24 * millisecondsInHour
 
 const STORED = /^[\w-]{22}$/
 const Payload = z.tuple([z.string(), z.string()])

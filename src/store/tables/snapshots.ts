@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { StoreContext } from '../context.ts'
 import { bigint, integer, type Table, text } from '../define-table.ts'
 
@@ -12,8 +13,7 @@ const columns = {
   closed: integer,
 }
 
-const DAY_MS = 86_400_000
-const KEPT_MS = 400 * DAY_MS
+const KEPT_MS = 400 * millisecondsInDay
 
 export const snapshotsTable: Table<'snapshots', typeof columns> = {
   name: 'snapshots',
@@ -41,7 +41,7 @@ export interface MilestoneKey {
 
 /** Slot length, in ms: every zone’s midnight starts a slot, so the last count of each zone’s day is kept. */
 const SLOT_MS = 15 * 60_000
-const THINNED_MS = 60 * DAY_MS
+const THINNED_MS = 60 * millisecondsInDay
 
 /** Issue counts of milestones over time, for burndown. */
 export function createSnapshots({ db, now }: StoreContext) {
@@ -60,7 +60,7 @@ export function createSnapshots({ db, now }: StoreContext) {
           project,
           milestone,
           slot: Math.floor(at / SLOT_MS),
-          day: Math.floor(at / DAY_MS),
+          day: Math.floor(at / millisecondsInDay),
           ...counted,
         })
         .onConflict((conflict) =>

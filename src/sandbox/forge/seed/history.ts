@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
 import { countChanges } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import { versionContent } from '../merging/after-push.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** Content by path, as lines; null deletes the file. */
 const files = z.record(
@@ -84,13 +82,13 @@ export async function writeRepository(
   now: Date,
 ): Promise<ReadonlyMap<number, SeededRequest>> {
   const { directory } = destination.repository
-  const hour = Math.floor(now.getTime() / HOUR_MS)
+  const hour = Math.floor(now.getTime() / millisecondsInHour)
   const known = seeded.get(history.id)
   if (known?.hour === hour) {
     await putContent(directory, await known.content)
     return known.requests
   }
-  const requests = makeRepository(history, destination, new Date(hour * HOUR_MS))
+  const requests = makeRepository(history, destination, new Date(hour * millisecondsInHour))
   const content = requests.then(() => contentOf(directory))
   seeded.set(history.id, { hour, requests, content })
   // Only a repository is kept, never a failure.
@@ -197,7 +195,7 @@ class Stream {
 
   #commit(ref: string, commit: SeedCommit, by: string, days: number, parents: readonly number[]): number {
     const mark = ++this.#mark
-    const person = `${this.#people.get(by)} ${Math.floor((this.#now - days * DAY_MS) / 1000)} +0000`
+    const person = `${this.#people.get(by)} ${Math.floor((this.#now - days * millisecondsInDay) / 1000)} +0000`
     const [first, second] = parents.filter((parent) => parent > 0)
     this.#parts.push(
       `commit ${ref}\nmark :${mark}\nauthor ${person}\ncommitter ${person}\n${block(`${commit.message}\n`)}`,

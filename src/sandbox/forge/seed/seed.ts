@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import type { Value } from '../state/database.ts'
 import { addVersion } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { History, writeRepository } from './history.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const value = z.json().transform((found) => (typeof found === 'object' ? JSON.stringify(found) : found))
 const acme = z.object({
@@ -41,7 +40,7 @@ function datedRow(row: Readonly<Record<string, Value>>, now: number) {
   const values = Object.entries(row).map(([name, value]): [string, Value] => {
     if (typeof value !== 'number' || !/_(?:at|date)$/.test(name)) return [name, value]
     const isDate = name.endsWith('_date')
-    const moment = new Date(Math.round(now + (isDate ? value : -value) * DAY_MS)).toISOString()
+    const moment = new Date(Math.round(now + (isDate ? value : -value) * millisecondsInDay)).toISOString()
     return [name, isDate ? moment.slice(0, 'yyyy-mm-dd'.length) : moment]
   })
   return Object.fromEntries(values)

@@ -1,7 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Workspace } from '../../slack/workspace.ts'
 import type { Reader } from './wire.ts'
 
-const DAY_MS = 86_400_000
 const NEAR: ReadonlyMap<number, string> = new Map([
   [-1, 'yesterday'],
   [0, 'today'],
@@ -76,7 +76,7 @@ function dateElement(element: Record<string, unknown>, seconds: number, reader: 
 function formatted(seconds: number, format: string, { zone, now, today }: Reader): string {
   const at = seconds * 1000
   const day = dayIn(zone, at)
-  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  const days = (Date.parse(day) - Date.parse(today)) / millisecondsInDay
   const near = NEAR.get(days)
   return format.replaceAll(/\{(\w+?)(_pretty)?\}/g, (token, name: string, pretty: string | undefined) => {
     if (pretty && near) return near

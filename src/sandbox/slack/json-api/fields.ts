@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
 import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
@@ -36,7 +37,6 @@ const metadata = z.object(
   'must be an object',
 )
 
-const DAY_MS = 86_400_000
 const MAX_DAYS = 366
 const flag = z.boolean('must be true or false')
 const amount = z.number('must be a number').default(0)
@@ -51,8 +51,9 @@ function oneOf<const Words extends readonly string[]>(...words: Words) {
 const clockMove = z
   .object({ days: amount, hours: amount, ms: amount, at_once: flag.default(false) })
   .transform(({ days, hours, ms, at_once: atOnce }, context) => {
-    const sum = Math.round(days * DAY_MS + (hours * DAY_MS) / 24 + ms)
-    if (sum !== 0 && Math.abs(sum) <= MAX_DAYS * DAY_MS) return { ms: sum, atOnce: atOnce || sum < 0 }
+    const sum = Math.round(days * millisecondsInDay + (hours * millisecondsInDay) / 24 + ms)
+    if (sum !== 0 && Math.abs(sum) <= MAX_DAYS * millisecondsInDay)
+      return { ms: sum, atOnce: atOnce || sum < 0 }
     context.addIssue(`The call needs days, hours or ms, of ${MAX_DAYS} days at most`)
     return z.NEVER
   })
