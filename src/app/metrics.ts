@@ -94,7 +94,6 @@ export function createMetrics() {
       const known = verb !== null && VERBS.has(verb) ? verb : 'none'
       interactions.inc({ verb: known, outcome: reason ?? 'done' })
     },
-    /** Records how long Slack waited for an acknowledgement, in ms. */
     acknowledged: (ms: number): void => acknowledgements.observe(ms / 1_000),
     /** Records how long a person waited from the acceptance of a request to its whole answer, in ms. */
     answered: (ms: number): void => answers.observe(Math.max(0, ms) / 1_000),

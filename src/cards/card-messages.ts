@@ -47,7 +47,6 @@ export interface CardOrigin {
 /** True while this process still owns the work. */
 export type OwnershipCheck = () => Promise<boolean>
 
-/** The options of an edit. */
 interface EditOptions {
   readonly also?: Place | undefined
   readonly requester?: Requester | undefined

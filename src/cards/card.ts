@@ -13,7 +13,6 @@ import { escaped } from '../views/text.ts'
 /** The content of the copies of a card: an observed state, or fixed content once the forge has deleted it. */
 export type ObservedCard = {
   readonly key: CardKey
-  /** See Card.news. */
   readonly news?: boolean
   /** See Card.everyCopy. */
   readonly everyCopy?: true

@@ -134,7 +134,6 @@ export function replyText({ message, card, modal }: Reply): string {
   return (message ?? card ?? modal)?.text ?? ''
 }
 
-/** Reads the stored request of an operation. */
 export function readStoredRequest({ request }: StoredOperation): StoredRequest {
   return Request.parse(JSON.parse(request))
 }

@@ -58,6 +58,5 @@ export interface PressContext {
   readonly sourceTs?: string | undefined
   /** `button` when omitted; `form` when the caller typed the name of a resource into one. */
   readonly via?: Via
-  /** See ButtonOptions.force. */
   readonly force?: boolean
 }

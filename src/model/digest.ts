@@ -60,7 +60,6 @@ function reasons({ overdue, unassigned, still }: RiskyIssue): number {
 export interface MilestoneMemory {
   readonly iid: number
   readonly state: string
-  /** Ids of its closed issues. */
   readonly closed: readonly number[]
   /** Ids of all its issues. */
   readonly all: readonly number[]

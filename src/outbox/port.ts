@@ -24,7 +24,6 @@ export type PostResult =
    */
   | { readonly kind: 'waiting'; readonly outcome: Promise<PostResult> }
 
-/** The options of a post. */
 export interface PostOptions {
   /** Identifies the message: a key is posted once, however many callers send it, also after a restart. */
   readonly key?: string

@@ -41,7 +41,6 @@ export function placeFilters(
   return left
 }
 
-/** True when the words begin with a filter. */
 export function beginsWithFilter(words: readonly Token[], { fields }: ArgumentSpec): boolean {
   return filterAt(words, fields) !== undefined
 }

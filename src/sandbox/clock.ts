@@ -28,7 +28,6 @@ export function createClock(start: (now: number) => number = (now) => now): Cloc
   }
 }
 
-/** Returns the next Monday, 8:58, in a zone. */
 export function nextMonday(zone: string, now: number): number {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,

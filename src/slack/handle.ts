@@ -12,7 +12,6 @@ import type { Respond } from './outgoing/respond.ts'
 
 interface HandlerOptions {
   readonly uninstalls: Pick<Uninstalls, 'has'>
-  /** False for a workspace that did not install the app. */
   readonly isInstalled: (team: string) => Promise<boolean>
   readonly resolve: Resolve
   readonly dispatch: Pick<Dispatch, 'command' | 'action' | 'submission' | 'shortcut' | 'home'>

@@ -47,7 +47,6 @@ export interface Workspaces {
    * @throws NoBotToken
    */
   bot(team: string, enterprise?: string | null): Promise<Bot | null>
-  /** False for a workspace that did not install the app. */
   has(team: string): Promise<boolean>
   /** The workspace and the app that a request for `team` must be for; null for what Slack has not said yet. */
   installed(team: string): { readonly installedTeam: string | null; readonly installedApp: string | null }

@@ -83,7 +83,6 @@ export interface AnyTable {
   readonly columns: Columns
   readonly primaryKey: readonly string[]
   readonly unique?: readonly (readonly string[])[]
-  /** Columns by index name. */
   readonly indexes?: Readonly<Record<string, readonly string[]>>
   /** A column by index name: the index holds only the rows in which it is not null. */
   readonly indexesOfPresent?: Readonly<Record<string, string>>

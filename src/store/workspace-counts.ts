@@ -1,6 +1,5 @@
 import type { StoreContext } from './context.ts'
 
-/** What one workspace has. */
 export interface WorkspaceCounts {
   /** Channels with a project. */
   readonly channels: number
@@ -12,7 +11,6 @@ export interface WorkspaceCounts {
   readonly refused: number
 }
 
-/** Returns the function that counts what a workspace has. */
 export function createWorkspaceCounts({
   db,
 }: Pick<StoreContext, 'db'>): (team: string) => Promise<WorkspaceCounts> {

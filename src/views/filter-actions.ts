@@ -1,7 +1,6 @@
 import type { ActionsBlock, KnownBlock } from '@slack/types'
 import type { Blocks } from './reply.ts'
 
-/** The target of a button. */
 export interface ButtonTarget {
   /** `mr.merge` */
   readonly verb: string

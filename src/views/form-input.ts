@@ -155,7 +155,6 @@ export function inputBlock(field: FormField): InputBlock {
 
 const TYPE_AHEAD = { min_query_length: 0, placeholder: words('Type to find', 150) }
 
-/** Longest value of an option. */
 export const LONGEST_VALUE = 75
 
 /** The kind of an input; a text where an option or a calendar cannot hold its initial value. */
@@ -184,7 +183,6 @@ function splitPicks(value: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** Plain text, cut to a length. */
 export function words(text: string, length: number): PlainTextElement {
   return { type: 'plain_text', text: cut(text, length), emoji: false }
 }

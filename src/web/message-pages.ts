@@ -14,7 +14,6 @@ export function explained(status: number, title: string, paragraphs: readonly Ht
   return { status, title, body }
 }
 
-/** The form came from another site. */
 export function foreignPage(): HtmlPage {
   return explained(403, 'This form came from another site', [NOT_STORED])
 }

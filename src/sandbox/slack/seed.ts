@@ -48,7 +48,6 @@ export const conversation = messages.parse(
   JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
 )
 
-/** Finds the person with this short name or id. */
 export function findPerson(nameOrId: string): Person | undefined {
   return people.find(({ id, name }) => nameOrId === id || nameOrId === name)
 }

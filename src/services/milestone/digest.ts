@@ -130,7 +130,6 @@ export async function activeMilestones(session: Session, project: number) {
   return { kind: 'active', items, complete: answer.value.complete } as const
 }
 
-/** Returns the merge requests of this milestone, by readiness. */
 function requestsOf(requests: readonly MergeRequest[], { id }: Milestone): MergeRequest[] {
   const rank = (mr: MergeRequest) => READINESS.indexOf(readinessOf(mr))
   return requests

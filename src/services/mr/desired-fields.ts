@@ -37,7 +37,6 @@ export const DesiredFields = z.object({
 })
 export type DesiredFields = z.infer<typeof DesiredFields>
 
-/** Returns the desired fields that the merge request does not show. */
 export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequestField[] {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
   const missing: Record<MergeRequestField, boolean> = {

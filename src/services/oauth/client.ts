@@ -14,7 +14,6 @@ import type { Account } from '../../store/tables/accounts.ts'
 import type { BegunSignIn } from '../../store/tables/sign-ins.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 
-/** The application at the forge through which people sign in. */
 interface SignInApplication extends OauthApplication {
   readonly forgeUrl: string
   /** The address to which the forge returns people, as in the application’s settings. */

@@ -19,9 +19,7 @@ export interface CommandAction {
   readonly privately: boolean
   /** True when the button turns a page. */
   readonly isPagination: boolean
-  /** See ButtonOptions.opensDialog. */
   readonly opensDialog: boolean
-  /** See ButtonOptions.force. */
   readonly force: boolean
   /** See ButtonOptions.place. */
   readonly place?: string

@@ -1,7 +1,6 @@
 import type { BlockAction, SlashCommand } from '../interaction.ts'
 import type { Press } from './press.ts'
 
-/** Returns a press that stands for a typed command as that command. */
 export function asCommand(
   action: BlockAction,
   { noun, text, parsed }: Extract<Press, { kind: 'typed' }>,

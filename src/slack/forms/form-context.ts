@@ -50,7 +50,6 @@ export const Context = z.object({
   phrase: z.string().optional(),
   /** True when the caller wants a private reply. */
   privately: z.boolean().default(false),
-  /** See ReplyTarget.sourceTs. */
   sourceTs: z.string().optional(),
   /** See ReplyTarget.replacesPrompt. */
   replacesPrompt: z.boolean().optional(),

@@ -147,7 +147,6 @@ export function createClaims({
       if (request) clearTimer(reference)
       return request
     },
-    /** Returns the claim of one attempt at a request. */
     claim(
       { reference, acceptedAt, noticeTs }: Pick<PendingRequest, 'reference' | 'acceptedAt' | 'noticeTs'>,
       attempt: Attempt,

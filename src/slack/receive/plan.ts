@@ -17,7 +17,6 @@ interface Planned {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** The order of a request that may write to the forge. */
 export interface WriteOrder {
   /** Its requests run one after the other, so that the last change requested is the last that the forge gets. */
   readonly partition: string

@@ -48,7 +48,6 @@ export function createRateLimit(
   }
 }
 
-/** Limits the request rate of a person, in this process. */
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** The person exceeds the rate limit: the request is not stored. */

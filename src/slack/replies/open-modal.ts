@@ -77,7 +77,6 @@ export function createModals({
   }
 }
 
-/** The modal of a command that is read in one. */
 export function readingIn({ modal }: Pick<Command, 'modal'>): ModalContent | null {
   return modal === null ? null : { kind: 'reading', title: modal }
 }

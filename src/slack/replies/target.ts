@@ -133,7 +133,6 @@ export function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions,
   return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
 }
 
-/** Returns the options of a post of this reply. */
 export function optionsOf({ replyKey, thread, isRetry = false }: ReplyTarget, nth = ''): PostOptions {
   const place = thread === undefined ? {} : { thread }
   return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }

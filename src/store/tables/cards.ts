@@ -200,7 +200,6 @@ export function createCardsTable({ db, now }: StoreContext) {
       if (paused.numUpdatedRows === 0n) return 'already'
       return others.length > 0 ? 'further' : 'first'
     },
-    /** False when there is no such card. */
     async forget(team: string, channel: string, ts: string): Promise<boolean> {
       return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
     },

@@ -178,7 +178,6 @@ export function createDigests({ db, now }: StoreContext) {
           .where('owner', '=', digest.owner),
       )
     },
-    /** Digests paused for this reason. */
     async paused(why: Pause): Promise<Digest[]> {
       const found = rows().where('pauseReason', '=', why).where('team', 'not in', uninstalledTeams)
       return (await found.execute()).map(digestOf)

@@ -27,7 +27,6 @@ export interface Manager {
   readonly appointedAt: number
 }
 
-/** The managers of each channel. */
 export function createManagers(context: StoreContext) {
   const { db, now } = context
   const rows = (team: string, channel: string) =>

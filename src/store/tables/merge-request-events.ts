@@ -107,7 +107,6 @@ export function createMergeRequestEvents(context: StoreContext) {
         event: decrypt(keys, row.event, mergeRequestEventsEncryption.context('event', row)),
       }))
     },
-    /** Merge requests with an event that has been pending for `forMs`. */
     overdue: (forMs: number): Promise<MergeRequestKey[]> =>
       db
         .selectFrom('mergeRequestEvents')

@@ -110,9 +110,7 @@ export interface NewPost extends ChannelRef {
 
 /** The mark of a post that somebody is about to send. */
 export interface SendingMark {
-  /** See OutboxTable.markSending. */
   readonly settlesInMs: number
-  /** See OutboxTable.markSending. */
   readonly restMs: number
 }
 

@@ -4,7 +4,6 @@ import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
 
 const columns = {
   project: bigint,
-  /** Time of the last event. */
   lastEventAt: bigint,
   /** Time of the last poll that found a change without an event; null when none did. */
   lastMissAt: bigintOrNull,
@@ -35,7 +34,6 @@ export function createWebhookHealth({ db, now }: StoreContext) {
     find: async (project: number): Promise<WebhookHealth | null> =>
       (await db.selectFrom('webhookHealth').selectAll().where('project', '=', project).executeTakeFirst()) ??
       null,
-    /** By project. */
     all: (): Promise<WebhookHealth[]> =>
       db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
     /**

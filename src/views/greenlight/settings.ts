@@ -17,7 +17,6 @@ import { ruleWords, type ShownPolicy } from './policy.ts'
 import { knownProjectName } from './project.ts'
 import { watchWords } from './watch.ts'
 
-/** The settings of a channel. */
 interface ChannelSettings {
   readonly kind: 'channel'
   readonly project: KnownProject | null

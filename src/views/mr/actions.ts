@@ -66,7 +66,6 @@ function remedy(view: MergeRequestView): Button[] {
   return url ? [linkButton('Open build', url, `Open build of !${mr.iid}`)] : []
 }
 
-/** Turns auto-merge off. */
 export function cancelButton({ project_id: project, iid }: MergeRequest): Button {
   return button(
     'Turn off auto-merge',

@@ -29,7 +29,6 @@ export interface CardCopy {
 interface CardOptions {
   readonly now: Date
   readonly note?: CardNote
-  /** See Card.post. */
   readonly post?: boolean
   /** See Card.everyCopy. */
   readonly everyCopy?: boolean

@@ -9,7 +9,6 @@ import { answerHead, shortName } from './name.ts'
 
 const ON_A_PAGE = 20
 
-/** The commits of a merge request, twenty a page. */
 export function commitList(mr: MergeRequest, commits: readonly Commit[], requestedPage: number): Reply {
   const shown = paginate(commits, requestedPage, ON_A_PAGE)
   const headline = `${count(commits.length, 'commit')} in ${shortName(mr)}`

@@ -12,7 +12,6 @@ export interface ListPage {
   readonly total: number | null
   /** Number of merge requests searched for the matches; absent when the forge answered the whole question. */
   readonly searched?: { readonly count: number; readonly complete: boolean }
-  /** See ListedMergeRequests.excluding. */
   readonly excluding?: ReadonlyMap<keyof ClientFilter, number>
   /** See ListedMergeRequests.unlooked. */
   readonly unlooked?: readonly number[]

@@ -20,7 +20,6 @@ import { projectName } from './name.ts'
 import { buildTitle } from './state.ts'
 import { missingWords } from './status.ts'
 
-/** The options of a merge. */
 interface MergeOptions {
   readonly whenBuildSucceeds: boolean
   readonly removeSourceBranch?: boolean | undefined

@@ -188,7 +188,6 @@ export async function openVersion(
   addVersion(world.database, request.id, content, at)
 }
 
-/** Adds a system note. */
 export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
   addSystemNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world) })
 }

@@ -32,7 +32,6 @@ interface MergeOptions {
   readonly squash?: { readonly message: string | null } | undefined
 }
 
-/** Merge options of a merge request that waited. */
 export function waitingOptions(request: MergeRequest): MergeOptions {
   return {
     message: request.waiting_message,

@@ -12,7 +12,6 @@ import type { Sent } from './send.ts'
 interface BuildServer {
   /** Starts a build of a revision, which is also the number of the build. */
   readonly start: (settings: Settings, branch: string, revision: string) => Delivery
-  /** Asks for the build of a revision. */
   readonly ask: (settings: Settings, revision: string) => Delivery
   /** Reads the result out of the answer; undefined while there is none. */
   readonly read: (answer: unknown) => BuildEnding | undefined
@@ -86,7 +85,6 @@ const SERVERS: ReadonlyMap<string, BuildServer> = new Map([
   ['teamcity', teamcity],
 ])
 
-/** Builds the call that asks a build server for the build of a revision; undefined for other kinds. */
 export function askForBuild(kind: string, settings: Settings, revision: string): Delivery | undefined {
   return SERVERS.get(kind)?.ask(settings, revision)
 }

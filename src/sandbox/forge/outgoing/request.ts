@@ -8,7 +8,6 @@ export interface Person {
   readonly email: string
 }
 
-/** The project of an event. */
 export interface EventProject {
   readonly id: number
   /** Namespace and path: `acme/web`. */
@@ -19,7 +18,6 @@ export interface EventProject {
   readonly url: string
 }
 
-/** A commit of a push. */
 export interface PushedCommit {
   readonly id: string
   readonly message: string

@@ -57,7 +57,6 @@ export const HOOKS = table('hooks', {
 /** A webhook of a project. */
 export type Hook = Readonly<Row<typeof HOOKS>>
 
-/** Adds a hook and returns its id. */
 export function addHook(database: Database, { events, ...hook }: Omit<Hook, 'id'>): number {
   return database.insert('hooks', { ...hook, events: JSON.stringify(events) })
 }

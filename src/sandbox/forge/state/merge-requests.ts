@@ -60,7 +60,6 @@ export function openMergeRequests(database: Database, project: number): MergeReq
   return database.all(MERGE_REQUESTS.row, sql, project)
 }
 
-/** Lists the open merge requests from a fork into other projects. */
 export function openFromFork(database: Database, fork: number): MergeRequest[] {
   const sql = `SELECT * FROM merge_requests WHERE source_project_id = ?1 AND project_id <> ?1 AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
   return database.all(MERGE_REQUESTS.row, sql, fork)
@@ -104,7 +103,6 @@ export function latestVersion(database: Database, mergeRequest: number): Version
 
 export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
 
-/** Adds a version to a merge request. */
 export function addVersion(
   database: Database,
   mergeRequest: number,

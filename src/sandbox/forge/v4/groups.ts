@@ -28,7 +28,6 @@ import { projectEntity } from './projects/entity.ts'
 /** A call about a group by a person who may see it. */
 export interface GroupCall extends Call {
   readonly group: Group
-  /** The person's level in the group. */
   readonly level: number
   /** The group's projects that the person may see. */
   readonly projects: readonly Project[]

@@ -21,7 +21,6 @@ const filters = z.object({
   type: z.string().optional(),
 })
 
-/** A todo with its target. */
 interface TodoTarget {
   readonly todo: Todo
   readonly request: MergeRequest

@@ -42,7 +42,6 @@ export async function call(name: Call, body: Readonly<Record<string, unknown>>):
   }
 }
 
-/** Fetches a fragment of the page. */
 export async function fragment(path: string, query: Readonly<Record<string, string>>): Promise<string> {
   const response = await fetch(`/page/${path}?${new URLSearchParams(query)}`)
   if (!response.ok) throw new Error(`The page answered with status ${response.status}.`)

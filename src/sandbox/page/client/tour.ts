@@ -5,7 +5,6 @@ import { chooseAccount } from './place.ts'
 /** The step that comes next, or `over`; kept in the browser. */
 const KEPT = 'greenlight-sandbox-tour'
 
-/** The events that a step waits for. */
 type Event = `sent ${string}` | 'dialog' | 'waits' | 'refused' | 'thread' | 'drawer' | 'merged'
 
 interface Step {

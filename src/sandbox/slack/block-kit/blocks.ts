@@ -37,7 +37,6 @@ const focusable = { focus_on_load: flag }
 const placed = { placeholder: plainText(150).optional() }
 // docs.slack.dev, “Option object”; the comments of @slack/types still have the former 75 for a value.
 const option = { text: plainText(75), value: words(150), description: plainText(75).optional() }
-/** An option of a select. */
 export const selectOption = z.strictObject(option)
 const listedOption = z.strictObject({
   ...option,

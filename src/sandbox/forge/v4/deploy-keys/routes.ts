@@ -96,7 +96,6 @@ function enable(call: ProjectCall) {
   return json(201, keyEntity(key), effect)
 }
 
-/** A deploy key as a project has it. */
 function shown({ world, project }: ProjectCall, key: DeployKey) {
   return { ...keyEntity(key), can_push: mayKeyPush(world.database, project.id, key.id) }
 }
