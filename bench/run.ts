@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { headOf, lineOf, machine, type Row } from './figures.ts'
 import { bulkRows } from './rows/bulk.ts'
 import { commandRows, startTrio } from './rows/commands.ts'
-import { durabilityRows } from './rows/durability.ts'
-import { full, long, quick, type Setting } from './rows/settings.ts'
+import { full, quick, type Setting } from './rows/settings.ts'
 import { startRows } from './rows/start.ts'
 import { frontDoorRows, writeRows } from './rows/writes.ts'
 import { leaveCore } from './subject.ts'
@@ -17,12 +16,11 @@ const LAST = join(import.meta.dirname, 'last.json')
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    long: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
 })
 const isPinned = leaveCore()
-const sizes = values.quick ? quick : values.long ? long : full
+const sizes = values.quick ? quick : full
 const rows: Row[] = []
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -32,7 +30,6 @@ async function* measure(setting: Setting): AsyncGenerator<Row> {
     yield* frontDoorRows(setting, trio)
     yield* commandRows(setting, trio)
     yield* writeRows(setting, trio)
-    yield* durabilityRows(setting, trio)
     yield* bulkRows(setting, trio)
   } finally {
     for (const subject of Object.values(trio)) await subject.stop()

@@ -10,7 +10,7 @@ import { openStore } from '../src/store/store.ts'
 import { freePort } from '../test/support/free-port.ts'
 import { PROJECT } from './bodies.ts'
 import { PEOPLE, personAt, SECRET } from './drive.ts'
-import { type Subject, type SubjectOptions, startSubject } from './subject.ts'
+import { type Subject, startSubject } from './subject.ts'
 import { TEAM, type World } from './world.ts'
 
 export const startFloor = ({ origin }: World) =>
@@ -19,24 +19,10 @@ export const startFloor = ({ origin }: World) =>
 export const startUsual = ({ origin }: World) =>
   startSubject({ script: 'bench/subjects/usual.ts', args: [origin, SECRET] })
 
-/** The floor or the usual stack with a store of its own in this folder. */
-export const startDurable = (name: 'floor' | 'usual', { origin }: World, folder: string) =>
-  startSubject({ script: `bench/subjects/${name}.ts`, args: [origin, SECRET, join(folder, `${name}.db`)] })
-
-/** A list by hand, with what the bot promises of it. */
-export const startByHand = ({ origin }: World, folder: string) =>
-  startSubject({ script: 'bench/subjects/by-hand.ts', args: [origin, SECRET, join(folder, 'by-hand.db')] })
-
 type Seed = (place: StorePlace, keys: KeyRing) => Promise<void>
 
 export interface OursOptions {
-  /** Address of a database of its own; the embedded store otherwise. */
-  readonly databaseUrl?: string
-  /** Parent of its folder; the system’s temporary folder otherwise. */
-  readonly parent?: string
   readonly environment?: Readonly<Record<string, string>>
-  readonly flags?: SubjectOptions['flags']
-  readonly script?: string
   /** Writes to its store before it starts first. */
   readonly seed?: Seed
 }
@@ -50,11 +36,10 @@ export interface Installation {
 
 /** Prepares the bot as anybody runs it: `src/main.ts` with its own store. */
 export async function installOurs(world: World, options: OursOptions = {}): Promise<Installation> {
-  const { databaseUrl, parent = tmpdir(), environment = {}, flags = [], script = 'src/main.ts' } = options
-  const own = await startFlags()
-  const folder = await mkdtemp(join(parent, 'greenlight-bench-'))
+  const flags = await startFlags()
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-bench-'))
   const keys = `k1:${randomBytes(32).toString('base64')}`
-  const place = databaseUrl === undefined ? { file: storeFile(folder) } : { url: databaseUrl }
+  const place = { file: storeFile(folder) }
   await linkPeople(place, parseKeyRing(keys), world)
   await options.seed?.(place, parseKeyRing(keys))
   const url = world.origin
@@ -63,8 +48,8 @@ export async function installOurs(world: World, options: OursOptions = {}): Prom
     drop: () => rm(folder, { recursive: true, force: true }),
     start: async () =>
       startSubject({
-        script,
-        flags: [...own, ...flags],
+        script: 'src/main.ts',
+        flags,
         ready: /"port":(\d+)[^\n]*"listening"/,
         environment: {
           SLACK_SIGNING_SECRET: SECRET,
@@ -79,8 +64,7 @@ export async function installOurs(world: World, options: OursOptions = {}): Prom
           PORT: String(await freePort()),
           COMMANDS_PER_MINUTE: '1000000',
           GREENLIGHT_ADMINS: personAt(0),
-          ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-          ...environment,
+          ...options.environment,
         },
       }),
   }

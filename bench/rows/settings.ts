@@ -4,8 +4,6 @@ import type { World } from '../world.ts'
 /** How much is measured. */
 export interface Sizes extends Effort {
   readonly isQuick: boolean
-  /** True where what explains a row is measured too: the peers with a store, and merges on other stores. */
-  readonly isLong: boolean
   /** Operations of a batch. */
   readonly count: number
   /** Lists before the first row; of others a part. A bot runs for days, and V8 compiles for some thousand commands. */
@@ -18,8 +16,6 @@ export interface Setting {
 }
 
 /** About a minute. */
-export const quick: Sizes = { isQuick: true, isLong: false, rounds: 2, repeats: 0, count: 16, warmUp: 100 }
+export const quick: Sizes = { isQuick: true, rounds: 2, repeats: 0, count: 16, warmUp: 100 }
 /** Five to ten minutes, as the machine is. */
-export const full: Sizes = { isQuick: false, isLong: false, rounds: 4, repeats: 1, count: 80, warmUp: 3_000 }
-/** Some three times as long. */
-export const long: Sizes = { isQuick: false, isLong: true, rounds: 6, repeats: 1, count: 80, warmUp: 6_000 }
+export const full: Sizes = { isQuick: false, rounds: 4, repeats: 1, count: 80, warmUp: 3_000 }

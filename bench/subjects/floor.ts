@@ -3,13 +3,11 @@ import { createServer } from 'node:http'
 import { Agent, request } from 'undici'
 import { z } from 'zod'
 import { listCard, Row, viewCard } from './card.ts'
-import { openDurable } from './durable.ts'
 
-// The least that could do it: node:http, an HMAC, and raw undici for the same calls; nothing checked, and nothing kept
-// unless a third argument names the file of a store.
+// The least that could do it: node:http, an HMAC, and raw undici for the same calls; nothing checked, and
+// nothing kept.
 
-const [world = '', secret = '', file] = process.argv.slice(2)
-const durable = file === undefined ? null : openDurable(file)
+const [world = '', secret = ''] = process.argv.slice(2)
 const key = createSecretKey(Buffer.from(secret))
 const dispatcher = new Agent({ connections: 32 })
 const seen = new Set<string>()
@@ -50,32 +48,25 @@ async function view(iid: string) {
   return viewCard(Row.parse(mr), commits.length, changes.length)
 }
 
-async function command(id: string, channel: string, text: string): Promise<void> {
+async function command(channel: string, text: string): Promise<void> {
   const [verb, reference = ''] = text.split(' ')
   const blocks =
     verb === 'list'
       ? listCard(await read('merge_requests?state=opened&page=1&per_page=10'))
       : await view(reference.slice(1))
   const message = { channel, text: verb, blocks }
-  await durable?.answer(id, message)
   await tell('chat.postMessage', message)
-  durable?.end(id)
 }
 
-async function press(id: string, payload: string): Promise<void> {
+async function press(payload: string): Promise<void> {
   const { channel, message, actions } = Press.parse(JSON.parse(payload))
   const [iid = '', sha] = actions[0]?.value.split(' ') ?? []
   await view(iid)
-  await durable?.mark(id)
   await read(`merge_requests/${100_000 + Number(iid)}/merge`, 'PUT', { sha })
   const card = { channel: channel.id, ts: message.ts, text: 'merged', blocks: await view(iid) }
-  await durable?.answer(id, card)
   await tell('chat.update', card)
   const line = { channel: channel.id, thread_ts: message.ts, text: 'merged' }
-  await durable?.answer(`${id} thread`, line)
   await tell('chat.postMessage', line)
-  durable?.end(id)
-  durable?.end(`${id} thread`)
 }
 
 const server = createServer((incoming, response) => {
@@ -91,13 +82,11 @@ const server = createServer((incoming, response) => {
     const fields = new URLSearchParams(body)
     const payload = fields.get('payload')
     const id = fields.get('trigger_id') ?? String(given)
-    const isNew = durable ? await durable.accept(id, body) : !seen.has(id)
+    const isNew = !seen.has(id)
     response.writeHead(200).end()
     if (!isNew) return
     seen.add(id)
-    void (payload
-      ? press(id, payload)
-      : command(id, fields.get('channel_id') ?? '', fields.get('text') ?? ''))
+    void (payload ? press(payload) : command(fields.get('channel_id') ?? '', fields.get('text') ?? ''))
   })
 })
 server.listen(0, '127.0.0.1', () => {

@@ -3,13 +3,10 @@ import { App, HTTPReceiver } from '@slack/bolt'
 import type { KnownBlock } from '@slack/types'
 import { z } from 'zod'
 import { listCard, Row, viewCard } from './card.ts'
-import { openDurable } from './durable.ts'
 
-// What most people would write: Bolt as it comes, say(), and @gitbeaker/rest with its limits lifted; nothing is kept
-// unless a third argument names the file of a store.
+// What most people would write: Bolt as it comes, say(), and @gitbeaker/rest with its limits lifted; nothing is kept.
 
-const [world = '', signingSecret = '', file] = process.argv.slice(2)
-const durable = file === undefined ? null : openDurable(file)
+const [world = '', signingSecret = ''] = process.argv.slice(2)
 const limits = Object.fromEntries(
   ['**', 'projects/**', 'projects/*/merge_requests'].map((path) => [path, 1e9]),
 )
@@ -34,15 +31,11 @@ async function view(iid: string) {
   return blocks.parse(viewCard(Row.parse(mr), commits.length, changes.changes?.length ?? 0))
 }
 
-app.command('/mr', async ({ ack, command, body, say }) => {
-  const id = command.trigger_id
-  if (durable && !(await durable.accept(id, JSON.stringify(body)))) return ack()
+app.command('/mr', async ({ ack, command, say }) => {
   await ack()
   const [verb, reference = ''] = command.text.split(' ')
   const message = verb === 'list' ? await list() : { text: 'view', blocks: await view(reference.slice(1)) }
-  await durable?.answer(id, message)
   await say(message)
-  durable?.end(id)
 })
 
 async function list() {
@@ -58,21 +51,14 @@ async function list() {
 
 app.action('merge', async ({ ack, action, body, client }) => {
   if (body.type !== 'block_actions' || !body.channel || !body.message) return ack()
-  const id = body.trigger_id
-  if (durable && !(await durable.accept(id, JSON.stringify(body)))) return ack()
   await ack()
   const [iid = '', sha = ''] = Button.parse(action).value.split(' ')
   await view(iid)
-  await durable?.mark(id)
   await forge.MergeRequests.merge(PROJECT, 100_000 + Number(iid), { sha })
   const card = { channel: body.channel.id, ts: body.message.ts, text: 'merged', blocks: await view(iid) }
-  await durable?.answer(id, card)
   await client.chat.update(card)
   const line = { channel: body.channel.id, thread_ts: body.message.ts, text: 'merged' }
-  await durable?.answer(`${id} thread`, line)
   await client.chat.postMessage(line)
-  durable?.end(id)
-  durable?.end(`${id} thread`)
 })
 
 const server = await app.start(0)
