@@ -5,7 +5,7 @@ import { withOwnSecrets } from '../log/own-secrets.ts'
 import type { ForgeServer } from '../services/forge-server.ts'
 import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
-import { createLinkConfirmation, createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
+import { createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
 import type { Store } from '../store/store.ts'
 import { accountTakenWords } from '../views/greenlight/connect.ts'
 import { createAuditPage } from '../web/audit-page.ts'
@@ -39,10 +39,8 @@ export function createRoutes({
   readonly events: Pick<ForgeEventsOptions, 'secrets' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
-  const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
   const { signIn } = services
   const pages = { store, publicUrl, forgeUrl: server.url, serverName: server.name, log }
-  const entered = createLinkConfirmation(outbox, isLinked)
   const taken = async ({ team, by, ...account }: TakenAccount) => {
     const posted = await outbox.direct({ team, user: by }, accountTakenWords(account))
     if (posted.kind === 'refused' || posted.kind === 'not-there')
@@ -54,17 +52,11 @@ export function createRoutes({
     verify: services.verify,
     hasTokenPage: () => services.missing('token-scopes') === null,
     signInAddress: signIn.address,
-    entered,
   })
   const oauth = createOauthPage({
     ...pages,
     taken,
     finish: signIn.finish,
-    entered,
-    async discard(id, team, user) {
-      const dropped = await store.links.discard(id, team, user)
-      if (dropped) await signIn.endThere(dropped)
-    },
   })
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })

@@ -29,14 +29,14 @@ const WORD = /^[a-z][a-z0-9-]{0,59}(?::[a-z][a-z0-9-]{0,59})?$/
 /** Outcomes of commands that write with a value and only read without one. */
 const SHOWN = new Set(['current', 'shown'])
 
-/** True when the outcome is audited: every write to the forge or to the bot’s own data, and `connect`. */
-export function isAuditedWrite(command: Command): boolean {
-  return command.effect !== 'read' || isAuditedRead(command)
+/** True when the outcome is audited: every write to the forge or to the bot’s own data. */
+export function isAuditedWrite({ effect }: Command): boolean {
+  return effect !== 'read'
 }
 
-/** True for `connect`: it gives out an address, which no other read does. */
-export function isAuditedRead({ id }: Command): boolean {
-  return id === 'greenlight.connect'
+/** True for a form whose opening is audited: that of `connect` gives out an address. */
+export function isAuditedForm({ id }: Command, { kind }: ExecutionResult): boolean {
+  return kind === 'form' && id === 'greenlight.connect'
 }
 
 /** Records the attempt and the kind of its outcome, without anything that the input or the outcome holds. */

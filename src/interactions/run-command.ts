@@ -9,7 +9,7 @@ import type { Services } from '../services/services.ts'
 import { restoredQuestion } from '../views/greenlight/me.ts'
 import type { Reply } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
-import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from './audit.ts'
+import { auditDenial, isAuditedForm, isAuditedWrite, record, withAudit } from './audit.ts'
 import { authorize, judgeCommand } from './authorize.ts'
 import { confirmationLevelFor } from './confirmation-level.ts'
 import { afterCommand, type EarlierCommand, resumeCommand } from './deferred-command.ts'
@@ -174,10 +174,9 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
           return ready.run(unrecorded)
         })
       })
-    const executed = await (isAuditedRead(command)
-      ? withAudit(context.audit, command, input, auditContext, execute)
-      : execute()
-    ).catch(deniedResult)
+    const executed = await execute().catch(deniedResult)
+    if (isAuditedForm(command, executed))
+      await record(context.audit, command, input, auditContext, 'link-given')
     return {
       ...resultOf(command, level.strict(executed), { privately, input, sourceTs }),
       isPrivate,

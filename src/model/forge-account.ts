@@ -23,7 +23,7 @@ export type TokenVerdict =
 
 /** The result of a sign-in after the person has returned from the forge. */
 export type SignInEnd =
-  /** The link awaits confirmation; `id` is for `links.confirm` and `links.discard`, `code` for the page. */
+  /** The link awaits confirmation; `id` is for `links.confirm`, `code` for the page. */
   | { readonly kind: 'entered'; readonly id: string; readonly code: string; readonly account: ForgeAccount }
   /** The account is linked to another person of the workspace, whose Slack id is `by`: nothing is stored. */
   | { readonly kind: 'taken'; readonly by: string; readonly account: ForgeAccount }

@@ -109,17 +109,13 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
       const url = `${settings.publicUrl.replace(/\/$/, '')}/link/${nonce}`
       return { url, replaces: linkedAt !== null, signsIn: settings.signsIn }
     },
-    /** Returns null when this person has something to confirm; without an id, what they entered last is meant. */
-    async answered(confirmation: string | null): Promise<Answered | null> {
-      return (await store.links.waits(confirmation, team, user)) ? null : answered()
-    },
-    /** Confirms in chat what was entered on the page, with the code that the page showed. */
+    /** Confirms in chat what this person entered last on the page, with the code that it showed. */
     // Serialised per workspace: when two people confirm one account at once, only one gets it.
-    confirm: (confirmation: string | null, code: string): Promise<AccountConfirmation> =>
+    confirm: (code: string): Promise<AccountConfirmation> =>
       settings.withLock(`accounts ${team}`, async () => {
         const { find, restored } = store.accounts
         const before = (await find(team, user)) ?? (await restored(team, user))
-        const confirmed = await store.links.confirm(confirmation, team, user, code)
+        const confirmed = await store.links.confirm(null, team, user, code)
         switch (confirmed?.kind) {
           case undefined:
             return answered()
@@ -141,11 +137,6 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
           }
         }
       }),
-    /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
-    async discard(confirmation: string | null): Promise<RevocationResult | Answered> {
-      const entered = await store.links.discard(confirmation, team, user)
-      return entered ? endThere(entered) : answered()
-    },
     async used(): Promise<void> {
       await store.accounts.touch(team, user)
       // Identifies accounts linked before the forge could name their owner, without a long wait.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
-import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
+import type { TokenVerdict } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Store } from '../store/store.ts'
 import type { OpenLink } from '../store/tables/links.ts'
@@ -13,7 +13,6 @@ import {
   type LinkSubject,
   LONGEST_TOKEN,
   notAFormPage,
-  notDeliveredPage,
   RETRY_HINT,
   takenPage,
 } from './message-pages.ts'
@@ -27,20 +26,6 @@ import {
   reasonOf,
 } from './one-time-page.ts'
 import type { HtmlPage } from './page.ts'
-
-/** An account that was entered behind a person’s link and awaits their confirmation in Slack. */
-export interface LinkEntry {
-  /** For `links.confirm` and `links.discard`. */
-  readonly id: string
-  readonly team: string
-  readonly user: string
-  readonly userName: string
-  readonly channel: string
-  /** A token entered on the page, or a sign-in at the forge. */
-  readonly way: 'token' | 'sign-in'
-  /** null where the forge reports none. */
-  readonly account: ForgeAccount | null
-}
 
 /** An account that was entered behind the link of `asker` and is linked to `by`; Slack ids. */
 export interface TakenAccount {
@@ -65,8 +50,6 @@ export interface LinkPageOptions {
   readonly serverName: string
   /** Asks the server whether the token works; `project` is one that the person was working with. */
   readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
-  /** Asks the person in Slack. When it throws, the token is deleted again. */
-  readonly entered: (link: LinkEntry) => Promise<void>
   /** Notifies the person who is linked to the entered account. */
   readonly taken: (account: TakenAccount) => Promise<void>
   readonly log: Log
@@ -133,17 +116,8 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       await options.taken({ team: link.team, by: stored.by, asker: link.user, username })
       return takenPage(username)
     }
-    const { id, code } = stored
-    const { userName, channel } = link
-    try {
-      await options.entered({ id, ...who, userName, channel, way: 'token', account })
-    } catch (error) {
-      await store.links.discard(id, link.team, link.user)
-      log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their token')
-      return notDeliveredPage('your token', RETRY_HINT)
-    }
     log.info(who, 'a token was entered and waits for its confirmation')
-    return enteredPage(subject, { username, code, until: verdict.until ?? null })
+    return enteredPage(subject, { account, code: stored.code, until: verdict.until ?? null })
   }
 
   async function verify(token: string, project: number | null) {

@@ -1,4 +1,5 @@
 import type { Day } from '../model/day.ts'
+import type { ForgeAccount } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
 
@@ -174,33 +175,36 @@ function signInForm(forgeHost: string): Html {
 /** The title of every page after which only the answer in Slack is left. */
 export const CONFIRM_TITLE = 'Now confirm in Slack'
 
-/** Confirms a stored token: `username` owns it, `until` is set if it expires soon. Slack does the rest. */
+/** Confirms a stored token: `account` owns it, `until` is set if it expires soon. The code does the rest. */
 export function enteredPage(
   subject: LinkSubject,
   {
-    username,
+    account,
     code,
     until,
-  }: { readonly username: string | null; readonly code: string; readonly until: Day | null },
+  }: { readonly account: ForgeAccount | null; readonly code: string; readonly until: Day | null },
 ): HtmlPage {
-  const whose = username === null ? emptyHtml : html` of <strong><bdi>@${username}</bdi></strong>`
+  const whose = account === null ? emptyHtml : html` of <strong><bdi>@${account.username}</bdi></strong>`
+  const bot = account?.isBot
+    ? html`
+<p>It belongs to a project or group: ${SERVER} will show its bot’s name, not yours.</p>`
+    : emptyHtml
   const ends =
     until === null
       ? emptyHtml
       : html`
 <p>This token expires on ${until}. Create a new one before then, and connect again.</p>`
-  const body = html`<p>${SERVER} accepted the token${whose}. Greenlight sent a message in Slack to
-${personWords(subject)}.</p>
-${codeWords(code)}${ends}`
+  const body = html`<p>${SERVER} accepted the token${whose}.</p>${bot}
+${codeWords(code, subject)}${ends}`
   return { status: 200, title: CONFIRM_TITLE, body }
 }
 
-/** Explains the code, which is shown once: whoever types it in Slack gets the account. */
-export function codeWords(code: string): Html {
+/** Explains the code, which is shown once: the person of the link gets the account with it. */
+export function codeWords(code: string, who: { readonly user: string; readonly userName: string }): Html {
   const half = code.length / 2
-  return html`<p>Press <strong>Connect</strong> there within 10 minutes, and enter this code:</p>
+  return html`<p>As ${personWords(who)}, type this code into the form in Slack within 10 minutes:</p>
 <p class="code"><code>${code.slice(0, half)}-${code.slice(half)}</code></p>
-<p>Or type this as a command, which only you see:</p>
+<p>If you closed the form, type this as a command, which only you see:</p>
 <p class="copied"><code>/greenlight confirm ${code}</code></p>
 <p>Don’t share this code: it lets others act as you. If someone sent you the link to this page, close it.</p>
 `

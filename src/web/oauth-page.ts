@@ -3,15 +3,8 @@ import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
-import type { LinkEntry, TakenAccount } from './link-page.ts'
-import {
-  faultPage,
-  gonePage,
-  notDeliveredPage,
-  onlyOpenedPage,
-  RETRY_HINT,
-  takenPage,
-} from './message-pages.ts'
+import type { TakenAccount } from './link-page.ts'
+import { faultPage, gonePage, onlyOpenedPage, RETRY_HINT, takenPage } from './message-pages.ts'
 import {
   deniedPage,
   endedPage,
@@ -35,12 +28,8 @@ export interface OauthPageOptions {
   readonly serverName: string
   /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
-  /** Asks the person in Slack. When it throws, the sign-in is ended again. */
-  readonly entered: (link: LinkEntry) => Promise<void>
   /** Notifies the person who is linked to the account of the sign-in. */
   readonly taken: (account: TakenAccount) => Promise<void>
-  /** Deletes the entered link, and revokes it at the forge. */
-  readonly discard: (id: string, team: string, user: string) => Promise<unknown>
   readonly log: Log
 }
 
@@ -83,7 +72,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
   }
 
   async function finish(returned: ReturnedSignIn): Promise<HtmlPage> {
-    const { team, user, userName, channel } = returned
+    const { team, user, userName } = returned
     const who = { team, user }
     const end = await options.finish(returned)
     if (end.kind === 'taken') {
@@ -96,14 +85,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       log.warn({ ...who, end: end.kind }, 'a sign-in was begun and came to nothing')
       return end.kind === 'gone' ? gonePage('your token', RETRY_HINT) : unfinished(end)
     }
-    const { id, code, account } = end
-    try {
-      await options.entered({ id, ...who, userName, channel, way: 'sign-in', account })
-    } catch (error) {
-      await options.discard(id, team, user)
-      log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their sign-in')
-      return notDeliveredPage('the sign-in', RETRY_HINT)
-    }
+    const { code, account } = end
     log.info(who, 'a person signed in and their confirmation is waited for')
     const forgeHost = new URL(options.forgeUrl).host
     return signedInPage({ forgeHost, username: account.username, code, user, userName })

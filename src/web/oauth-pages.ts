@@ -1,5 +1,5 @@
 import { SERVER } from '../model/server-name.ts'
-import { CONFIRM_TITLE, codeWords, explained, personWords, RETRY_HINT } from './message-pages.ts'
+import { CONFIRM_TITLE, codeWords, explained, RETRY_HINT } from './message-pages.ts'
 import { type Html, type HtmlPage, html } from './page.ts'
 
 /** Sends the browser to the forge; the policy for forms would block a redirect of a form. */
@@ -25,7 +25,7 @@ export function endedPage(page: HtmlPage, cookieGone: string): HtmlPage {
   return { ...page, headers: { ...page.headers, 'set-cookie': cookieGone } }
 }
 
-/** The page after a sign-in, when only the question in Slack is left. */
+/** The page after a sign-in, when only the code is left. */
 export function signedInPage({
   forgeHost,
   username,
@@ -38,9 +38,8 @@ export function signedInPage({
   readonly user: string
   readonly userName: string
 }): HtmlPage {
-  const body = html`<p>You signed in to ${forgeHost} as <strong><bdi>@${username}</bdi></strong>. Greenlight sent a message in
-Slack to ${personWords(who)}.</p>
-${codeWords(code)}<p>Not your Slack account? Revoke Greenlight on ${forgeHost}, under your applications.</p>`
+  const body = html`<p>You signed in to ${forgeHost} as <strong><bdi>@${username}</bdi></strong>.</p>
+${codeWords(code, who)}<p>Not your Slack account? Revoke Greenlight on ${forgeHost}, under your applications.</p>`
   return { status: 200, title: CONFIRM_TITLE, body }
 }
 

@@ -290,7 +290,7 @@ describe('slash text, button, form and message shortcut reach the same service c
       const input = z.record(z.string(), z.unknown()).parse(inputOfButton(command, slash))
       // What was held for a yes is sent by the question's own button only, and an account by its code.
       const isHeld =
-        id === 'greenlight.confirm' ||
+        id === 'greenlight.connect' ||
         (command.effect === 'destructive' && slash?.method !== methodOf(command))
       await offer({ verb: id, input }, isHeld ? {} : { confirmed: true })
       if (isHeld) await answerTheQuestion(command)

@@ -96,7 +96,6 @@ onBothEngines('links', (place) => {
       const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
       expect(await links.confirm(id, 'T1', 'UBOB', code)).toBeNull()
       expect(await links.confirm(id, 'T2', 'UANN', code)).toBeNull()
-      expect(await links.discard(id, 'T1', 'UBOB')).toBeNull()
       expect(await links.confirm(nonce, 'T1', 'UANN', code)).toBeNull()
       expect(await accounts.find('T1', 'UBOB')).toBeNull()
       expect(await links.confirm(id, 'T1', 'UANN', code)).toEqual({ kind: 'linked' })
@@ -109,7 +108,6 @@ onBothEngines('links', (place) => {
       clock.advance(10 * MINUTE)
       expect(await links.confirm(id, 'T1', 'UANN', code)).toBeNull()
       await store.forgetExpired()
-      expect(await links.discard(id, 'T1', 'UANN')).toBeNull()
       expect(await accounts.find('T1', 'UANN')).toBeNull()
     })
 
@@ -122,14 +120,6 @@ onBothEngines('links', (place) => {
       expect(await link('first')).toEqual({ kind: 'linked' })
       expect(await link('second')).toEqual({ kind: 'replaced' })
       expect((await accounts.find('T1', 'UANN'))?.token).toBe('second')
-    })
-
-    it('that was discarded cannot be given any more', async () => {
-      const { nonce, links, accounts } = await linking()
-      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
-      expect(await links.discard(id, 'T1', 'UANN')).toEqual({ kind: 'token', token: 'sandbox-ann' })
-      expect(await links.confirm(id, 'T1', 'UANN', code)).toBeNull()
-      expect(await accounts.find('T1', 'UANN')).toBeNull()
     })
 
     it('survives a restart between the page and Slack', async () => {

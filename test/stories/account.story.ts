@@ -1,59 +1,58 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeIn } from '../support/entered.ts'
-import { linkingIn } from '../support/linking.ts'
-import { element, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
-import { pressUnshown } from '../support/signed-press.ts'
+import { isConnecting, type Linking, linkIn, linkingIn } from '../support/linking.ts'
+import { type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
+let linking: Linking
 
 beforeAll(async () => {
   sandbox = await startSandbox()
+  linking = linkingIn(sandbox)
 })
 afterAll(async () => {
   await sandbox.stop()
 })
 
-async function linkOf(user: string): Promise<string> {
-  await sandbox.command(user, '/greenlight connect')
-  const seen = new Set<string>()
-  const message = await sandbox.sees(user, (candidate) => {
-    const fits = candidate.ephemeral && candidate.text.includes('Personal link') && !used.has(candidate.ts)
-    if (fits) seen.add(candidate.ts)
-    return fits
-  })
-  for (const ts of seen) used.add(ts)
-  return String(element(message, 'open').url)
-}
-const used = new Set<string>()
+const shown = async (user: string) => (await sandbox.messages(user)).map(({ text }) => text)
 
-const enter = (link: string, token: string) =>
-  fetch(link, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ token }),
-  })
-
-test('cy is invited to connect, enters a token on the page, confirms in chat, and then reads as cy', async () => {
+test('cy is invited to connect, and is with six gestures and one message; then reads as cy', async () => {
   await sandbox.command('cy', '/mr list')
   const invitation = await sandbox.sees(
     'cy',
     ({ ephemeral, text }) => ephemeral && text.includes('account first'),
   )
-  expect(element(invitation, 'greenlight.connect')).toBeTruthy()
-
-  const link = await linkOf('cy')
+  const before = await shown('cy')
+  let gestures = 0
+  const gesture = <Result>(done: Promise<Result>) => {
+    gestures += 1
+    return done
+  }
+  await gesture(sandbox.press('cy', invitation, 'greenlight.connect'))
+  const { view } = await sandbox.modal('cy', isConnecting)
+  const link = linkIn(view)
   expect(link.startsWith(`${sandbox.url}/link/`)).toBe(true)
-  const form = await (await fetch(link)).text()
+  const form = await (await gesture(fetch(link))).text()
   expect(form).toContain('Cy Carter'.split(' ')[0]?.toLowerCase())
-  expect((await enter(link, 'no-such-token')).status).not.toBe(200)
-  const entered = await enter(link, 'sandbox-cy')
+  expect((await linking.enter(link, 'no-such-token')).status).toBe(422)
+  // Pasting the token, and the button of the page.
+  gestures += 1
+  const entered = await gesture(linking.enter(link, 'sandbox-cy'))
   expect(entered.status).toBe(200)
-
-  const question = await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text))
-  expect((await sandbox.messages('ann')).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
-  await linkingIn(sandbox).confirm('cy', question, codeIn(await entered.text()))
+  const code = codeIn(await entered.text())
+  const wrong = await sandbox.submit('cy', { code: 'AAAAAA' })
+  expect(wrong.errors.code).toBe('That isn’t the code on the page. Check it and try again.')
+  // Typing the code, and the button of the form.
+  gestures += 1
+  expect(await gesture(sandbox.submit('cy', { code }))).toMatchObject({ ok: true })
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected'))
+  expect(gestures).toBe(6)
   expect((await fetch(link)).status).toBe(404)
+  // It takes the place of the invitation, and what was asked for before follows.
+  await sandbox.sees('cy', ({ text }) => text.includes('open merge requests in acme/web'))
+  const after = await shown('cy')
+  expect(after.filter((text) => !before.includes(text))).toHaveLength(2)
+  expect(after).not.toContain(invitation.text)
 
   await sandbox.command('cy', '/mr list')
   await sandbox.sees('cy', ({ text }) => text.includes('open merge requests in acme/web'))
@@ -69,8 +68,7 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
 
 test('the code of the page can be typed as a command, by its person and for what they entered last', async () => {
   await sandbox.command('cy', '/greenlight disconnect')
-  await enter(await linkOf('cy'), 'sandbox-cy')
-  const page = await enter(await linkOf('cy'), 'sandbox-cy')
+  const page = await linking.enter(await linking.link('cy'), 'sandbox-cy')
   const code = codeIn(await page.text())
   await sandbox.command('bob', `/greenlight confirm ${code}`)
   await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('connected already'))
@@ -80,24 +78,6 @@ test('the code of the page can be typed as a command, by its person and for what
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected. What you do'))
   await sandbox.command('cy', '/greenlight me')
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('With the token'))
-})
-
-test('a confirmation of somebody else binds nothing', async () => {
-  await sandbox.command('cy', '/greenlight disconnect')
-  const link = await linkOf('cy')
-  await enter(link, 'sandbox-cy')
-  const question = await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text))
-  const value = String(element(question, 'greenlight.confirm').value)
-  const yes = { channel: 'web', message: question, actionId: 'greenlight.confirm', value }
-  await pressUnshown(sandbox, { ...yes, user: 'bob' })
-  await sandbox.sees(
-    'bob',
-    ({ ephemeral, text }) => ephemeral && text.includes('This button is somebody else’s'),
-  )
-  await sandbox.press('cy', question, 'greenlight.confirm:discard')
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('I deleted the token'))
-  await pressUnshown(sandbox, { ...yes, user: 'cy' })
-  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Not connected'))
 })
 
 test('projects get short names, a channel gets its project, and every way to name a merge request leads to it', async () => {

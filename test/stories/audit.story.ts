@@ -228,7 +228,7 @@ test('a person’s own account: asked for, confirmed, taken away and forgotten, 
   const { text, lines } = await exported('cy')
   expect(acts(lines)).toEqual([
     ['U0CY', 'greenlight.connect', '', 'link-given', 'slash'],
-    ['U0CY', 'greenlight.confirm', '', 'linked', 'form'],
+    ['U0CY', 'greenlight.connect', '', 'linked', 'form'],
     ['U0CY', 'greenlight.disconnect', '', 'disconnected', 'slash'],
     ['U0CY', 'greenlight.disconnect', '', 'not-connected', 'slash'],
     ['U0CY', 'greenlight.forget-me', '', 'forgotten', 'button'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeIn } from '../support/entered.ts'
 import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
-import { API, element, isReply, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { API, isReply, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 let bot: Elsewhere
@@ -18,15 +18,10 @@ afterAll(async () => {
 })
 
 async function connect(user: string): Promise<void> {
-  const invited = await sandbox.asks(user, '/greenlight connect', ({ text }) =>
-    text.includes('Personal link'),
-  )
-  const link = String(element(invited, 'open').url)
-  expect(link.startsWith(`${bot.url}/link/`)).toBe(true)
   const linking = linkingIn(sandbox)
-  const code = codeIn(await (await linking.enter(link, `sandbox-${user}`)).text())
-  await linking.confirm(user, await linking.question(user), code)
-  await sandbox.sees(user, ({ text }) => text.includes('is connected'))
+  const link = await linking.link(user)
+  expect(link.startsWith(`${bot.url}/link/`)).toBe(true)
+  await linking.confirm(user, codeIn(await (await linking.enter(link, `sandbox-${user}`)).text()))
 }
 
 const stateOf = async (iid: number) => {

@@ -58,8 +58,8 @@ describe('linking', () => {
     const entered = await linking.enter(link, 'sandbox-cy')
     expect(entered.status).toBe(200)
     expect(await accountsOf('cy')).toBe(0)
-    await linking.confirm('cy', await linking.question('cy'), codeIn(await entered.text()))
-    await sandbox.sees('cy', ({ text }) => text.includes('is connected. What you do here'))
+    const done = await linking.confirm('cy', codeIn(await entered.text()))
+    expect(done.text).toContain('is connected. What you do here')
     expect(await accountsOf('cy')).toBe(1)
   })
 
@@ -72,22 +72,25 @@ describe('linking', () => {
       expect((await fetch(link)).status).toBe(404)
       expect((await linking.enter(link, 'sandbox-cy')).status).toBe(404)
     }
-    const question = await linking.question('cy')
+    const entered = await linking.enter(await linking.link('cy'), 'sandbox-cy')
+    const code = codeIn(await entered.text())
     expire('confirmations')
-    await sandbox.press('cy', question, 'greenlight.confirm')
-    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Not connected'))
+    expect((await sandbox.submit('cy', { code })).errors.code).toContain('Open the page first')
     expect(await accountsOf('cy')).toBe(0)
   })
 
-  test('a link that somebody else opens binds nothing: the person it is for is asked, and says no', async () => {
-    await linking.enter(await linking.link('cy'), 'sandbox-root')
-    const question = await linking.question('cy')
+  test('a link that somebody else opens binds nothing, to the one or the other', async () => {
+    const entered = await linking.enter(await linking.link('cy'), 'sandbox-root')
+    const code = codeIn(await entered.text())
     for (const other of ['ann', 'bob'])
-      expect((await sandbox.messages(other)).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
-    await sandbox.press('cy', question, 'greenlight.confirm:discard')
-    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('I deleted the token'))
+      await sandbox.asks(other, `/greenlight confirm ${code}`, ({ text }) =>
+        text.includes('connected already'),
+      )
+    expect((await sandbox.submit('cy', { code: 'AAAAAA' })).errors.code).toContain('isn’t the code')
     expect(await accountsOf('cy')).toBe(0)
-    expect(await countOf({ file }, 'confirmations')).toBe(0)
+    expire('confirmations')
+    expect((await sandbox.submit('cy', { code })).errors.code).toContain('Open the page first')
+    expect(await accountsOf('cy')).toBe(0)
   })
 
   test('a link that somebody is talked into opening shows the other’s name, and binds nothing to the victim', async () => {
@@ -97,17 +100,15 @@ describe('linking', () => {
     expect(page).toContain('If someone sent you this link, close the page.')
     await linking.enter(link, 'sandbox-cy')
     expect(await accountsOf('cy')).toBe(0)
-    expect((await sandbox.messages('cy')).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
   })
 
   test('linking anew says at every step that it takes the place of the account that is connected', async () => {
-    const asked = await sandbox.asks('ann', '/greenlight connect', ({ ephemeral }) => ephemeral)
-    expect(words(asked)).toContain('This replaces the account you’re connected with now.')
-    const entered = await linking.enter(String(element(asked, 'open').url), 'sandbox-root')
-    const question = await linking.question('ann')
-    expect(words(question)).toContain('This replaces the account you’re connected with now.')
-    await linking.confirm('ann', question, codeIn(await entered.text()))
-    await sandbox.sees('ann', ({ text }) => text.includes('Your new '))
+    const link = await linking.link('ann')
+    const { view } = await sandbox.modal('ann')
+    expect(JSON.stringify(view.blocks)).toContain('This replaces the account you’re connected with now.')
+    expect((await sandbox.submit('ann', { code: 'AAAAAA' })).errors.code).toContain('Open the page first')
+    const entered = await linking.enter(link, 'sandbox-root')
+    expect((await linking.confirm('ann', codeIn(await entered.text()))).text).toContain('Your new ')
     expect(await accountsOf('ann')).toBe(1)
   })
 })
@@ -118,9 +119,6 @@ describe('who sends their own link to somebody else', () => {
     const page = await entered.text()
     const code = codeIn(page)
     expect(page).toContain('share this code')
-    const question = await linking.question('bob')
-    await sandbox.press('bob', question, 'greenlight.confirm')
-    await sandbox.modal('bob', ({ callback_id: opened }) => opened === 'greenlight.confirm')
     // The form stays open, and nothing is posted.
     for (let guess = 0; guess < 4; guess += 1) {
       const { errors } = await sandbox.submit('bob', { code: 'AAAAAA' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isConnecting, linkIn } from '../support/linking.ts'
 import {
   actionIds,
   forgeKind,
@@ -216,7 +217,7 @@ describe('the Home tab is my work', () => {
     const home = await opened('cy', /to see your work here/)
     expect(home.text).toContain('✅ 2. In a channel, choose its project')
     await pressHome('cy', 'greenlight.connect')
-    await expect.poll(async () => JSON.stringify(await sandbox.messages('cy', 'dm'))).toContain('/link/')
+    expect(linkIn((await sandbox.modal('cy', isConnecting)).view)).toContain('/link/')
   })
 
   test.runIf(isToday)('it is shown anew when its person has changed something', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isConnecting } from '../support/linking.ts'
 import { API, actionIds, forgeApi, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 describe.each([
@@ -21,8 +22,8 @@ describe.each([
   const homeText = async () => JSON.stringify((await sandbox.views('ann')).home?.view ?? '')
 
   test('when somebody connects, and on Home', async () => {
-    const asked = await sandbox.asks('cy', '/greenlight connect', ({ ephemeral }) => ephemeral)
-    expect(`${asked.text} ${words(asked)} ${JSON.stringify(asked.blocks)}`).toContain(name)
+    await sandbox.command('cy', '/greenlight connect')
+    expect(JSON.stringify((await sandbox.modal('cy', isConnecting)).view.blocks)).toContain(name)
     await sandbox.call('/sandbox/home', { user: 'ann' })
     await expect.poll(homeText).toContain(` on ${name} · connected`)
   })

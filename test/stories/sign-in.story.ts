@@ -33,14 +33,11 @@ const effects = async () =>
   (await sandbox.ledger()).flatMap(({ effect, user }) => (effect ? [`${effect} (${user})`] : []))
 
 describe('the owner of a token that was entered', () => {
-  test('is named on the page, in the question and afterwards', async () => {
+  test('is named on the page and afterwards', async () => {
     await sandbox.asks('bob', '/greenlight disconnect', isPrivate)
     const page = await (await linking.enter(await linking.link('cy'), 'sandbox-bob')).text()
     expect(page).toContain('@bob')
-    const question = await linking.question('cy')
-    expect(question.text).toContain('Connect as @bob on ')
-    await linking.confirm('cy', question, codeIn(page))
-    await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
+    await linking.confirm('cy', codeIn(page))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
     expect(me.text).toMatch(/^You’re connected to .+ as @bob\. With the token /)
   })
@@ -89,33 +86,28 @@ describeInBrowser('signing in at the forge', () => {
 
   const shows = (title: string) => page.getByRole('heading', { name: title }).waitFor()
 
-  /** The whole way, up to the question in Slack; nobody else has that account. */
-  async function signIn(user: string, as: string): Promise<Message> {
+  /** The whole way, up to the code; nobody else has that account. */
+  async function signIn(user: string, as: string): Promise<void> {
     if (as !== user) await sandbox.asks(as, '/greenlight disconnect', isPrivate)
     await goToForge(await linking.link(user))
     await decide('Authorize', as)
     await shows('Now confirm in Slack')
-    return linking.question(user)
   }
 
   /** Types the code that the page shows. */
-  const confirm = async (user: string, question: Message) =>
-    linking.confirm(user, question, codeIn(await page.content()))
+  const confirm = async (user: string) => linking.confirm(user, codeIn(await page.content()))
 
   async function connect(user: string, as: string): Promise<void> {
-    const question = await signIn(user, as)
-    await confirm(user, question)
-    await sandbox.sees(user, ({ ts, text }) => ts === question.ts && text.includes('is connected'))
+    await signIn(user, as)
+    await confirm(user)
   }
 
-  test('cy signs in as ann, says yes in Slack, merges as ann, and nobody reads a secret anywhere', async () => {
-    const question = await signIn('cy', 'ann')
+  test('cy signs in as ann, types the code in Slack, merges as ann, and nobody reads a secret anywhere', async () => {
+    await signIn('cy', 'ann')
     expect(page.url()).toBe(`${sandbox.url}/link/oauth`)
     expect(await page.textContent('main')).toContain('@ann')
     expect(await page.textContent('main')).toContain('member ID')
-    expect(question.text).toMatch(/^Connect as @ann on .+\?$/)
-    await confirm('cy', question)
-    await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
+    await confirm('cy')
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
     expect(me.text).toMatch(/^You’re connected to .+ as @ann\. You signed in there\.$/)
 
@@ -184,19 +176,17 @@ describeInBrowser('signing in at the forge', () => {
     expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
   })
 
-  test('with the link of somebody else links nobody before that person has said yes to this account', async () => {
+  test('with the link of somebody else links nobody, and ends with its ten minutes', async () => {
     await sandbox.asks('bob', '/greenlight disconnect', isPrivate)
     const link = await linking.link('cy')
     await goToForge(link)
     await decide('Authorize', 'bob')
     await shows('Now confirm in Slack')
     expect(await page.textContent('main')).toContain('cy')
-    const question = await linking.question('cy')
-    expect(question.text).toContain('as @bob')
-    expect((await sandbox.messages('bob')).some(({ text }) => /^Connect .*\?$/.test(text))).toBe(false)
-    await sandbox.press('cy', question, 'greenlight.confirm:discard')
-    await sandbox.sees('cy', ({ text }) => text.includes('Not connected. I ended the sign-in.'))
-    expect(await effects()).toContain('token revoked (bob)')
+    await sandbox.call('/sandbox/clock', { ms: 11 * 60_000, at_once: true })
+    await expect.poll(effects).toContain('token revoked (bob)')
+    for (const user of ['cy', 'bob'])
+      expect((await sandbox.asks(user, '/greenlight me', isPrivate)).text).toMatch(/not connected/)
   })
 
   test('the way back in another browser leads nowhere, and in the right one it still does', async () => {
@@ -236,9 +226,9 @@ describeInBrowser('signing in at the forge', () => {
 test('a forge of the API document offers nobody to sign in', async () => {
   const older = await startSandbox({ FORGE_API: 'v3' })
   try {
-    const given = await older.asks('cy', '/greenlight connect', isPrivate)
-    expect(JSON.stringify(given)).not.toMatch(/sign/i)
-    const page = await (await fetch(await linkingIn(older).link('cy'))).text()
+    const link = await linkingIn(older).link('cy')
+    expect(JSON.stringify(await older.modal('cy'))).not.toMatch(/sign/i)
+    const page = await (await fetch(link)).text()
     expect(page).toContain('<button>Connect</button>')
     expect(page).not.toMatch(/sign in/i)
     expect((await fetch(`${older.url}/link/oauth`)).status).toBe(404)

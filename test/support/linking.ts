@@ -1,53 +1,53 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
 import { codeIn } from './entered.ts'
-import { element, type Message, type Sandbox } from './sandbox.ts'
+import type { Message, Sandbox } from './sandbox.ts'
 
 /** What a person does on the way to a connected account, one step at a time. */
 export interface Linking {
-  /** Asks for a link; gives its address. */
+  /** Opens the form; gives the address that its button leads to. */
   link(user: string, channel?: string): Promise<string>
   /** Enters a token on the page. */
   enter(link: string, token: string): Promise<Response>
-  /** The newest question in Slack whether the person entered a token. */
-  question(user: string, channel?: string): Promise<Message>
-  /** Types the code that the page showed into the form behind the question’s button. */
-  confirm(user: string, question: Message, code: string, channel?: string): Promise<void>
-  /** All of it; gives the answer to the person’s yes. */
+  /** Types the code that the page showed into the form, which is still open; gives the answer. */
+  confirm(user: string, code: string, channel?: string): Promise<Message>
+  /** All of it; gives the answer. */
   relink(user: string, token: string, channel?: string): Promise<Message>
 }
 
-export function linkingIn(sandbox: Sandbox): Linking {
-  /** Messages that a step has used: a later one looks for its own. */
-  const used = new Set<string>()
-  const fresh = async (user: string, fits: (message: Message) => boolean, channel?: string) => {
-    const found = await sandbox.sees(user, (message) => !used.has(message.ts) && fits(message), channel)
-    used.add(found.ts)
-    return found
-  }
+export const isConnecting = ({ callback_id: opened }: Record<string, unknown>) =>
+  opened === 'greenlight.connect'
 
+/** The address behind the button of the form for connecting. */
+export function linkIn(view: Record<string, unknown>): string {
+  const Blocks = z.array(
+    z.looseObject({ elements: z.array(z.looseObject({ url: z.string().optional() })).default([]) }),
+  )
+  const urls = Blocks.parse(view.blocks).flatMap(({ elements }) => elements.flatMap(({ url = [] }) => url))
+  const [only, ...more] = urls
+  if (only === undefined || more.length > 0) throw new Error(`The form leads to ${JSON.stringify(urls)}`)
+  return only
+}
+
+export function linkingIn(sandbox: Sandbox): Linking {
   const linking: Linking = {
     async link(user, channel = 'web') {
-      const asked = await sandbox.asks(user, '/greenlight connect', ({ ephemeral }) => ephemeral, channel)
-      return String(element(asked, 'open').url)
+      const before = (await sandbox.views(user)).modal?.id
+      await sandbox.command(user, '/greenlight connect', channel)
+      await expect.poll(async () => (await sandbox.views(user)).modal?.id).not.toBe(before)
+      return linkIn((await sandbox.modal(user, isConnecting)).view)
     },
     enter: (link, token) => fetch(link, { method: 'POST', body: new URLSearchParams({ token }) }),
-    question: (user, channel) =>
-      fresh(user, ({ ephemeral, text }) => ephemeral && /^Connect .*\?$/.test(text), channel),
-    async confirm(user, question, code, channel = 'web') {
-      await sandbox.press(user, question, 'greenlight.confirm', { channel })
-      await sandbox.modal(user, ({ callback_id: opened }) => opened === 'greenlight.confirm')
+    async confirm(user, code, channel = 'web') {
+      const before = new Set((await sandbox.messages(user, channel)).map(({ ts }) => ts))
+      await sandbox.modal(user, isConnecting)
       await sandbox.submit(user, { code })
+      return sandbox.sees(user, ({ ts, text }) => !before.has(ts) && text.includes('is connected'), channel)
     },
     async relink(user, token, channel = 'web') {
       const entered = await linking.enter(await linking.link(user, channel), token)
       if (entered.status !== 200) throw new Error(`The link page answered ${entered.status}`)
-      const code = codeIn(await entered.text())
-      const question = await linking.question(user, channel)
-      await linking.confirm(user, question, code, channel)
-      return sandbox.sees(
-        user,
-        ({ ts, text }) => ts === question.ts && text.includes('is connected'),
-        channel,
-      )
+      return linking.confirm(user, codeIn(await entered.text()), channel)
     },
   }
   return linking

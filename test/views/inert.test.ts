@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { faceOf, observedCard } from '../../src/cards/card.ts'
 import { diffStates } from '../../src/cards/diff-states.ts'
 import { deletionPhrase } from '../../src/commands/deploy-key/delete.ts'
-import { greenlightConfirm } from '../../src/commands/greenlight/confirm.ts'
+import { greenlightConnect } from '../../src/commands/greenlight/connect.ts'
 import { integrationRemove } from '../../src/commands/integration/remove.ts'
 import { milestoneClose } from '../../src/commands/milestone/close.ts'
 import { milestoneIssues } from '../../src/commands/milestone/issues.ts'
@@ -971,8 +971,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'taken', by: 'UOURS1', username: words, asker: 'UOURS2' },
       ] as const) {
         const accounts = { ...services.accounts, confirm: async () => outcome }
-        const input = { confirmation: 'q7RkT2', code: 'K7M2QX' }
-        const done = await greenlightConfirm.execute(input, { ...services, accounts }, asking, {
+        const typed = { code: 'K7M2QX' }
+        const done = await greenlightConnect.execute(typed, { ...services, accounts }, asking, {
           confirmed: true,
         })
         if (done.kind === 'reply') expectInert(done.reply)

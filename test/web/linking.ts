@@ -4,12 +4,7 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
-import {
-  createLinkPage,
-  type LinkEntry,
-  type LinkPageOptions,
-  type TakenAccount,
-} from '../../src/web/link-page.ts'
+import { createLinkPage, type LinkPageOptions, type TakenAccount } from '../../src/web/link-page.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
 
 export const ann = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1', project: 42 }
@@ -22,7 +17,6 @@ export async function startLinkPage({
 }: Partial<LinkPageOptions> & { now?: () => number; onFound?: () => void } = {}) {
   const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   const verified: [string, number | null][] = []
-  const entered: LinkEntry[] = []
   const taken: TakenAccount[] = []
   const logged: string[] = []
   const server = createServer((request, response) => {
@@ -52,9 +46,6 @@ export async function startLinkPage({
       if (token.startsWith('good')) return { kind: 'valid', account: null }
       return { kind: token.startsWith('down') ? 'unreachable' : 'refused' }
     },
-    entered: async (link) => {
-      entered.push(link)
-    },
     taken: async (account) => {
       taken.push(account)
     },
@@ -72,7 +63,6 @@ export async function startLinkPage({
     url,
     store,
     verified,
-    entered,
     taken,
     logged,
     post: (nonce: string, token: string, headers: Record<string, string> = {}) =>

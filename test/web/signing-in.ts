@@ -6,7 +6,7 @@ import type { SignInEnd } from '../../src/model/forge-account.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import type { ReturnedSignIn } from '../../src/store/tables/sign-ins.ts'
-import { createLinkPage, type LinkEntry, type TakenAccount } from '../../src/web/link-page.ts'
+import { createLinkPage, type TakenAccount } from '../../src/web/link-page.ts'
 import { createOauthPage, type OauthPageOptions } from '../../src/web/oauth-page.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
 import { ann } from './linking.ts'
@@ -22,9 +22,7 @@ export async function startSigningIn({
 }: Partial<OauthPageOptions> & { now?: () => number } = {}) {
   const store = await openStore({ ...IN_MEMORY, keys: newKeyRing(), now })
   const returned: ReturnedSignIn[] = []
-  const entered: LinkEntry[] = []
   const taken: TakenAccount[] = []
-  const discarded: string[] = []
   const logged: string[] = []
   const server = createServer(async (request, response) => {
     const isOwn = (await oauth.handle(request, response)) || (await link.handle(request, response))
@@ -41,7 +39,6 @@ export async function startSigningIn({
     forgeUrl: FORGE,
     serverName: new URL(FORGE).host,
     log,
-    entered: async (one: LinkEntry) => void entered.push(one),
     taken: async (one: TakenAccount) => void taken.push(one),
   }
   const link = createLinkPage({
@@ -60,9 +57,6 @@ export async function startSigningIn({
       const kept = await store.signIns.enter(back.linkHash, credential, account)
       return kept === null ? { kind: 'gone' } : { ...kept, account }
     },
-    discard: async (id, team, user) => {
-      if (await store.links.discard(id, team, user)) discarded.push(id)
-    },
     ...given,
   })
   onTestFinished(async () => {
@@ -76,9 +70,7 @@ export async function startSigningIn({
     url,
     store,
     returned,
-    entered,
     taken,
-    discarded,
     logged,
     /** A person presses the button on the page of their link. */
     async begin(headers: Record<string, string> = {}): Promise<Begun> {

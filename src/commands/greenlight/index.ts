@@ -1,7 +1,6 @@
 import { withoutLikelySecret } from '../../parse/secret-typed.ts'
 import type { Noun } from '../command.ts'
 import { greenlightAudit } from './audit.ts'
-import { greenlightConfirm } from './confirm.ts'
 import { greenlightConnect, refuseConnectWords } from './connect.ts'
 import { greenlightDefault } from './default.ts'
 import { greenlightDisconnect } from './disconnect.ts'
@@ -48,7 +47,6 @@ export const greenlightNoun: Noun = {
   verbs: [
     greenlightSettings,
     greenlightConnect,
-    greenlightConfirm,
     greenlightResume,
     greenlightMe,
     greenlightNotify,

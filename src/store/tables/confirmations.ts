@@ -60,7 +60,7 @@ export const confirmationsTable: Table<'confirmations', typeof columns> = {
 
 /** The result of entering a credential behind a link. */
 export type EntryResult =
-  /** Waits for its person: `id` is for `confirm` and `discard`, `code` for the page of the entry. */
+  /** Waits for its person: `id` is for `confirm`, `code` for the page of the entry. */
   | { readonly kind: 'entered'; readonly id: string; readonly code: string }
   /** Nothing is stored: another person of the workspace has this account; `by` is their Slack id. */
   | Taken

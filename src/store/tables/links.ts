@@ -1,5 +1,5 @@
 import type { StoreContext, StoreTransaction } from '../context.ts'
-import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
+import { type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import {
   ATTEMPTS,
@@ -114,10 +114,6 @@ export function createLinks(context: StoreContext) {
       token: string,
       identity: ForgeIdentity | null = null,
     ): Promise<EntryResult | null> => enterBehind(context, hashOf(nonce), { kind: 'token', token }, identity),
-    /** True when this person has something to confirm under this id; null stands for what they entered last. */
-    async waits(confirmationId: string | null, team: string, user: string): Promise<boolean> {
-      return (await find(db, confirmationId, team, user)) !== null
-    },
     /**
      * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
      * when there is nothing (left) to confirm.
@@ -156,17 +152,6 @@ export function createLinks(context: StoreContext) {
         await saveAccount(within, { team, user }, credential, identity)
         return { kind: before ? 'replaced' : 'linked' }
       })
-    },
-    /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
-    async discard(confirmationId: string | null, team: string, user: string): Promise<Credential | null> {
-      const idHash = await find(db, confirmationId, team, user)
-      if (idHash === null) return null
-      const gone = await db
-        .deleteFrom('confirmations')
-        .where('idHash', '=', idHash)
-        .returning(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
-        .executeTakeFirst()
-      return gone ? openCredential(keys, gone, enteredBonds(gone)) : null
     },
   }
 }

@@ -1,7 +1,6 @@
 import { SERVER } from '../../model/server-name.ts'
 import type { AccountConfirmation } from '../../services/accounts.ts'
 import type { ForgeContext } from '../../services/context.ts'
-import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { button, connectButton, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
@@ -51,7 +50,7 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
           {
             type: 'actions',
             elements: [
-              button('Type the code', { verb: 'greenlight.confirm', input: {} }, { style: 'primary' }),
+              button('Type the code', { verb: 'greenlight.connect', input: {} }, { style: 'primary' }),
             ],
           },
         ],
@@ -62,6 +61,8 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
         {
           what: 'Not connected',
           why: 'The code was wrong too often, so I deleted what you entered.',
+          next: 'Connect again for a new link.',
+          field: 'code',
         },
         { reason: 'input' },
         [connectButton()],
@@ -80,23 +81,24 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   }
 }
 
-export function connectReply({
+/** What leads from the form to the page; `url` is the person’s one-time link. */
+export function connectBlocks({
   url,
   replaces,
   signsIn,
-}: Awaited<ReturnType<ForgeContext['accounts']['connect']>>): Reply {
-  const headline = `Connect your ${SERVER} account.`
+}: Awaited<ReturnType<ForgeContext['accounts']['connect']>>): Blocks {
   const instead = replaces ? 'This replaces the account you’re connected with now.' : ''
-  const how = signsIn ? `Sign in to ${SERVER}, or paste a token there.` : ''
-  const link = 'Personal link, valid 10 minutes. Never type a token into Slack.'
-  return privately([headline, instead, link].filter(Boolean).join(' '), [
-    lines([bold(headline)], [text(instead)], [text(how)]),
-    { type: 'actions', elements: [linkButton(`Connect ${SERVER}`, url)] },
-    small(link),
-  ])
+  const how = signsIn
+    ? `Sign in to ${SERVER} on my page, or paste a token there.`
+    : `Paste a token of ${SERVER} on my page.`
+  return [
+    lines([text(how)], [text(instead)]),
+    { type: 'actions', elements: [linkButton('Open the page', url)] },
+    small('Personal link, valid 10 minutes. Never type a token into Slack.'),
+  ]
 }
 
-export function confirmReply(outcome: AccountConfirmation | RevocationResult): Reply {
+export function confirmReply(outcome: AccountConfirmation): Reply {
   if (typeof outcome === 'object') return unconfirmed(outcome)
   switch (outcome) {
     case 'linked':
@@ -113,22 +115,14 @@ export function confirmReply(outcome: AccountConfirmation | RevocationResult): R
         ),
         connected: true,
       }
-    case 'deleted':
-      return privately('Not connected. I deleted the token.')
-    case 'revoked':
-      return privately('Not connected. I ended the sign-in.')
-    case 'not-revoked':
-      return privately(`Not connected. I deleted the sign-in. ${TAKE_BACK}`)
     case 'settled':
-      return privately(`Your ${SERVER} account is connected already. \`/greenlight me\` shows which one.`)
+      return noCode(`You’re connected already, and no other code waits for you`)
     case 'gone':
-      return inParts(
-        {
-          what: 'Not connected: this question is no longer open',
-          why: 'It expired, was answered, or belongs to someone else.',
-        },
-        { reason: 'input' },
-        [connectButton()],
-      )
+      return noCode('No code waits for you')
   }
+}
+
+function noCode(what: string): Reply {
+  const why = 'Open the page first: it shows the code, which works once, for 10 minutes.'
+  return inParts({ what, why, field: 'code' }, { reason: 'input' }, [connectButton()])
 }

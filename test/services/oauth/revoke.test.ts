@@ -76,20 +76,22 @@ onBothEngines('what is deleted here', (place) => {
 
     it('cannot be confirmed any more while it waits to be ended', async () => {
       const { clock, enters, accountsOf } = await scene()
-      const { id, code } = await enters()
+      const { code } = await enters()
       clock.advance(10 * MINUTE)
-      expect(await (await accountsOf()).confirm(id, code)).toBe('gone')
+      expect(await (await accountsOf()).confirm(code)).toBe('gone')
     })
 
     it('is ended when its person confirms another one, or a token, and nobody else’s is', async () => {
-      const { forge, enters, entersToken, accountsOf } = await scene()
+      const { clock, forge, enters, entersToken, accountsOf } = await scene()
       await enters()
       await enters(bob)
+      clock.advance(1_000)
       const accounts = await accountsOf()
-      const confirm = ({ id, code }: ReturnType<typeof waiting>) => accounts.confirm(id, code)
+      const confirm = ({ code }: ReturnType<typeof waiting>) => accounts.confirm(code)
       expect(await confirm(await enters())).toBe('linked')
       expect(lives(forge)).toEqual([false, true, true])
       const left = await enters()
+      clock.advance(1_000)
       expect(await confirm(await entersToken('a token'))).toBe('replaced')
       expect(lives(forge)).toEqual([false, true, false, false])
       expect(await confirm(left)).toBe('settled')
